@@ -1,0 +1,51 @@
+// The short sounds (earcons) of the program.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace sounds::cues {
+
+/// Every cue there is. A cue never stands alone for news: what it tells is also said or written.
+enum class Cue {
+    Move,
+    Capture,
+    Check,
+    Castling,
+    Promotion,
+    Illegal,
+    YourTurn,
+    LowTime,
+    FlagFallen,
+    GameOver,
+    BoardEdge,
+    WhiteSquare,
+    BlackSquare,
+};
+
+inline constexpr std::array all_cues{
+    Cue::Move,    Cue::Capture,    Cue::Check,    Cue::Castling,  Cue::Promotion,   Cue::Illegal,     Cue::YourTurn,
+    Cue::LowTime, Cue::FlagFallen, Cue::GameOver, Cue::BoardEdge, Cue::WhiteSquare, Cue::BlackSquare,
+};
+
+/// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
+constexpr std::string_view name(Cue cue) {
+    switch (cue) {
+    case Cue::Move: return "move";
+    case Cue::Capture: return "capture";
+    case Cue::Check: return "check";
+    case Cue::Castling: return "castling";
+    case Cue::Promotion: return "promotion";
+    case Cue::Illegal: return "illegal";
+    case Cue::YourTurn: return "your_turn";
+    case Cue::LowTime: return "low_time";
+    case Cue::FlagFallen: return "flag_fallen";
+    case Cue::GameOver: return "game_over";
+    case Cue::BoardEdge: return "board_edge";
+    case Cue::WhiteSquare: return "white_square";
+    case Cue::BlackSquare: return "black_square";
+    }
+    __builtin_unreachable();
+}
+
+} // namespace sounds::cues

@@ -1,0 +1,26 @@
+// What is said: one utterance is one fact.
+#pragma once
+
+#include "sounds/cues/cue.hpp"
+#include "speech/phrases/run.hpp"
+
+#include <optional>
+
+namespace speech::announce {
+
+/// How an utterance meets those that are still being spoken or waiting.
+enum class Urgency {
+    Answer, ///< the answer to a key: replaces the answer before it, spoken or waiting; news waiting is kept and follows
+    News,   ///< something happened: waits its turn behind other news, never replaced, cuts off an answer
+    Alarm,  ///< at once: cuts off everything; news it cut off is said again in full after it
+};
+
+/// One thing to say and, perhaps, the cue that sounds as it begins. An utterance without runs is a cue alone.
+struct Utterance {
+    phrases::Runs runs;
+    Urgency urgency = Urgency::News;
+    std::optional<sounds::cues::Cue> cue;
+    bool operator==(const Utterance&) const = default;
+};
+
+} // namespace speech::announce

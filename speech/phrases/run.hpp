@@ -1,0 +1,30 @@
+// Words together with the language they are in: the smallest thing a voice is given.
+#pragma once
+
+#include <compare>
+#include <string>
+#include <vector>
+
+namespace speech::phrases {
+
+/// A language tag as the folders of locales/ are named: `de`, `en`, `fa`.
+struct Language {
+    std::string tag;
+    auto operator<=>(const Language&) const = default;
+};
+
+/// UTF-8 words of one language, to be spoken by a voice of that language.
+struct Run {
+    Language language;
+    std::string text;
+    bool operator==(const Run&) const = default;
+};
+
+/// One sentence or answer: its runs in the order in which they are spoken.
+using Runs = std::vector<Run>;
+
+/// The runs as one line of text, as shown on the screen: joined by single spaces, none before a run that begins with
+/// closing punctuation.
+std::string plain_text(const Runs& runs);
+
+} // namespace speech::phrases
