@@ -1,0 +1,73 @@
+// A move as a value: what is played, without the position it is played in.
+#pragma once
+
+#include "rules/board/piece.hpp"
+#include "rules/board/square.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace rules::board {
+
+enum class MoveKind : std::uint8_t { Normal, Promotion, EnPassant, Castling, Drop };
+
+/// A move. Whether it captures, or is legal at all, only a position can tell. Two bytes; cheap to copy.
+class Move {
+public:
+    static constexpr Move normal(Square from, Square to) { return {MoveKind::Normal, from, to, Role::Pawn}; }
+    static constexpr Move promotion(Square from, Square to, Role role) { return {MoveKind::Promotion, from, to, role}; }
+    static constexpr Move en_passant(Square from, Square to) { return {MoveKind::EnPassant, from, to, Role::Pawn}; }
+    /// Castling is the king's move: from his square to the one he arrives on (Article 3.8).
+    static constexpr Move castling(Square king_from, Square king_to) {
+        return {MoveKind::Castling, king_from, king_to, Role::Pawn};
+    }
+    static constexpr Move drop(Role role, Square to) { return {MoveKind::Drop, to, to, role}; }
+
+    constexpr MoveKind kind() const {
+        if ((bits_ & 0x1000U) == 0) return static_cast<MoveKind>((bits_ >> 13U) == 0 ? 0U : 1U + (bits_ >> 13U));
+        return dropped_bit() ? MoveKind::Drop : MoveKind::Promotion;
+    }
+    /// Where it arrives.
+    constexpr Square to() const { return Square::at(bits_ & 63); }
+    /// Where it starts; empty for a drop.
+    constexpr std::optional<Square> from() const {
+        if (kind() == MoveKind::Drop) return std::nullopt;
+        return Square::at((bits_ >> 6) & 63);
+    }
+    /// The piece a pawn becomes; empty unless this is a promotion.
+    constexpr std::optional<Role> promoted() const {
+        if (kind() != MoveKind::Promotion) return std::nullopt;
+        return static_cast<Role>(bits_ >> 13U);
+    }
+    /// The piece taken from the reserve; empty unless this is a drop.
+    constexpr std::optional<Role> dropped() const {
+        if (kind() != MoveKind::Drop) return std::nullopt;
+        return static_cast<Role>(bits_ >> 13U);
+    }
+
+    constexpr bool operator==(const Move&) const = default;
+
+private:
+    // Low to high: 6 bits arrival, 6 bits start, 1 bit "a piece is named", 3 bits role, or 0 normal, 1 en passant, 2
+    // castling. A drop names a piece and starts where it arrives, which no other move does.
+    constexpr Move(MoveKind kind, Square from, Square to, Role role)
+        : bits_(static_cast<std::uint16_t>(static_cast<unsigned>(to.index()) |
+                                           static_cast<unsigned>(from.index()) << 6U | extra(kind, role))) {}
+    static constexpr unsigned extra(MoveKind kind, Role role) {
+        switch (kind) {
+        case MoveKind::Normal: return 0U;
+        case MoveKind::EnPassant: return 1U << 13U;
+        case MoveKind::Castling: return 2U << 13U;
+        case MoveKind::Promotion:
+        case MoveKind::Drop: return 0x1000U | static_cast<unsigned>(role) << 13U;
+        }
+        return 0U;
+    }
+    constexpr bool dropped_bit() const { return (bits_ & 63U) == ((bits_ >> 6U) & 63U); }
+
+    std::uint16_t bits_;
+};
+
+static_assert(sizeof(Move) == 2);
+
+} // namespace rules::board

@@ -1,0 +1,55 @@
+// An arrangement of men that need not be a chess position: what a FEN says, or what stands on a player's own board.
+#pragma once
+
+#include "rules/board/piece.hpp"
+#include "rules/board/square.hpp"
+
+#include <array>
+#include <optional>
+
+namespace rules::board {
+
+/// What stands on each square.
+class Placement {
+public:
+    constexpr std::optional<Piece> operator[](Square square) const {
+        return men_[static_cast<std::size_t>(square.index())];
+    }
+    constexpr void put(Square square, Piece piece) { men_[static_cast<std::size_t>(square.index())] = piece; }
+    constexpr void clear(Square square) { men_[static_cast<std::size_t>(square.index())].reset(); }
+    constexpr bool operator==(const Placement&) const = default;
+
+    /// The initial array (Article 2.3).
+    static Placement initial();
+
+private:
+    std::array<std::optional<Piece>, 64> men_{};
+};
+
+/// Castling rights still held (Article 3.8, "lost for good").
+struct CastlingRights {
+    bool white_short = false;
+    bool white_long = false;
+    bool black_short = false;
+    bool black_long = false;
+    constexpr bool operator==(const CastlingRights&) const = default;
+};
+
+/// Everything a FEN says. It promises nothing about legality: that is what becoming a Position asks.
+struct Setup {
+    Placement placement;
+    Color turn = Color::White;
+    CastlingRights castling;
+    /// The square a pawn has just passed over, as written, whether or not a capture there is possible.
+    std::optional<Square> en_passant;
+    /// Plies since the last pawn move or capture (Article 9.3). 0 ... 65535
+    int halfmove_clock = 0;
+    /// The number of the coming move. 1 ... 65535
+    int fullmove_number = 1;
+    bool operator==(const Setup&) const = default;
+
+    /// The initial array, White to move.
+    static Setup initial();
+};
+
+} // namespace rules::board

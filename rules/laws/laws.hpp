@@ -1,0 +1,77 @@
+// What an edition of the Laws says where editions differ. An edition is a TOML file with a `parent`; no code knows its
+// name.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rules::laws {
+
+/// The rules a refusal or ruling may rest on; the edition numbers them its own way.
+enum class Rule {
+    HasTheMove, ///< White first, then alternate
+    LegalMoves, ///< how the men move
+    KingSafety, ///< no move may leave one's own king in check
+    MoveMade,   ///< when a move is made
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    DrawByAgreement,
+    DrawOffer,
+    PressClock,
+    StartOfClock,
+    FlagFall,
+    FlagClaim,
+    TimeLoss,
+    Threefold,
+    FiftyMoves,
+    WrongClaim,
+    ClaimOnMove,
+    GameOver,
+};
+
+/// How a wrong claim of a draw changes the clocks (Article 9.5b).
+enum class WrongClaim {
+    HalfUpToThreeMinutes, ///< claimant loses half, at most 3:00, down to 1:00 at the least; opponent +bonus
+    OpponentBonus,        ///< opponent +bonus only
+};
+
+/// The parameters of one edition.
+struct Laws {
+    std::string name;                     ///< `fide-2005`
+    std::string title;                    ///< as a person would name it
+    std::map<Rule, std::string> articles; ///< complete: every Rule has one
+    int repetition_count = 3;
+    int fifty_plies = 100;
+    bool claim_with_intended_move = true;
+    int wrong_claim_bonus_s = 180;
+    WrongClaim wrong_claim = WrongClaim::HalfUpToThreeMinutes;
+    int agreement_minimum_moves_each = 0;
+    bool resignation_draws_if_no_mate = false;
+
+    /// The Article's number in this edition.
+    const std::string& article(Rule rule) const;
+    bool operator==(const Laws&) const = default;
+};
+
+/// What is wrong with an edition's file.
+struct LawsFault {
+    std::string file;
+    int line; ///< from 1; 0 where the file as a whole is meant
+    std::string key;
+    std::string expected;
+};
+
+/// Finds the text of an edition by name; empty if there is none. Files are not read here.
+using EditionSource = std::function<std::optional<std::string>(std::string_view name)>;
+
+/// Reads an edition with all its parents. An unknown key, a wrong type, a missing or circular parent is a fault.
+std::variant<Laws, LawsFault> read_laws(std::string_view name, const EditionSource& source);
+
+} // namespace rules::laws

@@ -1,0 +1,32 @@
+// Forsyth-Edwards notation (PGN standard, section 16.1).
+#pragma once
+
+#include "rules/board/setup.hpp"
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace rules::notation {
+
+/// What is wrong with a FEN, and at which field of it.
+enum class FenFault {
+    Placement, ///< not eight ranks of eight squares of known letters
+    Turn,      ///< not `w` or `b`
+    Castling,  ///< not `-` or letters of `KQkq`, each at most once
+    EnPassant, ///< not `-` or a square of the third or sixth rank
+    HalfmoveClock,
+    FullmoveNumber,
+    TooManyFields,
+};
+
+/// Reads a FEN. Fields that are missing at the end take their usual values (`w - - 0 1`). Legality is not asked.
+std::variant<board::Setup, FenFault> read_fen(std::string_view text);
+
+/// Writes all six fields.
+std::string write_fen(const board::Setup& setup);
+
+/// Only the placement field, of any arrangement.
+std::string write_placement(const board::Placement& placement);
+
+} // namespace rules::notation

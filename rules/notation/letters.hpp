@@ -1,0 +1,31 @@
+// The initials of the pieces in a language (Article C.2; Appendix E of 2001 and 2005).
+#pragma once
+
+#include "rules/board/piece.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules::notation {
+
+/// The letters of one language: each piece's initial in UTF-8, never empty, the pawn's none.
+struct PieceLetters {
+    std::string king;
+    std::string queen;
+    std::string rook;
+    std::string bishop;
+    std::string knight;
+
+    const std::string& of(board::Role role) const; ///< Precondition: role is not Pawn.
+    bool operator==(const PieceLetters&) const = default;
+};
+
+PieceLetters english_letters(); ///< K Q R B N
+PieceLetters german_letters();  ///< K D T L S
+
+/// The letters of a language tag (`en`, `de`); empty for a language without a table.
+std::optional<PieceLetters> letters_of(std::string_view language);
+
+} // namespace rules::notation

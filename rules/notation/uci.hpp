@@ -1,0 +1,16 @@
+// Moves as the Universal Chess Interface writes them: `e2e4`, `e7e8q`, `e1g1`.
+#pragma once
+
+#include "rules/notation/san.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace rules::notation {
+
+std::string write_uci(board::Move move);
+
+/// Reads a move of the position; never ambiguous. A promotion needs its letter.
+MoveReading read_uci(const variants::Position& position, std::string_view text);
+
+} // namespace rules::notation

@@ -1,0 +1,76 @@
+// What is asked of the table. Commands are verbs and may be refused.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/board/setup.hpp"
+#include "rules/table/time.hpp"
+#include "rules/variants/position.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace rules::table {
+
+using board::Color;
+
+/// Who sits on a side.
+enum class Seat { Blind, Sighted, Computer };
+
+/// What the game is by its length (Articles B.1 and C.1 of 2005).
+enum class Kind { Standard, Rapid, Blitz };
+
+/// Everything that is settled before the game and changes what an event means.
+struct Settings {
+    std::string edition = "fide-2005"; ///< name of the edition of the Laws
+    variants::Variant variant = variants::Variant::Standard;
+    Kind kind = Kind::Standard;
+    TimeControl time;
+    Seat white = Seat::Sighted;
+    Seat black = Seat::Sighted;
+    board::Setup start = board::Setup::initial();
+    bool operator==(const Settings&) const = default;
+};
+
+/// The arbiter starts the game: White's clock runs (Article 6.5).
+struct Start {};
+/// The side moves, by hand or by word; the clock is not yet pressed (Article 4.6).
+struct Play {
+    Color side;
+    board::Move move;
+};
+/// The side stops its own clock and starts the opponent's (Article 6.8a).
+struct Press {
+    Color side;
+};
+/// Article 9.1.
+struct OfferDraw {
+    Color side;
+};
+struct AcceptDraw {
+    Color side;
+};
+struct DeclineDraw {
+    Color side;
+};
+/// Article 5.1b.
+struct Resign {
+    Color side;
+};
+
+enum class Claim { Threefold, FiftyMoves };
+/// Articles 9.2 and 9.3: with a move, the one the claimant has written down and intends; without, what stands on the
+/// board.
+struct ClaimDraw {
+    Color side;
+    Claim claim;
+    std::optional<board::Move> intended;
+};
+/// Somebody, or the arbiter, states that a flag has fallen (Article 6.9).
+struct ClaimFlag {
+    std::optional<Color> by; ///< empty: the arbiter
+};
+
+using Command = std::variant<Start, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag>;
+
+} // namespace rules::table

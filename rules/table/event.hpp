@@ -1,0 +1,95 @@
+// What has happened at the table. Events are past tense and are never refused; a game is the fold over them.
+#pragma once
+
+#include "rules/table/command.hpp"
+
+#include <optional>
+#include <variant>
+
+namespace rules::table {
+
+enum class Result { WhiteWins, BlackWins, Draw };
+
+/// Why a game is over.
+enum class Reason {
+    Checkmate,
+    Stalemate,
+    DeadPosition,
+    Resignation,
+    Agreement,
+    Threefold,
+    FiftyMoves,
+    Flag,
+    FlagCannotMate, ///< a flag fell, but the opponent could not mate by any series of legal moves
+};
+
+/// How a draw offer was turned down (Article 9.1a).
+enum class Decline { Said, ByMoving };
+
+struct Started {
+    bool operator==(const Started&) const = default;
+};
+struct Made {
+    Color side;
+    board::Move move;
+    bool operator==(const Made&) const = default;
+};
+struct Pressed {
+    Color side;
+    bool operator==(const Pressed&) const = default;
+};
+struct DrawOffered {
+    Color side;
+    bool operator==(const DrawOffered&) const = default;
+};
+struct DrawAccepted {
+    Color side;
+    bool operator==(const DrawAccepted&) const = default;
+};
+struct DrawDeclined {
+    Color side;
+    Decline how;
+    bool operator==(const DrawDeclined&) const = default;
+};
+struct Resigned {
+    Color side;
+    bool operator==(const Resigned&) const = default;
+};
+struct FlagFallen {
+    Color side; ///< whose flag
+    bool operator==(const FlagFallen&) const = default;
+};
+struct FlagClaimed {
+    std::optional<Color> by; ///< empty: the arbiter
+    bool operator==(const FlagClaimed&) const = default;
+};
+struct DrawClaimed {
+    Color side;
+    Claim claim;
+    std::optional<board::Move> intended;
+    bool operator==(const DrawClaimed&) const = default;
+};
+/// The claim was wrong: what the clocks show from now on (Article 9.5b).
+struct ClaimRejected {
+    Color side;
+    Duration claimant_left;
+    Duration opponent_left;
+    bool operator==(const ClaimRejected&) const = default;
+};
+struct Ended {
+    Result result;
+    Reason reason;
+    bool operator==(const Ended&) const = default;
+};
+
+using Event = std::variant<Started, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, FlagFallen,
+                           FlagClaimed, DrawClaimed, ClaimRejected, Ended>;
+
+/// An event and when it happened.
+struct TimedEvent {
+    Instant at;
+    Event event;
+    bool operator==(const TimedEvent&) const = default;
+};
+
+} // namespace rules::table

@@ -1,0 +1,36 @@
+// Why a command was refused.
+#pragma once
+
+#include "rules/laws/laws.hpp"
+
+#include <string>
+
+namespace rules::table {
+
+/// Why the table would not do it. Each stands for one sentence a player hears.
+enum class RefusalReason {
+    NotStarted,
+    AlreadyStarted,
+    GameOver,
+    NotYourMove,       ///< the opponent has the move
+    PressFirst,        ///< the move before is made but the clock is not yet pressed
+    IllegalMove,       ///< no rule of Article 3 allows it
+    LeavesKingInCheck, ///< it would be legal but for one's own king
+    MoveFirst,         ///< nothing has been moved since the opponent pressed
+    NotYourClock,      ///< one's own clock is not running
+    NoClock,           ///< the game has no clocks
+    OfferStands,       ///< an offer is open already
+    NoOffer,           ///< there is no offer of the opponent's to answer
+    FlagNotFallen,
+    NotOnMove,        ///< only the player on move may claim
+    MoveMustBePlayed, ///< after a wrong claim the announced move is the only one
+};
+
+/// A refusal and the Article behind it, as the edition being played numbers it.
+struct Refusal {
+    RefusalReason reason;
+    std::string article;
+    bool operator==(const Refusal&) const = default;
+};
+
+} // namespace rules::table

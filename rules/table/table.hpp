@@ -1,0 +1,82 @@
+// The table: a pure fold over events.
+#pragma once
+
+#include "rules/laws/laws.hpp"
+#include "rules/table/clock.hpp"
+#include "rules/table/command.hpp"
+#include "rules/table/event.hpp"
+#include "rules/table/refusal.hpp"
+#include "rules/variants/position.hpp"
+
+#include <map>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace rules::table {
+
+/// Where the game is.
+enum class Phase { Waiting, Playing, Over };
+
+/// A move made, with what it was made in: enough to announce it, write it down or go back to it.
+struct Ply {
+    variants::Position before;
+    board::Move move;
+    Instant made_at;
+    /// Left on the mover's clock when it was made; empty without clocks.
+    std::optional<Duration> left;
+};
+
+struct Outcome {
+    Result result;
+    Reason reason;
+    bool operator==(const Outcome&) const = default;
+};
+
+/// A game in progress, as the events so far have made it. A plain value: what cannot be rebuilt from the events is not
+/// in it.
+struct Table {
+    Settings settings;
+    laws::Laws laws;
+    Phase phase = Phase::Waiting;
+    variants::Position position; ///< the agreed game
+    std::vector<Ply> plies;
+    ChessClock clock;
+    std::optional<Color> must_press;      ///< who has made a move without pressing; empty without clocks
+    std::optional<Color> offer;           ///< whose draw offer is open
+    std::optional<Color> flag;            ///< whose flag has fallen first
+    std::optional<board::Move> must_play; ///< the move announced with a wrong claim (Article 9.5)
+    std::optional<Outcome> outcome;
+    std::map<variants::Position::RepetitionKey, int> occurrences;
+};
+
+/// The settings make no game: what is wrong with the starting position.
+struct BadStart {
+    std::set<variants::SetupFault> faults;
+};
+
+/// A table before its first event.
+std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& laws);
+
+using Decision = std::variant<std::vector<Event>, Refusal>;
+
+/// What the command leads to, or why not. `now` must not be before the last event. Flags that have fallen by `now` come
+/// first among the events, and are found with `passing` before a command is decided, so that it meets them as they are.
+Decision decide(const Table& table, const Command& command, Instant now);
+
+/// What time alone has brought about by `now`: a fallen flag, nothing else. In order, each with its own instant.
+std::vector<TimedEvent> passing(const Table& table, Instant now);
+
+/// The table after the event.
+Table evolve(Table table, const TimedEvent& event);
+
+/// The table after all of them.
+Table replay(Table start, const std::vector<TimedEvent>& events);
+
+/// When `passing` will next have something to tell, if nobody does anything; empty if never.
+std::optional<Instant> next_deadline(const Table& table);
+
+/// How often the position now on the board, or the one after the move, has been there with it counted (Article 9.2).
+int occurrences(const Table& table, std::optional<board::Move> intended = std::nullopt);
+
+} // namespace rules::table

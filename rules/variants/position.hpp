@@ -1,0 +1,99 @@
+// A legal position of whichever variant is played, and everything one may ask of it. Callers know this class only;
+// a variant's own rules and generator live in its folder.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/board/setup.hpp"
+#include "rules/variants/move_list.hpp"
+#include "rules/variants/standard/position.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <variant>
+
+namespace rules::variants {
+
+enum class Variant { Standard };
+
+/// `standard`; empty for a name that is no variant.
+std::optional<Variant> parse_variant(std::string_view name);
+std::string_view name(Variant variant);
+
+/// Why a set-up is not a position of the variant. All that is wrong is named, not just the first.
+enum class SetupFault {
+    NoWhiteKing,
+    NoBlackKing,
+    SeveralWhiteKings,
+    SeveralBlackKings,
+    PawnOnFirstOrLastRank,
+    OpponentInCheck,     ///< the side that is not to move stands in check
+    CastlingWithoutMen,  ///< a castling right without king and rook at home
+    ImpossibleEnPassant, ///< an en passant square no double step can have just left
+};
+
+/// A legal position. Value: at most 200 bytes, copying is cheap; the history is not in it (see Repetition keys).
+class Position {
+public:
+    /// The initial position of a variant.
+    static Position initial(Variant variant = Variant::Standard);
+
+    /// The position of a set-up, or everything that is wrong with it.
+    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
+                                                                   Variant variant = Variant::Standard);
+
+    Variant variant() const;
+    board::Setup setup() const;
+    board::Color turn() const;
+    std::optional<board::Piece> at(board::Square square) const;
+    std::optional<board::Square> king(board::Color color) const;
+    /// Plies since the last pawn move or capture (Article 9.3).
+    int halfmove_clock() const;
+    /// The number of the coming move, as it is written on the scoresheet.
+    int fullmove_number() const;
+
+    /// The side to move is attacked on its king's square (Article 3.9 in 2005).
+    bool is_check() const;
+    /// Legal moves, each once, in no promised order.
+    MoveList legal_moves() const;
+    /// There is at least one legal move; quicker than listing them.
+    bool has_legal_move() const;
+    bool is_legal(board::Move move) const;
+    /// The man a legal move would take, and from where (en passant: not where the capturer lands). Precondition:
+    /// is_legal(move).
+    struct Capture {
+        board::Square square;
+        board::Piece piece;
+        bool operator==(const Capture&) const = default;
+    };
+    std::optional<Capture> captured(board::Move move) const;
+    /// The position after a legal move. Precondition: is_legal(move).
+    Position after(board::Move move) const;
+
+    /// The squares from which men of that colour attack the square, pinned men too (Article 3.1, MOV-06).
+    std::vector<board::Square> attackers(board::Square square, board::Color by) const;
+
+    /// Two positions are "the same position" of Articles 9.2 and 9.3 exactly if their keys are equal: same side to
+    /// move, same men on the same squares, same possible moves. The en passant file counts only when such a capture is
+    /// legal. An exact value, not a hash: it cannot collide.
+    class RepetitionKey {
+    public:
+        auto operator<=>(const RepetitionKey&) const = default;
+
+    private:
+        friend class Position;
+        std::array<std::uint64_t, 5> words_{};
+    };
+    RepetitionKey repetition_key() const;
+
+    /// Number of leaves of the tree of legal moves so many plies deep. 0 plies: 1.
+    std::uint64_t perft(int depth) const;
+
+private:
+    using Any = std::variant<standard::Position>;
+    explicit Position(Any position);
+    Any position_;
+};
+
+} // namespace rules::variants
