@@ -1,0 +1,42 @@
+// Which engines there are: one data file each in engines/.
+#pragma once
+
+#include "src/engine/data_fault.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace engine {
+
+/// A UCI option and the value it is to have.
+struct OptionSetting {
+    std::string name;
+    std::string value;
+    bool operator==(const OptionSetting&) const = default;
+};
+
+/// An engine as its data file describes it. Whether it is installed is another question.
+struct EngineSpec {
+    std::string key;                    ///< the file's name without `.toml`
+    std::string name;                   ///< shown to the player
+    std::vector<std::string> programs;  ///< candidates, best first: a path, or a name to search for
+    std::vector<std::string> arguments; ///< for the program
+    std::vector<OptionSetting> options; ///< in the order in which they are set
+    bool operator==(const EngineSpec&) const = default;
+};
+
+/// Reads one engine's file.
+std::variant<EngineSpec, DataFault> read_engine(const std::filesystem::path& file);
+
+/// Reads every `*.toml` of a folder, sorted by key; the first fault found stops it.
+std::variant<std::vector<EngineSpec>, DataFault> read_engines(const std::filesystem::path& folder);
+
+/// The first of the candidates that is a program which may be run: a candidate with a slash as it stands, any other
+/// searched for in the folders of PATH, then in /usr/games, where distributions put engines though it is often not in
+/// PATH.
+std::optional<std::filesystem::path> find_program(const std::vector<std::string>& candidates);
+
+} // namespace engine
