@@ -1,0 +1,45 @@
+#include "src/storage/folders.hpp"
+
+#include <cstdlib>
+#include <system_error>
+
+namespace storage {
+namespace {
+
+std::optional<std::filesystem::path> from_environment(const char* variable) {
+    const char* value = std::getenv(variable);
+    if (value == nullptr || *value == '\0') return std::nullopt;
+    return std::filesystem::path(value);
+}
+
+std::filesystem::path home() { return from_environment("HOME").value_or(std::filesystem::current_path()); }
+
+bool holds_data(const std::filesystem::path& folder) {
+    std::error_code unreadable;
+    return std::filesystem::is_directory(folder / "locales", unreadable);
+}
+
+} // namespace
+
+std::optional<std::filesystem::path> data_folder() {
+    if (const auto named = from_environment("KLANGBRETT_DATA")) return holds_data(*named) ? named : std::nullopt;
+    std::error_code unreadable;
+    std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", unreadable).parent_path();
+    while (!folder.empty()) {
+        if (holds_data(folder)) return folder;
+        if (holds_data(folder / "share" / "klangbrett")) return folder / "share" / "klangbrett";
+        if (folder == folder.parent_path()) break;
+        folder = folder.parent_path();
+    }
+    return std::nullopt;
+}
+
+std::filesystem::path config_folder() {
+    return from_environment("XDG_CONFIG_HOME").value_or(home() / ".config") / "klangbrett";
+}
+
+std::filesystem::path games_folder() {
+    return from_environment("XDG_DATA_HOME").value_or(home() / ".local" / "share") / "klangbrett";
+}
+
+} // namespace storage

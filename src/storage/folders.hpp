@@ -1,0 +1,19 @@
+// Where the program's own data lies, and where a player's is kept.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+namespace storage {
+
+/// The folder holding `locales/`, `speech/` and the other data: the one named by KLANGBRETT_DATA, or the nearest one
+/// above the program's own file. Empty when there is none.
+std::optional<std::filesystem::path> data_folder();
+
+/// Where settings are kept: below XDG_CONFIG_HOME, or ~/.config. Not created.
+std::filesystem::path config_folder();
+
+/// Where games are kept: below XDG_DATA_HOME, or ~/.local/share. Not created.
+std::filesystem::path games_folder();
+
+} // namespace storage
