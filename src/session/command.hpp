@@ -1,0 +1,107 @@
+// What a key can mean. Which key means it is data: src/shell/keys/*.toml.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace session {
+
+/// Everything the player can ask for with a key. The comment tells where it is bound; `numbered` ones carry which (1, 2
+/// ...).
+enum class Command {
+    // everywhere
+    Hush,
+    Pause,
+    Help,
+    KeyList,
+    DescribeKeys,
+    PreviousMessage,
+    NextMessage,
+    FirstMessage,
+    LastMessage,
+    RecentMessage, ///< numbered: 1 the last, 2 the one before ...
+    RepeatLast,
+    FasterSpeech,
+    SlowerSpeech,
+    HigherVoice,
+    LowerVoice,
+    LouderSpeech,
+    SofterSpeech,
+    LouderCues,
+    SofterCues,
+    Verbosity,
+    Quit,
+    // lists and dialogs
+    ItemUp,
+    ItemDown,
+    ItemFirst,
+    ItemLast,
+    ItemActivate,
+    ItemLess,
+    ItemMore,
+    Back,
+    // a line being typed
+    EnterText,
+    CancelText,
+    EraseCharacter,
+    ReadText,
+    // the board
+    CursorUp,
+    CursorDown,
+    CursorLeft,
+    CursorRight,
+    CursorUpLeft,
+    CursorUpRight,
+    CursorDownLeft,
+    CursorDownRight,
+    GoToRank,      ///< numbered 1-8
+    GoToFile,      ///< numbered 1-8: a-h
+    NextPiece,     ///< numbered 1-6: king, queen, rook, bishop, knight, pawn
+    PreviousPiece, ///< numbered as NextPiece
+    CursorBack,
+    Here,
+    SpellHere,
+    LiftOrPlace,
+    PutBack,
+    TypeMove,
+    TypeSquare,
+    LastMove,
+    LastCapture,
+    Clocks,
+    PieceMoves,
+    PieceCaptures,
+    ScanLines,
+    ScanDiagonals,
+    FlipBoard,
+    Attackers,
+    Defenders,
+    MyTime,
+    TheirTime,
+    Scoresheet,
+    MyPieces,
+    TheirPieces,
+    PawnsByFile,
+    Material,
+    WhatChanged,
+    WhoseTurn,
+    OfferDraw,
+    Resign,
+    GameMenu,
+};
+
+/// The name of a command in key maps, and of its help in the catalogues: `cursor_up`, `next_piece` ...
+std::string_view name(Command command);
+
+/// Empty for a name that is no command's.
+std::optional<Command> parse_command(std::string_view name);
+
+/// Where a key is pressed. A key means what its context says, or else what `Everywhere` says.
+enum class Context { Everywhere, List, Text, Board };
+
+inline constexpr std::array all_contexts{Context::Everywhere, Context::List, Context::Text, Context::Board};
+
+/// The context's table in a key map: `everywhere`, `list`, `text`, `board`.
+std::string_view name(Context context);
+
+} // namespace session

@@ -1,0 +1,68 @@
+// What the session asks of the world. Carried out in order: an event is on disk before the utterance after it is
+// spoken.
+#pragma once
+
+#include "rules/table/event.hpp"
+#include "sounds/cues/cue.hpp"
+#include "speech/announce/utterance.hpp"
+#include "src/engine/levels.hpp"
+#include "src/engine/question.hpp"
+#include "src/storage/library.hpp"
+#include "src/storage/preferences.hpp"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+struct Say {
+    speech::announce::Utterance utterance;
+};
+/// Silence, from the next buffer on; what waited is dropped (the message history still has it).
+struct HushSpeech {};
+/// Stops where it is, or goes on from there.
+struct TogglePause {};
+/// The preferences have changed: speak, sound and draw by them from now on, and keep them.
+struct ApplyPreferences {
+    storage::Preferences preferences;
+};
+struct StartEngine {
+    engine::EngineSpec spec;
+};
+struct AskEngine {
+    engine::Question question;
+};
+struct StopEngine {};
+struct EndEngine {};
+struct ListGames {};
+/// A new game in the library; answered by GameCreated.
+struct CreateGame {
+    storage::NewGame game;
+};
+/// Made durable before anything after it is done.
+struct AppendEvent {
+    storage::GameId game;
+    rules::table::TimedEvent event;
+};
+/// The table's time now, so that a killed program loses no more of it than a second.
+struct RecordTime {
+    storage::GameId game;
+    rules::table::Instant seen;
+};
+struct LoadGame {
+    storage::GameId game;
+};
+/// The game is no longer being played here.
+struct ReleaseGame {
+    storage::GameId game;
+};
+struct QuitProgram {};
+
+using Effect =
+    std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine,
+                 ListGames, CreateGame, AppendEvent, RecordTime, LoadGame, ReleaseGame, QuitProgram>;
+
+using Effects = std::vector<Effect>;
+
+} // namespace session

@@ -1,0 +1,78 @@
+// What reaches the session: keys, typed text, time, and the answers to its effects.
+#pragma once
+
+#include "src/engine/report.hpp"
+#include "src/session/command.hpp"
+#include "src/session/key_map.hpp"
+#include "src/storage/library.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+/// A key or chord the key map knows in the present context, and its name.
+struct KeyPressed {
+    Chord chord;
+    Command command;
+    int number = 1;
+};
+/// A key or chord that means nothing here. In the key describer and in lists with type-ahead it still counts.
+struct UnknownKey {
+    Chord chord;
+};
+/// Text typed while a line is being typed, or the letter of a type-ahead. UTF-8, without control characters.
+struct TextTyped {
+    std::string text;
+};
+/// A square pointed at with the mouse or a finger.
+struct SquareClicked {
+    rules::board::Square square;
+};
+/// A row of the list pointed at.
+struct RowClicked {
+    std::size_t row;
+};
+/// Time has passed.
+struct Tick {};
+/// The program starts. The first message of all.
+struct ProgramStarted {};
+/// The window is asked to close.
+struct CloseRequested {};
+
+/// The engine has something to say.
+struct EngineReported {
+    engine::Report report;
+};
+/// The library's list of unfinished games, newest first.
+struct GamesListed {
+    std::vector<storage::GameSummary> games;
+};
+/// A game is in the library from now on, under this number.
+struct GameCreated {
+    storage::GameId id;
+};
+/// A stored game, to be gone on with.
+struct GameLoaded {
+    storage::StoredGame game;
+};
+/// The library could not do what an effect asked.
+struct LibraryFailed {
+    storage::LibraryFault fault;
+};
+/// The settings could not be written or read.
+struct PreferencesFailed {
+    storage::PreferencesFault fault;
+};
+/// The voice or the sound device failed; why, in the words of the system.
+struct SoundFailed {
+    std::string why;
+};
+
+using Message =
+    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick, CloseRequested,
+                 EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed, PreferencesFailed, SoundFailed>;
+
+} // namespace session

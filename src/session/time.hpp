@@ -1,0 +1,18 @@
+// The session's time: told from outside, as everything a screen knows.
+#pragma once
+
+#include <chrono>
+
+namespace session {
+
+/// Time since the program started, on a clock that never jumps.
+struct SessionTime {
+    using rep = std::chrono::milliseconds::rep;
+    using period = std::chrono::milliseconds::period;
+    using duration = std::chrono::milliseconds;
+    using time_point = std::chrono::time_point<SessionTime>;
+    static constexpr bool is_steady = true;
+};
+using Now = std::chrono::time_point<SessionTime, std::chrono::milliseconds>;
+
+} // namespace session

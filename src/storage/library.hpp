@@ -1,0 +1,47 @@
+// The library of games: an SQLite file holding each game's journal, durable line by line.
+#pragma once
+
+#include "src/storage/records.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace storage {
+
+/// All games of one player. What append() has answered for is on disk (WAL, synchronous=FULL): killing the process at
+/// any moment loses none of it. A game being played is held by one running program; another one is told Busy.
+class Library {
+public:
+    /// Opens or makes the library, and its folder.
+    static std::variant<Library, LibraryFault> open(const std::filesystem::path& file);
+
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+    ~Library();
+
+    /// A new game, held by this program.
+    std::variant<GameId, LibraryFault> create(const NewGame& game);
+    /// Takes a game to go on with it; Busy while another living program has it.
+    std::variant<StoredGame, LibraryFault> take(GameId game);
+    /// Lets it go, to be taken again here or elsewhere.
+    std::optional<LibraryFault> release(GameId game);
+    /// Durable before it returns.
+    std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
+    /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
+    std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
+
+    /// Newest first; with `unfinished_only` those that can be gone on with.
+    std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const;
+    /// A game without taking it.
+    std::variant<StoredGame, LibraryFault> load(GameId game) const;
+
+private:
+    class Connection;
+    explicit Library(std::unique_ptr<Connection> connection);
+    std::unique_ptr<Connection> connection_;
+};
+
+} // namespace storage
