@@ -1,0 +1,225 @@
+#include "speech/phrases/catalogue.hpp"
+
+#include "speech/phrases/messages_file.hpp"
+#include "speech/phrases/phrase_table.hpp"
+#include "speech/phrases/spoken_time.hpp"
+
+#include <unicode/locid.h>
+#include <unicode/msgfmt.h>
+#include <unicode/uchar.h>
+
+#include <algorithm>
+#include <cassert>
+#include <fstream>
+#include <sstream>
+
+namespace speech::phrases {
+namespace {
+
+// Words of other languages stand in the pattern's result as one of Unicode's noncharacters, which no text has.
+constexpr char16_t first_stand_in = 0xFDD0;
+constexpr char16_t last_stand_in = 0xFDEF;
+
+template <class... Visitors>
+struct overloaded : Visitors... {
+    using Visitors::operator()...;
+};
+
+bool is_stand_in(char16_t unit) { return unit >= first_stand_in && unit <= last_stand_in; }
+
+icu::UnicodeString unicode(std::string_view text) {
+    return icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
+}
+
+icu::UnicodeString without_stand_ins(std::string_view text) {
+    icu::UnicodeString result = unicode(text);
+    for (int32_t place = result.length() - 1; place >= 0; --place)
+        if (is_stand_in(result.charAt(place))) result.remove(place, 1);
+    return result;
+}
+
+bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»").indexOf(unit) >= 0; }
+
+/// Puts runs one after another: punctuation closes the run before it, and runs of one language become one.
+class Sentence {
+public:
+    void add(const Language& language, icu::UnicodeString words) {
+        if (!runs_.empty()) {
+            int32_t closing = 0;
+            while (closing < words.length() && is_closing(words.charAt(closing))) ++closing;
+            words.tempSubString(0, closing).toUTF8String(runs_.back().text);
+            words.remove(0, closing);
+        }
+        if (words.isEmpty()) return;
+        const bool is_apart = ends_in_space_ || u_isUWhiteSpace(words.char32At(0));
+        ends_in_space_ = u_isUWhiteSpace(words.char32At(words.length() - 1));
+        words.trim();
+        if (words.isEmpty()) return;
+        std::string text;
+        words.toUTF8String(text);
+        if (!runs_.empty() && runs_.back().language == language)
+            runs_.back().text += (is_apart ? " " : "") + text;
+        else
+            runs_.push_back({language, std::move(text)});
+    }
+    void add(const Runs& runs) {
+        for (const Run& run : runs) {
+            add(run.language, unicode(run.text));
+            ends_in_space_ = true;
+        }
+        ends_in_space_ = false;
+    }
+    Runs take() { return std::move(runs_); }
+
+private:
+    Runs runs_;
+    bool ends_in_space_ = false;
+};
+
+std::string read_file(const std::filesystem::path& path, bool& is_readable) {
+    std::ostringstream text;
+    std::ifstream file(path, std::ios::binary);
+    is_readable = file && (text << file.rdbuf());
+    return text.str();
+}
+
+/// What is wrong with a pattern's arguments, compared with those the program gives; empty if nothing is.
+std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArguments& found,
+                                                                const ExpectedPhrase& expected) {
+    for (const ExpectedArgument& argument : expected.arguments)
+        if (!found.contains(argument.name))
+            return std::pair{CatalogueTrouble::WrongArguments, "the argument {" + std::string(argument.name) + "}"};
+    for (const auto& [name, kind] : found) {
+        const auto known = std::find_if(expected.arguments.begin(), expected.arguments.end(),
+                                        [&](const ExpectedArgument& argument) { return argument.name == name; });
+        if (known == expected.arguments.end())
+            return std::pair{CatalogueTrouble::WrongArguments, "no argument {" + name + "}"};
+        if (kind != ArgumentKind::Anything && kind != known->kind)
+            return std::pair{CatalogueTrouble::WrongUse, "{" + name + "} used as in English"};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string CatalogueFault::message() const {
+    return file.string() + ':' + std::to_string(line) + ": expected " + expected;
+}
+
+std::string_view name(PhraseId id) { return expected_phrases[static_cast<std::size_t>(id)].name; }
+
+std::optional<PhraseId> parse_phrase_id(std::string_view name) {
+    const auto found =
+        std::lower_bound(expected_phrases.begin(), expected_phrases.end(), name,
+                         [](const ExpectedPhrase& phrase, std::string_view sought) { return phrase.name < sought; });
+    if (found == expected_phrases.end() || found->name != name) return std::nullopt;
+    return static_cast<PhraseId>(found - expected_phrases.begin());
+}
+
+struct Catalogue::Inside {
+    Locale locale;
+    std::vector<icu::MessageFormat> formats; ///< by PhraseId
+
+    icu::UnicodeString format(PhraseId id, const Arguments& arguments, std::vector<const Runs*>& foreign) const;
+};
+
+Catalogue::Catalogue(std::unique_ptr<Inside> inside)
+    : inside_(std::move(inside)) {}
+Catalogue::Catalogue(Catalogue&&) noexcept = default;
+Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
+Catalogue::~Catalogue() = default;
+
+const Locale& Catalogue::locale() const { return inside_->locale; }
+
+std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::path& locales,
+                                                        const Language& language) {
+    auto locale = read_locale(locales, language);
+    if (auto* fault = std::get_if<CatalogueFault>(&locale)) return std::move(*fault);
+
+    const std::filesystem::path path = locales / language.tag / "messages.toml";
+    const auto fault = [&](CatalogueTrouble trouble, int line, std::string expected) {
+        return CatalogueFault{trouble, path, line, std::move(expected)};
+    };
+    bool is_readable = false;
+    const std::string text = read_file(path, is_readable);
+    if (!is_readable) return fault(CatalogueTrouble::Unreadable, 1, "a readable file");
+    const auto read = read_messages(text);
+    if (const auto* bad = std::get_if<MessagesFault>(&read))
+        return fault(CatalogueTrouble::NotToml, bad->line, bad->expected);
+    const auto& messages = std::get<std::vector<Message>>(read);
+
+    auto inside = std::make_unique<Inside>();
+    inside->locale = std::get<Locale>(std::move(locale));
+    auto expected = expected_phrases.begin();
+    for (const Message& message : messages) {
+        if (expected == expected_phrases.end() || message.name < expected->name)
+            return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase '" + message.name + "'");
+        if (expected->name < message.name) break;
+        const auto arguments = read_arguments(message.pattern);
+        if (const auto* bad = std::get_if<PatternFault>(&arguments))
+            return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern, near '" + bad->near + "'");
+        if (const auto wrong = compare(std::get<PatternArguments>(arguments), *expected))
+            return fault(wrong->first, message.line, wrong->second + " in " + message.name);
+        UErrorCode status = U_ZERO_ERROR;
+        inside->formats.emplace_back(unicode(message.pattern), icu::Locale(language.tag.c_str()), status);
+        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
+        ++expected;
+    }
+    if (expected != expected_phrases.end())
+        return fault(CatalogueTrouble::MissingPhrase, 1, "the phrase '" + std::string(expected->name) + "'");
+    return Catalogue(std::move(inside));
+}
+
+icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& arguments,
+                                             std::vector<const Runs*>& foreign) const {
+    std::vector<icu::UnicodeString> names;
+    std::vector<icu::Formattable> values;
+    for (const Argument& argument : arguments) {
+        names.push_back(unicode(argument.name));
+        values.push_back(
+            std::visit(overloaded{
+                           [](const std::string& text) { return icu::Formattable(without_stand_ins(text)); },
+                           [](std::int64_t number) { return icu::Formattable(static_cast<int64_t>(number)); },
+                           [&](std::chrono::milliseconds length) {
+                               const SpokenTime time = spoken_time(length);
+                               return icu::Formattable(format(time.phrase, time.arguments, foreign));
+                           },
+                           [&](const Runs& runs) {
+                               foreign.push_back(&runs);
+                               return icu::Formattable(
+                                   icu::UnicodeString(static_cast<char16_t>(first_stand_in + foreign.size() - 1)));
+                           },
+                       },
+                       argument.value.any()));
+    }
+    [[maybe_unused]] const std::vector<ExpectedArgument>& wanted =
+        expected_phrases[static_cast<std::size_t>(id)].arguments;
+    assert(wanted.size() == arguments.size() &&
+           std::all_of(wanted.begin(), wanted.end(), [&](const ExpectedArgument& one) {
+               return std::any_of(arguments.begin(), arguments.end(),
+                                  [&](const Argument& given) { return given.name == one.name; });
+           }));
+    UErrorCode status = U_ZERO_ERROR;
+    icu::UnicodeString result;
+    formats[static_cast<std::size_t>(id)].format(names.data(), values.data(), static_cast<int32_t>(names.size()),
+                                                 result, status);
+    assert(U_SUCCESS(status));
+    return result;
+}
+
+Runs Catalogue::runs(PhraseId id, const Arguments& arguments) const {
+    std::vector<const Runs*> foreign;
+    const icu::UnicodeString text = inside_->format(id, arguments, foreign);
+    Sentence sentence;
+    int32_t start = 0;
+    for (int32_t place = 0; place < text.length(); ++place) {
+        if (!is_stand_in(text.charAt(place))) continue;
+        sentence.add(language(), text.tempSubString(start, place - start));
+        sentence.add(*foreign[static_cast<std::size_t>(text.charAt(place) - first_stand_in)]);
+        start = place + 1;
+    }
+    sentence.add(language(), text.tempSubString(start));
+    return sentence.take();
+}
+
+} // namespace speech::phrases

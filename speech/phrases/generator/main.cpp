@@ -1,0 +1,121 @@
+// Build tool: makes `enum class PhraseId` and the table of its names and arguments from the English catalogue.
+#include "speech/phrases/messages_file.hpp"
+#include "speech/phrases/pattern.hpp"
+
+#include <cctype>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <sstream>
+
+namespace {
+
+using namespace speech::phrases;
+
+struct Phrase {
+    std::string enumerator;
+    std::string name;
+    PatternArguments arguments;
+};
+
+/// `new_game.time_control` becomes `NewGameTimeControl`; empty unless made of small letters, digits and underscores.
+std::string pascal_case(std::string_view name) {
+    std::string result;
+    bool starts_word = true;
+    for (const char letter : name) {
+        if (letter == '.' || letter == '_') {
+            starts_word = true;
+        } else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9' && !result.empty())) {
+            result += starts_word ? static_cast<char>(std::toupper(letter)) : letter;
+            starts_word = false;
+        } else {
+            return {};
+        }
+    }
+    return result;
+}
+
+std::string enumeration(const std::vector<Phrase>& phrases) {
+    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
+                       "namespace speech::phrases {\n\n"
+                       "/// Every sentence of the program, named section by section.\n"
+                       "enum class PhraseId : std::uint16_t {\n";
+    for (const Phrase& phrase : phrases) text += "    " + phrase.enumerator + ",\n";
+    return text + "};\n\n} // namespace speech::phrases\n";
+}
+
+std::string_view spelled(ArgumentKind kind) {
+    switch (kind) {
+    case ArgumentKind::Anything: return "ArgumentKind::Anything";
+    case ArgumentKind::Number: return "ArgumentKind::Number";
+    case ArgumentKind::Choice: return "ArgumentKind::Choice";
+    }
+    __builtin_unreachable();
+}
+
+std::string table(const std::vector<Phrase>& phrases) {
+    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
+                       "#include \"speech/phrases/pattern.hpp\"\n\n#include <string_view>\n#include <vector>\n\n"
+                       "namespace speech::phrases {\n\n"
+                       "struct ExpectedArgument {\n    std::string_view name;\n    ArgumentKind kind;\n};\n\n"
+                       "struct ExpectedPhrase {\n    std::string_view name;\n"
+                       "    std::vector<ExpectedArgument> arguments;\n};\n\n"
+                       "/// In the order of PhraseId, which is also the order of the names.\n"
+                       "inline const std::vector<ExpectedPhrase> expected_phrases{\n";
+    for (const Phrase& phrase : phrases) {
+        text += "    {\"" + phrase.name + "\", {";
+        for (const auto& [name, kind] : phrase.arguments)
+            text += "{\"" + name + "\", " + std::string(spelled(kind)) + "}, ";
+        text += "}},\n";
+    }
+    return text + "};\n\n} // namespace speech::phrases\n";
+}
+
+/// Leaves a file that says the same alone, so that nothing is compiled anew for a changed wording.
+bool write(const char* path, const std::string& text) {
+    std::ostringstream old;
+    old << std::ifstream(path, std::ios::binary).rdbuf();
+    if (old.str() == text) return true;
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    return file.good();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 4) {
+        std::cerr << "usage: phrase_id_generator MESSAGES.TOML PHRASE_ID.HPP PHRASE_TABLE.HPP\n";
+        return 2;
+    }
+    const auto refuse = [&](int line, const std::string& complaint) {
+        std::cerr << argv[1] << ':' << line << ": error: " << complaint << '\n';
+        return 2;
+    };
+    std::ifstream file(argv[1], std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!file) return refuse(1, "cannot be read");
+
+    const auto messages = read_messages(text.str());
+    if (const auto* fault = std::get_if<MessagesFault>(&messages)) return refuse(fault->line, fault->expected);
+
+    std::vector<Phrase> phrases;
+    std::map<std::string, std::string> names;
+    for (const Message& message : std::get<std::vector<Message>>(messages)) {
+        const std::string enumerator = pascal_case(message.name);
+        if (enumerator.empty())
+            return refuse(message.line, message.name + ": expected small letters, digits and underscores");
+        const auto [known, is_new] = names.emplace(enumerator, message.name);
+        if (!is_new) return refuse(message.line, message.name + " and " + known->second + " would have the same name");
+        const auto arguments = read_arguments(message.pattern);
+        if (const auto* fault = std::get_if<PatternFault>(&arguments))
+            return refuse(message.line, message.name + ": not a message pattern, near '" + fault->near + "'");
+        phrases.push_back({enumerator, message.name, std::get<PatternArguments>(arguments)});
+    }
+    if (!write(argv[2], enumeration(phrases)) || !write(argv[3], table(phrases))) {
+        std::cerr << "error: cannot write " << argv[2] << " and " << argv[3] << '\n';
+        return 2;
+    }
+    return 0;
+}

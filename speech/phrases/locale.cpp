@@ -1,0 +1,67 @@
+#include "speech/phrases/catalogue.hpp"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <sstream>
+
+namespace speech::phrases {
+namespace {
+
+constexpr std::array keys{"name", "voice", "direction", "piece_letters"};
+
+std::optional<Direction> read_direction(std::string_view word) {
+    if (word == "ltr") return Direction::LeftToRight;
+    if (word == "rtl") return Direction::RightToLeft;
+    return std::nullopt;
+}
+
+std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::filesystem::path& file,
+                                          const Language& language) {
+    const auto fault = [&](const toml::node& node, std::string expected) {
+        return CatalogueFault{CatalogueTrouble::BadLocale, file, static_cast<int>(node.source().begin.line),
+                              std::move(expected)};
+    };
+    for (const auto& [key, value] : table) {
+        if (std::find(keys.begin(), keys.end(), key.str()) == keys.end())
+            return fault(value, "name, voice, direction or piece_letters, not '" + std::string(key.str()) + "'");
+        if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
+    }
+    for (const char* key : keys)
+        if (!table.contains(key)) return fault(table, "the key '" + std::string(key) + "'");
+    const auto text = [&](const char* key) { return table[key].value_or(std::string()); };
+    const auto direction = read_direction(text("direction"));
+    if (!direction) return fault(*table.get("direction"), "ltr or rtl");
+    return Locale{language, text("name"), text("voice"), *direction, text("piece_letters")};
+}
+
+} // namespace
+
+std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& locales, const Language& language) {
+    const std::filesystem::path path = locales / language.tag / "locale.toml";
+    std::ostringstream text;
+    if (std::ifstream file(path, std::ios::binary); !file || !(text << file.rdbuf()))
+        return CatalogueFault{CatalogueTrouble::Unreadable, path, 1, "a readable file"};
+    try {
+        return read(toml::parse(text.str()), path, language);
+    } catch (const toml::parse_error& error) {
+        return CatalogueFault{CatalogueTrouble::NotToml, path, static_cast<int>(error.source().begin.line),
+                              std::string(error.description())};
+    }
+}
+
+std::vector<Language> languages(const std::filesystem::path& locales) {
+    std::vector<Language> found;
+    std::error_code unreadable;
+    for (const auto& folder : std::filesystem::directory_iterator(locales, unreadable)) {
+        if (std::filesystem::exists(folder.path() / "locale.toml", unreadable) &&
+            std::filesystem::exists(folder.path() / "messages.toml", unreadable))
+            found.push_back({folder.path().filename().string()});
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+} // namespace speech::phrases

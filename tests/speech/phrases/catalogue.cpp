@@ -1,0 +1,137 @@
+#include "speech/phrases/catalogue.hpp"
+#include "tests/support/catch.hpp"
+
+#include <fstream>
+#include <sstream>
+
+using namespace speech::phrases;
+using namespace std::chrono_literals;
+
+namespace {
+
+const std::filesystem::path locales = std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "locales";
+
+Catalogue load(const std::string& tag) {
+    auto loaded = Catalogue::load(locales, {tag});
+    if (const auto* fault = std::get_if<CatalogueFault>(&loaded)) FAIL(fault->message());
+    return std::get<Catalogue>(std::move(loaded));
+}
+
+std::string read(const std::filesystem::path& path) {
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+/// A copy of the English folder, with one piece of text in one of its files replaced.
+class Damaged {
+public:
+    Damaged(const char* file, const std::string& old_text, const std::string& new_text) {
+        std::filesystem::remove_all(folder_);
+        std::filesystem::create_directories(folder_ / "en");
+        for (const char* copied : {"messages.toml", "locale.toml"}) {
+            std::string text = read(locales / "en" / copied);
+            if (std::string(copied) == file) {
+                const auto place = text.find(old_text);
+                REQUIRE(place != std::string::npos);
+                text.replace(place, old_text.size(), new_text);
+            }
+            std::ofstream(folder_ / "en" / copied) << text;
+        }
+    }
+    ~Damaged() { std::filesystem::remove_all(folder_); }
+
+    CatalogueFault fault() const {
+        const auto loaded = Catalogue::load(folder_, {"en"});
+        REQUIRE(std::holds_alternative<CatalogueFault>(loaded));
+        return std::get<CatalogueFault>(loaded);
+    }
+
+private:
+    std::filesystem::path folder_ = std::filesystem::temp_directory_path() / "klangbrett_damaged_locales";
+};
+
+} // namespace
+
+TEST_CASE("Every language there is can be loaded") {
+    const auto found = languages(locales);
+    REQUIRE(found.size() >= 2);
+    for (const Language& language : found) CHECK(load(language.tag).language() == language);
+}
+
+TEST_CASE("A language says how it is called, spoken and written") {
+    CHECK(load("de").locale() == Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de"});
+    CHECK(load("en").locale().piece_letters == "en");
+}
+
+TEST_CASE("A length of time is spoken without parts that are nothing") {
+    const Catalogue english = load("en");
+    const auto said = [&](std::chrono::milliseconds length) {
+        const Runs runs = english.runs(PhraseId::TimeLength, {{"length", length}});
+        REQUIRE(runs.size() == 1);
+        return runs.front().text;
+    };
+    CHECK(said(65s) == "1 minute 5 seconds");
+    CHECK(said(1s) == "1 second");
+    CHECK(said(119999ms) == "1 minute 59 seconds");
+    CHECK(said(5min) == "5 minutes");
+    CHECK(said(1h) == "1 hour");
+    CHECK(said(90min) == "1 hour 30 minutes");
+    CHECK(said(1h + 21min + 40s) == "1 hour 21 minutes 40 seconds");
+    CHECK(said(1h + 3s) == "1 hour 0 minutes 3 seconds");
+    CHECK(said(999ms) == "less than a second");
+    CHECK(said(0ms) == "0 seconds");
+    CHECK(said(-3s) == "0 seconds");
+    CHECK(load("de").text(PhraseId::TimeLength, {{"length", 61s}}) == "1 Minute 1 Sekunde");
+}
+
+TEST_CASE("Words of another language are runs of their own, and punctuation stays with what it closes") {
+    const Runs move{{{"de"}, "Springer Felix drei"}};
+    CHECK(load("en").runs(PhraseId::MoveCheck, {{"move", move}}) ==
+          Runs{{{"de"}, "Springer Felix drei,"}, {{"en"}, "check"}});
+    CHECK(load("en").runs(PhraseId::MoveNumbered, {{"number", 12}, {"move", move}}) ==
+          Runs{{{"en"}, "move 12:"}, {{"de"}, "Springer Felix drei"}});
+}
+
+TEST_CASE("Words of the same language become one run") {
+    const Runs move{{{"de"}, "Springer"}, {{"de"}, "Felix drei"}};
+    CHECK(load("de").runs(PhraseId::MoveCheck, {{"move", move}}) == Runs{{{"de"}, "Springer Felix drei, Schach"}});
+}
+
+TEST_CASE("Text that looks like a pattern or a stand-in for other words is only text") {
+    CHECK(load("en").text(PhraseId::MoveCheck, {{"move", "{x} it''s\uFDD0"}}) == "{x} it''s, check");
+}
+
+TEST_CASE("A phrase is found by its name in the files") {
+    CHECK(parse_phrase_id("time.minutes_seconds") == PhraseId::TimeMinutesSeconds);
+    CHECK(name(PhraseId::TimeMinutesSeconds) == "time.minutes_seconds");
+    CHECK_FALSE(parse_phrase_id("time.minutes_second"));
+    CHECK_FALSE(parse_phrase_id(""));
+    CHECK_FALSE(parse_phrase_id("zzz.zzz"));
+}
+
+TEST_CASE("What is wrong with a language is named with file and line") {
+    const CatalogueFault missing = Damaged("messages.toml", "\nminutes = ", "\n# minutes = ").fault();
+    CHECK(missing.trouble == CatalogueTrouble::MissingPhrase);
+    CHECK(missing.expected == "the phrase 'time.minutes'");
+
+    const CatalogueFault unknown = Damaged("messages.toml", "[time]", "[time]\nminuets = \"a dance\"").fault();
+    CHECK(unknown.trouble == CatalogueTrouble::UnknownPhrase);
+    CHECK(unknown.message().find("messages.toml:") != std::string::npos);
+    CHECK(unknown.expected == "no phrase 'time.minuets'");
+
+    CHECK(Damaged("messages.toml", "{length}", "{length").fault().trouble == CatalogueTrouble::BadPattern);
+    CHECK(Damaged("messages.toml", "{length}", "{0}").fault().trouble == CatalogueTrouble::BadPattern);
+    CHECK(Damaged("messages.toml", "{length}", "").fault().trouble == CatalogueTrouble::WrongArguments);
+    CHECK(Damaged("messages.toml", "{length}", "{length} {more}").fault().trouble == CatalogueTrouble::WrongArguments);
+    CHECK(Damaged("messages.toml", "{length}", "{length, number}").fault().trouble == CatalogueTrouble::WrongUse);
+    CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
+    CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
+    CHECK(Damaged("locale.toml", "ltr", "up").fault().expected == "ltr or rtl");
+    CHECK(Damaged("locale.toml", "voice", "vioce").fault().trouble == CatalogueTrouble::BadLocale);
+    CHECK(Damaged("locale.toml", "name", "# name").fault().expected == "the key 'name'");
+
+    const auto nowhere = Catalogue::load(locales, {"xx"});
+    REQUIRE(std::holds_alternative<CatalogueFault>(nowhere));
+    CHECK(std::get<CatalogueFault>(nowhere).trouble == CatalogueTrouble::Unreadable);
+}
