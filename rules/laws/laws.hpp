@@ -32,8 +32,11 @@ enum class Rule {
     Threefold,
     FiftyMoves,
     WrongClaim,
-    ClaimOnMove,
+    ClaimOnMove, ///< moving without claiming forfeits the claim for that turn
     GameOver,
+    BothFlags,          ///< rapid and blitz: both flags are down
+    FivefoldRepetition, ///< the game ends by itself; not in every edition
+    SeventyFiveMoves,   ///< the game ends by itself; not in every edition
 };
 
 /// How a wrong claim of a draw changes the clocks (Article 9.5b).
@@ -42,11 +45,17 @@ enum class WrongClaim {
     OpponentBonus,        ///< opponent +bonus only
 };
 
+/// When the extra time of a move is credited (Article 6.2a says only "with each move").
+enum class Increment {
+    FromFirstMove, ///< before the move it is for: once at the start, then as each move is completed
+    AfterMove,     ///< as each move is completed; the first move has none
+};
+
 /// The parameters of one edition.
 struct Laws {
     std::string name;                     ///< `fide-2005`
     std::string title;                    ///< as a person would name it
-    std::map<Rule, std::string> articles; ///< complete: every Rule has one
+    std::map<Rule, std::string> articles; ///< complete: every Rule has one, but for the automatic draws not in force
     int repetition_count = 3;
     int fifty_plies = 100;
     bool claim_with_intended_move = true;
@@ -54,8 +63,13 @@ struct Laws {
     WrongClaim wrong_claim = WrongClaim::HalfUpToThreeMinutes;
     int agreement_minimum_moves_each = 0;
     bool resignation_draws_if_no_mate = false;
+    std::optional<int> automatic_repetition_count; ///< occurrences that end the game by themselves
+    std::optional<int> automatic_moves_each;       ///< moves each without capture or pawn move that do the same
+    Increment increment = Increment::FromFirstMove;
+    bool next_move_completes = false;  ///< playing one's own next move completes the one not pressed
+    bool rapid_both_flags_draw = true; ///< rapid and blitz: a claim with both flags down draws
 
-    /// The Article's number in this edition.
+    /// The Article's number in this edition. Precondition: the rule is in force in it.
     const std::string& article(Rule rule) const;
     bool operator==(const Laws&) const = default;
 };
@@ -66,12 +80,15 @@ struct LawsFault {
     int line; ///< from 1; 0 where the file as a whole is meant
     std::string key;
     std::string expected;
+    bool operator==(const LawsFault&) const = default;
 };
 
-/// Finds the text of an edition by name; empty if there is none. Files are not read here.
+/// Finds the text of an edition by name (`fide-2005`) or path (`rules/club.toml`); empty if there is none. Files are
+/// not read here.
 using EditionSource = std::function<std::optional<std::string>(std::string_view name)>;
 
-/// Reads an edition with all its parents. An unknown key, a wrong type, a missing or circular parent is a fault.
+/// Reads an edition with all its parents; of an inherited key the child's counts. An unknown key, a wrong type, a
+/// missing or circular parent is a fault. A parent that is a relative path is looked for beside its child.
 std::variant<Laws, LawsFault> read_laws(std::string_view name, const EditionSource& source);
 
 } // namespace rules::laws

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/square.hpp"
+#include "rules/laws/laws.hpp"
 #include "rules/table/time.hpp"
 
 #include <array>
@@ -13,22 +14,25 @@ namespace rules::table {
 class ChessClock {
 public:
     /// Without periods: no clock, nothing ever falls.
-    explicit ChessClock(const TimeControl& control);
+    explicit ChessClock(const TimeControl& control, laws::Increment increment = laws::Increment::FromFirstMove);
 
     bool exists() const;
     std::optional<board::Color> running() const;
     /// What the display shows at `now`; never below zero. Empty without a clock.
     std::optional<Duration> left(board::Color side, Instant now) const;
-    /// When the running side's time is used up, if it goes on running; empty when none runs.
+    /// When the running side's time is used up, if it goes on running; in the past if it is used up already. Empty when
+    /// none runs.
     std::optional<Instant> falls_at() const;
     /// Moves the side has completed.
     int completed(board::Color side) const;
-    /// Moves to complete before the next time control; empty in the last period.
+    /// Moves to complete before the next time control; empty when all that remain are to be made.
     std::optional<int> to_control(board::Color side) const;
 
     void start(board::Color side, Instant now);
     /// The side's move is complete (Article 6.8a): increment credited, periods advanced, the other side's clock runs.
     void press(board::Color side, Instant now);
+    /// The side's move is complete although its clock runs on (Article 6.2.1.2 of 2023).
+    void complete(board::Color side, Instant now);
     void stop(Instant now);
     /// The arbiter sets a display (Article 6.14). Keeps running what runs.
     void set(board::Color side, Duration left, Instant now);
@@ -38,11 +42,19 @@ public:
 private:
     struct Face {
         Duration left{};
+        Duration delay{}; ///< of the fixed time for this move, what is not yet used
         std::size_t period = 0;
         int completed = 0;
+        int in_period = 0; ///< completed in this period
         bool operator==(const Face&) const = default;
     };
+    Face& face(board::Color side) { return faces_[static_cast<std::size_t>(side)]; }
+    const Face& face(board::Color side) const { return faces_[static_cast<std::size_t>(side)]; }
+    Face charged(board::Color side, Instant now) const;
+    void settle(Instant now);
+
     TimeControl control_;
+    laws::Increment increment_;
     std::array<Face, 2> faces_{};
     std::optional<board::Color> running_;
     Instant since_{};

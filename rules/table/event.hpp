@@ -21,6 +21,9 @@ enum class Reason {
     FiftyMoves,
     Flag,
     FlagCannotMate, ///< a flag fell, but the opponent could not mate by any series of legal moves
+    BothFlags,      ///< rapid and blitz: both flags had fallen when one was claimed
+    FivefoldRepetition,
+    SeventyFiveMoves,
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -63,17 +66,18 @@ struct FlagClaimed {
     std::optional<Color> by; ///< empty: the arbiter
     bool operator==(const FlagClaimed&) const = default;
 };
+/// The table gives its verdict on a claim at the same instant, so the next event is Ended or ClaimRejected.
 struct DrawClaimed {
     Color side;
     Claim claim;
     std::optional<board::Move> intended;
     bool operator==(const DrawClaimed&) const = default;
 };
-/// The claim was wrong: what the clocks show from now on (Article 9.5b).
+/// The claim was wrong: what the clocks show from now on (Article 9.5b); both empty without clocks. The clocks run on.
 struct ClaimRejected {
     Color side;
-    Duration claimant_left;
-    Duration opponent_left;
+    std::optional<Duration> claimant_left;
+    std::optional<Duration> opponent_left;
     bool operator==(const ClaimRejected&) const = default;
 };
 struct Ended {

@@ -24,6 +24,8 @@ enum class RefusalReason {
     FlagNotFallen,
     NotOnMove,        ///< only the player on move may claim
     MoveMustBePlayed, ///< after a wrong claim the announced move is the only one
+    TooEarlyToAgree,  ///< this edition wants some moves made by both sides before a draw may be agreed
+    ClaimOnBoardOnly, ///< this edition has no claim with a move that is only intended
 };
 
 /// A refusal and the Article behind it, as the edition being played numbers it.

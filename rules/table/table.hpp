@@ -8,8 +8,10 @@
 #include "rules/table/refusal.hpp"
 #include "rules/variants/position.hpp"
 
+#include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -42,9 +44,13 @@ struct Table {
     variants::Position position; ///< the agreed game
     std::vector<Ply> plies;
     ChessClock clock;
-    std::optional<Color> must_press;      ///< who has made a move without pressing; empty without clocks
+    Instant last{}; ///< when the last event happened
+    std::array<bool, 2>
+        unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
+    std::optional<Color> must_press;      ///< whose clock runs although his move is made; empty without clocks
     std::optional<Color> offer;           ///< whose draw offer is open
     std::optional<Color> flag;            ///< whose flag has fallen first
+    bool both_flags = false;              ///< the other one has fallen since
     std::optional<board::Move> must_play; ///< the move announced with a wrong claim (Article 9.5)
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
@@ -60,9 +66,12 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
 
 using Decision = std::variant<std::vector<Event>, Refusal>;
 
-/// What the command leads to, or why not. `now` must not be before the last event. Flags that have fallen by `now` come
-/// first among the events, and are found with `passing` before a command is decided, so that it meets them as they are.
+/// What the command leads to, or why not. Preconditions: `now` is not before the last event, and what `passing` tells
+/// of has been evolved, so that a command meets the flags as they are; `act` sees to both.
 Decision decide(const Table& table, const Command& command, Instant now);
+
+/// Whether the side may make any move at all now, whichever it is; why not, otherwise.
+std::optional<Refusal> may_play(const Table& table, Color side);
 
 /// What time alone has brought about by `now`: a fallen flag, nothing else. In order, each with its own instant.
 std::vector<TimedEvent> passing(const Table& table, Instant now);
@@ -70,11 +79,31 @@ std::vector<TimedEvent> passing(const Table& table, Instant now);
 /// The table after the event.
 Table evolve(Table table, const TimedEvent& event);
 
-/// The table after all of them.
+/// The table after all of them. Precondition: they are what `decide` and `passing` gave for this start; of events from
+/// outside ask `replay_checked`.
 Table replay(Table start, const std::vector<TimedEvent>& events);
+
+/// The table as far as the events make sense, and the place of the first that cannot have happened; empty if all have.
+struct Replayed {
+    Table table;
+    std::optional<std::size_t> impossible;
+};
+Replayed replay_checked(Table start, const std::vector<TimedEvent>& events);
+
+/// A command carried out: time passes first, then the command is decided and its events evolved. Of a refused command
+/// the events are only the flags that fell.
+struct Acted {
+    Table table;
+    std::vector<TimedEvent> events;
+    std::optional<Refusal> refusal;
+};
+Acted act(Table table, const Command& command, Instant now);
 
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);
+
+/// The rule by which a game ends for this reason.
+laws::Rule rule_of(Reason reason);
 
 /// How often the position now on the board, or the one after the move, has been there with it counted (Article 9.2).
 int occurrences(const Table& table, std::optional<board::Move> intended = std::nullopt);
