@@ -142,10 +142,9 @@ function(klangbrett_program)
 endfunction()
 
 # klangbrett_test(USES rules/board ... LINKS ...): this folder of tests as one program, run by ctest under its path.
-# LABELS e2e: tests that need a display and sound and run from the release build only. WITHIN: a script, from the top of
-# the tree, that is given the program to run.
+# Its first argument may be LABELS: 'e2e' tests need a display and sound and run from the release build only.
 function(klangbrett_test)
-  cmake_parse_arguments(ARG "" "WITHIN" "USES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "USES;LINKS;LABELS" ${ARGN})
   klangbrett_here(folder)
   klangbrett_sources(files)
   list(FILTER files INCLUDE REGEX "\\.cpp$")
@@ -159,11 +158,7 @@ function(klangbrett_test)
     add_dependencies(${target} klangbrett)
   endif()
   target_link_libraries(${target} PRIVATE klangbrett_options klangbrett_test_main ${used_targets} ${ARG_LINKS})
-  if(ARG_WITHIN)
-    add_test(NAME ${folder} COMMAND ${CMAKE_SOURCE_DIR}/${ARG_WITHIN} $<TARGET_FILE:${target}>)
-  else()
-    add_test(NAME ${folder} COMMAND ${target})
-  endif()
+  add_test(NAME ${folder} COMMAND ${target})
   set_tests_properties(${folder} PROPERTIES TIMEOUT 900)
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")

@@ -44,7 +44,7 @@ struct Clocks {
 /// "What do you play here?" The position is given as the game to it, so that the engine can see repetitions.
 struct Question {
     QuestionId id;
-    std::optional<std::string> start_fen; ///< empty: the initial position
+    std::optional<std::string> start_fen; ///< one line; empty: the initial position
     std::vector<UciMove> moves;           ///< from the start to the position asked about
     std::optional<Clocks> clocks;         ///< empty in a game without clocks
     Limits limits;

@@ -1,0 +1,83 @@
+#include "src/engine/levels.hpp"
+
+#include "src/engine/data_file.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+namespace engine {
+
+namespace {
+
+constexpr std::int64_t most_elo = 4000;
+constexpr std::int64_t most_milliseconds = 600'000;
+constexpr std::int64_t most_depth = 200;
+constexpr std::int64_t most_nodes = std::numeric_limits<std::int64_t>::max();
+
+Choice read_choice(const DataTable& table) {
+    table.know({"engine", "elo", "move_time", "depth", "nodes", "options"});
+    Limits limits;
+    limits.move_time = std::chrono::milliseconds(table.number("move_time", 1, most_milliseconds));
+    if (const auto depth = table.optional_number("depth", 1, most_depth))
+        limits.depth = static_cast<std::uint32_t>(*depth);
+    if (const auto nodes = table.optional_number("nodes", 1, most_nodes))
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
+    return {table.text("engine"), static_cast<int>(table.number("elo", 0, most_elo)), table.options("options"), limits};
+}
+
+std::vector<Level> read_root(const DataTable& root) {
+    root.know({"level"});
+    std::vector<Level> levels;
+    for (const DataTable& table : root.tables("level")) {
+        table.know({"choice"});
+        Level level;
+        for (const DataTable& choice : table.tables("choice")) level.choices.push_back(read_choice(choice));
+        const int weakest = levels.empty() ? 0 : levels.back().choices.front().approximate_elo;
+        if (level.choices.front().approximate_elo < weakest)
+            table.refuse("choice", Fault::OutOfRange, "a first choice no weaker than the level before");
+        levels.push_back(std::move(level));
+    }
+    return levels;
+}
+
+/// These settings with those over them: an option in both has the latter's value.
+std::vector<OptionSetting> overlay(std::vector<OptionSetting> settings, const std::vector<OptionSetting>& over) {
+    for (const OptionSetting& setting : over) {
+        const auto same = std::find_if(settings.begin(), settings.end(),
+                                       [&](const OptionSetting& old) { return old.name == setting.name; });
+        if (same == settings.end())
+            settings.push_back(setting);
+        else
+            same->value = setting.value;
+    }
+    return settings;
+}
+
+} // namespace
+
+std::variant<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file) {
+    return read_data<std::vector<Level>>(file, read_root);
+}
+
+std::vector<Opponent> opponents(const Level& level, const std::vector<EngineSpec>& engines) {
+    std::vector<Opponent> found;
+    for (const Choice& choice : level.choices) {
+        for (const EngineSpec& engine : engines) {
+            if (engine.key != choice.engine) continue;
+            Opponent opponent{engine, choice.limits, choice.approximate_elo};
+            opponent.spec.options = overlay(engine.options, choice.options);
+            found.push_back(std::move(opponent));
+        }
+    }
+    return found;
+}
+
+std::vector<EngineSpec> installed(const std::vector<EngineSpec>& engines) {
+    std::vector<EngineSpec> found;
+    std::copy_if(engines.begin(), engines.end(), std::back_inserter(found),
+                 [](const EngineSpec& engine) { return find_program(engine.programs).has_value(); });
+    return found;
+}
+
+} // namespace engine

@@ -1,0 +1,88 @@
+// The thread behind an Engine.
+#pragma once
+
+#include "src/engine/child.hpp"
+#include "src/engine/dialogue.hpp"
+#include "src/engine/engine.hpp"
+#include "src/engine/file_descriptor.hpp"
+#include "src/engine/line_reader.hpp"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <variant>
+#include <vector>
+
+namespace engine {
+
+/// Takes orders from the owner's thread, carries them out on its own, and keeps the reports until they are taken.
+class Engine::Worker {
+public:
+    struct Start {
+        EngineSpec spec;
+        std::uint64_t number; ///< of this start: later reports of an earlier one are not wanted
+    };
+    struct Think {
+        Question question;
+    };
+    struct Stop {};
+    struct NewGame {};
+    using Order = std::variant<Start, Think, Stop, NewGame>;
+
+    Worker(std::function<void()> wake, Patience patience);
+    ~Worker();
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    // For the owner's thread.
+    void start(EngineSpec spec);
+    void think(Question question);
+    void order(Order order);
+    std::optional<Report> poll();
+
+private:
+    void ring();
+
+    /// An engine at work.
+    struct Running {
+        Child child;
+        Dialogue dialogue;
+        LineReader lines;
+        std::string unsent;
+    };
+
+    // Everything below runs on the worker's thread.
+    void run();
+    bool carry_out_orders();
+    void begin(Start order);
+    void dismiss();
+    void converse();
+    void wait_and_listen();
+    void hang_up();
+    void deliver(Report report);
+
+    const std::function<void()> wake_;
+    const Patience patience_;
+    std::optional<std::error_code> no_thread_; ///< why there is no thread; set once, before anything else happens
+    FileDescriptor bell_;                      ///< an eventfd: rung when there are orders
+
+    std::mutex mutex_; ///< guards what follows, down to the next comment
+    std::deque<Order> orders_;
+    std::deque<Report> reports_;
+    std::uint64_t starts_ = 0;
+    std::optional<QuestionId> wanted_; ///< the only question whose answer is still wanted
+    bool closing_ = false;
+
+    // Of the worker's thread alone.
+    std::optional<Running> running_;
+    std::uint64_t start_number_ = 0;
+
+    std::thread thread_; ///< last: it uses all the above
+};
+
+} // namespace engine

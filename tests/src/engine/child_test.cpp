@@ -1,0 +1,62 @@
+#include "src/engine/child.hpp"
+#include "tests/src/engine/owner.hpp"
+
+#include <poll.h>
+
+using namespace engine;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::string read_line(Child& child) {
+    std::string line;
+    while (line.empty() || line.back() != '\n') {
+        pollfd waited{child.output(), POLLIN, 0};
+        REQUIRE(poll(&waited, 1, 60'000) == 1);
+        const auto heard = child.read();
+        REQUIRE(std::holds_alternative<Child::Bytes>(heard));
+        line += std::get<Child::Bytes>(heard).bytes;
+    }
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("An engine does not outlive us, even if we are killed and it ignores all requests") {
+    const NothingStays after;
+    const PassingFile heard("outlive");
+    auto started = Child::start(ENGINE_OWNER, {FAKE_ENGINE, "ignores_quit", heard.path().string()});
+    REQUIRE(std::holds_alternative<Child>(started));
+    Child& owner = std::get<Child>(started);
+    REQUIRE(read_line(owner) == "ready\n");
+    const std::string process = heard.lines().front();
+    REQUIRE(is_running(process));
+    owner.kill();
+    CHECK(ends(process));
+}
+
+TEST_CASE("A program that does not read makes writing stop, not wait") {
+    auto started = Child::start(FAKE_ENGINE, {"silent"});
+    REQUIRE(std::holds_alternative<Child>(started));
+    Child& child = std::get<Child>(started);
+    child.write("uci\n");
+    const std::string portion(4096, '\n');
+    std::size_t total = 0;
+    while (true) {
+        const auto written = child.write(portion);
+        REQUIRE(std::holds_alternative<std::size_t>(written));
+        total += std::get<std::size_t>(written);
+        if (std::get<std::size_t>(written) == 0) break;
+    }
+    CHECK(total >= 4096);
+    CHECK_FALSE(child.ending(0ms));
+}
+
+TEST_CASE("A program that ended tells how, more than once") {
+    auto started = Child::start(FAKE_ENGINE, {"dies_at_start"});
+    REQUIRE(std::holds_alternative<Child>(started));
+    Child& child = std::get<Child>(started);
+    child.write("uci\n");
+    CHECK(child.ending(60s) == Ending{ExitCode{3}});
+    CHECK(child.ending(0ms) == Ending{ExitCode{3}});
+}
