@@ -5,6 +5,7 @@
 #include "src/session/command.hpp"
 #include "src/session/key_map.hpp"
 #include "src/storage/library.hpp"
+#include "src/storage/preferences.hpp"
 
 #include <optional>
 #include <string>
