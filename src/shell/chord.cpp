@@ -1,5 +1,7 @@
 #include "src/shell/chord.hpp"
 
+#include "src/shell/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -15,7 +17,7 @@ constexpr std::array named_keys{"Up"sv,       "Down"sv,  "Left"sv,  "Right"sv,  
 constexpr std::array keypad_keys{"Keypad0"sv, "Keypad1"sv, "Keypad2"sv, "Keypad3"sv, "Keypad4"sv,
                                  "Keypad5"sv, "Keypad6"sv, "Keypad7"sv, "Keypad8"sv, "Keypad9"sv,
                                  "Keypad."sv, "Keypad+"sv, "Keypad-"sv, "Keypad*"sv, "Keypad/"sv};
-constexpr std::array reserved_keys{"Insert"sv, "CapsLock"sv, "Super"sv, "Keypad0"sv};
+const std::array<std::string, 4> reserved_keys{"Insert", "CapsLock", "Super", "Keypad0"};
 
 template <typename Words>
 bool is_among(const Words& words, std::string_view word) {
@@ -29,22 +31,17 @@ bool take(std::string_view& name, std::string_view modifier) {
 }
 
 bool takes_a_reserved_key(std::string_view name) {
-    return std::any_of(reserved_keys.begin(), reserved_keys.end(), [&](std::string_view key) {
-        return name == key || name.ends_with("+" + std::string(key)) || name.starts_with(std::string(key) + "+") ||
-               name.find("+" + std::string(key) + "+") != std::string_view::npos;
+    return std::any_of(reserved_keys.begin(), reserved_keys.end(), [&](const std::string& key) {
+        return name == key || name.ends_with("+" + key) || name.find(key + "+") != std::string_view::npos;
     });
 }
 
+/// Chords of free keys that belong to others all the same.
 bool is_taken(const Keystroke& stroke) {
     const bool plain = !stroke.ctrl && !stroke.alt && !stroke.shift;
     if (plain) return stroke.key == "F10";
     if (stroke.ctrl && stroke.alt) return is_letter(stroke.key);
     return stroke.alt && !stroke.ctrl && !stroke.shift && (stroke.key == "Home" || stroke.key == "F4");
-}
-
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
 }
 
 } // namespace
@@ -54,7 +51,7 @@ bool is_letter(std::string_view key) { return key.size() == 1 && key[0] >= 'a' &
 bool is_digit(std::string_view key) { return key.size() == 1 && key[0] >= '0' && key[0] <= '9'; }
 
 bool is_sign(std::string_view key) {
-    if (characters(key) != 1 || is_letter(key) || is_digit(key)) return false;
+    if (key.empty() || first_character(key) != key.size() || is_letter(key) || is_digit(key)) return false;
     const bool is_control = key.size() == 1 && (static_cast<unsigned char>(key[0]) <= 0x20U || key[0] == 0x7F);
     return !is_control && !(key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z');
 }

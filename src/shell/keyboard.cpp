@@ -1,0 +1,248 @@
+#include "src/shell/keyboard.hpp"
+
+#include "src/shell/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace shell {
+namespace {
+
+using session::Binding;
+using session::Command;
+using session::Context;
+using session::Message;
+
+constexpr std::array repeating{Command::FasterSpeech,   Command::SlowerSpeech,   Command::HigherVoice,
+                               Command::LowerVoice,     Command::LouderSpeech,   Command::SofterSpeech,
+                               Command::LouderCues,     Command::SofterCues,     Command::ItemUp,
+                               Command::ItemDown,       Command::ItemLess,       Command::ItemMore,
+                               Command::EraseCharacter, Command::CursorUp,       Command::CursorDown,
+                               Command::CursorLeft,     Command::CursorRight,    Command::CursorUpLeft,
+                               Command::CursorUpRight,  Command::CursorDownLeft, Command::CursorDownRight};
+
+struct NamedKey {
+    SDL_Keycode code;
+    const char* name;
+};
+constexpr std::array named_keys{NamedKey{SDLK_UP, "Up"},
+                                NamedKey{SDLK_DOWN, "Down"},
+                                NamedKey{SDLK_LEFT, "Left"},
+                                NamedKey{SDLK_RIGHT, "Right"},
+                                NamedKey{SDLK_HOME, "Home"},
+                                NamedKey{SDLK_END, "End"},
+                                NamedKey{SDLK_PAGEUP, "PageUp"},
+                                NamedKey{SDLK_PAGEDOWN, "PageDown"},
+                                NamedKey{SDLK_RETURN, "Enter"},
+                                NamedKey{SDLK_KP_ENTER, "Enter"},
+                                NamedKey{SDLK_SPACE, "Space"},
+                                NamedKey{SDLK_ESCAPE, "Escape"},
+                                NamedKey{SDLK_BACKSPACE, "Backspace"},
+                                NamedKey{SDLK_DELETE, "Delete"},
+                                NamedKey{SDLK_TAB, "Tab"},
+                                NamedKey{SDLK_F1, "F1"},
+                                NamedKey{SDLK_F2, "F2"},
+                                NamedKey{SDLK_F3, "F3"},
+                                NamedKey{SDLK_F4, "F4"},
+                                NamedKey{SDLK_F5, "F5"},
+                                NamedKey{SDLK_F6, "F6"},
+                                NamedKey{SDLK_F7, "F7"},
+                                NamedKey{SDLK_F8, "F8"},
+                                NamedKey{SDLK_F9, "F9"},
+                                NamedKey{SDLK_F10, "F10"},
+                                NamedKey{SDLK_F11, "F11"},
+                                NamedKey{SDLK_F12, "F12"}};
+
+std::string digit(int value) { return std::string(1, static_cast<char>('0' + value)); }
+
+/// Digits stand on these keys in the order 1 ... 9, 0, on the row above the letters as on the keypad.
+std::optional<std::string> digit_from(SDL_Scancode one, SDL_Scancode key) {
+    if (key < one || key > one + 9) return std::nullopt;
+    return digit((key - one + 1) % 10);
+}
+
+std::optional<std::string> keypad_word(SDL_Scancode key) {
+    if (const auto number = digit_from(SDL_SCANCODE_KP_1, key)) return "Keypad" + *number;
+    switch (static_cast<int>(key)) {
+    case SDL_SCANCODE_KP_PERIOD: return "Keypad.";
+    case SDL_SCANCODE_KP_PLUS: return "Keypad+";
+    case SDL_SCANCODE_KP_MINUS: return "Keypad-";
+    case SDL_SCANCODE_KP_MULTIPLY: return "Keypad*";
+    case SDL_SCANCODE_KP_DIVIDE: return "Keypad/";
+    default: return std::nullopt;
+    }
+}
+
+/// What the key is called in key maps; empty for keys that no key map knows.
+std::optional<std::string> word(const SDL_Keysym& key) {
+    const auto named =
+        std::find_if(named_keys.begin(), named_keys.end(), [&](const NamedKey& each) { return each.code == key.sym; });
+    if (named != named_keys.end()) return named->name;
+    if (const auto pad = keypad_word(key.scancode)) return pad;
+    if ((key.sym >= SDLK_0 && key.sym <= SDLK_9) || (key.sym >= SDLK_a && key.sym <= SDLK_z))
+        return std::string(1, static_cast<char>(key.sym));
+    if (const auto number = digit_from(SDL_SCANCODE_1, key.scancode)) return number;
+    const bool is_ascii = key.sym < 0x80;
+    if (!is_ascii && key.scancode >= SDL_SCANCODE_A && key.scancode <= SDL_SCANCODE_Z)
+        return std::string(1, static_cast<char>('a' + (key.scancode - SDL_SCANCODE_A)));
+    const bool is_character = key.sym > 0x20 && key.sym != SDLK_DELETE && (key.sym & SDLK_SCANCODE_MASK) == 0;
+    if (is_character) return to_utf8(static_cast<char32_t>(key.sym));
+    return std::nullopt;
+}
+
+/// The key a single character stands for when it arrives without a key.
+Keystroke keystroke_of(const std::string& character) {
+    if (character == " ") return {.key = "Space"};
+    if (character.size() == 1 && character[0] >= 'A' && character[0] <= 'Z')
+        return {.shift = true, .key = std::string(1, static_cast<char>(character[0] - 'A' + 'a'))};
+    return {.key = character};
+}
+
+bool is_modifier(SDL_Keycode key) {
+    return key == SDLK_LCTRL || key == SDLK_RCTRL || key == SDLK_LSHIFT || key == SDLK_RSHIFT || key == SDLK_LALT ||
+           key == SDLK_RALT || key == SDLK_LGUI || key == SDLK_RGUI || key == SDLK_MODE || key == SDLK_CAPSLOCK ||
+           key == SDLK_NUMLOCKCLEAR;
+}
+
+/// The keypad's digits are arrows without NumLock, and then nothing follows them.
+bool brings_text(const std::string& key, int modifiers) {
+    const bool is_arrow = key == "Keypad." || (key.starts_with("Keypad") && is_digit(key.substr(6)));
+    return types_text({.key = key}) && (!is_arrow || (modifiers & KMOD_NUM) != 0);
+}
+
+bool has(int modifiers, int wanted) { return (modifiers & wanted) != 0; }
+
+void append(std::vector<Message>& messages, std::vector<Message> more) {
+    messages.insert(messages.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+bool repeats(Command command) { return std::find(repeating.begin(), repeating.end(), command) != repeating.end(); }
+
+Keyboard::Keyboard(session::KeyMap keys)
+    : keys_(std::move(keys)) {}
+
+std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
+    switch (event.type) {
+    case SDL_KEYDOWN: return key_down(event.key, context);
+    case SDL_KEYUP: return key_up(event.key, context);
+    case SDL_TEXTINPUT: return text(event.text.text, context);
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_WINDOWEVENT: shift_is_alone_ = false; return {};
+    default: return {};
+    }
+}
+
+std::vector<Message> Keyboard::modifier_down(const SDL_Keysym& key, Context context) {
+    const bool is_shift = key.sym == SDLK_LSHIFT || key.sym == SDLK_RSHIFT;
+    const bool has_both = has(key.mod, KMOD_LSHIFT) && has(key.mod, KMOD_RSHIFT);
+    shift_is_alone_ = is_shift && !has_both && !has(key.mod, KMOD_CTRL | KMOD_ALT | KMOD_GUI | KMOD_MODE);
+    const bool is_ctrl = key.sym == SDLK_LCTRL || key.sym == SDLK_RCTRL;
+    return is_ctrl ? modifier_alone("Ctrl", context) : std::vector<Message>{};
+}
+
+std::vector<Message> Keyboard::modifier_alone(const char* name, Context context) const {
+    const session::Chord chord{name};
+    const Binding* found = keys_.find(context, chord);
+    if (found == nullptr) return {};
+    return {session::KeyPressed{chord, found->command, found->number}};
+}
+
+std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, Context context) {
+    const SDL_Keysym& key = event.keysym;
+    if (is_modifier(key.sym)) return event.repeat == 0 ? modifier_down(key, context) : std::vector<Message>{};
+    shift_is_alone_ = false;
+
+    std::vector<Message> messages = settle(context);
+    const bool is_held = event.repeat != 0 && key.scancode == press_.scancode;
+    press_ = {.scancode = key.scancode,
+              .is_repeat = event.repeat != 0,
+              .meaning = is_held ? press_.meaning : Meaning::Nothing};
+    text_ = Text::ActsAlone;
+    const std::optional<std::string> name = word(key);
+    if (!name) return messages;
+
+    const bool has_ctrl = has(key.mod, KMOD_CTRL);
+    const Keystroke keystroke{has_ctrl, has(key.mod, KMOD_ALT | KMOD_MODE), has(key.mod, KMOD_SHIFT), *name};
+    const bool has_text = brings_text(*name, key.mod);
+    if (has(key.mod, KMOD_GUI)) {
+        if (has_text) text_ = Text::IsSpent;
+        return messages;
+    }
+    press_.keystroke = keystroke;
+    press_.with_right_alt = has(key.mod, KMOD_RALT | KMOD_MODE) && !has(key.mod, KMOD_LALT);
+    if (has_text && waits_for_text(context)) {
+        text_ = Text::Decides;
+        return messages;
+    }
+    if (has_text && !has_ctrl) text_ = Text::IsSpent;
+    append(messages, act(keystroke, context));
+    return messages;
+}
+
+bool Keyboard::waits_for_text(Context context) const {
+    const Keystroke& keystroke = *press_.keystroke;
+    if (press_.with_right_alt) return true;
+    if (keystroke.ctrl || keystroke.alt) return false;
+    if (context == Context::Text) return true;
+    if (is_sign(keystroke.key) && !keystroke.shift) return true;
+    return binding(keystroke, context) == nullptr;
+}
+
+std::vector<Message> Keyboard::key_up(const SDL_KeyboardEvent& event, Context context) {
+    const SDL_Keysym& key = event.keysym;
+    if (is_modifier(key.sym)) {
+        const bool was_alone = std::exchange(shift_is_alone_, false);
+        return was_alone ? modifier_alone("Shift", context) : std::vector<Message>{};
+    }
+    return key.scancode == press_.scancode ? settle(context) : std::vector<Message>{};
+}
+
+std::vector<Message> Keyboard::settle(Context context) {
+    if (text_ != Text::Decides) return {};
+    text_ = Text::IsSpent;
+    if (context == Context::Text && types_text(*press_.keystroke)) return {};
+    return act(*press_.keystroke, context);
+}
+
+std::vector<Message> Keyboard::text(const std::string& typed, Context context) {
+    shift_is_alone_ = false;
+    const Text before = std::exchange(text_, Text::ActsAlone);
+    if (before == Text::IsSpent) return {};
+    if (before == Text::ActsAlone) press_ = {};
+    if (press_.with_right_alt && typed == press_.keystroke->key) return act(*press_.keystroke, context);
+    const bool is_repeat_of_other = press_.is_repeat && press_.meaning != Meaning::Text;
+    if (context == Context::Text) {
+        if (is_repeat_of_other) return {};
+        press_.meaning = Meaning::Text;
+        return {session::TextTyped{typed}};
+    }
+    const Keystroke keystroke = keystroke_of(typed);
+    if (binding(keystroke, context) != nullptr) return act(keystroke, context);
+    if (press_.is_repeat) return {};
+    if (context == Context::List) return {session::TextTyped{typed}};
+    return act(press_.keystroke && is_letter(press_.keystroke->key) && !press_.with_right_alt ? *press_.keystroke
+                                                                                              : keystroke,
+               context);
+}
+
+std::vector<Message> Keyboard::act(const Keystroke& keystroke, Context context) {
+    const session::Chord chord = chord_of(keystroke);
+    const Binding* found = keys_.find(context, chord);
+    if (found == nullptr) {
+        const bool is_chord = std::holds_alternative<Keystroke>(parse_chord(chord.name));
+        return is_chord && !press_.is_repeat ? std::vector<Message>{session::UnknownKey{chord}}
+                                             : std::vector<Message>{};
+    }
+    if (press_.is_repeat && (press_.meaning != Meaning::Command || !repeats(found->command))) return {};
+    press_.meaning = Meaning::Command;
+    return {session::KeyPressed{chord, found->command, found->number}};
+}
+
+const Binding* Keyboard::binding(const Keystroke& keystroke, Context context) const {
+    return keys_.find(context, chord_of(keystroke));
+}
+
+} // namespace shell

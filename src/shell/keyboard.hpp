@@ -1,0 +1,66 @@
+// From SDL's key and text events to what the session is told.
+//
+// Letters, digits and named keys act when they go down, by what their key is called in the layout in use; where that is
+// not a Latin letter or a digit, by where the key is. Signs act by the text they type, whatever keys type it. A key
+// that brings both events acts once. Text may also come without a key (input methods, keys remapped on the fly).
+#pragma once
+
+#include "src/session/key_map.hpp"
+#include "src/session/message.hpp"
+#include "src/shell/chord.hpp"
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace shell {
+
+/// Whether a command goes on while its key is held down.
+bool repeats(session::Command command);
+
+/// Follows the keyboard. Keeps only what is needed to tell one press from the next; knows no window.
+class Keyboard {
+public:
+    explicit Keyboard(session::KeyMap keys);
+
+    /// What an event means to the session where it comes from that context; mostly nothing or one message. Events that
+    /// do not concern the keyboard mean nothing here, but may end a press of Shift by itself.
+    std::vector<session::Message> take(const SDL_Event& event, session::Context context);
+
+private:
+    /// What is to become of text that arrives.
+    enum class Text {
+        ActsAlone, ///< no key has brought it
+        IsSpent,   ///< its key has acted already
+        Decides,   ///< its key waits to see what it types
+    };
+    /// What a press did when it began; what is held down goes on with it or does nothing.
+    enum class Meaning { Nothing, Command, Text };
+    /// The key pressed last, until another one is.
+    struct Press {
+        SDL_Scancode scancode = SDL_SCANCODE_UNKNOWN;
+        std::optional<Keystroke> keystroke = {}; ///< by the key's name; empty if it has none for us
+        bool is_repeat = false;
+        bool with_right_alt = false; ///< AltGr where the layout has it; otherwise as good as Alt
+        Meaning meaning = Meaning::Nothing;
+    };
+
+    std::vector<session::Message> key_down(const SDL_KeyboardEvent& event, session::Context context);
+    std::vector<session::Message> key_up(const SDL_KeyboardEvent& event, session::Context context);
+    std::vector<session::Message> text(const std::string& typed, session::Context context);
+    std::vector<session::Message> modifier_down(const SDL_Keysym& key, session::Context context);
+    std::vector<session::Message> modifier_alone(const char* name, session::Context context) const;
+    bool waits_for_text(session::Context context) const;
+    std::vector<session::Message> settle(session::Context context);
+    std::vector<session::Message> act(const Keystroke& keystroke, session::Context context);
+    const session::Binding* binding(const Keystroke& keystroke, session::Context context) const;
+
+    session::KeyMap keys_;
+    Text text_ = Text::ActsAlone;
+    Press press_;
+    bool shift_is_alone_ = false;
+};
+
+} // namespace shell

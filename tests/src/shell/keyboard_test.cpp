@@ -1,0 +1,296 @@
+#include "tests/src/shell/typist.hpp"
+
+using session::Context;
+using Told = std::vector<std::string>;
+
+namespace {
+
+constexpr Key k{SDL_SCANCODE_K, SDLK_k};
+constexpr Key z{SDL_SCANCODE_Z, SDLK_z};
+constexpr Key up{SDL_SCANCODE_UP, SDLK_UP};
+constexpr Key enter{SDL_SCANCODE_RETURN, SDLK_RETURN};
+constexpr Key left_shift{SDL_SCANCODE_LSHIFT, SDLK_LSHIFT};
+constexpr Key left_ctrl{SDL_SCANCODE_LCTRL, SDLK_LCTRL};
+
+} // namespace
+
+TEST_CASE("A letter on the board acts when it goes down, and its text does not act again") {
+    Typist typist(Context::Board);
+    typist.down(k);
+    CHECK(typist.told() == Told{"key k next_piece 1"});
+    typist.text("k");
+    typist.up(k);
+    CHECK(typist.told().empty());
+}
+
+TEST_CASE("Shift makes another chord of a letter, CapsLock does not") {
+    Typist typist(Context::Board);
+    typist.press(k, KMOD_LSHIFT, "K");
+    typist.press(k, KMOD_CAPS, "K");
+    CHECK(typist.told() == Told{"key Shift+k previous_piece 1", "key k next_piece 1"});
+}
+
+TEST_CASE("A letter nobody bound is told once as unknown") {
+    Typist typist(Context::Board);
+    typist.press(z, KMOD_NONE, "z");
+    typist.press(z, KMOD_CAPS, "Z");
+    typist.press({SDL_SCANCODE_A, SDLK_a}, KMOD_LSHIFT, "A");
+    CHECK(typist.told() == Told{"unknown z", "unknown z", "unknown Shift+a"});
+}
+
+TEST_CASE("Digits are ranks, with Shift files, whatever the shifted digit types") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_2, SDLK_2}, KMOD_NONE, "2");
+    typist.press({SDL_SCANCODE_2, SDLK_2}, KMOD_LSHIFT, "@");
+    typist.press({SDL_SCANCODE_7, SDLK_7}, KMOD_RSHIFT, "/");
+    CHECK(typist.told() == Told{"key 2 go_to_rank 2", "key Shift+2 go_to_file 2", "key Shift+7 go_to_file 7"});
+}
+
+TEST_CASE("Where the row of digits has no digits without Shift, it still is the row of digits") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_3, SDLK_QUOTEDBL}, KMOD_NONE, "\"");
+    typist.press({SDL_SCANCODE_2, 0xE9}, KMOD_LSHIFT, "2");
+    CHECK(typist.told() == Told{"key 3 go_to_rank 3", "key Shift+2 go_to_file 2"});
+}
+
+TEST_CASE("Where the letters are not Latin, a letter is the key where it stands") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_K, 0x646}, KMOD_NONE, "ن");
+    typist.press({SDL_SCANCODE_D, 0x6CC}, KMOD_LCTRL);
+    CHECK(typist.told() == Told{"key k next_piece 1", "key Ctrl+d offer_draw 1"});
+}
+
+TEST_CASE("On a German keyboard letters are where they are written") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_Y, SDLK_z}, KMOD_NONE, "z");
+    CHECK(typist.told() == Told{"unknown z"});
+}
+
+TEST_CASE("A sign is the text it types") {
+    Typist typist(Context::Board);
+    SECTION("on an American keyboard") {
+        typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_NONE, ",");
+        typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_LSHIFT, "<");
+        typist.press({SDL_SCANCODE_SLASH, SDLK_SLASH}, KMOD_LSHIFT, "?");
+        typist.press({SDL_SCANCODE_BACKSLASH, SDLK_BACKSLASH}, KMOD_NONE, "\\");
+    }
+    SECTION("on a German keyboard") {
+        typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_NONE, ",");
+        typist.press({SDL_SCANCODE_NONUSBACKSLASH, SDLK_LESS}, KMOD_NONE, "<");
+        typist.press({SDL_SCANCODE_MINUS, 0xDF}, KMOD_LSHIFT, "?");
+        typist.press({SDL_SCANCODE_MINUS, 0xDF}, KMOD_RALT, "\\");
+    }
+    SECTION("on a keyboard that sends no key with it") {
+        for (const char* sign : {",", "<", "?", "\\"}) typist.text(sign);
+    }
+    CHECK(typist.told() == Told{"key , previous_message 1", "key < first_message 1", "key ? describe_keys 1",
+                                "key \\ cursor_down_right 1"});
+}
+
+TEST_CASE("AltGr with a digit is the sign it types; right Alt where there is no AltGr is Alt") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT, "[");
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT, "8");
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT);
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_LALT, "8");
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_LCTRL | KMOD_RALT, "[");
+    CHECK(typist.told() == Told{"key [ cursor_up_left 1", "key Alt+8 recent_message 8", "key Alt+8 recent_message 8",
+                                "key Alt+8 recent_message 8", "key [ cursor_up_left 1"});
+}
+
+TEST_CASE("Minus and equals change the voice, with Shift the cues, on either side of the ocean") {
+    Typist typist(Context::List);
+    SECTION("American") {
+        typist.press({SDL_SCANCODE_EQUALS, SDLK_EQUALS}, KMOD_NONE, "=");
+        typist.press({SDL_SCANCODE_MINUS, SDLK_MINUS}, KMOD_NONE, "-");
+        typist.press({SDL_SCANCODE_EQUALS, SDLK_EQUALS}, KMOD_LSHIFT, "+");
+        typist.press({SDL_SCANCODE_MINUS, SDLK_MINUS}, KMOD_LSHIFT, "_");
+        CHECK(typist.told() == Told{"key = louder_speech 1", "key - softer_speech 1", "key Shift+= louder_cues 1",
+                                    "key Shift+- softer_cues 1"});
+    }
+    SECTION("German") {
+        typist.press({SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS}, KMOD_NONE, "+");
+        typist.press({SDL_SCANCODE_SLASH, SDLK_MINUS}, KMOD_NONE, "-");
+        typist.press({SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS}, KMOD_LSHIFT, "*");
+        typist.press({SDL_SCANCODE_SLASH, SDLK_MINUS}, KMOD_LSHIFT, "_");
+        typist.press({SDL_SCANCODE_0, SDLK_0}, KMOD_LSHIFT, "=");
+        CHECK(typist.told() == Told{"key + louder_speech 1", "key - softer_speech 1", "key Shift++ louder_cues 1",
+                                    "key Shift+- softer_cues 1", "key = louder_speech 1"});
+    }
+}
+
+TEST_CASE("The keypad is eight directions whether or not NumLock is on") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8});
+    typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8}, KMOD_NUM, "8");
+    typist.press({SDL_SCANCODE_KP_7, SDLK_KP_7}, KMOD_NUM, "7");
+    typist.press({SDL_SCANCODE_KP_5, SDLK_KP_5}, KMOD_NUM | KMOD_CAPS, "5");
+    typist.press({SDL_SCANCODE_KP_ENTER, SDLK_KP_ENTER}, KMOD_NUM);
+    CHECK(typist.told() == Told{"key Keypad8 cursor_up 1", "key Keypad8 cursor_up 1", "key Keypad7 cursor_up_left 1",
+                                "key Keypad5 here 1", "key Enter lift_or_place 1"});
+}
+
+TEST_CASE("Ctrl silences as soon as it is down, and what follows is its own chord") {
+    Typist typist(Context::Board);
+    typist.down(left_ctrl, KMOD_LCTRL);
+    CHECK(typist.told() == Told{"key Ctrl hush 1"});
+    typist.down(left_ctrl, KMOD_LCTRL, true);
+    typist.press(up, KMOD_LCTRL);
+    typist.up(left_ctrl);
+    CHECK(typist.told() == Told{"key Ctrl+Up faster_speech 1"});
+}
+
+TEST_CASE("Shift pauses when it is let go and nothing came between") {
+    Typist typist(Context::Board);
+    typist.down(left_shift, KMOD_LSHIFT);
+    CHECK(typist.told().empty());
+    typist.up(left_shift);
+    CHECK(typist.told() == Told{"key Shift pause 1"});
+}
+
+TEST_CASE("Shift with anything between does not pause") {
+    Typist typist(Context::Board);
+    typist.down(left_shift, KMOD_LSHIFT);
+    SECTION("a key") { typist.press(z, KMOD_LSHIFT, "Z"); }
+    SECTION("text without a key") { typist.text("Ä"); }
+    SECTION("a click") { typist.other(SDL_MOUSEBUTTONDOWN); }
+    SECTION("another window") { typist.other(SDL_WINDOWEVENT); }
+    SECTION("Ctrl") { typist.down(left_ctrl, KMOD_LSHIFT | KMOD_LCTRL); }
+    SECTION("the other Shift") { typist.down({SDL_SCANCODE_RSHIFT, SDLK_RSHIFT}, KMOD_LSHIFT | KMOD_RSHIFT); }
+    typist.told();
+    typist.up(left_shift);
+    CHECK(typist.told().empty());
+}
+
+TEST_CASE("Shift pressed while Alt is down does not pause") {
+    Typist typist(Context::Board);
+    typist.down(left_shift, KMOD_LSHIFT | KMOD_LALT);
+    typist.up(left_shift, KMOD_LALT);
+    CHECK(typist.told().empty());
+}
+
+TEST_CASE("Cursor and volume go on while their key is held; queries and offers do not") {
+    Typist typist(Context::Board);
+    typist.down(up);
+    typist.down(up, KMOD_NONE, true);
+    CHECK(typist.told() == Told{"key Up cursor_up 1", "key Up cursor_up 1"});
+    typist.down({SDL_SCANCODE_MINUS, SDLK_MINUS});
+    typist.text("-");
+    typist.down({SDL_SCANCODE_MINUS, SDLK_MINUS}, KMOD_NONE, true);
+    typist.text("-");
+    CHECK(typist.told() == Told{"key - softer_speech 1", "key - softer_speech 1"});
+    typist.down({SDL_SCANCODE_T, SDLK_t});
+    typist.text("t");
+    typist.down({SDL_SCANCODE_T, SDLK_t}, KMOD_NONE, true);
+    typist.text("t");
+    CHECK(typist.told() == Told{"key t clocks 1"});
+    typist.down({SDL_SCANCODE_D, SDLK_d}, KMOD_LCTRL);
+    typist.down({SDL_SCANCODE_D, SDLK_d}, KMOD_LCTRL, true);
+    CHECK(typist.told() == Told{"key Ctrl+d offer_draw 1"});
+    typist.down(z);
+    typist.text("z");
+    typist.down(z, KMOD_NONE, true);
+    typist.text("z");
+    CHECK(typist.told() == Told{"unknown z"});
+}
+
+TEST_CASE("A letter that opens a line to type in is not typed into it, however long it is held") {
+    Typist typist(Context::Board);
+    constexpr Key j{SDL_SCANCODE_J, SDLK_j};
+    typist.down(j);
+    typist.go_to(Context::Text);
+    typist.text("j");
+    typist.down(j, KMOD_NONE, true);
+    typist.text("j");
+    typist.up(j);
+    CHECK(typist.told() == Told{"key j type_square 1"});
+    typist.press(j, KMOD_NONE, "j");
+    CHECK(typist.told() == Told{"text j"});
+}
+
+TEST_CASE("Enter that ends a line does not lift what stands on the board when it is held") {
+    Typist typist(Context::Text);
+    typist.down(enter);
+    typist.go_to(Context::Board);
+    typist.down(enter, KMOD_NONE, true);
+    CHECK(typist.told() == Told{"key Enter enter_text 1"});
+}
+
+TEST_CASE("In a line, what types is text and the rest is commands") {
+    Typist typist(Context::Text);
+    typist.press(k, KMOD_NONE, "k");
+    typist.press(k, KMOD_LSHIFT, "K");
+    typist.press({SDL_SCANCODE_SPACE, SDLK_SPACE}, KMOD_NONE, " ");
+    typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_NONE, ",");
+    typist.press({SDL_SCANCODE_0, SDLK_0}, KMOD_LSHIFT, "=");
+    typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT, "[");
+    typist.press({SDL_SCANCODE_KP_4, SDLK_KP_4}, KMOD_NUM, "4");
+    typist.press({SDL_SCANCODE_K, 0x646}, KMOD_NONE, "ن");
+    typist.text("ä");
+    CHECK(typist.told() ==
+          Told{"text k", "text K", "text  ", "text ,", "text =", "text [", "text 4", "text ن", "text ä"});
+    typist.press(enter);
+    typist.press({SDL_SCANCODE_ESCAPE, SDLK_ESCAPE});
+    typist.press({SDL_SCANCODE_BACKSPACE, SDLK_BACKSPACE});
+    typist.press(up);
+    typist.press({SDL_SCANCODE_F1, SDLK_F1});
+    typist.press(up, KMOD_LCTRL);
+    typist.press({SDL_SCANCODE_2, SDLK_2}, KMOD_LALT, "2");
+    CHECK(typist.told() == Told{"key Enter enter_text 1", "key Escape cancel_text 1", "key Backspace erase_character 1",
+                                "key Up read_text 1", "key F1 help 1", "key Ctrl+Up faster_speech 1",
+                                "key Alt+2 recent_message 2"});
+}
+
+TEST_CASE("A letter held in a line is typed again and again") {
+    Typist typist(Context::Text);
+    for (const bool repeat : {false, true, true}) {
+        typist.down(k, KMOD_NONE, repeat);
+        typist.text("k");
+    }
+    CHECK(typist.told() == Told{"text k", "text k", "text k"});
+}
+
+TEST_CASE("In a list, letters that are no commands are typed ahead") {
+    Typist typist(Context::List);
+    typist.press(k, KMOD_NONE, "k");
+    typist.press({SDL_SCANCODE_4, SDLK_4}, KMOD_NONE, "4");
+    typist.press({SDL_SCANCODE_SPACE, SDLK_SPACE}, KMOD_NONE, " ");
+    typist.press({SDL_SCANCODE_PERIOD, SDLK_PERIOD}, KMOD_NONE, ".");
+    typist.press({SDL_SCANCODE_TAB, SDLK_TAB});
+    CHECK(typist.told() ==
+          Told{"text k", "text 4", "key Space item_activate 1", "key . next_message 1", "unknown Tab"});
+}
+
+TEST_CASE("Text that comes without a key means what its key would mean") {
+    Typist typist(Context::Board);
+    typist.text("k");
+    typist.text("K");
+    typist.text(" ");
+    typist.text("ä");
+    CHECK(typist.told() ==
+          Told{"key k next_piece 1", "key Shift+k previous_piece 1", "key Space lift_or_place 1", "unknown ä"});
+}
+
+TEST_CASE("A sign whose text never comes acts by its key when it is let go, and late text is not a second press") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA});
+    CHECK(typist.told() == Told{"key , previous_message 1"});
+    typist.text(",");
+    CHECK(typist.told().empty());
+}
+
+TEST_CASE("Dead keys, media keys, and what screen readers and desktops own are none of our business") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_EQUALS, SDLK_SCANCODE_MASK});
+    typist.press({SDL_SCANCODE_AUDIOPLAY, SDLK_AUDIOPLAY});
+    typist.press({SDL_SCANCODE_INSERT, SDLK_INSERT});
+    typist.press({SDL_SCANCODE_CAPSLOCK, SDLK_CAPSLOCK}, KMOD_CAPS);
+    typist.press({SDL_SCANCODE_KP_0, SDLK_KP_0});
+    typist.press({SDL_SCANCODE_F10, SDLK_F10});
+    typist.press({SDL_SCANCODE_F4, SDLK_F4}, KMOD_LALT);
+    typist.press({SDL_SCANCODE_HOME, SDLK_HOME}, KMOD_LALT);
+    typist.press(k, KMOD_LCTRL | KMOD_LALT);
+    typist.press({SDL_SCANCODE_LGUI, SDLK_LGUI}, KMOD_LGUI);
+    typist.press(k, KMOD_LGUI, "k");
+    CHECK(typist.told().empty());
+}
