@@ -1,0 +1,13 @@
+// The files of the editions of the Laws.
+#pragma once
+
+#include "rules/laws/laws.hpp"
+
+#include <filesystem>
+
+namespace storage {
+
+/// Finds editions by name below the data folder, in `rules/laws/editions`, and by path if the name ends in `.toml`.
+rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder);
+
+} // namespace storage
