@@ -142,9 +142,10 @@ function(klangbrett_program)
 endfunction()
 
 # klangbrett_test(USES rules/board ... LINKS ...): this folder of tests as one program, run by ctest under its path.
-# Its first argument may be LABELS: 'e2e' tests need a display and sound and run from the release build only.
+# LABELS e2e: tests that need a display and sound and run from the release build only. WITHIN: a script, from the top of
+# the tree, that is given the program to run.
 function(klangbrett_test)
-  cmake_parse_arguments(ARG "" "" "USES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "" "WITHIN" "USES;LINKS;LABELS" ${ARGN})
   klangbrett_here(folder)
   klangbrett_sources(files)
   list(FILTER files INCLUDE REGEX "\\.cpp$")
@@ -158,7 +159,11 @@ function(klangbrett_test)
     add_dependencies(${target} klangbrett)
   endif()
   target_link_libraries(${target} PRIVATE klangbrett_options klangbrett_test_main ${used_targets} ${ARG_LINKS})
-  add_test(NAME ${folder} COMMAND ${target})
+  if(ARG_WITHIN)
+    add_test(NAME ${folder} COMMAND ${CMAKE_SOURCE_DIR}/${ARG_WITHIN} $<TARGET_FILE:${target}>)
+  else()
+    add_test(NAME ${folder} COMMAND ${target})
+  endif()
   set_tests_properties(${folder} PROPERTIES TIMEOUT 900)
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")

@@ -60,6 +60,7 @@ struct Laws {
     int fifty_plies = 100;
     bool claim_with_intended_move = true;
     int wrong_claim_bonus_s = 180;
+    int wrong_claim_bonus_rapid_s = 180; ///< the same in rapid and blitz
     WrongClaim wrong_claim = WrongClaim::HalfUpToThreeMinutes;
     int agreement_minimum_moves_each = 0;
     bool resignation_draws_if_no_mate = false;
@@ -77,8 +78,8 @@ struct Laws {
 /// What is wrong with an edition's file.
 struct LawsFault {
     std::string file;
-    int line; ///< from 1; 0 where the file as a whole is meant
-    std::string key;
+    int line;        ///< from 1; 0 where the file as a whole is meant
+    std::string key; ///< `draw.rep.count`; empty where the text is no TOML at all
     std::string expected;
     bool operator==(const LawsFault&) const = default;
 };

@@ -83,10 +83,14 @@ Table evolve(Table table, const TimedEvent& event);
 /// outside ask `replay_checked`.
 Table replay(Table start, const std::vector<TimedEvent>& events);
 
-/// The table as far as the events make sense, and the place of the first that cannot have happened; empty if all have.
+/// The table as far as the events make sense.
 struct Replayed {
     Table table;
+    /// The place of the first event that cannot have happened; empty if all have.
     std::optional<std::size_t> impossible;
+    /// What had to follow the last event and is missing because the journal was cut off in between: the end of the
+    /// game, or the verdict on a claim. It belongs to the journal, and is not in the table yet.
+    std::optional<TimedEvent> owing;
 };
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events);
 

@@ -5,33 +5,26 @@
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
 #include "rules/variants/move_list.hpp"
+#include "rules/variants/setup_fault.hpp"
 #include "rules/variants/standard/position.hpp"
 
+#include <array>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace rules::variants {
 
-enum class Variant { Standard };
+enum class Variant : std::uint8_t { Standard };
 
 /// `standard`; empty for a name that is no variant.
 std::optional<Variant> parse_variant(std::string_view name);
 std::string_view name(Variant variant);
-
-/// Why a set-up is not a position of the variant. All that is wrong is named, not just the first.
-enum class SetupFault {
-    NoWhiteKing,
-    NoBlackKing,
-    SeveralWhiteKings,
-    SeveralBlackKings,
-    PawnOnFirstOrLastRank,
-    OpponentInCheck,     ///< the side that is not to move stands in check
-    CastlingWithoutMen,  ///< a castling right without king and rook at home
-    ImpossibleEnPassant, ///< an en passant square no double step can have just left
-};
 
 /// A legal position. Value: at most 200 bytes, copying is cheap; the history is not in it (see Repetition keys).
 class Position {
@@ -80,6 +73,8 @@ public:
     class RepetitionKey {
     public:
         auto operator<=>(const RepetitionKey&) const = default;
+        /// For tables of keys: equal keys hash alike, and unlike ones seldom do.
+        std::size_t hash() const;
 
     private:
         friend class Position;
@@ -95,5 +90,7 @@ private:
     explicit Position(Any position);
     Any position_;
 };
+
+static_assert(sizeof(Position) <= 200);
 
 } // namespace rules::variants

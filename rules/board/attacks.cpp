@@ -1,0 +1,122 @@
+#include "rules/board/attacks.hpp"
+
+#include "rules/board/magics.hpp"
+
+#include <span>
+
+namespace rules::board {
+
+namespace detail {
+
+namespace {
+
+struct Step {
+    int files;
+    int ranks;
+};
+constexpr std::array diagonal_steps{Step{1, 1}, Step{1, -1}, Step{-1, 1}, Step{-1, -1}};
+constexpr std::array straight_steps{Step{1, 0}, Step{-1, 0}, Step{0, 1}, Step{0, -1}};
+
+constexpr Bitboard ray(Square from, Step step, Bitboard occupied) {
+    Bitboard reached;
+    for (auto to = from.offset(step.files, step.ranks); to; to = to->offset(step.files, step.ranks)) {
+        reached |= Bitboard(*to);
+        if (occupied.has(*to)) break;
+    }
+    return reached;
+}
+
+Bitboard rays(Square from, std::span<const Step> steps, Bitboard occupied) {
+    Bitboard reached;
+    for (const Step step : steps) reached |= ray(from, step, occupied);
+    return reached;
+}
+
+// A man on the edge blocks nothing behind it, so it matters only to lines running along that edge.
+Bitboard edges_that_do_not_block(Square from) {
+    const Bitboard ranks = Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight);
+    const Bitboard files = Bitboard::of(File::A) | Bitboard::of(File::H);
+    return ranks.without(Bitboard::of(from.rank())) | files.without(Bitboard::of(from.file()));
+}
+
+void fill(std::array<Magic, 64>& magics, std::span<Bitboard> sets, const std::array<std::uint64_t, 64>& factors,
+          std::span<const Step> steps) {
+    std::uint32_t start = 0;
+    for (const Square square : Bitboard::all()) {
+        const Bitboard relevant = rays(square, steps, Bitboard()).without(edges_that_do_not_block(square));
+        const auto bits = static_cast<std::uint32_t>(relevant.count());
+        Magic& magic = magics[index(square)];
+        magic = {relevant.bits(), factors[index(square)], start, 64U - bits};
+        std::uint64_t blockers = 0;
+        do {
+            sets[magic.place(blockers)] = rays(square, steps, Bitboard(blockers));
+            blockers = (blockers - relevant.bits()) & relevant.bits();
+        } while (blockers != 0);
+        start += 1U << bits;
+    }
+}
+
+constexpr Bitboard around(Square from, std::span<const Step> steps) {
+    Bitboard reached;
+    for (const Step step : steps)
+        if (const auto to = from.offset(step.files, step.ranks)) reached |= Bitboard(*to);
+    return reached;
+}
+
+constexpr StepTables make_step_tables() {
+    constexpr std::array knight_steps{Step{1, 2},   Step{2, 1},   Step{2, -1}, Step{1, -2},
+                                      Step{-1, -2}, Step{-2, -1}, Step{-2, 1}, Step{-1, 2}};
+    constexpr std::array white_steps{Step{-1, 1}, Step{1, 1}};
+    constexpr std::array black_steps{Step{-1, -1}, Step{1, -1}};
+    StepTables tables;
+    for (const Square square : Bitboard::all()) {
+        tables.knight[index(square)] = around(square, knight_steps);
+        tables.king[index(square)] = around(square, diagonal_steps) | around(square, straight_steps);
+        tables.pawn[0][index(square)] = around(square, white_steps);
+        tables.pawn[1][index(square)] = around(square, black_steps);
+    }
+    return tables;
+}
+
+constexpr void add_between(LineTable& table, Square from, Step step) {
+    Bitboard passed;
+    for (auto to = from.offset(step.files, step.ranks); to; to = to->offset(step.files, step.ranks)) {
+        table[index(from)][index(*to)] = passed;
+        passed |= Bitboard(*to);
+    }
+}
+
+constexpr LineTable make_between_table() {
+    LineTable table{};
+    for (const Square from : Bitboard::all()) {
+        for (const Step step : diagonal_steps) add_between(table, from, step);
+        for (const Step step : straight_steps) add_between(table, from, step);
+    }
+    return table;
+}
+
+} // namespace
+
+constinit const StepTables step_tables = make_step_tables();
+constinit const LineTable between_table = make_between_table();
+
+SliderTables::SliderTables() {
+    fill(bishop_magics, bishop_sets, bishop_factors, diagonal_steps);
+    fill(rook_magics, rook_sets, rook_factors, straight_steps);
+}
+
+} // namespace detail
+
+Bitboard attacks(Piece piece, Square from, Bitboard occupied) {
+    switch (piece.role) {
+    case Role::Pawn: return pawn_attacks(piece.color, from);
+    case Role::Knight: return knight_attacks(from);
+    case Role::Bishop: return bishop_attacks(from, occupied);
+    case Role::Rook: return rook_attacks(from, occupied);
+    case Role::Queen: return queen_attacks(from, occupied);
+    case Role::King: return king_attacks(from);
+    }
+    return Bitboard();
+}
+
+} // namespace rules::board

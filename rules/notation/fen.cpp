@@ -1,0 +1,173 @@
+#include "rules/notation/fen.hpp"
+
+#include <array>
+#include <charconv>
+#include <optional>
+#include <vector>
+
+namespace rules::notation {
+
+using board::Color;
+using board::File;
+using board::Piece;
+using board::Placement;
+using board::Rank;
+using board::Role;
+using board::Setup;
+using board::Square;
+
+namespace {
+
+constexpr std::string_view role_letters = "pnbrqk";
+constexpr int highest_count = 65535;
+
+char letter_of(Piece piece) {
+    const char small = role_letters[static_cast<std::size_t>(piece.role)];
+    return piece.color == Color::White ? static_cast<char>(small - 'a' + 'A') : small;
+}
+
+std::optional<Piece> piece_of(char letter) {
+    const bool is_white = letter >= 'A' && letter <= 'Z';
+    const char small = is_white ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const auto role = role_letters.find(small);
+    if (role == std::string_view::npos) return std::nullopt;
+    return Piece{is_white ? Color::White : Color::Black, static_cast<Role>(role)};
+}
+
+std::vector<std::string_view> fields_of(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<std::string_view> fields;
+    while (true) {
+        const auto start = text.find_first_not_of(blanks);
+        if (start == std::string_view::npos) return fields;
+        text.remove_prefix(start);
+        const auto end = text.find_first_of(blanks);
+        fields.push_back(text.substr(0, end));
+        text.remove_prefix(fields.back().size());
+    }
+}
+
+std::optional<Placement> read_placement(std::string_view text) {
+    Placement placement;
+    for (int rank = 7; rank >= 0; --rank) {
+        const auto end = text.find('/');
+        if ((end == std::string_view::npos) != (rank == 0)) return std::nullopt;
+        const std::string_view row = text.substr(0, end);
+        int file = 0;
+        for (const char letter : row) {
+            if (letter >= '1' && letter <= '8') {
+                file += letter - '0';
+            } else if (const auto piece = piece_of(letter); piece && file < 8) {
+                placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
+                ++file;
+            } else {
+                return std::nullopt;
+            }
+        }
+        if (file != 8) return std::nullopt;
+        if (rank > 0) text.remove_prefix(end + 1);
+    }
+    return placement;
+}
+
+std::optional<board::CastlingRights> read_castling(std::string_view text) {
+    board::CastlingRights rights;
+    if (text == "-") return rights;
+    for (const char letter : text) {
+        bool board::CastlingRights::*held = nullptr;
+        if (letter == 'K') held = &board::CastlingRights::white_short;
+        if (letter == 'Q') held = &board::CastlingRights::white_long;
+        if (letter == 'k') held = &board::CastlingRights::black_short;
+        if (letter == 'q') held = &board::CastlingRights::black_long;
+        if (held == nullptr || rights.*held) return std::nullopt;
+        rights.*held = true;
+    }
+    return rights;
+}
+
+std::optional<int> read_count(std::string_view text, int least) {
+    int count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    if (count < least || count > highest_count) return std::nullopt;
+    return count;
+}
+
+std::string write_castling(const board::CastlingRights& rights) {
+    std::string text;
+    if (rights.white_short) text += 'K';
+    if (rights.white_long) text += 'Q';
+    if (rights.black_short) text += 'k';
+    if (rights.black_long) text += 'q';
+    return text.empty() ? "-" : text;
+}
+
+} // namespace
+
+std::variant<Setup, FenFault> read_fen(std::string_view text) {
+    const auto fields = fields_of(text);
+    const auto field = [&](std::size_t place, std::string_view usual) {
+        return place < fields.size() ? fields[place] : usual;
+    };
+    if (fields.size() > 6) return FenFault::TooManyFields;
+
+    Setup setup;
+    const auto placement = read_placement(field(0, ""));
+    if (!placement) return FenFault::Placement;
+    setup.placement = *placement;
+
+    const std::string_view turn = field(1, "w");
+    if (turn != "w" && turn != "b") return FenFault::Turn;
+    setup.turn = turn == "w" ? Color::White : Color::Black;
+
+    const auto castling = read_castling(field(2, "-"));
+    if (!castling) return FenFault::Castling;
+    setup.castling = *castling;
+
+    if (const std::string_view passed = field(3, "-"); passed != "-") {
+        setup.en_passant = Square::parse(passed);
+        if (!setup.en_passant) return FenFault::EnPassant;
+        const Rank rank = setup.en_passant->rank();
+        if (rank != Rank::Three && rank != Rank::Six) return FenFault::EnPassant;
+    }
+
+    const auto halfmove_clock = read_count(field(4, "0"), 0);
+    if (!halfmove_clock) return FenFault::HalfmoveClock;
+    setup.halfmove_clock = *halfmove_clock;
+
+    const auto fullmove_number = read_count(field(5, "1"), 1);
+    if (!fullmove_number) return FenFault::FullmoveNumber;
+    setup.fullmove_number = *fullmove_number;
+    return setup;
+}
+
+std::string write_fen(const Setup& setup) {
+    return write_placement(setup.placement) + (setup.turn == Color::White ? " w " : " b ") +
+           write_castling(setup.castling) + ' ' + (setup.en_passant ? setup.en_passant->name() : "-") + ' ' +
+           std::to_string(setup.halfmove_clock) + ' ' + std::to_string(setup.fullmove_number);
+}
+
+std::string write_placement(const Placement& placement) {
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank) {
+        int empty = 0;
+        const auto close_gap = [&] {
+            if (empty > 0) text += std::to_string(empty);
+            empty = 0;
+        };
+        for (int file = 0; file < 8; ++file) {
+            const auto piece = placement[Square(static_cast<File>(file), static_cast<Rank>(rank))];
+            if (!piece) {
+                ++empty;
+                continue;
+            }
+            close_gap();
+            text += letter_of(*piece);
+        }
+        close_gap();
+        if (rank > 0) text += '/';
+    }
+    return text;
+}
+
+} // namespace rules::notation

@@ -1,0 +1,112 @@
+// Claims of a draw by repetition and by fifty moves (Articles 9.2-9.5). The table knows the game, so it gives the
+// verdict itself, at once.
+#include "rules/table/groups.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+laws::Rule rule_of(Claim claim) {
+    switch (claim) {
+    case Claim::Threefold: return laws::Rule::Threefold;
+    case Claim::FiftyMoves: return laws::Rule::FiftyMoves;
+    }
+    return laws::Rule::Threefold;
+}
+
+Reason reason_of(Claim claim) {
+    switch (claim) {
+    case Claim::Threefold: return Reason::Threefold;
+    case Claim::FiftyMoves: return Reason::FiftyMoves;
+    }
+    return Reason::Threefold;
+}
+
+bool is_correct(const Table& table, const DrawClaimed& event) {
+    const variants::Position& position = table.position;
+    switch (event.claim) {
+    case Claim::Threefold: return occurrences(table, event.intended) >= table.laws.repetition_count;
+    case Claim::FiftyMoves: {
+        const int plies = event.intended ? position.after(*event.intended).halfmove_clock() : position.halfmove_clock();
+        return plies >= table.laws.fifty_plies;
+    }
+    }
+    return false;
+}
+
+/// What is left to the claimant after a wrong claim (Article 9.5b): half his time, at most three minutes, is taken, but
+/// not below one minute.
+Duration after_wrong_claim(laws::WrongClaim rule, Duration left) {
+    constexpr Duration most_taken = std::chrono::minutes(3);
+    constexpr Duration least_kept = std::chrono::minutes(1);
+    switch (rule) {
+    case laws::WrongClaim::HalfUpToThreeMinutes:
+        if (left <= least_kept) return left;
+        return std::max(left - std::min(left / 2, most_taken), least_kept);
+    case laws::WrongClaim::OpponentBonus: return left;
+    }
+    return left;
+}
+
+ClaimRejected reject(const Table& table, Instant at, Color side) {
+    if (!table.clock.exists()) return ClaimRejected{side, std::nullopt, std::nullopt};
+    const std::chrono::seconds bonus(table.settings.kind == Kind::Standard ? table.laws.wrong_claim_bonus_s
+                                                                           : table.laws.wrong_claim_bonus_rapid_s);
+    return ClaimRejected{side, after_wrong_claim(table.laws.wrong_claim, *table.clock.left(side, at)),
+                         *table.clock.left(!side, at) + bonus};
+}
+
+} // namespace
+
+int occurrences(const Table& table, std::optional<board::Move> intended) {
+    const auto key = (intended ? table.position.after(*intended) : table.position).repetition_key();
+    const auto found = table.occurrences.find(key);
+    const int so_far = found == table.occurrences.end() ? 0 : found->second;
+    return so_far + (intended ? 1 : 0);
+}
+
+Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (table.position.turn() != command.side) {
+        // Whoever has just moved has given the claim up with that move (9.4); to others it was never open (9.2, 9.3).
+        const bool has_just_moved = !table.plies.empty() && table.plies.back().before.turn() == command.side;
+        return refuse(table, RefusalReason::NotOnMove,
+                      has_just_moved ? laws::Rule::ClaimOnMove : rule_of(command.claim));
+    }
+    if (table.must_play) return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
+    if (command.intended) {
+        if (!table.laws.claim_with_intended_move)
+            return refuse(table, RefusalReason::ClaimOnBoardOnly, rule_of(command.claim));
+        if (auto refusal = refuse_illegal(table, *command.intended)) return *refusal;
+    }
+    return std::vector<Event>{DrawClaimed{command.side, command.claim, command.intended}};
+}
+
+/// A claim is also an offer (Article 9.1c), unless the opponent's own offer stands already. The clocks need no
+/// stopping: the verdict comes at the same instant.
+void apply(Table& table, Instant, const DrawClaimed& event) {
+    if (!table.offer) table.offer = event.side;
+    table.must_play = event.intended;
+}
+
+void apply(Table& table, Instant at, const ClaimRejected& event) {
+    if (event.claimant_left) table.clock.set(event.side, *event.claimant_left, at);
+    if (event.opponent_left) table.clock.set(!event.side, *event.opponent_left, at);
+}
+
+std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event) {
+    if (is_correct(table, event)) return Ended{Result::Draw, reason_of(event.claim)};
+    return reject(table, at, event.side);
+}
+std::optional<Event> consequence(const Table&, Instant, const ClaimRejected&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const DrawClaimed& event) {
+    return table.phase == Phase::Playing && table.position.turn() == event.side && !table.must_play &&
+           (!event.intended || table.position.is_legal(*event.intended));
+}
+bool is_possible(const Table& table, const ClaimRejected& event) {
+    return table.phase == Phase::Playing && table.position.turn() == event.side;
+}
+
+} // namespace rules::table

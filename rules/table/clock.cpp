@@ -1,0 +1,106 @@
+#include "rules/table/clock.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+
+ChessClock::ChessClock(const TimeControl& control, laws::Increment increment)
+    : control_(control)
+    , increment_(increment) {
+    if (!exists()) return;
+    const Period& first = control_.periods.front();
+    for (Face& each : faces_) {
+        each.left = first.base;
+        each.delay = first.delay;
+        if (increment_ == laws::Increment::FromFirstMove) each.left += first.increment;
+    }
+}
+
+bool ChessClock::exists() const { return !control_.periods.empty(); }
+
+std::optional<board::Color> ChessClock::running() const { return running_; }
+
+std::optional<Duration> ChessClock::left(board::Color side, Instant now) const {
+    if (!exists()) return std::nullopt;
+    return charged(side, now).left;
+}
+
+std::optional<Instant> ChessClock::falls_at() const {
+    if (!running_) return std::nullopt;
+    return since_ + face(*running_).delay + face(*running_).left;
+}
+
+int ChessClock::completed(board::Color side) const { return face(side).completed; }
+
+std::optional<int> ChessClock::to_control(board::Color side) const {
+    if (!exists()) return std::nullopt;
+    const auto moves = control_.periods[face(side).period].moves;
+    if (!moves) return std::nullopt;
+    return *moves - face(side).in_period;
+}
+
+void ChessClock::start(board::Color side, Instant now) {
+    if (!exists()) return;
+    settle(now);
+    running_ = side;
+    since_ = now;
+}
+
+void ChessClock::press(board::Color side, Instant now) {
+    complete(side, now);
+    start(!side, now);
+}
+
+void ChessClock::complete(board::Color side, Instant now) {
+    if (!exists()) return;
+    settle(now);
+    Face& mine = face(side);
+    // Time that was used up stays used up: a flag does not rise again by an increment, only by a new period.
+    const bool fallen = mine.left == Duration::zero();
+    const Duration increment_of_this_move = control_.periods[mine.period].increment;
+    ++mine.completed;
+    ++mine.in_period;
+    const bool control_reached = control_.periods[mine.period].moves == mine.in_period;
+    if (control_reached) {
+        // What was saved joins the next period, but not in delay mode (Article 6.2b).
+        if (control_.periods[mine.period].delay != Duration::zero()) mine.left = Duration::zero();
+        // The last period is counted out again if it too is for some moves only.
+        mine.period = std::min(mine.period + 1, control_.periods.size() - 1);
+        mine.in_period = 0;
+        mine.left += control_.periods[mine.period].base;
+    }
+    const Period& period = control_.periods[mine.period];
+    if (!fallen || control_reached)
+        mine.left += increment_ == laws::Increment::FromFirstMove ? period.increment : increment_of_this_move;
+    mine.delay = period.delay;
+}
+
+void ChessClock::stop(Instant now) {
+    settle(now);
+    running_.reset();
+}
+
+void ChessClock::set(board::Color side, Duration left, Instant now) {
+    if (!exists()) return;
+    settle(now);
+    face(side).left = std::max(left, Duration::zero());
+}
+
+/// The side's display at that moment, if it is the one that runs (Article 6.2b: the fixed time of a move goes first).
+ChessClock::Face ChessClock::charged(board::Color side, Instant now) const {
+    Face result = face(side);
+    if (running_ != side) return result;
+    const Duration used = std::max(now - since_, Duration::zero());
+    const Duration free = std::min(used, result.delay);
+    result.delay -= free;
+    result.left = std::max(result.left - (used - free), Duration::zero());
+    return result;
+}
+
+void ChessClock::settle(Instant now) {
+    if (!running_) return;
+    face(*running_) = charged(*running_, now);
+    since_ = std::max(since_, now);
+}
+
+} // namespace rules::table

@@ -1,0 +1,59 @@
+// Flags: fallen, which is a fact, and claimed, which ends the game (Articles 6.3, 6.9, 6.10, 6.12).
+#include "rules/table/groups.hpp"
+#include "rules/verdict/verdict.hpp"
+
+namespace rules::table {
+
+bool has_fallen(const Table& table, Color side) { return table.flag && (table.both_flags || *table.flag == side); }
+
+std::vector<TimedEvent> passing(const Table& table, Instant now) {
+    const auto deadline = next_deadline(table);
+    if (!deadline || *deadline > now) return {};
+    return {TimedEvent{*deadline, FlagFallen{*table.clock.running()}}};
+}
+
+std::optional<Instant> next_deadline(const Table& table) {
+    const auto running = table.clock.running();
+    if (table.phase != Phase::Playing || !running || has_fallen(table, *running)) return std::nullopt;
+    return table.clock.falls_at();
+}
+
+/// A flag counts as fallen when the arbiter sees it or either player rightly says so (6.9): also the one whose own flag
+/// it is. Until then the game goes on, and a mate on the board comes first (5.1a).
+Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagClaim);
+    if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
+    return std::vector<Event>{FlagClaimed{command.by}};
+}
+
+void apply(Table& table, Instant, const FlagFallen& event) {
+    if (table.flag)
+        table.both_flags = true;
+    else
+        table.flag = event.side;
+}
+
+void apply(Table&, Instant, const FlagClaimed&) {}
+
+std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { return std::nullopt; }
+
+/// Both flags: the order is known here, so whose fell first has lost (6.10, as the note to 6.12 of 2005 says for
+/// electronic clocks), but in rapid and blitz it is a draw. `Unknown`, whether the opponent can mate at all, counts as
+/// that he can: the Laws take the game from whoever exceeds his time, and only what is proved saves it.
+std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&) {
+    if (!table.flag) return std::nullopt;
+    if (table.both_flags && table.settings.kind != Kind::Standard && table.laws.rapid_both_flags_draw)
+        return Ended{Result::Draw, Reason::BothFlags};
+    const Color winner = !*table.flag;
+    if (verdict::can_mate(table.position, winner) == verdict::Winnable::Cannot)
+        return Ended{Result::Draw, Reason::FlagCannotMate};
+    return Ended{won_by(winner), Reason::Flag};
+}
+
+bool is_possible(const Table& table, const FlagFallen& event) {
+    return table.phase == Phase::Playing && table.clock.exists() && !has_fallen(table, event.side);
+}
+bool is_possible(const Table& table, const FlagClaimed&) { return table.phase == Phase::Playing && table.flag; }
+
+} // namespace rules::table

@@ -1,0 +1,106 @@
+// The start of a game, resignation, and its end.
+#include "rules/table/groups.hpp"
+#include "rules/verdict/verdict.hpp"
+
+namespace rules::table {
+
+Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule) { return {reason, table.laws.article(rule)}; }
+
+std::optional<Refusal> refuse_unless_playing(const Table& table) {
+    switch (table.phase) {
+    case Phase::Waiting: return refuse(table, RefusalReason::NotStarted, laws::Rule::StartOfClock);
+    case Phase::Playing: return std::nullopt;
+    case Phase::Over: return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
+    }
+    return std::nullopt;
+}
+
+Result won_by(Color side) { return side == Color::White ? Result::WhiteWins : Result::BlackWins; }
+
+laws::Rule rule_of(Reason reason) {
+    switch (reason) {
+    case Reason::Checkmate: return laws::Rule::Checkmate;
+    case Reason::Stalemate: return laws::Rule::Stalemate;
+    case Reason::DeadPosition: return laws::Rule::DeadPosition;
+    case Reason::Resignation: return laws::Rule::Resignation;
+    case Reason::Agreement: return laws::Rule::DrawByAgreement;
+    case Reason::Threefold: return laws::Rule::Threefold;
+    case Reason::FiftyMoves: return laws::Rule::FiftyMoves;
+    case Reason::Flag:
+    case Reason::FlagCannotMate: return laws::Rule::TimeLoss;
+    case Reason::BothFlags: return laws::Rule::BothFlags;
+    case Reason::FivefoldRepetition: return laws::Rule::FivefoldRepetition;
+    case Reason::SeventyFiveMoves: return laws::Rule::SeventyFiveMoves;
+    }
+    return laws::Rule::GameOver;
+}
+
+namespace {
+
+/// What the position on the board says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force,
+/// and after mate).
+std::optional<Event> verdict_on_board(const Table& table) {
+    switch (verdict::judge(table.position)) {
+    case verdict::State::Checkmate: return Ended{won_by(!table.position.turn()), Reason::Checkmate};
+    case verdict::State::Stalemate: return Ended{Result::Draw, Reason::Stalemate};
+    case verdict::State::Dead: return Ended{Result::Draw, Reason::DeadPosition};
+    case verdict::State::Ongoing: break;
+    }
+    const auto& repetitions = table.laws.automatic_repetition_count;
+    if (repetitions && occurrences(table) >= *repetitions) return Ended{Result::Draw, Reason::FivefoldRepetition};
+    const auto& moves_each = table.laws.automatic_moves_each;
+    if (moves_each && table.position.halfmove_clock() >= 2 * *moves_each)
+        return Ended{Result::Draw, Reason::SeventyFiveMoves};
+    return std::nullopt;
+}
+
+} // namespace
+
+Decision decide_command(const Table& table, const Start&, Instant) {
+    switch (table.phase) {
+    case Phase::Waiting: return std::vector<Event>{Started{}};
+    case Phase::Playing: return refuse(table, RefusalReason::AlreadyStarted, laws::Rule::StartOfClock);
+    case Phase::Over: return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
+    }
+    return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
+}
+
+Decision decide_command(const Table& table, const Resign& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    return std::vector<Event>{Resigned{command.side}};
+}
+
+/// White's clock is started (Article 6.5), or that of the side to move where the game starts from another position.
+void apply(Table& table, Instant at, const Started&) {
+    table.phase = Phase::Playing;
+    table.clock.start(table.position.turn(), at);
+}
+
+void apply(Table&, Instant, const Resigned&) {}
+
+void apply(Table& table, Instant at, const Ended& event) {
+    table.phase = Phase::Over;
+    table.outcome = Outcome{event.result, event.reason};
+    table.clock.stop(at);
+    table.unpressed = {};
+    table.must_press.reset();
+    table.offer.reset();
+    table.must_play.reset();
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const Started&) { return verdict_on_board(table); }
+std::optional<Event> consequence(const Table& table, Instant, const Made&) { return verdict_on_board(table); }
+
+std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
+    const bool draw = table.laws.resignation_draws_if_no_mate &&
+                      verdict::can_mate(table.position, !event.side) == verdict::Winnable::Cannot;
+    return Ended{draw ? Result::Draw : won_by(!event.side), Reason::Resignation};
+}
+
+std::optional<Event> consequence(const Table&, Instant, const Ended&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const Started&) { return table.phase == Phase::Waiting; }
+bool is_possible(const Table& table, const Resigned&) { return table.phase == Phase::Playing; }
+bool is_possible(const Table& table, const Ended&) { return table.phase == Phase::Playing; }
+
+} // namespace rules::table

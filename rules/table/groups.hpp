@@ -1,0 +1,71 @@
+// What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
+// The groups: game.cpp (start, resign, end), moves.cpp, offers.cpp, claims.cpp, flags.cpp.
+#pragma once
+
+#include "rules/table/table.hpp"
+
+namespace rules::table {
+
+/// What the command itself is, before its consequences.
+Decision decide_command(const Table& table, const Start& command, Instant now);
+Decision decide_command(const Table& table, const Play& command, Instant now);
+Decision decide_command(const Table& table, const Press& command, Instant now);
+Decision decide_command(const Table& table, const OfferDraw& command, Instant now);
+Decision decide_command(const Table& table, const AcceptDraw& command, Instant now);
+Decision decide_command(const Table& table, const DeclineDraw& command, Instant now);
+Decision decide_command(const Table& table, const Resign& command, Instant now);
+Decision decide_command(const Table& table, const ClaimDraw& command, Instant now);
+Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
+
+void apply(Table& table, Instant at, const Started& event);
+void apply(Table& table, Instant at, const Made& event);
+void apply(Table& table, Instant at, const Pressed& event);
+void apply(Table& table, Instant at, const DrawOffered& event);
+void apply(Table& table, Instant at, const DrawAccepted& event);
+void apply(Table& table, Instant at, const DrawDeclined& event);
+void apply(Table& table, Instant at, const Resigned& event);
+void apply(Table& table, Instant at, const FlagFallen& event);
+void apply(Table& table, Instant at, const FlagClaimed& event);
+void apply(Table& table, Instant at, const DrawClaimed& event);
+void apply(Table& table, Instant at, const ClaimRejected& event);
+void apply(Table& table, Instant at, const Ended& event);
+
+/// What must follow the event at once, in the table after it: the end of the game, or the verdict on a claim.
+std::optional<Event> consequence(const Table& table, Instant at, const Started& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Made& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Pressed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const DrawOffered& event);
+std::optional<Event> consequence(const Table& table, Instant at, const DrawAccepted& event);
+std::optional<Event> consequence(const Table& table, Instant at, const DrawDeclined& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Resigned& event);
+std::optional<Event> consequence(const Table& table, Instant at, const FlagFallen& event);
+std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const ClaimRejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Ended& event);
+
+/// Whether the event can have happened to this table.
+bool is_possible(const Table& table, const Started& event);
+bool is_possible(const Table& table, const Made& event);
+bool is_possible(const Table& table, const Pressed& event);
+bool is_possible(const Table& table, const DrawOffered& event);
+bool is_possible(const Table& table, const DrawAccepted& event);
+bool is_possible(const Table& table, const DrawDeclined& event);
+bool is_possible(const Table& table, const Resigned& event);
+bool is_possible(const Table& table, const FlagFallen& event);
+bool is_possible(const Table& table, const FlagClaimed& event);
+bool is_possible(const Table& table, const DrawClaimed& event);
+bool is_possible(const Table& table, const ClaimRejected& event);
+bool is_possible(const Table& table, const Ended& event);
+
+// What several groups ask.
+
+Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule);
+/// Refuses whatever is only done during the game.
+std::optional<Refusal> refuse_unless_playing(const Table& table);
+/// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
+std::optional<Refusal> refuse_illegal(const Table& table, board::Move move);
+bool has_fallen(const Table& table, Color side);
+Result won_by(Color side);
+
+} // namespace rules::table

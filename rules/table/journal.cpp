@@ -1,0 +1,155 @@
+#include "rules/table/journal.hpp"
+
+#include "rules/table/line_reader.hpp"
+#include "rules/table/words.hpp"
+
+#include <array>
+
+namespace rules::table {
+namespace {
+
+constexpr std::string_view arbiter = "arbiter";
+constexpr std::string_view no_time = "-";
+
+std::string text(std::string_view word) { return std::string(word); }
+std::string text(const std::optional<Duration>& left) { return left ? std::to_string(left->count()) : text(no_time); }
+
+std::string write(const Started&) { return "started"; }
+std::string write(const Made& event) { return "made " + text(word(event.side)) + " " + write_move(event.move); }
+std::string write(const Pressed& event) { return "pressed " + text(word(event.side)); }
+std::string write(const DrawOffered& event) { return "draw-offered " + text(word(event.side)); }
+std::string write(const DrawAccepted& event) { return "draw-accepted " + text(word(event.side)); }
+std::string write(const DrawDeclined& event) {
+    return "draw-declined " + text(word(event.side)) + " " + text(word(event.how));
+}
+std::string write(const Resigned& event) { return "resigned " + text(word(event.side)); }
+std::string write(const FlagFallen& event) { return "flag-fallen " + text(word(event.side)); }
+std::string write(const FlagClaimed& event) { return "flag-claimed " + text(event.by ? word(*event.by) : arbiter); }
+std::string write(const DrawClaimed& event) {
+    std::string line = "draw-claimed " + text(word(event.side)) + " " + text(word(event.claim));
+    if (event.intended) line += " " + write_move(*event.intended);
+    return line;
+}
+std::string write(const ClaimRejected& event) {
+    return "claim-rejected " + text(word(event.side)) + " " + text(event.claimant_left) + " " +
+           text(event.opponent_left);
+}
+std::string write(const Ended& event) { return "ended " + text(word(event.result)) + " " + text(word(event.reason)); }
+
+using Reading = std::optional<Event>;
+
+template <typename OfOneSide>
+Reading read_side(LineReader& line) {
+    const auto side = line.side();
+    if (!side) return std::nullopt;
+    return OfOneSide{*side};
+}
+
+Reading read_started(LineReader&) { return Started{}; }
+
+Reading read_made(LineReader& line) {
+    const auto side = line.side();
+    const auto move = line.move();
+    if (!side || !move) return std::nullopt;
+    return Made{*side, *move};
+}
+
+Reading read_declined(LineReader& line) {
+    const auto side = line.side();
+    const auto how = line.choice(all_declines);
+    if (!side || !how) return std::nullopt;
+    return DrawDeclined{*side, *how};
+}
+
+Reading read_flag_claimed(LineReader& line) {
+    if (line.peek() == arbiter) {
+        line.next(arbiter);
+        return FlagClaimed{std::nullopt};
+    }
+    const auto by = line.next("white, black or arbiter");
+    if (!by) return std::nullopt;
+    const auto side = parse_word(all_sides, *by);
+    if (!side) line.complain("white, black or arbiter");
+    return FlagClaimed{side};
+}
+
+Reading read_claimed(LineReader& line) {
+    const auto side = line.side();
+    const auto claim = line.choice(all_claims);
+    if (!side || !claim) return std::nullopt;
+    if (line.at_end()) return DrawClaimed{*side, *claim, std::nullopt};
+    const auto intended = line.move();
+    if (!intended) return std::nullopt;
+    return DrawClaimed{*side, *claim, *intended};
+}
+
+Reading read_rejected(LineReader& line) {
+    const auto side = line.side();
+    if (!side) return std::nullopt;
+    if (line.peek() == no_time) {
+        line.next(no_time);
+        const auto other = line.next(no_time);
+        if (other && *other != no_time) line.complain(text(no_time));
+        return ClaimRejected{*side, std::nullopt, std::nullopt};
+    }
+    const auto claimant = line.milliseconds();
+    const auto opponent = line.milliseconds();
+    if (!claimant || !opponent) return std::nullopt;
+    return ClaimRejected{*side, *claimant, *opponent};
+}
+
+Reading read_ended(LineReader& line) {
+    const auto result = line.choice(all_results);
+    const auto reason = line.choice(all_reasons);
+    if (!result || !reason) return std::nullopt;
+    return Ended{*result, *reason};
+}
+
+struct EventWord {
+    std::string_view word;
+    Reading (*read)(LineReader&);
+};
+
+constexpr std::array event_words{
+    EventWord{"started", read_started},
+    EventWord{"made", read_made},
+    EventWord{"pressed", read_side<Pressed>},
+    EventWord{"draw-offered", read_side<DrawOffered>},
+    EventWord{"draw-accepted", read_side<DrawAccepted>},
+    EventWord{"draw-declined", read_declined},
+    EventWord{"resigned", read_side<Resigned>},
+    EventWord{"flag-fallen", read_side<FlagFallen>},
+    EventWord{"flag-claimed", read_flag_claimed},
+    EventWord{"draw-claimed", read_claimed},
+    EventWord{"claim-rejected", read_rejected},
+    EventWord{"ended", read_ended},
+};
+
+Reading read_event(LineReader& line) {
+    std::string expected;
+    for (const EventWord& each : event_words) expected += (expected.empty() ? "one of " : ", ") + text(each.word);
+    const auto word = line.next(expected);
+    if (!word) return std::nullopt;
+    for (const EventWord& each : event_words)
+        if (each.word == *word) return each.read(line);
+    line.complain(expected);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string write_line(const TimedEvent& event) {
+    return std::to_string(event.at.time_since_epoch().count()) + " " +
+           std::visit([](const auto& happened) { return write(happened); }, event.event);
+}
+
+std::variant<TimedEvent, JournalFault> read_line(std::string_view text) {
+    LineReader line(text);
+    const auto at = line.milliseconds();
+    const auto event = read_event(line);
+    line.expect_end();
+    if (line.fault()) return *line.fault();
+    return TimedEvent{Instant{*at}, *event};
+}
+
+} // namespace rules::table

@@ -1,0 +1,135 @@
+#include "rules/table/line_reader.hpp"
+
+#include <charconv>
+#include <utility>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+using board::MoveKind;
+using board::Role;
+using board::Square;
+
+constexpr std::string_view expected_move = "a move such as e2e4, e7e8q, e1g1 castling, e5d6 en-passant or N@f3";
+constexpr std::string_view castling = "castling";
+constexpr std::string_view en_passant = "en-passant";
+constexpr std::string_view small_letters = "pnbrqk";
+constexpr std::string_view capital_letters = "PNBRQK";
+
+std::optional<Role> role_of(std::string_view letters, char letter) {
+    const auto place = letters.find(letter);
+    if (place == std::string_view::npos) return std::nullopt;
+    return board::all_roles[place];
+}
+
+char letter_of(std::string_view letters, Role role) { return letters[static_cast<std::size_t>(role)]; }
+
+} // namespace
+
+std::optional<std::string_view> LineReader::next(std::string_view expected) {
+    if (fault_) return std::nullopt;
+    ++words_;
+    if (rest_.empty()) {
+        complain(std::string(expected));
+        return std::nullopt;
+    }
+    const std::string_view word = peek();
+    rest_.remove_prefix(word.size());
+    if (rest_.starts_with(' ')) {
+        rest_.remove_prefix(1);
+        // A space at the end, or two in a row: an empty word stands there.
+        if (rest_.empty() || rest_.starts_with(' ')) {
+            ++words_;
+            complain("a word");
+            return std::nullopt;
+        }
+    }
+    return word;
+}
+
+std::string_view LineReader::peek() const { return rest_.substr(0, rest_.find(' ')); }
+
+std::optional<std::string_view> LineReader::remainder(std::string_view expected) {
+    if (fault_) return std::nullopt;
+    ++words_;
+    if (rest_.empty()) {
+        complain(std::string(expected));
+        return std::nullopt;
+    }
+    return std::exchange(rest_, std::string_view());
+}
+
+void LineReader::complain(std::string expected) {
+    if (!fault_) fault_ = JournalFault{words_, std::move(expected)};
+}
+
+void LineReader::expect_end() {
+    if (fault_ || rest_.empty()) return;
+    ++words_;
+    complain("the end of the line");
+}
+
+std::optional<Duration> LineReader::milliseconds() {
+    constexpr std::string_view expected = "milliseconds";
+    const auto text = next(expected);
+    if (!text) return std::nullopt;
+    // A century: far from any overflow in sums with it.
+    constexpr Duration::rep most = 100LL * 366 * 24 * 3600 * 1000;
+    Duration::rep count = 0;
+    const auto [stop, error] = std::from_chars(text->data(), text->data() + text->size(), count);
+    const bool padded = text->size() > 1 && text->front() == '0';
+    if (error != std::errc{} || stop != text->data() + text->size() || count < 0 || count > most || padded ||
+        text->front() == '-') {
+        complain(std::string(expected));
+        return std::nullopt;
+    }
+    return Duration{count};
+}
+
+std::optional<Move> LineReader::move() {
+    const auto text = next(expected_move);
+    if (!text) return std::nullopt;
+    const auto complaint = [this]() -> std::optional<Move> {
+        complain(std::string(expected_move));
+        return std::nullopt;
+    };
+    if (text->size() == 4 && (*text)[1] == '@') {
+        const auto role = role_of(capital_letters, text->front());
+        const auto to = Square::parse(text->substr(2));
+        if (!role || !to) return complaint();
+        return Move::drop(*role, *to);
+    }
+    if (text->size() != 4 && text->size() != 5) return complaint();
+    const auto from = Square::parse(text->substr(0, 2));
+    const auto to = Square::parse(text->substr(2, 2));
+    if (!from || !to || *from == *to) return complaint();
+    if (text->size() == 5) {
+        const auto role = role_of(small_letters, text->back());
+        if (!role) return complaint();
+        return Move::promotion(*from, *to, *role);
+    }
+    if (peek() == castling) {
+        next(castling);
+        return Move::castling(*from, *to);
+    }
+    if (peek() == en_passant) {
+        next(en_passant);
+        return Move::en_passant(*from, *to);
+    }
+    return Move::normal(*from, *to);
+}
+
+std::string write_move(Move move) {
+    const std::string squares = (move.from() ? move.from()->name() : "") + move.to().name();
+    switch (move.kind()) {
+    case MoveKind::Normal: return squares;
+    case MoveKind::Promotion: return squares + letter_of(small_letters, *move.promoted());
+    case MoveKind::EnPassant: return squares + " " + std::string(en_passant);
+    case MoveKind::Castling: return squares + " " + std::string(castling);
+    case MoveKind::Drop: return letter_of(capital_letters, *move.dropped()) + ("@" + squares);
+    }
+    return squares;
+}
+
+} // namespace rules::table

@@ -1,0 +1,56 @@
+// Reads the words of one line, and remembers which one did not fit.
+#pragma once
+
+#include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rules::table {
+
+/// The words of a line, separated by single spaces. After the first fault every question is answered with nothing.
+class LineReader {
+public:
+    explicit LineReader(std::string_view line)
+        : rest_(line) {}
+
+    /// The next word; a fault if there is none.
+    std::optional<std::string_view> next(std::string_view expected);
+    /// The word after this one, without taking it; empty at the end.
+    std::string_view peek() const;
+    bool at_end() const { return rest_.empty(); }
+    /// All that is left, spaces included; a fault if nothing is.
+    std::optional<std::string_view> remainder(std::string_view expected);
+    /// The word last taken does not fit.
+    void complain(std::string expected);
+    /// Complains if words are left over.
+    void expect_end();
+    const std::optional<JournalFault>& fault() const { return fault_; }
+
+    template <typename Choices>
+    std::optional<typename Choices::value_type> choice(const Choices& all) {
+        const std::string expected = expected_words(all);
+        const auto text = next(expected);
+        if (!text) return std::nullopt;
+        const auto found = parse_word(all, *text);
+        if (!found) complain(expected);
+        return found;
+    }
+    std::optional<Color> side() { return choice(all_sides); }
+    /// A whole number of milliseconds, not negative.
+    std::optional<Duration> milliseconds();
+    /// A move with the word after it that some moves have.
+    std::optional<board::Move> move();
+
+private:
+    std::string_view rest_;
+    std::size_t words_ = 0;
+    std::optional<JournalFault> fault_;
+};
+
+/// The same move as text.
+std::string write_move(board::Move move);
+
+} // namespace rules::table

@@ -1,0 +1,61 @@
+// Draw offers (Article 9.1).
+#include "rules/table/groups.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+/// Moves the side that has made fewer has made.
+int moves_each(const Table& table) {
+    std::array<int, 2> made{};
+    for (const Ply& ply : table.plies) ++made[static_cast<std::size_t>(ply.before.turn())];
+    return std::min(made[0], made[1]);
+}
+
+std::optional<Refusal> refuse_answer(const Table& table, Color side) {
+    if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (table.offer != !side) return refuse(table, RefusalReason::NoOffer, laws::Rule::DrawOffer);
+    return std::nullopt;
+}
+
+} // namespace
+
+/// An offer is valid at any time (9.1a); it cannot be withdrawn, and while one stands, whoever's, another adds nothing.
+Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (table.offer) return refuse(table, RefusalReason::OfferStands, laws::Rule::DrawOffer);
+    return std::vector<Event>{DrawOffered{command.side}};
+}
+
+Decision decide_command(const Table& table, const AcceptDraw& command, Instant) {
+    if (auto refusal = refuse_answer(table, command.side)) return *refusal;
+    if (moves_each(table) < table.laws.agreement_minimum_moves_each)
+        return refuse(table, RefusalReason::TooEarlyToAgree, laws::Rule::DrawByAgreement);
+    return std::vector<Event>{DrawAccepted{command.side}};
+}
+
+Decision decide_command(const Table& table, const DeclineDraw& command, Instant) {
+    if (auto refusal = refuse_answer(table, command.side)) return *refusal;
+    return std::vector<Event>{DrawDeclined{command.side, Decline::Said}};
+}
+
+void apply(Table& table, Instant, const DrawOffered& event) { table.offer = event.side; }
+void apply(Table&, Instant, const DrawAccepted&) {}
+void apply(Table& table, Instant, const DrawDeclined&) { table.offer.reset(); }
+
+std::optional<Event> consequence(const Table&, Instant, const DrawOffered&) { return std::nullopt; }
+std::optional<Event> consequence(const Table&, Instant, const DrawAccepted&) {
+    return Ended{Result::Draw, Reason::Agreement};
+}
+std::optional<Event> consequence(const Table&, Instant, const DrawDeclined&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const DrawOffered&) { return table.phase == Phase::Playing && !table.offer; }
+bool is_possible(const Table& table, const DrawAccepted& event) {
+    return table.phase == Phase::Playing && table.offer == !event.side;
+}
+bool is_possible(const Table& table, const DrawDeclined& event) {
+    return table.phase == Phase::Playing && table.offer == !event.side;
+}
+
+} // namespace rules::table

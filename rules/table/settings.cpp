@@ -1,0 +1,122 @@
+// The settings of a game as lines of text.
+#include "rules/notation/fen.hpp"
+#include "rules/table/journal.hpp"
+#include "rules/table/line_reader.hpp"
+#include "rules/table/words.hpp"
+
+#include <array>
+#include <set>
+
+namespace rules::table {
+namespace {
+
+void read_edition(LineReader& line, Settings& settings) {
+    if (const auto edition = line.remainder("the name of an edition, or a path to a .toml file"))
+        settings.edition = *edition;
+}
+
+void read_kind(LineReader& line, Settings& settings) {
+    if (const auto kind = line.choice(all_kinds)) settings.kind = *kind;
+    line.expect_end();
+}
+
+void read_variant(LineReader& line, Settings& settings) {
+    constexpr std::string_view expected = "the name of a variant, such as standard";
+    const auto name = line.next(expected);
+    if (!name) return;
+    const auto variant = variants::parse_variant(*name);
+    if (variant)
+        settings.variant = *variant;
+    else
+        line.complain(std::string(expected));
+    line.expect_end();
+}
+
+void read_time(LineReader& line, Settings& settings) {
+    constexpr std::string_view expected = "a time control such as 40/5400:1800, 5400+30, 3600d10 or none";
+    const auto text = line.next(expected);
+    if (!text) return;
+    const auto control = read_time_control(*text);
+    if (const auto* read = std::get_if<TimeControl>(&control))
+        settings.time = *read;
+    else
+        line.complain(std::string(expected) + " (at its character " +
+                      std::to_string(std::get<TimeControlFault>(control).at + 1) + ")");
+    line.expect_end();
+}
+
+void read_white(LineReader& line, Settings& settings) {
+    if (const auto seat = line.choice(all_seats)) settings.white = *seat;
+    line.expect_end();
+}
+
+void read_black(LineReader& line, Settings& settings) {
+    if (const auto seat = line.choice(all_seats)) settings.black = *seat;
+    line.expect_end();
+}
+
+void read_start(LineReader& line, Settings& settings) {
+    constexpr std::string_view expected = "a position in FEN";
+    const auto fen = line.remainder(expected);
+    if (!fen) return;
+    const auto setup = notation::read_fen(*fen);
+    if (const auto* read = std::get_if<board::Setup>(&setup))
+        settings.start = *read;
+    else
+        line.complain(std::string(expected));
+}
+
+struct Setting {
+    std::string_view word;
+    void (*read)(LineReader&, Settings&);
+};
+
+constexpr std::array all_settings{
+    Setting{"edition", read_edition}, Setting{"kind", read_kind},   Setting{"variant", read_variant},
+    Setting{"time", read_time},       Setting{"white", read_white}, Setting{"black", read_black},
+    Setting{"fen", read_start},
+};
+
+const Setting* find_setting(std::string_view word) {
+    for (const Setting& setting : all_settings)
+        if (setting.word == word) return &setting;
+    return nullptr;
+}
+
+} // namespace
+
+bool is_setting(std::string_view line) { return find_setting(LineReader(line).peek()) != nullptr; }
+
+std::vector<std::string> write_settings(const Settings& settings) {
+    return {
+        "edition " + settings.edition,
+        "kind " + std::string(word(settings.kind)),
+        "variant " + std::string(variants::name(settings.variant)),
+        "time " + (settings.time.periods.empty() ? "none" : write_time_control(settings.time)),
+        "white " + std::string(word(settings.white)),
+        "black " + std::string(word(settings.black)),
+        "fen " + notation::write_fen(settings.start),
+    };
+}
+
+std::variant<Settings, SettingsFault> read_settings(const std::vector<std::string>& lines) {
+    Settings settings;
+    std::set<std::string_view> seen;
+    for (std::size_t place = 0; place < lines.size(); ++place) {
+        LineReader line(lines[place]);
+        std::string expected = "a setting:";
+        for (const Setting& setting : all_settings) expected += " " + std::string(setting.word);
+        const auto word = line.next(expected);
+        const Setting* setting = word ? find_setting(*word) : nullptr;
+        if (setting == nullptr)
+            line.complain(expected);
+        else if (!seen.insert(setting->word).second)
+            line.complain("a setting not named before");
+        else
+            setting->read(line, settings);
+        if (line.fault()) return SettingsFault{place, *line.fault()};
+    }
+    return settings;
+}
+
+} // namespace rules::table

@@ -1,0 +1,89 @@
+#include "rules/table/table.hpp"
+
+#include "rules/table/groups.hpp"
+
+namespace rules::table {
+namespace {
+
+std::optional<Event> consequence_of(const Table& after, Instant at, const Event& event) {
+    return std::visit([&](const auto& happened) { return consequence(after, at, happened); }, event);
+}
+
+bool can_have_happened(const Table& table, const TimedEvent& event) {
+    return event.at >= table.last &&
+           std::visit([&](const auto& happened) { return is_possible(table, happened); }, event.event);
+}
+
+} // namespace
+
+std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& laws) {
+    const auto start = variants::Position::from_setup(settings.start, settings.variant);
+    if (const auto* faults = std::get_if<std::set<variants::SetupFault>>(&start)) return BadStart{*faults};
+    const auto& position = std::get<variants::Position>(start);
+    return Table{
+        .settings = settings,
+        .laws = laws,
+        .phase = Phase::Waiting,
+        .position = position,
+        .plies = {},
+        .clock = ChessClock(settings.time, laws.increment),
+        .last = {},
+        .unpressed = {},
+        .must_press = {},
+        .offer = {},
+        .flag = {},
+        .both_flags = false,
+        .must_play = {},
+        .outcome = {},
+        .occurrences = {{position.repetition_key(), 1}},
+    };
+}
+
+Decision decide(const Table& table, const Command& command, Instant now) {
+    Decision decision = std::visit([&](const auto& asked) { return decide_command(table, asked, now); }, command);
+    if (auto* events = std::get_if<std::vector<Event>>(&decision)) {
+        Table after = table;
+        for (const Event& event : *events) after = evolve(std::move(after), TimedEvent{now, event});
+        if (auto consequence = consequence_of(after, now, events->back())) events->push_back(*consequence);
+    }
+    return decision;
+}
+
+Table evolve(Table table, const TimedEvent& event) {
+    std::visit([&](const auto& happened) { apply(table, event.at, happened); }, event.event);
+    table.last = event.at;
+    return table;
+}
+
+Table replay(Table start, const std::vector<TimedEvent>& events) {
+    for (const TimedEvent& event : events) start = evolve(std::move(start), event);
+    return start;
+}
+
+Replayed replay_checked(Table start, const std::vector<TimedEvent>& events) {
+    Replayed result{std::move(start), std::nullopt, std::nullopt};
+    std::size_t place = 0;
+    for (; place < events.size() && can_have_happened(result.table, events[place]); ++place)
+        result.table = evolve(std::move(result.table), events[place]);
+    if (place < events.size()) result.impossible = place;
+    if (place == 0) return result;
+    const TimedEvent& last = events[place - 1];
+    if (auto next = consequence_of(result.table, last.at, last.event)) result.owing = TimedEvent{last.at, *next};
+    return result;
+}
+
+Acted act(Table table, const Command& command, Instant now) {
+    Acted result{std::move(table), {}, std::nullopt};
+    const auto add = [&result](const TimedEvent& event) {
+        result.table = evolve(std::move(result.table), event);
+        result.events.push_back(event);
+    };
+    for (const TimedEvent& event : passing(result.table, now)) add(event);
+    const Decision decision = decide(result.table, command, now);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) result.refusal = *refusal;
+    if (const auto* events = std::get_if<std::vector<Event>>(&decision))
+        for (const Event& event : *events) add(TimedEvent{now, event});
+    return result;
+}
+
+} // namespace rules::table

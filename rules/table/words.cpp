@@ -1,0 +1,93 @@
+// The words of the journal. They are written into files that are read for ever: none may change its meaning.
+#include "rules/table/words.hpp"
+#include "rules/table/journal.hpp"
+
+namespace rules::table {
+
+std::string_view word(Result result) {
+    switch (result) {
+    case Result::WhiteWins: return "1-0";
+    case Result::BlackWins: return "0-1";
+    case Result::Draw: return "1/2-1/2";
+    }
+    return "";
+}
+
+std::string_view word(Reason reason) {
+    switch (reason) {
+    case Reason::Checkmate: return "checkmate";
+    case Reason::Stalemate: return "stalemate";
+    case Reason::DeadPosition: return "dead-position";
+    case Reason::Resignation: return "resignation";
+    case Reason::Agreement: return "agreement";
+    case Reason::Threefold: return "threefold";
+    case Reason::FiftyMoves: return "fifty-moves";
+    case Reason::Flag: return "flag";
+    case Reason::FlagCannotMate: return "flag-cannot-mate";
+    case Reason::BothFlags: return "both-flags";
+    case Reason::FivefoldRepetition: return "fivefold";
+    case Reason::SeventyFiveMoves: return "seventy-five-moves";
+    }
+    return "";
+}
+
+std::string_view word(RefusalReason reason) {
+    switch (reason) {
+    case RefusalReason::NotStarted: return "not-started";
+    case RefusalReason::AlreadyStarted: return "already-started";
+    case RefusalReason::GameOver: return "game-over";
+    case RefusalReason::NotYourMove: return "not-your-move";
+    case RefusalReason::PressFirst: return "press-first";
+    case RefusalReason::IllegalMove: return "illegal-move";
+    case RefusalReason::LeavesKingInCheck: return "leaves-king-in-check";
+    case RefusalReason::MoveFirst: return "move-first";
+    case RefusalReason::NotYourClock: return "not-your-clock";
+    case RefusalReason::NoClock: return "no-clock";
+    case RefusalReason::OfferStands: return "offer-stands";
+    case RefusalReason::NoOffer: return "no-offer";
+    case RefusalReason::FlagNotFallen: return "flag-not-fallen";
+    case RefusalReason::NotOnMove: return "not-on-move";
+    case RefusalReason::MoveMustBePlayed: return "move-must-be-played";
+    case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
+    case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
+    }
+    return "";
+}
+
+std::string_view word(Color side) { return side == Color::White ? "white" : "black"; }
+
+std::string_view word(Claim claim) {
+    switch (claim) {
+    case Claim::Threefold: return "threefold";
+    case Claim::FiftyMoves: return "fifty";
+    }
+    return "";
+}
+
+std::string_view word(Decline how) {
+    switch (how) {
+    case Decline::Said: return "said";
+    case Decline::ByMoving: return "by-moving";
+    }
+    return "";
+}
+
+std::string_view word(Kind kind) {
+    switch (kind) {
+    case Kind::Standard: return "standard";
+    case Kind::Rapid: return "rapid";
+    case Kind::Blitz: return "blitz";
+    }
+    return "";
+}
+
+std::string_view word(Seat seat) {
+    switch (seat) {
+    case Seat::Blind: return "blind";
+    case Seat::Sighted: return "sighted";
+    case Seat::Computer: return "computer";
+    }
+    return "";
+}
+
+} // namespace rules::table

@@ -1,0 +1,45 @@
+// The journal's words for small choices, and the way back.
+#pragma once
+
+#include "rules/table/event.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace rules::table {
+
+std::string_view word(Claim claim);
+std::string_view word(Decline how);
+std::string_view word(Kind kind);
+std::string_view word(Seat seat);
+
+inline constexpr std::array all_sides{Color::White, Color::Black};
+inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw};
+inline constexpr std::array all_reasons{
+    Reason::Checkmate,      Reason::Stalemate, Reason::DeadPosition,       Reason::Resignation,
+    Reason::Agreement,      Reason::Threefold, Reason::FiftyMoves,         Reason::Flag,
+    Reason::FlagCannotMate, Reason::BothFlags, Reason::FivefoldRepetition, Reason::SeventyFiveMoves};
+inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
+inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving};
+inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};
+inline constexpr std::array all_seats{Seat::Blind, Seat::Sighted, Seat::Computer};
+
+/// The choice of that word; empty for another word.
+template <typename Choices>
+std::optional<typename Choices::value_type> parse_word(const Choices& all, std::string_view text) {
+    for (const auto choice : all)
+        if (word(choice) == text) return choice;
+    return std::nullopt;
+}
+
+/// `white or black`: what was expected where one of these words should stand.
+template <typename Choices>
+std::string expected_words(const Choices& all) {
+    std::string list;
+    for (const auto choice : all) list += (list.empty() ? "" : " or ") + std::string(word(choice));
+    return list;
+}
+
+} // namespace rules::table

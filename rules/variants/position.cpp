@@ -1,0 +1,136 @@
+#include "rules/variants/position.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace rules::variants {
+
+using board::Bitboard;
+using board::Move;
+using board::MoveKind;
+using board::Piece;
+using board::Square;
+
+std::optional<Variant> parse_variant(std::string_view text) {
+    if (text == name(Variant::Standard)) return Variant::Standard;
+    return std::nullopt;
+}
+
+std::string_view name(Variant variant) {
+    switch (variant) {
+    case Variant::Standard: return "standard";
+    }
+    return {};
+}
+
+Position::Position(Any position)
+    : position_(std::move(position)) {}
+
+Position Position::initial(Variant variant) { return std::get<Position>(from_setup(board::Setup::initial(), variant)); }
+
+std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Variant variant) {
+    switch (variant) {
+    case Variant::Standard: {
+        auto made = standard::Position::from_setup(setup);
+        if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
+        return Position(std::get<standard::Position>(made));
+    }
+    }
+    return std::set<SetupFault>{};
+}
+
+Variant Position::variant() const {
+    struct Names {
+        Variant operator()(const standard::Position&) const { return Variant::Standard; }
+    };
+    return std::visit(Names{}, position_);
+}
+
+board::Setup Position::setup() const {
+    return std::visit([](const auto& position) { return position.setup(); }, position_);
+}
+
+board::Color Position::turn() const {
+    return std::visit([](const auto& position) { return position.turn(); }, position_);
+}
+
+std::optional<Piece> Position::at(Square square) const {
+    return std::visit([&](const auto& position) { return position.at(square); }, position_);
+}
+
+std::optional<Square> Position::king(board::Color color) const {
+    return std::visit([&](const auto& position) { return std::optional<Square>(position.king(color)); }, position_);
+}
+
+int Position::halfmove_clock() const {
+    return std::visit([](const auto& position) { return position.halfmove_clock(); }, position_);
+}
+
+int Position::fullmove_number() const {
+    return std::visit([](const auto& position) { return position.fullmove_number(); }, position_);
+}
+
+bool Position::is_check() const {
+    return std::visit([](const auto& position) { return position.is_check(); }, position_);
+}
+
+MoveList Position::legal_moves() const {
+    return std::visit([](const auto& position) { return position.legal_moves(); }, position_);
+}
+
+bool Position::has_legal_move() const {
+    return std::visit([](const auto& position) { return position.has_legal_move(); }, position_);
+}
+
+bool Position::is_legal(Move move) const {
+    const MoveList moves = legal_moves();
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+std::optional<Position::Capture> Position::captured(Move move) const {
+    switch (move.kind()) {
+    case MoveKind::Normal:
+    case MoveKind::Promotion: {
+        const auto taken = at(move.to());
+        return taken ? std::optional(Capture{move.to(), *taken}) : std::nullopt;
+    }
+    case MoveKind::EnPassant:
+        return Capture{Square(move.to().file(), move.from()->rank()), {!turn(), board::Role::Pawn}};
+    case MoveKind::Castling:
+    case MoveKind::Drop: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Position Position::after(Move move) const {
+    return std::visit([&](const auto& position) { return Position(Any(position.after(move))); }, position_);
+}
+
+std::vector<Square> Position::attackers(Square square, board::Color by) const {
+    std::vector<Square> squares;
+    const Bitboard found = std::visit(
+        [&](const auto& position) { return position.attackers(square, by, position.occupied()); }, position_);
+    for (const Square from : found) squares.push_back(from);
+    return squares;
+}
+
+Position::RepetitionKey Position::repetition_key() const {
+    RepetitionKey key;
+    key.words_ = std::visit([](const auto& position) { return position.repetition_words(); }, position_);
+    return key;
+}
+
+std::size_t Position::RepetitionKey::hash() const {
+    std::uint64_t mixed = 0;
+    for (const std::uint64_t word : words_) {
+        mixed = (mixed ^ word) * 0x9E3779B97F4A7C15U;
+        mixed ^= mixed >> 32U;
+    }
+    return static_cast<std::size_t>(mixed);
+}
+
+std::uint64_t Position::perft(int depth) const {
+    return std::visit([&](const auto& position) { return position.perft(depth); }, position_);
+}
+
+} // namespace rules::variants

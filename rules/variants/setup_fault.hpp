@@ -1,0 +1,21 @@
+// Why a set-up is not a position.
+#pragma once
+
+#include <cstdint>
+
+namespace rules::variants {
+
+/// Why a set-up is not a position of the variant. All that is wrong is named, not just the first.
+enum class SetupFault : std::uint8_t {
+    NoWhiteKing,
+    NoBlackKing,
+    SeveralWhiteKings,
+    SeveralBlackKings,
+    TooManyMen, ///< more than sixteen men of one colour
+    PawnOnFirstOrLastRank,
+    OpponentInCheck,     ///< the side that is not to move stands in check
+    CastlingWithoutMen,  ///< a castling right without king and rook at home
+    ImpossibleEnPassant, ///< an en passant square no double step can have just left
+};
+
+} // namespace rules::variants

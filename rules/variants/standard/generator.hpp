@@ -1,0 +1,207 @@
+// The legal moves, found as sets of arrival squares. The generator says nothing illegal: it knows the checks and the
+// pins before it names a move.
+#pragma once
+
+#include "rules/board/attacks.hpp"
+#include "rules/variants/standard/steps.hpp"
+
+#include <concepts>
+
+namespace rules::variants::standard {
+
+/// What takes the moves, set by set: a list, a counter, a walk through the tree.
+/// A pawn on `arrival` came from the square `step` indices before it.
+template <class Sink>
+concept TakesMoves = requires(Sink& sink, board::Role role, board::Square square, board::Bitboard arrivals, int step) {
+    sink.piece_moves(role, square, arrivals);
+    sink.pawn_moves(arrivals, step);
+    sink.promotions(arrivals, step);
+    sink.en_passant(square, square);
+    sink.castling(square, square);
+};
+
+/// Everything that restricts the moves of one side in one position.
+struct Restrictions {
+    board::Bitboard attacked;      ///< squares the king may not enter
+    board::Bitboard checkers;      ///< enemy men giving check
+    board::Bitboard answers;       ///< where a man other than the king may arrive: all, or what ends a single check
+    board::Bitboard straight_pins; ///< lines from the king along ranks and files to a pinning man, that man included
+    board::Bitboard diagonal_pins; ///< the same along diagonals
+};
+
+/// Squares attacked by one colour, looking through the enemy king, so that he cannot step back along the line of check.
+template <board::Color By>
+inline board::Bitboard attacked_by(const Position& position) {
+    using board::Bitboard;
+    using board::Role;
+    const Bitboard king = position.men(Side<By>::them, Role::King);
+    const Bitboard occupied = position.occupied().without(king);
+    const Bitboard men = position.men(By);
+    const Bitboard pawns = men & position.men(Role::Pawn);
+    Bitboard attacked = board::shifted<-1, Side<By>::up>(pawns) | board::shifted<1, Side<By>::up>(pawns);
+    for (const board::Square from : men& position.men(Role::Knight)) attacked |= board::knight_attacks(from);
+    for (const board::Square from : men&(position.men(Role::Bishop) | position.men(Role::Queen)))
+        attacked |= board::bishop_attacks(from, occupied);
+    for (const board::Square from : men&(position.men(Role::Rook) | position.men(Role::Queen)))
+        attacked |= board::rook_attacks(from, occupied);
+    return attacked | board::king_attacks(position.king(By));
+}
+
+template <board::Color Us>
+inline Restrictions restrictions(const Position& position) {
+    using board::Bitboard;
+    using board::Role;
+    using board::Square;
+    const Square king = position.king(Us);
+    const Bitboard own = position.men(Us);
+    const Bitboard enemy = position.men(Side<Us>::them);
+    const Bitboard queens = position.men(Role::Queen);
+
+    Restrictions found;
+    found.attacked = attacked_by<Side<Us>::them>(position);
+    if (found.attacked.has(king))
+        found.checkers = enemy & ((board::pawn_attacks(Us, king) & position.men(Role::Pawn)) |
+                                  (board::knight_attacks(king) & position.men(Role::Knight)));
+    Bitboard check_lines;
+    // Own men do not hide a slider here; how many stand between makes it a check, a pin or neither.
+    const auto look_along = [&](Bitboard sliders, Bitboard& pins) {
+        for (const Square slider : sliders) {
+            const Bitboard line = board::between(king, slider);
+            const Bitboard shields = line & own;
+            if (shields.empty()) {
+                found.checkers |= Bitboard(slider);
+                check_lines |= line;
+            } else if (!shields.several()) {
+                pins |= line | Bitboard(slider);
+            }
+        }
+    };
+    look_along(board::rook_attacks(king, enemy) & enemy & (position.men(Role::Rook) | queens), found.straight_pins);
+    look_along(board::bishop_attacks(king, enemy) & enemy & (position.men(Role::Bishop) | queens), found.diagonal_pins);
+
+    if (found.checkers.empty())
+        found.answers = Bitboard::all();
+    else if (!found.checkers.several())
+        found.answers = found.checkers | check_lines;
+    return found;
+}
+
+/// The pawn on `from` may capture en passant on `to`: two men leave one rank at once, so this is tried, not reasoned.
+template <board::Color Us>
+inline bool may_capture_en_passant(const Position& position, board::Square from, board::Square to) {
+    using board::Bitboard;
+    const Bitboard captured(board::Square(to.file(), from.rank()));
+    const Bitboard occupied = (position.occupied() ^ Bitboard(from) ^ captured) | Bitboard(to);
+    return position.attackers(position.king(Us), Side<Us>::them, occupied).without(captured).empty();
+}
+
+/// The own pawns which stand ready to capture on the en passant square; whether they may is another question.
+template <board::Color Us>
+inline board::Bitboard en_passant_candidates(const Position& position, board::Square to) {
+    return board::pawn_attacks(Side<Us>::them, to) & position.men(Us, board::Role::Pawn);
+}
+
+template <board::Color Us, class Sink>
+inline void generate_pawns(const Position& position, const Restrictions& limits, Sink& sink) {
+    using board::Bitboard;
+    using board::shifted;
+    constexpr int up = Side<Us>::up;
+    const Bitboard pawns = position.men(Us, board::Role::Pawn);
+    const Bitboard empty = ~position.occupied();
+    const Bitboard enemy = position.men(Side<Us>::them);
+    const Bitboard last = Bitboard::of(Side<Us>::last);
+
+    // A pinned pawn may go along its pin only; no step of it can land on the line of another pin.
+    const Bitboard to_push = pawns.without(limits.diagonal_pins);
+    const Bitboard free_push = shifted<0, up>(to_push.without(limits.straight_pins));
+    const Bitboard pinned_push = shifted<0, up>(to_push & limits.straight_pins) & limits.straight_pins;
+    const Bitboard single = (free_push | pinned_push) & empty;
+    const Bitboard twice = shifted<0, up>(single & Bitboard::of(Side<Us>::third)) & empty & limits.answers;
+
+    const Bitboard to_capture = pawns.without(limits.straight_pins);
+    const Bitboard free = to_capture.without(limits.diagonal_pins);
+    const Bitboard pinned = to_capture & limits.diagonal_pins;
+    const Bitboard targets = enemy & limits.answers;
+    const Bitboard left = (shifted<-1, up>(free) | (shifted<-1, up>(pinned) & limits.diagonal_pins)) & targets;
+    const Bitboard right = (shifted<1, up>(free) | (shifted<1, up>(pinned) & limits.diagonal_pins)) & targets;
+
+    const Bitboard pushed = single & limits.answers;
+    sink.pawn_moves(pushed.without(last), 8 * up);
+    sink.pawn_moves(twice, 16 * up);
+    sink.pawn_moves(left.without(last), 8 * up - 1);
+    sink.pawn_moves(right.without(last), 8 * up + 1);
+    if ((pushed | left | right).meets(last)) {
+        sink.promotions(pushed & last, 8 * up);
+        sink.promotions(left & last, 8 * up - 1);
+        sink.promotions(right & last, 8 * up + 1);
+    }
+    if (const auto to = position.en_passant())
+        for (const board::Square from : en_passant_candidates<Us>(position, *to))
+            if (may_capture_en_passant<Us>(position, from, *to)) sink.en_passant(from, *to);
+}
+
+template <board::Color Us, class Sink>
+inline void generate_pieces(const Position& position, const Restrictions& limits, Sink& sink) {
+    using board::Bitboard;
+    using board::Role;
+    using board::Square;
+    const Bitboard own = position.men(Us);
+    const Bitboard occupied = position.occupied();
+    const Bitboard arrivals = limits.answers.without(own);
+    const Bitboard pins = limits.straight_pins | limits.diagonal_pins;
+    const auto along = [&](Bitboard attacks, Square from, Bitboard pin) {
+        return pin.has(from) ? attacks & arrivals & pin : attacks & arrivals;
+    };
+
+    for (const Square from : (own & position.men(Role::Knight)).without(pins))
+        sink.piece_moves(Role::Knight, from, board::knight_attacks(from) & arrivals);
+    for (const Square from : (own & position.men(Role::Bishop)).without(limits.straight_pins))
+        sink.piece_moves(Role::Bishop, from, along(board::bishop_attacks(from, occupied), from, limits.diagonal_pins));
+    for (const Square from : (own & position.men(Role::Rook)).without(limits.diagonal_pins))
+        sink.piece_moves(Role::Rook, from, along(board::rook_attacks(from, occupied), from, limits.straight_pins));
+    for (const Square from : own& position.men(Role::Queen)) {
+        Bitboard reached;
+        if (!limits.straight_pins.has(from))
+            reached |= along(board::bishop_attacks(from, occupied), from, limits.diagonal_pins);
+        if (!limits.diagonal_pins.has(from))
+            reached |= along(board::rook_attacks(from, occupied), from, limits.straight_pins);
+        sink.piece_moves(Role::Queen, from, reached);
+    }
+}
+
+template <board::Color Us, class Sink>
+inline void generate_castling(const Position& position, const Restrictions& limits, Sink& sink) {
+    using board::Bitboard;
+    using board::File;
+    using board::Square;
+    constexpr Square king = Side<Us>::king_home;
+    constexpr auto on_home_rank = [](File one, File two) {
+        return Bitboard(Square(one, Side<Us>::home)) | Bitboard(Square(two, Side<Us>::home));
+    };
+    const Bitboard occupied = position.occupied();
+    // The rook's own path may be attacked; only the king's may not (Article 3.8).
+    if (position.castling_rooks().has(Side<Us>::short_rook)) {
+        constexpr Bitboard crossed = on_home_rank(File::F, File::G);
+        if (!(occupied | limits.attacked).meets(crossed)) sink.castling(king, Square(File::G, Side<Us>::home));
+    }
+    if (position.castling_rooks().has(Side<Us>::long_rook)) {
+        constexpr Bitboard crossed = on_home_rank(File::C, File::D);
+        constexpr Bitboard knight_square(Square(File::B, Side<Us>::home));
+        if (!(occupied | limits.attacked).meets(crossed) && !occupied.meets(knight_square))
+            sink.castling(king, Square(File::C, Side<Us>::home));
+    }
+}
+
+/// Hands every legal move of the side to move, which is Us, to the sink, each once.
+template <board::Color Us, TakesMoves Sink>
+inline void generate(const Position& position, Sink& sink) {
+    const Restrictions limits = restrictions<Us>(position);
+    const board::Square king = position.king(Us);
+    sink.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
+    if (limits.checkers.several()) return;
+    generate_pieces<Us>(position, limits, sink);
+    generate_pawns<Us>(position, limits, sink);
+    if (limits.checkers.empty() && !position.castling_rooks().empty()) generate_castling<Us>(position, limits, sink);
+}
+
+} // namespace rules::variants::standard

@@ -1,0 +1,44 @@
+// Where sound goes: whatever pulls it out of a mixer at the pace at which it is heard.
+#pragma once
+
+#include "sounds/mixer/mixer.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace sounds::device {
+
+/// What can be wrong with a device.
+enum class Trouble {
+    NoDevice,    ///< this machine has nothing that plays sound
+    NotOpened,   ///< it is there and could not be opened or started
+    Lost,        ///< it played and has stopped by itself: pulled out, or its server ended
+    NotWritable, ///< the file could not be made or written
+};
+
+struct DeviceError {
+    Trouble trouble;
+    std::string detail; ///< what the system or its library says, in English, for a log
+};
+
+/// Plays from the moment it is opened until it is destroyed, which waits at most for the buffer being filled. It calls
+/// `render` in a thread of its own; the mixer outlives it, and no two devices play one mixer at a time.
+class Device {
+public:
+    Device() = default;
+    Device(const Device&) = delete;
+    Device& operator=(const Device&) = delete;
+    virtual ~Device() = default;
+
+    /// What it is called, for a log or a list: the name the system gives it, or the path of a file.
+    virtual std::string name() const = 0;
+
+    /// Why it no longer does what it is for. What the mixer holds then keeps its place for the next device.
+    virtual std::optional<DeviceError> error() const = 0;
+};
+
+using OpenResult = std::variant<std::unique_ptr<Device>, DeviceError>;
+
+} // namespace sounds::device

@@ -1,0 +1,18 @@
+#include "sounds/device/paced_thread.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace sounds::device {
+
+PacedThread::PacedThread(std::function<void()> step)
+    : thread_{[step = std::move(step)](const std::stop_token& stop) {
+        auto due = std::chrono::steady_clock::now();
+        while (!stop.stop_requested()) {
+            step();
+            due += mixer::duration_of(period);
+            std::this_thread::sleep_until(due);
+        }
+    }} {}
+
+} // namespace sounds::device

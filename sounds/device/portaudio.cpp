@@ -1,0 +1,132 @@
+#include "sounds/device/portaudio.hpp"
+
+#include <fcntl.h>
+#include <portaudio.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+namespace sounds::device {
+
+namespace {
+
+/// Sends the standard error of the whole process nowhere while it lives: PortAudio's back ends write lines there about
+/// every sound system that is not installed.
+class Hushed {
+public:
+    Hushed()
+        : kept_{dup(STDERR_FILENO)} {
+        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+        if (kept_ >= 0 && nowhere >= 0) dup2(nowhere, STDERR_FILENO);
+        if (nowhere >= 0) close(nowhere);
+    }
+    ~Hushed() {
+        if (kept_ < 0) return;
+        dup2(kept_, STDERR_FILENO);
+        close(kept_);
+    }
+    Hushed(const Hushed&) = delete;
+    Hushed& operator=(const Hushed&) = delete;
+
+private:
+    int kept_;
+};
+
+/// PortAudio itself, for as long as something of it is in use.
+class Library {
+public:
+    Library() {
+        const Hushed hushed;
+        result_ = Pa_Initialize();
+    }
+    ~Library() {
+        if (result_ != paNoError) return;
+        const Hushed hushed;
+        Pa_Terminate();
+    }
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
+
+    PaError result() const { return result_; }
+
+private:
+    PaError result_;
+};
+
+class PortAudioDevice final : public Device {
+public:
+    PortAudioDevice(mixer::Mixer& mixer, std::unique_ptr<Library> library, PaDeviceIndex index)
+        : mixer_{mixer}
+        , library_{std::move(library)}
+        , index_{index} {}
+
+    ~PortAudioDevice() override {
+        if (!stream_) return;
+        const Hushed hushed;
+        Pa_AbortStream(stream_);
+        Pa_CloseStream(stream_);
+    }
+
+    PaError start(Buffering buffering) {
+        const PaDeviceInfo& info = *Pa_GetDeviceInfo(index_);
+        channels_.value = std::min<std::size_t>(2, static_cast<std::size_t>(info.maxOutputChannels));
+        const PaStreamParameters output{.device = index_,
+                                        .channelCount = static_cast<int>(channels_.value),
+                                        .sampleFormat = paFloat32,
+                                        .suggestedLatency = std::chrono::duration<double>{buffering.latency}.count(),
+                                        .hostApiSpecificStreamInfo = nullptr};
+        // No dither: silence is to be silence.
+        constexpr PaStreamFlags flags = paClipOff | paDitherOff;
+        const Hushed hushed;
+        PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
+                                       buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
+        if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
+        if (result == paNoError) result = Pa_StartStream(stream_);
+        return result;
+    }
+
+    std::string name() const override { return Pa_GetDeviceInfo(index_)->name; }
+
+    std::optional<DeviceError> error() const override {
+        if (!finished_.load()) return std::nullopt;
+        return DeviceError{Trouble::Lost, name() + " has stopped playing"};
+    }
+
+private:
+    // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen here.
+    static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo*,
+                    PaStreamCallbackFlags flags, void* self) noexcept {
+        auto& device = *static_cast<PortAudioDevice*>(self);
+        if ((flags & paOutputUnderflow) != 0) device.mixer_.count_late_buffer();
+        device.mixer_.render({static_cast<float*>(output), frames * device.channels_.value}, device.channels_);
+        return paContinue;
+    }
+
+    static void finished(void* self) noexcept { static_cast<PortAudioDevice*>(self)->finished_.store(true); }
+
+    mixer::Mixer& mixer_;
+    std::unique_ptr<Library> library_;
+    PaDeviceIndex index_;
+    mixer::ChannelCount channels_;
+    PaStream* stream_ = nullptr;
+    std::atomic<bool> finished_ = false;
+};
+
+} // namespace
+
+OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering) {
+    auto library = std::make_unique<Library>();
+    if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
+    const PaDeviceIndex index = Pa_GetDefaultOutputDevice();
+    if (index == paNoDevice) return DeviceError{Trouble::NoDevice, "PortAudio finds no output device"};
+
+    auto device = std::make_unique<PortAudioDevice>(mixer, std::move(library), index);
+    if (const PaError result = device->start(buffering); result != paNoError) {
+        return DeviceError{Trouble::NotOpened, device->name() + ": " + Pa_GetErrorText(result)};
+    }
+    return device;
+}
+
+} // namespace sounds::device

@@ -1,0 +1,78 @@
+#include "src/tools/asking/position.hpp"
+
+#include "rules/notation/fen.hpp"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <iostream>
+#include <set>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tools::asking {
+
+using rules::notation::FenFault;
+using rules::variants::SetupFault;
+
+namespace {
+
+std::string_view describe(FenFault fault) {
+    switch (fault) {
+    case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";
+    case FenFault::Turn: return "field 2: expected w or b";
+    case FenFault::Castling: return "field 3: expected - or letters of KQkq, each at most once";
+    case FenFault::EnPassant: return "field 4: expected - or a square of the third or sixth rank";
+    case FenFault::HalfmoveClock: return "field 5: expected a number from 0 to 65535";
+    case FenFault::FullmoveNumber: return "field 6: expected a number from 1 to 65535";
+    case FenFault::TooManyFields: return "expected at most six fields";
+    }
+    return {};
+}
+
+std::string_view describe(SetupFault fault) {
+    switch (fault) {
+    case SetupFault::NoWhiteKing: return "there is no white king";
+    case SetupFault::NoBlackKing: return "there is no black king";
+    case SetupFault::SeveralWhiteKings: return "there are several white kings";
+    case SetupFault::SeveralBlackKings: return "there are several black kings";
+    case SetupFault::TooManyMen: return "a colour has more than sixteen men";
+    case SetupFault::PawnOnFirstOrLastRank: return "a pawn stands on the first or last rank";
+    case SetupFault::OpponentInCheck: return "the side that is not to move is in check";
+    case SetupFault::CastlingWithoutMen: return "a castling right without king and rook at home";
+    case SetupFault::ImpossibleEnPassant: return "no double step can have just passed the en passant square";
+    }
+    return {};
+}
+
+} // namespace
+
+void add_position_options(CLI::App& command, PositionOptions& options) {
+    command.add_option("--variant", options.variant, "The rules played: standard")->capture_default_str();
+    command.add_option("--fen", options.fen, "The position; without it the initial one");
+}
+
+std::optional<rules::variants::Position> read_position(const PositionOptions& options) {
+    const auto variant = rules::variants::parse_variant(options.variant);
+    if (!variant) {
+        std::cerr << fmt::format("--variant {}: expected standard\n", options.variant);
+        return std::nullopt;
+    }
+    if (!options.fen) return rules::variants::Position::initial(*variant);
+    const auto setup = rules::notation::read_fen(*options.fen);
+    if (const auto* fault = std::get_if<FenFault>(&setup)) {
+        std::cerr << fmt::format("--fen {}: {}\n", *options.fen, describe(*fault));
+        return std::nullopt;
+    }
+    const auto position = rules::variants::Position::from_setup(std::get<rules::board::Setup>(setup), *variant);
+    if (const auto* faults = std::get_if<std::set<SetupFault>>(&position)) {
+        std::vector<std::string_view> complaints;
+        for (const SetupFault fault : *faults) complaints.push_back(describe(fault));
+        std::cerr << fmt::format("--fen {}: not a legal position: {}\n", *options.fen, fmt::join(complaints, "; "));
+        return std::nullopt;
+    }
+    return std::get<rules::variants::Position>(position);
+}
+
+} // namespace tools::asking

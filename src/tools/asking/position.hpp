@@ -1,0 +1,24 @@
+// The options by which a tool is told a position.
+#pragma once
+
+#include "rules/variants/position.hpp"
+#include "src/tools/tool.hpp"
+
+#include <optional>
+#include <string>
+
+namespace tools::asking {
+
+/// `--variant` and `--fen`.
+struct PositionOptions {
+    std::string variant = "standard";
+    std::optional<std::string> fen;
+};
+
+void add_position_options(CLI::App& command, PositionOptions& options);
+
+/// The position asked for, the initial one without `--fen`. Empty, with a complaint on stderr that says what is wrong
+/// and what was expected, when there is no such position.
+std::optional<rules::variants::Position> read_position(const PositionOptions& options);
+
+} // namespace tools::asking

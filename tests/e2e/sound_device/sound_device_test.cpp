@@ -1,0 +1,142 @@
+// PortAudio into a real sound server, recorded at the other end.
+#include "sounds/device/portaudio.hpp"
+
+#include "tests/support/catch.hpp"
+
+#include <signal.h>
+#include <sndfile.hh>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <numbers>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace sounds::device;
+using namespace sounds::mixer;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::string fixture_directory() {
+    const char* directory = std::getenv("FIXTURE_DIRECTORY");
+    REQUIRE(directory != nullptr);
+    return directory;
+}
+
+/// parecord at the monitor of the null sink, from construction until `stop`.
+class Recording {
+public:
+    explicit Recording(std::string path)
+        : path_{std::move(path)}
+        , process_{fork()} {
+        REQUIRE(process_ >= 0);
+        if (process_ == 0) {
+            execlp("parecord", "parecord", "-d", "out.monitor", "--file-format=wav", "--rate=44100", "--channels=1",
+                   "--latency-msec=20", path_.c_str(), nullptr);
+            _exit(127);
+        }
+        std::this_thread::sleep_for(500ms);
+    }
+    ~Recording() { end(); }
+    Recording(const Recording&) = delete;
+    Recording& operator=(const Recording&) = delete;
+
+    std::vector<float> stop() {
+        std::this_thread::sleep_for(300ms);
+        end();
+        SndfileHandle file{path_};
+        std::vector<float> samples(static_cast<std::size_t>(file.frames()));
+        REQUIRE(file.read(samples.data(), file.frames()) == file.frames());
+        return samples;
+    }
+
+private:
+    void end() {
+        if (process_ <= 0) return;
+        kill(process_, SIGTERM);
+        waitpid(process_, nullptr, 0);
+        process_ = 0;
+    }
+
+    std::string path_;
+    pid_t process_;
+};
+
+std::vector<float> tone(std::chrono::milliseconds length) {
+    std::vector<float> samples(static_cast<std::size_t>(samples_in(length).value()));
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        samples[i] = 0.5F * std::sin(static_cast<float>(i % 100) * 2.0F * std::numbers::pi_v<float> / 100.0F);
+    }
+    return samples;
+}
+
+/// How long something louder than a hundredth of full scale is heard, from its first such sample to its last.
+std::chrono::microseconds audible(const std::vector<float>& recording) {
+    const auto loud = [](float sample) { return std::abs(sample) > 0.01F; };
+    const auto first = std::ranges::find_if(recording, loud);
+    const auto last = std::find_if(recording.rbegin(), recording.rend(), loud);
+    if (first == recording.end()) return 0us;
+    return duration_of(SampleCount{last.base() - first});
+}
+
+std::unique_ptr<Device> opened(Mixer& mixer) {
+    auto result = open_portaudio(mixer);
+    if (const auto* error = std::get_if<DeviceError>(&result)) FAIL(error->detail);
+    return std::get<std::unique_ptr<Device>>(std::move(result));
+}
+
+} // namespace
+
+TEST_CASE("What the mixer plays is heard at the sound server, and nothing after it was hushed") {
+    Recording recording{fixture_directory() + "/tone.wav"};
+    Mixer mixer;
+    const auto device = opened(mixer);
+    const auto speech = tone(2s);
+    REQUIRE(mixer.push_speech(speech, mixer.epoch()) == speech.size());
+    mixer.end_phrase();
+    while (mixer.speech_position() - StreamPosition{} < samples_in(1s)) std::this_thread::sleep_for(1ms);
+    mixer.hush();
+    while (mixer.speech_position() != mixer.speech_end()) std::this_thread::sleep_for(1ms);
+
+    const auto heard = recording.stop();
+    CHECK(*std::ranges::max_element(heard) == Approx(0.5F).margin(0.05F));
+    CHECK(audible(heard) > 950ms);
+    CHECK(audible(heard) < 1100ms);
+    CHECK_FALSE(device->error());
+}
+
+TEST_CASE("Opening and closing again and again leaves the device usable and the sound server quiet") {
+    for (int round = 0; round < 20; ++round) {
+        Mixer mixer;
+        const auto device = opened(mixer);
+        CHECK_FALSE(device->name().empty());
+    }
+    Mixer mixer;
+    const auto device = opened(mixer);
+    const auto speech = tone(50ms);
+    REQUIRE(mixer.push_speech(speech, mixer.epoch()) == speech.size());
+    while (mixer.speech_position() != mixer.speech_end()) std::this_thread::sleep_for(1ms);
+}
+
+// Last, for it ends the sound server of this program.
+TEST_CASE("A sound server that ends is noticed, and what was not yet heard keeps its place") {
+    Mixer mixer;
+    const auto device = opened(mixer);
+    const auto speech = tone(2s);
+    REQUIRE(mixer.push_speech(speech, mixer.epoch()) == speech.size());
+    while (mixer.speech_position() - StreamPosition{} < samples_in(100ms)) std::this_thread::sleep_for(1ms);
+    REQUIRE(std::system("pactl exit") == 0);
+
+    for (int wait = 0; wait < 500 && !device->error(); ++wait) std::this_thread::sleep_for(10ms);
+    const auto error = device->error();
+    REQUIRE(error);
+    CHECK(error->trouble == Trouble::Lost);
+    CHECK(mixer.speech_position() < mixer.speech_end());
+}
