@@ -62,6 +62,10 @@ std::optional<Square> Position::king(board::Color color) const {
     return std::visit([&](const auto& position) { return std::optional<Square>(position.king(color)); }, position_);
 }
 
+Bitboard Position::men(board::Color color, board::Role role) const {
+    return std::visit([&](const auto& position) { return position.men(color, role); }, position_);
+}
+
 int Position::halfmove_clock() const {
     return std::visit([](const auto& position) { return position.halfmove_clock(); }, position_);
 }

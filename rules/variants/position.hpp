@@ -2,6 +2,7 @@
 // a variant's own rules and generator live in its folder.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
 #include "rules/variants/move_list.hpp"
@@ -41,6 +42,8 @@ public:
     board::Color turn() const;
     std::optional<board::Piece> at(board::Square square) const;
     std::optional<board::Square> king(board::Color color) const;
+    /// Where the men of that colour and role stand.
+    board::Bitboard men(board::Color color, board::Role role) const;
     /// Plies since the last pawn move or capture (Article 9.3).
     int halfmove_clock() const;
     /// The number of the coming move, as it is written on the scoresheet.

@@ -1,0 +1,15 @@
+// What the men alone prove.
+#pragma once
+
+#include "rules/variants/position.hpp"
+
+namespace rules::verdict {
+
+/// With these men no position exists in which the side has mated, nor can one arise from them by captures (Article
+/// 6.10; the proofs are in the tests):
+/// - a king alone;
+/// - one knight against nothing but queens;
+/// - bishops of one square colour against no pawn, no knight and no bishop of the other square colour.
+bool lacks_mating_men(const variants::Position& position, board::Color side);
+
+} // namespace rules::verdict
