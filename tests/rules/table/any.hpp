@@ -1,0 +1,88 @@
+// Any settings, any event: for properties that must hold of all of them.
+#pragma once
+
+#include "rules/notation/fen.hpp"
+#include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
+
+#include <rapidcheck.h>
+
+namespace rc {
+
+template <typename Choices>
+Gen<typename Choices::value_type> one_of(const Choices& all) {
+    return gen::elementOf(std::vector<typename Choices::value_type>(all.begin(), all.end()));
+}
+
+template <>
+struct Arbitrary<rules::board::Move> {
+    static Gen<rules::board::Move> arbitrary() {
+        return gen::exec([] {
+            using rules::board::Move;
+            using rules::board::Square;
+            const Square to = Square::at(*gen::inRange(0, 64));
+            const auto role = *one_of(rules::board::all_roles);
+            const Square from = Square::at((to.index() + *gen::inRange(1, 64)) % 64);
+            switch (*gen::inRange(0, 5)) {
+            case 0: return Move::drop(role, to);
+            case 1: return Move::promotion(from, to, role);
+            case 2: return Move::en_passant(from, to);
+            case 3: return Move::castling(from, to);
+            default: return Move::normal(from, to);
+            }
+        });
+    }
+};
+
+template <>
+struct Arbitrary<rules::table::TimedEvent> {
+    static Gen<rules::table::TimedEvent> arbitrary() {
+        return gen::exec([] {
+            using namespace rules::table;
+            const auto side = *one_of(all_sides);
+            const auto duration =
+                gen::map(gen::inRange<Duration::rep>(0, 400'000'000), [](auto n) { return Duration{n}; });
+            const auto move = *gen::arbitrary<rules::board::Move>();
+            const auto maybe = *gen::arbitrary<bool>();
+            const std::vector<Event> events{
+                Started{},
+                Made{side, move},
+                Pressed{side},
+                DrawOffered{side},
+                DrawAccepted{side},
+                DrawDeclined{side, *one_of(all_declines)},
+                Resigned{side},
+                FlagFallen{side},
+                FlagClaimed{maybe ? std::optional(side) : std::nullopt},
+                DrawClaimed{side, *one_of(all_claims), maybe ? std::optional(move) : std::nullopt},
+                maybe ? ClaimRejected{side, *duration, *duration} : ClaimRejected{side, std::nullopt, std::nullopt},
+                Ended{*one_of(all_results), *one_of(all_reasons)},
+            };
+            static_assert(std::variant_size_v<Event> == 12, "any event means each of them");
+            return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
+        });
+    }
+};
+
+template <>
+struct Arbitrary<rules::table::Settings> {
+    static Gen<rules::table::Settings> arbitrary() {
+        return gen::exec([] {
+            using namespace rules::table;
+            Settings settings;
+            settings.edition =
+                *gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2023", "my cups/spring.toml"});
+            settings.kind = *one_of(all_kinds);
+            settings.white = *one_of(all_seats);
+            settings.black = *one_of(all_seats);
+            settings.time = std::get<TimeControl>(read_time_control(
+                *gen::elementOf(std::vector<std::string>{"none", "300+2", "40/5400:1800", "60d2.5"})));
+            settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(*gen::elementOf(
+                std::vector<std::string>{"8/8/8/8/8/8/8/8 w - - 0 1", "4k3/8/8/3pP3/8/8/8/4K2R w K d6 17 42",
+                                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b Qk - 65535 65535"})));
+            return settings;
+        });
+    }
+};
+
+} // namespace rc
