@@ -31,6 +31,8 @@ std::string_view describe(FenFault fault) {
     return {};
 }
 
+} // namespace
+
 std::string_view describe(SetupFault fault) {
     switch (fault) {
     case SetupFault::NoWhiteKing: return "there is no white king";
@@ -45,8 +47,6 @@ std::string_view describe(SetupFault fault) {
     }
     return {};
 }
-
-} // namespace
 
 void add_position_options(CLI::App& command, PositionOptions& options) {
     command.add_option("--variant", options.variant, "The rules played: standard")->capture_default_str();

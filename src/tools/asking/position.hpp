@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tools::asking {
 
@@ -20,5 +21,8 @@ void add_position_options(CLI::App& command, PositionOptions& options);
 /// The position asked for, the initial one without `--fen`. Empty, with a complaint on stderr that says what is wrong
 /// and what was expected, when there is no such position.
 std::optional<rules::variants::Position> read_position(const PositionOptions& options);
+
+/// What is wrong with a position, in English, for stderr.
+std::string_view describe(rules::variants::SetupFault fault);
 
 } // namespace tools::asking

@@ -1,0 +1,95 @@
+#include "src/tools/script/meaning.hpp"
+
+#include "rules/notation/letters.hpp"
+#include "rules/notation/san.hpp"
+#include "rules/notation/uci.hpp"
+
+namespace tools::script {
+namespace {
+
+using rules::board::Move;
+using rules::board::Piece;
+using rules::board::Rank;
+using rules::board::Role;
+using rules::board::Square;
+using rules::notation::PieceLetters;
+using rules::variants::Position;
+
+/// The moves from a square to another as somebody might mean them, legal or not.
+void add_moves(std::vector<Move>& moves, Role role, Square from, Square to) {
+    const bool last_rank = to.rank() == Rank::One || to.rank() == Rank::Eight;
+    if (role == Role::Pawn && last_rank) {
+        for (const Role promoted : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight})
+            moves.push_back(Move::promotion(from, to, promoted));
+        return;
+    }
+    moves.push_back(Move::normal(from, to));
+    if (role == Role::Pawn && from.file() != to.file()) moves.push_back(Move::en_passant(from, to));
+}
+
+/// The last square named in the text is where the move arrives.
+std::optional<Square> arrival(std::string_view text) {
+    for (std::size_t end = text.size(); end >= 2; --end)
+        if (const auto square = Square::parse(text.substr(end - 2, 2))) return square;
+    return std::nullopt;
+}
+
+Role role_meant(std::string_view text, const PieceLetters& letters) {
+    for (const Role role : {Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight})
+        if (text.starts_with(letters.of(role))) return role;
+    return Role::Pawn;
+}
+
+Meant meant_by_san(const Position& position, std::string_view text, const PieceLetters& letters) {
+    Meant meant;
+    const auto to = arrival(text);
+    if (!to) return meant;
+    const Role role = role_meant(text, letters);
+    for (int index = 0; index < 64; ++index) {
+        const Square from = Square::at(index);
+        const bool is_meant = from != *to && position.at(from) == Piece{position.turn(), role};
+        // A pawn's capture names the file it comes from; a step ahead stays on its own.
+        const bool right_file = role != Role::Pawn || from.name().front() == text.front();
+        if (is_meant && right_file) add_moves(meant.moves, role, from, *to);
+    }
+    return meant;
+}
+
+Meant meant_by_uci(const Position& position, std::string_view text) {
+    Meant meant;
+    const auto from = Square::parse(text.substr(0, 2));
+    const auto to = Square::parse(text.substr(2, 2));
+    if (!from || !to || *from == *to) return meant;
+    const auto man = position.at(*from);
+    add_moves(meant.moves, man ? man->role : Role::King, *from, *to);
+    return meant;
+}
+
+std::string choices(const Position& position, const rules::notation::AmbiguousMove& ambiguous) {
+    std::string list = "a move that is not ambiguous:";
+    for (const Move move : ambiguous.candidates) list += " " + rules::notation::write_san(position, move);
+    return list;
+}
+
+} // namespace
+
+Meaning read_move(const Position& position, std::string_view text) {
+    using rules::notation::AmbiguousMove;
+    using rules::notation::IllegalMove;
+    const auto uci = rules::notation::read_uci(position, text);
+    if (const auto* move = std::get_if<Move>(&uci)) return *move;
+    if (std::holds_alternative<IllegalMove>(uci)) return meant_by_uci(position, text);
+
+    std::optional<Meant> meant;
+    for (const PieceLetters& letters : {rules::notation::english_letters(), rules::notation::german_letters()}) {
+        const auto san = rules::notation::read_san(position, text, letters);
+        if (const auto* move = std::get_if<Move>(&san)) return *move;
+        if (const auto* ambiguous = std::get_if<AmbiguousMove>(&san))
+            return NotUnderstood{choices(position, *ambiguous)};
+        if (std::holds_alternative<IllegalMove>(san) && !meant) meant = meant_by_san(position, text, letters);
+    }
+    if (meant) return *meant;
+    return NotUnderstood{"a move in SAN (English or German letters) or UCI, not '" + std::string(text) + "'"};
+}
+
+} // namespace tools::script

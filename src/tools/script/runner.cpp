@@ -1,0 +1,163 @@
+#include "src/tools/script/runner.hpp"
+
+#include "rules/notation/fen.hpp"
+#include "rules/notation/san.hpp"
+#include "rules/table/journal.hpp"
+#include "src/tools/script/meaning.hpp"
+
+#include <fmt/core.h>
+
+#include <set>
+
+namespace tools::script {
+namespace {
+
+using rules::board::Move;
+using rules::table::Acted;
+using rules::table::Command;
+using rules::table::Instant;
+using rules::table::Refusal;
+using rules::table::RefusalReason;
+using rules::table::Table;
+using rules::table::TimedEvent;
+
+std::string legal_moves(const Table& table) {
+    std::set<std::string> moves;
+    if (table.phase != rules::table::Phase::Over)
+        for (const Move move : table.position.legal_moves())
+            if (!table.must_play || *table.must_play == move)
+                moves.insert(rules::notation::write_san(table.position, move));
+    std::string line;
+    for (const std::string& move : moves) line += (line.empty() ? "" : " ") + move;
+    return line;
+}
+
+std::string_view phase_word(rules::table::Phase phase) {
+    switch (phase) {
+    case rules::table::Phase::Waiting: return "waiting";
+    case rules::table::Phase::Playing: return "playing";
+    case rules::table::Phase::Over: return "over";
+    }
+    return {};
+}
+
+std::string_view side_or_none(std::optional<Color> side) { return side ? rules::table::word(*side) : "none"; }
+
+std::string describe(const Table& table, Instant now) {
+    const auto display = [&](Color side) {
+        const auto left = table.clock.left(side, now);
+        return left ? write_time(*left) : std::string("-");
+    };
+    const auto setup = table.position.setup();
+    const std::string placement = rules::notation::write_placement(setup.placement);
+    return fmt::format("show phase={} turn={} white={} black={} running={} agreed=\"{}\" white-board={} black-board={} "
+                       "offer={} result={} reason={}",
+                       phase_word(table.phase), rules::table::word(table.position.turn()), display(Color::White),
+                       display(Color::Black), side_or_none(table.clock.running()), rules::notation::write_fen(setup),
+                       placement, placement, side_or_none(table.offer),
+                       table.outcome ? rules::table::word(table.outcome->result) : "*",
+                       table.outcome ? rules::table::word(table.outcome->reason) : "-");
+}
+
+/// Does one act at a table and writes down what comes of it.
+class Doer {
+public:
+    Doer(Table& table, const Act& act)
+        : table_(table)
+        , act_(act) {}
+
+    Printed printed;
+    std::optional<ScriptFault> fault;
+
+    void operator()(const StartGame&) { command(rules::table::Start{}); }
+    void operator()(const PressClock& deed) { command(rules::table::Press{deed.side}); }
+    void operator()(const Offer& deed) { command(rules::table::OfferDraw{deed.side}); }
+    void operator()(const Accept& deed) { command(rules::table::AcceptDraw{deed.side}); }
+    void operator()(const Refuse& deed) { command(rules::table::DeclineDraw{deed.side}); }
+    void operator()(const GiveUp& deed) { command(rules::table::Resign{deed.side}); }
+    void operator()(const ClaimTheFlag& deed) { command(rules::table::ClaimFlag{deed.by}); }
+    void operator()(const ShowLegal&) { printed.lines.push_back(legal_moves(table_)); }
+    void operator()(const ShowTable&) { printed.lines.push_back(describe(table_, act_.at)); }
+
+    void operator()(const PlayMove& deed) {
+        if (const auto refusal = rules::table::may_play(table_, deed.side)) return refuse(*refusal);
+        const auto side = deed.side;
+        do_with_move(deed.move, [side](Move move) { return rules::table::Play{side, move}; });
+        if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && table_.clock.exists())
+            command(rules::table::Press{deed.side});
+    }
+
+    void operator()(const ClaimADraw& deed) {
+        // What stands against the claim whatever the move comes first: the move may not even make sense now.
+        const rules::table::ClaimDraw on_board{deed.side, deed.claim, std::nullopt};
+        const auto decision = rules::table::decide(table_, on_board, act_.at);
+        if (const auto* refusal = std::get_if<Refusal>(&decision)) return refuse(*refusal);
+        if (!deed.move) return command(on_board);
+        do_with_move(*deed.move, [&deed](Move move) { return rules::table::ClaimDraw{deed.side, deed.claim, move}; });
+    }
+
+    void command(const Command& asked) {
+        Acted acted = rules::table::act(table_, asked, act_.at);
+        table_ = std::move(acted.table);
+        print(acted.events);
+        if (acted.refusal) refuse(*acted.refusal);
+    }
+
+    void print(const std::vector<TimedEvent>& events) {
+        for (const TimedEvent& event : events) {
+            printed.lines.push_back(rules::table::write_line(event));
+            printed.events.push_back(event);
+        }
+    }
+
+private:
+    template <typename MakeCommand>
+    void do_with_move(const std::string& text, MakeCommand make) {
+        const Meaning meaning = read_move(table_.position, text);
+        if (const auto* move = std::get_if<Move>(&meaning)) return command(make(*move));
+        if (const auto* not_understood = std::get_if<NotUnderstood>(&meaning)) {
+            fault = ScriptFault{act_.line, not_understood->expected};
+            return;
+        }
+        // Of all it may have meant, the refusal that knows most: the move would be legal but for the king.
+        Refusal refusal{RefusalReason::IllegalMove, table_.laws.article(rules::laws::Rule::LegalMoves)};
+        for (const Move move : std::get<Meant>(meaning).moves) {
+            const auto decision = rules::table::decide(table_, make(move), act_.at);
+            const auto* told = std::get_if<Refusal>(&decision);
+            if (told != nullptr && told->reason != RefusalReason::IllegalMove) refusal = *told;
+        }
+        refuse(refusal);
+    }
+
+    void refuse(const Refusal& refusal) {
+        printed.refused = true;
+        printed.lines.push_back(fmt::format("{} refused {} {} art={}", act_.at.time_since_epoch().count(), act_.word,
+                                            rules::table::word(refusal.reason), refusal.article));
+    }
+
+    Table& table_;
+    const Act& act_;
+};
+
+} // namespace
+
+std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
+    Doer doer(table_, act);
+    const Printed passed = pass(act.at);
+    doer.print(passed.events);
+    std::visit(doer, act.deed);
+    if (doer.fault) return *doer.fault;
+    return std::move(doer.printed);
+}
+
+Printed Runner::pass(Instant until) {
+    Printed printed;
+    for (const TimedEvent& event : rules::table::passing(table_, until)) {
+        table_ = rules::table::evolve(std::move(table_), event);
+        printed.lines.push_back(rules::table::write_line(event));
+        printed.events.push_back(event);
+    }
+    return printed;
+}
+
+} // namespace tools::script

@@ -1,0 +1,34 @@
+// Carries a table script out, act by act.
+#pragma once
+
+#include "rules/table/table.hpp"
+#include "src/tools/script/script.hpp"
+
+namespace tools::script {
+
+/// What an act has brought: journal lines and answers to queries, in order.
+struct Printed {
+    std::vector<std::string> lines;
+    std::vector<rules::table::TimedEvent> events; ///< those among the lines
+    bool refused = false;
+};
+
+/// A table and the acts done at it.
+class Runner {
+public:
+    explicit Runner(rules::table::Table table)
+        : table_(std::move(table)) {}
+
+    const rules::table::Table& table() const { return table_; }
+
+    /// Lets time pass to the act's, then does it. A fault is a move that cannot be understood at all.
+    std::variant<Printed, ScriptFault> run(const Act& act);
+
+    /// Only lets time pass.
+    Printed pass(rules::table::Instant until);
+
+private:
+    rules::table::Table table_;
+};
+
+} // namespace tools::script

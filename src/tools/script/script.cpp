@@ -1,0 +1,241 @@
+#include "src/tools/script/script.hpp"
+
+#include "rules/table/journal.hpp"
+
+#include <array>
+#include <fmt/core.h>
+
+namespace tools::script {
+namespace {
+
+using rules::table::Duration;
+using rules::table::Instant;
+
+using Words = std::vector<std::string>;
+
+Words words_of(std::string_view line) {
+    line = line.substr(0, line.find('#'));
+    Words words;
+    std::string word;
+    for (const char sign : line) {
+        if (sign != ' ' && sign != '\t' && sign != '\r') {
+            word += sign;
+        } else if (!word.empty()) {
+            words.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    if (!word.empty()) words.push_back(std::move(word));
+    return words;
+}
+
+std::string join(const Words& words) {
+    std::string line;
+    for (const auto& word : words) line += (line.empty() ? "" : " ") + word;
+    return line;
+}
+
+/// A deed, or what was expected instead.
+using DeedReading = std::variant<Deed, std::string>;
+
+struct Asked {
+    Actor actor;
+    Words arguments; ///< after the act's word
+};
+
+const std::string a_player = "white or black to do this";
+
+template <typename OfOneSide>
+DeedReading read_of_side(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (!asked.arguments.empty()) return "nothing after the act, but there is '" + join(asked.arguments) + "'";
+    return OfOneSide{*asked.actor};
+}
+
+DeedReading read_start(const Asked& asked) {
+    if (asked.actor) return "the arbiter to start";
+    if (!asked.arguments.empty()) return "nothing after start";
+    return StartGame{};
+}
+
+DeedReading read_play_or_move(const Asked& asked, bool press) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments.size() != 1) return "one move, as SAN or UCI";
+    return PlayMove{*asked.actor, asked.arguments.front(), press};
+}
+DeedReading read_play(const Asked& asked) { return read_play_or_move(asked, false); }
+DeedReading read_move(const Asked& asked) { return read_play_or_move(asked, true); }
+
+DeedReading read_claim(const Asked& asked) {
+    const std::string expected = "claim threefold [MOVE], claim fifty [MOVE] or claim flag";
+    if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
+    const std::string& what = asked.arguments.front();
+    if (what == "flag") return asked.arguments.size() == 1 ? DeedReading(ClaimTheFlag{asked.actor}) : expected;
+    std::optional<rules::table::Claim> claim;
+    if (what == "threefold") claim = rules::table::Claim::Threefold;
+    if (what == "fifty" || what == "fifty-moves") claim = rules::table::Claim::FiftyMoves;
+    if (!claim) return expected;
+    if (!asked.actor) return a_player;
+    return ClaimADraw{*asked.actor, *claim,
+                      asked.arguments.size() == 2 ? std::optional(asked.arguments.back()) : std::nullopt};
+}
+
+template <typename Query>
+DeedReading read_query(const Asked& asked) {
+    if (!asked.arguments.empty()) return "nothing after a query";
+    return Query{};
+}
+
+struct ActWord {
+    std::string_view word;
+    DeedReading (*read)(const Asked&);
+};
+
+constexpr std::array act_words{
+    ActWord{"start", read_start},
+    ActWord{"play", read_play},
+    ActWord{"press", read_of_side<PressClock>},
+    ActWord{"move", read_move},
+    ActWord{"offer-draw", read_of_side<Offer>},
+    ActWord{"accept", read_of_side<Accept>},
+    ActWord{"decline", read_of_side<Refuse>},
+    ActWord{"resign", read_of_side<GiveUp>},
+    ActWord{"claim", read_claim},
+    ActWord{"legal", read_query<ShowLegal>},
+    ActWord{"show", read_query<ShowTable>},
+};
+
+std::string expected_acts() {
+    std::string list = "an act:";
+    for (const ActWord& act : act_words) list += " " + std::string(act.word);
+    return list;
+}
+
+DeedReading read_deed(const std::string& word, const Asked& asked) {
+    for (const ActWord& act : act_words)
+        if (act.word == word) return act.read(asked);
+    return expected_acts();
+}
+
+/// Settings of a table script that the journal need not know, because there is no choice yet.
+std::optional<std::string> expected_instead(const Words& words, bool& known) {
+    known = true;
+    if (words.front() == "boards") return join(words) == "boards one" ? std::nullopt : std::optional("boards one");
+    if (words.front() == "illegal")
+        return join(words) == "illegal refuse" ? std::nullopt : std::optional("illegal refuse");
+    known = false;
+    return std::nullopt;
+}
+
+class Reader {
+public:
+    std::variant<Script, ScriptFault> read(std::string_view text) {
+        int line = 0;
+        while (!text.empty() && !fault_) {
+            ++line;
+            const auto end = text.find('\n');
+            const Words words = words_of(text.substr(0, end));
+            text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+            if (!words.empty()) read_line(line, words);
+        }
+        if (!fault_) read_settings();
+        if (fault_) return *fault_;
+        return std::move(script_);
+    }
+
+private:
+    void read_line(int line, const Words& words) {
+        const char first = words.front().front();
+        if (first >= '0' && first <= '9') {
+            read_act(line, words);
+            return;
+        }
+        bool known = false;
+        const auto expected = expected_instead(words, known);
+        if (expected) fault(line, *expected);
+        if (!known) {
+            settings_.push_back(join(words));
+            setting_lines_.push_back(line);
+        }
+        if (!script_.acts.empty()) fault(line, "settings before the first act, then a time, an actor and an act");
+    }
+
+    void read_act(int line, const Words& words) {
+        const auto time = read_time(words.front());
+        if (!time) return fault(line, "a time: seconds such as 12.5, or H:MM:SS");
+        const Instant at{*time};
+        if (!script_.acts.empty() && at < script_.acts.back().at)
+            return fault(line, "a time that does not go back before the line above");
+        if (words.size() < 3) return fault(line, "a time, an actor and an act");
+        Actor actor;
+        if (words[1] == "white")
+            actor = Color::White;
+        else if (words[1] == "black")
+            actor = Color::Black;
+        else if (words[1] != "arbiter")
+            return fault(line, "an actor: white, black or arbiter");
+        auto reading = read_deed(words[2], Asked{actor, Words(words.begin() + 3, words.end())});
+        if (const auto* expected = std::get_if<std::string>(&reading)) return fault(line, *expected);
+        script_.acts.push_back(Act{line, at, words[2], std::get<Deed>(std::move(reading))});
+    }
+
+    void read_settings() {
+        const auto read = rules::table::read_settings(settings_);
+        if (const auto* settings = std::get_if<rules::table::Settings>(&read)) script_.settings = *settings;
+        if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&read))
+            fault(setting_lines_[wrong->line], wrong->fault.expected);
+    }
+
+    void fault(int line, std::string expected) {
+        if (!fault_) fault_ = ScriptFault{line, std::move(expected)};
+    }
+
+    Script script_;
+    std::vector<std::string> settings_;
+    std::vector<int> setting_lines_;
+    std::optional<ScriptFault> fault_;
+};
+
+std::optional<long> read_digits(std::string_view text, std::size_t most) {
+    if (text.empty() || text.size() > most) return std::nullopt;
+    long number = 0;
+    for (const char sign : text) {
+        if (sign < '0' || sign > '9') return std::nullopt;
+        number = 10 * number + (sign - '0');
+    }
+    return number;
+}
+
+} // namespace
+
+std::variant<Script, ScriptFault> read_script(std::string_view text) { return Reader().read(text); }
+
+std::optional<Duration> read_time(std::string_view text) {
+    Duration time{};
+    if (const auto point = text.find('.'); point != std::string_view::npos) {
+        const std::string_view decimals = text.substr(point + 1);
+        const auto part = read_digits(decimals, 3);
+        if (!part) return std::nullopt;
+        time += Duration{decimals.size() == 1 ? *part * 100 : decimals.size() == 2 ? *part * 10 : *part};
+        text = text.substr(0, point);
+    }
+    const auto colon = text.rfind(':');
+    const auto first = text.find(':');
+    if (colon == std::string_view::npos) {
+        const auto seconds = read_digits(text, 9);
+        if (!seconds) return std::nullopt;
+        return time + std::chrono::seconds(*seconds);
+    }
+    const auto seconds = read_digits(text.substr(colon + 1), 2);
+    const auto hours = read_digits(text.substr(0, first), 5);
+    const auto minutes = first < colon ? read_digits(text.substr(first + 1, colon - first - 1), 2) : std::nullopt;
+    if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59) return std::nullopt;
+    return time + std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
+}
+
+std::string write_time(Duration time) {
+    const auto all = time.count();
+    return fmt::format("{}:{:02}:{:02}.{:03}", all / 3'600'000, all / 60'000 % 60, all / 1000 % 60, all % 1000);
+}
+
+} // namespace tools::script

@@ -1,0 +1,134 @@
+// `table`: carries a table script out and prints the journal.
+#include "src/storage/editions.hpp"
+#include "src/storage/folders.hpp"
+#include "src/tools/asking/position.hpp"
+#include "src/tools/script/runner.hpp"
+#include "src/tools/tool.hpp"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <chrono>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <thread>
+
+namespace tools {
+namespace {
+
+struct Options {
+    std::string file = "-";
+    bool realtime = false;
+};
+
+/// One run of the tool: reads, complains, prints.
+class TableTool {
+public:
+    explicit TableTool(const Options& options)
+        : options_(options)
+        , name_(options.file == "-" ? "standard input" : options.file) {}
+
+    Status run() {
+        const auto text = read_input();
+        if (!text) return complain(0, "expected a readable file");
+        const auto reading = script::read_script(*text);
+        if (const auto* fault = std::get_if<script::ScriptFault>(&reading))
+            return complain(fault->line, "expected " + fault->expected);
+        const auto& script = std::get<script::Script>(reading);
+        const auto table = lay(script.settings);
+        if (!table) return Status::BadInput;
+        return perform(script, script::Runner(*table));
+    }
+
+private:
+    std::optional<std::string> read_input() const {
+        const auto all = [](std::istream& stream) -> std::optional<std::string> {
+            std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+            if (stream.bad()) return std::nullopt;
+            return text;
+        };
+        if (options_.file == "-") return all(std::cin);
+        std::error_code unreadable;
+        if (!std::filesystem::is_regular_file(options_.file, unreadable)) return std::nullopt;
+        std::ifstream stream(options_.file, std::ios::binary);
+        if (!stream) return std::nullopt;
+        return all(stream);
+    }
+
+    std::optional<rules::table::Table> lay(const rules::table::Settings& settings) {
+        const auto data = storage::data_folder();
+        if (!data) {
+            std::cerr << "klangbrett: the folder with the program's data was not found; KLANGBRETT_DATA can name it\n";
+            return std::nullopt;
+        }
+        const auto laws = rules::laws::read_laws(settings.edition, storage::edition_source(*data));
+        if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
+            std::cerr << fmt::format("{}: edition {}: {}:{}:{}{} expected {}\n", name_, settings.edition, fault->file,
+                                     fault->line, fault->key.empty() ? "" : " ", fault->key, fault->expected);
+            return std::nullopt;
+        }
+        const auto table = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));
+        if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) {
+            std::vector<std::string_view> complaints;
+            for (const auto fault : bad->faults) complaints.push_back(asking::describe(fault));
+            std::cerr << fmt::format("{}: fen: not a legal position: {}\n", name_, fmt::join(complaints, "; "));
+            return std::nullopt;
+        }
+        return std::get<rules::table::Table>(table);
+    }
+
+    Status perform(const script::Script& script, script::Runner runner) {
+        bool refused = false;
+        const auto begin = std::chrono::steady_clock::now();
+        for (const script::Act& act : script.acts) {
+            if (options_.realtime) wait(runner, begin, act.at);
+            const auto result = runner.run(act);
+            if (const auto* fault = std::get_if<script::ScriptFault>(&result))
+                return complain(fault->line, "expected " + fault->expected);
+            const auto& printed = std::get<script::Printed>(result);
+            print(printed);
+            refused = refused || printed.refused;
+        }
+        return refused ? Status::No : Status::Done;
+    }
+
+    /// Waits for the act's time on the wall, and tells on the way when a flag falls.
+    void wait(script::Runner& runner, std::chrono::steady_clock::time_point begin, rules::table::Instant until) {
+        const auto sleep_to = [begin](rules::table::Instant at) {
+            std::this_thread::sleep_until(begin + at.time_since_epoch());
+        };
+        while (const auto deadline = rules::table::next_deadline(runner.table())) {
+            if (*deadline > until) break;
+            sleep_to(*deadline);
+            print(runner.pass(*deadline));
+        }
+        sleep_to(until);
+    }
+
+    static void print(const script::Printed& printed) {
+        for (const std::string& line : printed.lines) std::cout << line << '\n';
+        std::cout.flush();
+    }
+
+    Status complain(int line, const std::string& what) const {
+        std::cerr << (line > 0 ? fmt::format("{}:{}: {}\n", name_, line, what) : fmt::format("{}: {}\n", name_, what));
+        return Status::BadInput;
+    }
+
+    Options options_;
+    std::string name_;
+};
+
+} // namespace
+
+void add_table(Toolbox& toolbox) {
+    auto options = std::make_shared<Options>();
+    CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
+    command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
+    command.add_option("FILE", options->file, "The script; standard input without it");
+    command.callback([options, &toolbox] { toolbox.status = TableTool(*options).run(); });
+}
+
+} // namespace tools
