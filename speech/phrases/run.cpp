@@ -15,4 +15,10 @@ std::string plain_text(const Runs& runs) {
     return line;
 }
 
+std::string tagged_text(const Runs& runs) {
+    std::string line;
+    for (const Run& run : runs) line += (line.empty() ? "" : " | ") + run.language.tag + ':' + run.text;
+    return line;
+}
+
 } // namespace speech::phrases

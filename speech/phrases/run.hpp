@@ -27,4 +27,7 @@ using Runs = std::vector<Run>;
 /// closing punctuation.
 std::string plain_text(const Runs& runs);
 
+/// The runs with their languages, for terminals, scripts and tests: `en:Your move: | de:Springer Felix drei`.
+std::string tagged_text(const Runs& runs);
+
 } // namespace speech::phrases

@@ -1,0 +1,186 @@
+#include "speech/announce/announce.hpp"
+
+#include "speech/announce/describe.hpp"
+
+namespace speech::announce {
+namespace {
+
+using board::Color;
+using phrases::PhraseId;
+using phrases::Runs;
+using sounds::cues::Cue;
+
+/// One overload for each event: an event without one does not build.
+class Announcer {
+public:
+    Announcer(const table::Table& before, table::Instant at, const Manner& manner)
+        : before_(before)
+        , at_(at)
+        , manner_(manner) {}
+
+    std::vector<Utterance> operator()(const table::Started&) const {
+        const Color turn = before_.position.turn();
+        const std::string_view listener = manner_.listener ? side_word(*manner_.listener) : "nobody";
+        const bool own_turn = manner_.listener == turn;
+        return {{say(PhraseId::AnnounceStarted, {{"listener", listener}, {"turn", who(turn)}}), Urgency::News,
+                 own_turn ? std::optional(Cue::YourTurn) : std::nullopt}};
+    }
+
+    /// One's own move comes back in as few words as are unmistakable; the opponent's in the form one has chosen.
+    std::vector<Utterance> operator()(const table::Made& event) const {
+        const bool is_own = manner_.listener == event.side;
+        const Form form = is_own ? Form::Short : manner_.form;
+        Runs move = describe_move(before_.position, event.move, form, manner_);
+        if (!manner_.listener) move = say(PhraseId::AnnounceMoveBy, {{"side", side_word(event.side)}, {"move", move}});
+        return {{std::move(move), Urgency::News, cue_of(event.move)}};
+    }
+
+    /// Only reaching a time control is news.
+    std::vector<Utterance> operator()(const table::Pressed& event) const {
+        if (before_.clock.to_control(event.side) != 1) return {};
+        table::ChessClock clock = before_.clock;
+        clock.press(event.side, at_);
+        const auto left = clock.left(event.side, at_);
+        if (!left) return {};
+        return {
+            {say(PhraseId::AnnounceControlReached, {{"who", who(event.side)}, {"left", *left}}), Urgency::News, {}}};
+    }
+
+    std::vector<Utterance> operator()(const table::DrawOffered& event) const {
+        return news(PhraseId::AnnounceDrawOffered, event.side);
+    }
+    std::vector<Utterance> operator()(const table::DrawAccepted& event) const {
+        return news(PhraseId::AnnounceDrawAccepted, event.side);
+    }
+    std::vector<Utterance> operator()(const table::DrawDeclined& event) const {
+        switch (event.how) {
+        case table::Decline::Said: return news(PhraseId::AnnounceDrawDeclined, event.side);
+        case table::Decline::ByMoving: return news(PhraseId::AnnounceDrawDeclinedByMoving, event.side);
+        }
+        return {};
+    }
+    std::vector<Utterance> operator()(const table::Resigned& event) const {
+        return news(PhraseId::AnnounceResigned, event.side);
+    }
+
+    std::vector<Utterance> operator()(const table::FlagFallen& event) const {
+        return {{say(PhraseId::AnnounceFlagFallen, {{"who", who(event.side)}}), Urgency::Alarm, Cue::FlagFallen}};
+    }
+    std::vector<Utterance> operator()(const table::FlagClaimed& event) const {
+        const std::string_view by = event.by ? who(*event.by) : "arbiter";
+        return {{say(PhraseId::AnnounceFlagClaimed, {{"who", by}}), Urgency::News, {}}};
+    }
+
+    std::vector<Utterance> operator()(const table::DrawClaimed& event) const {
+        const std::string_view claim = event.claim == table::Claim::Threefold ? "threefold" : "fifty_moves";
+        if (!event.intended)
+            return {
+                {say(PhraseId::AnnounceDrawClaimed, {{"who", who(event.side)}, {"claim", claim}}), Urgency::News, {}}};
+        const Runs move = describe_move(before_.position, *event.intended, manner_.form, manner_);
+        return {{say(PhraseId::AnnounceDrawClaimedWith, {{"who", who(event.side)}, {"claim", claim}, {"move", move}}),
+                 Urgency::News,
+                 {}}};
+    }
+
+    std::vector<Utterance> operator()(const table::ClaimRejected& event) const {
+        std::vector<Utterance> said{rejection(event)};
+        if (before_.must_play)
+            said.push_back({say(PhraseId::AnnounceMustPlay,
+                                {{"who", who(event.side)},
+                                 {"move", describe_move(before_.position, *before_.must_play, Form::Short, manner_)}}),
+                            Urgency::News,
+                            {}});
+        return said;
+    }
+
+    std::vector<Utterance> operator()(const table::Ended& event) const {
+        return {{ending(event), Urgency::News, Cue::GameOver}};
+    }
+
+private:
+    std::string_view who(Color side) const { return who_word(side, manner_); }
+    Runs say(PhraseId id, const phrases::Arguments& arguments) const { return manner_.catalogue.runs(id, arguments); }
+    std::vector<Utterance> news(PhraseId id, Color side) const {
+        return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
+    }
+
+    Utterance rejection(const table::ClaimRejected& event) const {
+        if (!event.claimant_left || !event.opponent_left)
+            return {say(PhraseId::AnnounceClaimRejected, {{"who", who(event.side)}}), Urgency::News, {}};
+        return {say(PhraseId::AnnounceClaimRejectedTimes, {{"who", who(event.side)},
+                                                           {"claimant_left", *event.claimant_left},
+                                                           {"opponent_left", *event.opponent_left}}),
+                Urgency::News,
+                {}};
+    }
+
+    /// How the game ended, without what the event just before has told: a resignation, an agreement, a claim.
+    Runs ending(const table::Ended& event) const {
+        const std::string_view winner = winner_word(event.result, manner_);
+        switch (event.reason) {
+        case table::Reason::Agreement: return say(PhraseId::AnnounceEnded, {{"winner", winner}});
+        case table::Reason::Threefold:
+        case table::Reason::FiftyMoves: return say(PhraseId::AnnounceClaimUpheld, {});
+        case table::Reason::Resignation:
+            if (event.result != table::Result::Draw) return say(PhraseId::AnnounceEnded, {{"winner", winner}});
+            break;
+        case table::Reason::Checkmate:
+        case table::Reason::Stalemate:
+        case table::Reason::DeadPosition:
+        case table::Reason::Flag:
+        case table::Reason::FlagCannotMate:
+        case table::Reason::BothFlags:
+        case table::Reason::FivefoldRepetition:
+        case table::Reason::SeventyFiveMoves: break;
+        }
+        return describe_outcome({event.result, event.reason}, manner_);
+    }
+
+    Cue cue_of(board::Move move) const {
+        if (before_.position.after(move).is_check()) return Cue::Check;
+        if (move.promoted()) return Cue::Promotion;
+        if (move.kind() == board::MoveKind::Castling) return Cue::Castling;
+        return before_.position.captured(move) ? Cue::Capture : Cue::Move;
+    }
+
+    const table::Table& before_;
+    table::Instant at_;
+    const Manner& manner_;
+};
+
+PhraseId phrase_of(table::RefusalReason reason) {
+    switch (reason) {
+    case table::RefusalReason::NotStarted: return PhraseId::RefusalNotStarted;
+    case table::RefusalReason::AlreadyStarted: return PhraseId::RefusalAlreadyStarted;
+    case table::RefusalReason::GameOver: return PhraseId::RefusalGameOver;
+    case table::RefusalReason::NotYourMove: return PhraseId::RefusalNotYourMove;
+    case table::RefusalReason::PressFirst: return PhraseId::RefusalPressFirst;
+    case table::RefusalReason::IllegalMove: return PhraseId::RefusalIllegalMove;
+    case table::RefusalReason::LeavesKingInCheck: return PhraseId::RefusalLeavesKingInCheck;
+    case table::RefusalReason::MoveFirst: return PhraseId::RefusalMoveFirst;
+    case table::RefusalReason::NotYourClock: return PhraseId::RefusalNotYourClock;
+    case table::RefusalReason::NoClock: return PhraseId::RefusalNoClock;
+    case table::RefusalReason::OfferStands: return PhraseId::RefusalOfferStands;
+    case table::RefusalReason::NoOffer: return PhraseId::RefusalNoOffer;
+    case table::RefusalReason::FlagNotFallen: return PhraseId::RefusalFlagNotFallen;
+    case table::RefusalReason::NotOnMove: return PhraseId::RefusalNotOnMove;
+    case table::RefusalReason::MoveMustBePlayed: return PhraseId::RefusalMoveMustBePlayed;
+    case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
+    case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
+    }
+    return PhraseId::RefusalIllegalMove;
+}
+
+} // namespace
+
+std::vector<Utterance> announce(const table::Table& before, const table::TimedEvent& event, const Manner& manner) {
+    return std::visit(Announcer(before, event.at, manner), event.event);
+}
+
+Utterance explain(const table::Refusal& refusal, const Manner& manner) {
+    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason));
+    return {manner.catalogue.runs(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", refusal.article}}),
+            Urgency::Answer, Cue::Illegal};
+}
+
+} // namespace speech::announce

@@ -1,0 +1,172 @@
+#include "speech/announce/describe.hpp"
+
+namespace speech::announce {
+
+using board::Color;
+using board::Piece;
+using board::Role;
+using board::Square;
+using phrases::PhraseId;
+using phrases::Runs;
+using variants::Position;
+
+namespace {
+
+/// From the most to the least, as men are listed.
+constexpr std::array roles_in_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
+
+constexpr int points(Role role) {
+    switch (role) {
+    case Role::Pawn: return 1;
+    case Role::Knight:
+    case Role::Bishop: return 3;
+    case Role::Rook: return 5;
+    case Role::Queen: return 9;
+    case Role::King: return 0;
+    }
+    return 0;
+}
+
+std::vector<Square> squares_of(const Position& position, Piece piece) {
+    std::vector<Square> squares;
+    for (int index = 0; index < 64; ++index)
+        if (position.at(Square::at(index)) == piece) squares.push_back(Square::at(index));
+    return squares;
+}
+
+Runs role_group(Role role, std::size_t count, const Manner& manner) {
+    return manner.catalogue.runs(PhraseId::PieceGroup, {{"role", role_word(role)}, {"count", count}});
+}
+
+Runs names_of(const std::vector<Square>& squares, const Manner& manner) {
+    std::vector<Runs> names;
+    for (const Square square : squares) names.push_back(describe_square(square, manner));
+    return describe_list(names, manner);
+}
+
+Runs counted_men(const Position& position, Color side, const Manner& manner) {
+    std::vector<Runs> groups;
+    for (const Role role : roles_in_order) {
+        if (role == Role::King) continue;
+        const std::size_t count = squares_of(position, {side, role}).size();
+        if (count > 0)
+            groups.push_back(
+                manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}}));
+    }
+    if (groups.empty()) return manner.catalogue.runs(PhraseId::PieceKingAlone);
+    return describe_list(groups, manner);
+}
+
+int points_of(const Position& position, Color side) {
+    int sum = 0;
+    for (const Role role : roles_in_order)
+        sum += points(role) * static_cast<int>(squares_of(position, {side, role}).size());
+    return sum;
+}
+
+} // namespace
+
+std::string_view side_word(Color side) {
+    switch (side) {
+    case Color::White: return "white";
+    case Color::Black: return "black";
+    }
+    return {};
+}
+
+std::string_view who_word(Color side, const Manner& manner) {
+    if (!manner.listener) return side_word(side);
+    return side == *manner.listener ? "you" : "opponent";
+}
+
+std::string_view role_word(Role role) {
+    switch (role) {
+    case Role::Pawn: return "pawn";
+    case Role::Knight: return "knight";
+    case Role::Bishop: return "bishop";
+    case Role::Rook: return "rook";
+    case Role::Queen: return "queen";
+    case Role::King: return "king";
+    }
+    return {};
+}
+
+Runs describe_list(const std::vector<Runs>& items, const Manner& manner) {
+    if (items.empty()) return {};
+    Runs list = items.front();
+    for (auto item = items.begin() + 1; item != items.end(); ++item)
+        list = manner.catalogue.runs(PhraseId::ListNext, {{"before", list}, {"item", *item}});
+    return list;
+}
+
+Runs describe_square(Square square, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.square(square))};
+}
+
+Runs describe_square(const Position& position, Square square, const Manner& manner) {
+    const Runs name = describe_square(square, manner);
+    const std::string_view shade = square.is_light() ? "light" : "dark";
+    const auto piece = position.at(square);
+    switch (manner.form) {
+    case Form::Short:
+        if (!piece) return name;
+        return manner.catalogue.runs(PhraseId::SquareOccupied,
+                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}});
+    case Form::Normal:
+        if (!piece) return manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
+        return manner.catalogue.runs(PhraseId::SquareOccupied,
+                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}});
+    case Form::Long:
+        if (!piece) return manner.catalogue.runs(PhraseId::SquareEmptyShade, {{"square", name}, {"shade", shade}});
+        return manner.catalogue.runs(PhraseId::SquareOccupiedShade,
+                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}, {"shade", shade}});
+    }
+    return name;
+}
+
+Runs describe_piece(Piece piece, const Manner& manner) {
+    return manner.catalogue.runs(PhraseId::PieceColored,
+                                 {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+}
+
+Runs describe_role(Role role, const Manner& manner) { return role_group(role, 1, manner); }
+
+Runs describe_pieces(const Position& position, Color side, const Manner& manner) {
+    std::vector<Runs> groups;
+    for (const Role role : roles_in_order) {
+        const std::vector<Square> squares = squares_of(position, {side, role});
+        if (squares.empty()) continue;
+        groups.push_back(manner.catalogue.runs(
+            PhraseId::PieceGroupOn,
+            {{"role", role_word(role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}}));
+    }
+    return describe_list(groups, manner);
+}
+
+Runs describe_pieces(const Position& position, Piece piece, const Manner& manner) {
+    const std::vector<Square> squares = squares_of(position, piece);
+    if (squares.empty())
+        return manner.catalogue.runs(PhraseId::PieceNone,
+                                     {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+    return manner.catalogue.runs(
+        PhraseId::PieceGroupOn,
+        {{"role", role_word(piece.role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}});
+}
+
+Runs describe_material(const Position& position, const Manner& manner) {
+    const Color first = manner.listener.value_or(Color::White);
+    const int lead = points_of(position, first) - points_of(position, !first);
+    const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);
+    return manner.catalogue.runs(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
+                                                           {"first", counted_men(position, first, manner)},
+                                                           {"second", counted_men(position, !first, manner)},
+                                                           {"ahead", ahead},
+                                                           {"points", lead > 0 ? lead : -lead}});
+}
+
+Runs describe_turn(const Position& position, const Manner& manner) {
+    return manner.catalogue.runs(PhraseId::MoveTurn, {{"who", who_word(position.turn(), manner)},
+                                                      {"check", position.is_check() ? "yes" : "no"}});
+}
+
+} // namespace speech::announce

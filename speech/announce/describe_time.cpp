@@ -1,0 +1,79 @@
+// Clocks, time controls and results in words.
+#include "speech/announce/describe.hpp"
+
+namespace speech::announce {
+
+using board::Color;
+using phrases::PhraseId;
+using phrases::Runs;
+
+namespace {
+
+Runs describe_period(const table::Period& period, const Manner& manner) {
+    using namespace std::chrono_literals;
+    const Runs base = period.moves ? manner.catalogue.runs(PhraseId::TimePeriodMoves,
+                                                           {{"moves", *period.moves}, {"length", period.base}})
+                                   : manner.catalogue.runs(PhraseId::TimeLength, {{"length", period.base}});
+    if (period.increment > 0ms)
+        return manner.catalogue.runs(PhraseId::TimeWithIncrement, {{"period", base}, {"increment", period.increment}});
+    if (period.delay > 0ms)
+        return manner.catalogue.runs(PhraseId::TimeWithDelay, {{"period", base}, {"delay", period.delay}});
+    return base;
+}
+
+} // namespace
+
+Runs describe_time(const table::ChessClock& clock, Color side, table::Instant now, const Manner& manner) {
+    const auto left = clock.left(side, now);
+    if (!left) return manner.catalogue.runs(PhraseId::TimeNoClocks);
+    return manner.catalogue.runs(PhraseId::TimeLength, {{"length", *left}});
+}
+
+Runs describe_clocks(const table::ChessClock& clock, table::Instant now, const Manner& manner) {
+    const Color first = manner.listener.value_or(Color::White);
+    const auto mine = clock.left(first, now);
+    const auto theirs = clock.left(!first, now);
+    if (!mine || !theirs) return manner.catalogue.runs(PhraseId::TimeNoClocks);
+    return manner.catalogue.runs(PhraseId::TimeClocks,
+                                 {{"who", who_word(first, manner)}, {"first", *mine}, {"second", *theirs}});
+}
+
+Runs describe_time_control(const table::TimeControl& control, const Manner& manner) {
+    if (control.periods.empty()) return manner.catalogue.runs(PhraseId::TimeNoClocks);
+    Runs runs = describe_period(control.periods.front(), manner);
+    for (auto period = control.periods.begin() + 1; period != control.periods.end(); ++period)
+        runs =
+            manner.catalogue.runs(PhraseId::TimeThen, {{"before", runs}, {"period", describe_period(*period, manner)}});
+    return runs;
+}
+
+std::string_view winner_word(table::Result result, const Manner& manner) {
+    switch (result) {
+    case table::Result::WhiteWins: return who_word(Color::White, manner);
+    case table::Result::BlackWins: return who_word(Color::Black, manner);
+    case table::Result::Draw: return "nobody";
+    }
+    return {};
+}
+
+Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
+    const phrases::Catalogue& catalogue = manner.catalogue;
+    const phrases::Arguments winner{{"winner", winner_word(outcome.result, manner)}};
+    switch (outcome.reason) {
+    case table::Reason::Checkmate: return catalogue.runs(PhraseId::ResultCheckmate, winner);
+    case table::Reason::Stalemate: return catalogue.runs(PhraseId::ResultStalemate);
+    case table::Reason::DeadPosition: return catalogue.runs(PhraseId::ResultDeadPosition);
+    case table::Reason::Resignation: return catalogue.runs(PhraseId::ResultResignation, winner);
+    case table::Reason::Agreement: return catalogue.runs(PhraseId::ResultAgreement);
+    case table::Reason::Threefold: return catalogue.runs(PhraseId::ResultThreefold);
+    case table::Reason::FiftyMoves: return catalogue.runs(PhraseId::ResultFiftyMoves);
+    case table::Reason::Flag: return catalogue.runs(PhraseId::ResultFlag, winner);
+    case table::Reason::FlagCannotMate: return catalogue.runs(PhraseId::ResultFlagCannotMate);
+    case table::Reason::BothFlags: return catalogue.runs(PhraseId::ResultBothFlags);
+    case table::Reason::FivefoldRepetition: return catalogue.runs(PhraseId::ResultFivefoldRepetition);
+    case table::Reason::SeventyFiveMoves: return catalogue.runs(PhraseId::ResultSeventyFiveMoves);
+    }
+    return {};
+}
+
+} // namespace speech::announce

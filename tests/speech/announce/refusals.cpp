@@ -1,0 +1,69 @@
+#include "speech/announce/announce.hpp"
+#include "tests/speech/support/words.hpp"
+
+using namespace words;
+using rules::table::RefusalReason;
+using speech::announce::explain;
+
+namespace {
+
+std::string in_english(RefusalReason reason, const std::string& article) {
+    return tagged_text(explain({reason, article}, Manner{english(), fide(), Form::Normal, {}}).runs);
+}
+std::string in_german(RefusalReason reason, const std::string& article) {
+    return tagged_text(explain({reason, article}, Manner{german(), fide(), Form::Normal, {}}).runs);
+}
+
+} // namespace
+
+TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it") {
+    CHECK(in_english(RefusalReason::NotStarted, "6.5") == "en:The game has not begun. Article 6.5");
+    CHECK(in_english(RefusalReason::AlreadyStarted, "6.5") == "en:The game has already begun. Article 6.5");
+    CHECK(in_english(RefusalReason::GameOver, "5") == "en:The game is over. Article 5");
+    CHECK(in_english(RefusalReason::NotYourMove, "1.1") == "en:It is not your move. Article 1.1");
+    CHECK(in_english(RefusalReason::PressFirst, "6.8a") == "en:Press your clock first. Article 6.8a");
+    CHECK(in_english(RefusalReason::IllegalMove, "3") == "en:Illegal move. Article 3");
+    CHECK(in_english(RefusalReason::LeavesKingInCheck, "3.9") == "en:That would leave your king in check. Article 3.9");
+    CHECK(in_english(RefusalReason::MoveFirst, "6.8a") == "en:Make a move before pressing the clock. Article 6.8a");
+    CHECK(in_english(RefusalReason::NotYourClock, "6.8a") == "en:Your clock is not running. Article 6.8a");
+    CHECK(in_english(RefusalReason::NoClock, "6.8a") == "en:This game has no clocks. Article 6.8a");
+    CHECK(in_english(RefusalReason::OfferStands, "9.1a") ==
+          "en:There is already a draw offer on the table. Article 9.1a");
+    CHECK(in_english(RefusalReason::NoOffer, "9.1a") == "en:There is no draw offer to answer. Article 9.1a");
+    CHECK(in_english(RefusalReason::FlagNotFallen, "6.9") == "en:No flag has fallen. Article 6.9");
+    CHECK(in_english(RefusalReason::NotOnMove, "9.2") == "en:Only the player on move may claim a draw. Article 9.2");
+    CHECK(in_english(RefusalReason::MoveMustBePlayed, "9.5b") ==
+          "en:After the wrong claim the announced move must be played. Article 9.5b");
+    CHECK(in_english(RefusalReason::TooEarlyToAgree, "5.2c") == "en:It is too early to agree to a draw. Article 5.2c");
+    CHECK(in_english(RefusalReason::ClaimOnBoardOnly, "9.2") ==
+          "en:A draw is only claimed once the position stands on the board. Article 9.2");
+}
+
+TEST_CASE("The same in German") {
+    CHECK(in_german(RefusalReason::NotStarted, "6.5") == "de:Die Partie hat noch nicht begonnen. Artikel 6.5");
+    CHECK(in_german(RefusalReason::AlreadyStarted, "6.5") == "de:Die Partie hat schon begonnen. Artikel 6.5");
+    CHECK(in_german(RefusalReason::GameOver, "5") == "de:Die Partie ist zu Ende. Artikel 5");
+    CHECK(in_german(RefusalReason::NotYourMove, "1.1") == "de:Der Gegner ist am Zug. Artikel 1.1");
+    CHECK(in_german(RefusalReason::PressFirst, "6.8a") == "de:Erst die Uhr drücken. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::IllegalMove, "3") == "de:Regelwidriger Zug. Artikel 3");
+    CHECK(in_german(RefusalReason::LeavesKingInCheck, "3.9") == "de:Der eigene König stünde im Schach. Artikel 3.9");
+    CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Erst ziehen, dann die Uhr drücken. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::NotYourClock, "6.8a") == "de:Die eigene Uhr läuft nicht. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::NoClock, "6.8a") == "de:Diese Partie hat keine Uhren. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::OfferStands, "9.1a") == "de:Es liegt schon ein Remisangebot vor. Artikel 9.1a");
+    CHECK(in_german(RefusalReason::NoOffer, "9.1a") == "de:Es gibt kein Remisangebot zu beantworten. Artikel 9.1a");
+    CHECK(in_german(RefusalReason::FlagNotFallen, "6.9") == "de:Keine Zeit ist abgelaufen. Artikel 6.9");
+    CHECK(in_german(RefusalReason::NotOnMove, "9.2") == "de:Remis beantragen darf nur, wer am Zug ist. Artikel 9.2");
+    CHECK(in_german(RefusalReason::MoveMustBePlayed, "9.5b") ==
+          "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");
+    CHECK(in_german(RefusalReason::TooEarlyToAgree, "5.2c") ==
+          "de:Für ein vereinbartes Remis ist es noch zu früh. Artikel 5.2c");
+    CHECK(in_german(RefusalReason::ClaimOnBoardOnly, "9.2") ==
+          "de:Remis kann erst beantragt werden, wenn die Stellung auf dem Brett steht. Artikel 9.2");
+}
+
+TEST_CASE("A refusal answers at once and sounds like one") {
+    const auto refused = explain({RefusalReason::NotYourMove, "1.1"}, Manner{english(), fide(), Form::Normal, {}});
+    CHECK(refused.urgency == speech::announce::Urgency::Answer);
+    CHECK(refused.cue == sounds::cues::Cue::Illegal);
+}
