@@ -4,10 +4,15 @@
 #include "rules/laws/laws.hpp"
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace storage {
 
 /// Finds editions by name below the data folder, in `rules/laws/editions`, and by path if the name ends in `.toml`.
 rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder);
+
+/// The names of the editions in the data folder, sorted.
+std::vector<std::string> edition_names(const std::filesystem::path& data_folder);
 
 } // namespace storage

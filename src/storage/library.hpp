@@ -24,13 +24,17 @@ public:
 
     /// A new game, held by this program.
     std::variant<GameId, LibraryFault> create(const NewGame& game);
-    /// Takes a game to go on with it; Busy while another living program has it.
+    /// Takes a game to go on with it; Busy while another living program has it. A torn last line is put aside in the
+    /// library, so that the next event takes its place.
     std::variant<StoredGame, LibraryFault> take(GameId game);
     /// Lets it go, to be taken again here or elsewhere.
     std::optional<LibraryFault> release(GameId game);
-    /// Durable before it returns.
+    /// Durable before it returns. Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
+    /// All of them or none.
+    std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
     /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
+    /// Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
 
     /// Newest first; with `unfinished_only` those that can be gone on with.

@@ -67,7 +67,7 @@ enum class LibraryProblem {
     Busy,        ///< another running program holds this game or the library
     CannotWrite, ///< disk full, read-only ...: nothing was written
     NoSuchGame,
-    Unreadable, ///< a game's lines make no sense; `detail` says which
+    Unreadable, ///< a game's settings, or a line before its last, make no sense; `detail` says which
 };
 
 struct LibraryFault {

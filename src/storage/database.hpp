@@ -1,0 +1,95 @@
+// SQLite with errors as values. Nothing outside src/storage knows which database this is.
+#pragma once
+
+#include "src/storage/records.hpp"
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace storage {
+
+/// An open connection. Every question may fail, and says so.
+class Database {
+public:
+    /// How long a commit waits for the disk: Full is durable when it returns, Normal may lose the last ones on a power
+    /// cut, but never on the death of the process.
+    enum class Sync { Full, Normal };
+
+    static std::variant<Database, LibraryFault> open(const std::filesystem::path& file, Sync sync);
+
+    /// Carries out statements that answer nothing.
+    std::optional<LibraryFault> execute(const char* statements);
+    /// The number a statement such as `PRAGMA user_version` answers.
+    std::variant<std::int64_t, LibraryFault> number(const char* question);
+    std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(connection_.get()); }
+
+    sqlite3* get() const { return connection_.get(); }
+
+private:
+    struct Close {
+        void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
+    };
+    explicit Database(sqlite3* connection)
+        : connection_(connection) {}
+    std::unique_ptr<sqlite3, Close> connection_;
+};
+
+/// What went wrong last on this connection, as a problem with the library.
+LibraryFault fault_of(sqlite3* connection);
+
+/// One statement, its values bound in order. A failure is remembered: ask fault() at the end.
+class Statement {
+public:
+    Statement(const Database& database, const char* text);
+
+    Statement& bind(std::int64_t number);
+    Statement& bind(std::string_view text);
+    Statement& bind_optional(const std::optional<std::string>& text);
+    Statement& bind_optional(const std::optional<int>& number);
+
+    /// Goes to the next row; false when there is none, or after a failure.
+    bool step();
+    std::int64_t number(int column) const { return sqlite3_column_int64(statement_.get(), column); }
+    std::string text(int column) const;
+    bool is_null(int column) const { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
+
+    const std::optional<LibraryFault>& fault() const { return fault_; }
+
+private:
+    void check(int code);
+
+    struct Finalize {
+        void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+    };
+    sqlite3* connection_;
+    std::unique_ptr<sqlite3_stmt, Finalize> statement_;
+    int bound_ = 0;
+    std::optional<LibraryFault> fault_;
+};
+
+/// All or nothing: rolled back unless committed.
+class Transaction {
+public:
+    explicit Transaction(Database& database);
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+
+    /// Empty if the transaction has begun.
+    const std::optional<LibraryFault>& fault() const { return fault_; }
+    std::optional<LibraryFault> commit();
+
+private:
+    Database& database_;
+    std::optional<LibraryFault> fault_;
+    bool open_ = false;
+};
+
+} // namespace storage

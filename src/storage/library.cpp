@@ -1,0 +1,313 @@
+#include "src/storage/library.hpp"
+
+#include "src/storage/database.hpp"
+#include "src/storage/hold.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace storage {
+namespace {
+
+using rules::table::Instant;
+using rules::table::JournalFault;
+using rules::table::TimedEvent;
+
+/// Tells our files from others' ("Klbr"), and the schema's version.
+constexpr std::int64_t application = 0x4b6c6272;
+constexpr std::int64_t version = 1;
+
+// A line of a journal keeps its meaning for ever, so the tables need no more than these: what a line says is read from
+// the line. `torn` keeps last lines that could not be read, out of the way of the game.
+constexpr const char* schema = R"(
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    settings TEXT NOT NULL,
+    white TEXT NOT NULL,
+    black TEXT NOT NULL,
+    engine TEXT,
+    level INTEGER,
+    started TEXT NOT NULL,
+    seen_ms INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE event (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE torn (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL
+);
+PRAGMA application_id = 0x4b6c6272;
+PRAGMA user_version = 1;
+)";
+
+LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
+    fault.detail = file.string() + ": " + fault.detail;
+    return fault;
+}
+
+/// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
+std::optional<LibraryFault> use_write_ahead_log(Database& database) {
+    using namespace std::chrono_literals;
+    constexpr auto pause = 20ms;
+    std::optional<LibraryFault> fault;
+    for (auto waited = 0ms; waited < 2s; waited += pause) {
+        fault = database.execute("PRAGMA journal_mode = WAL");
+        if (!fault || fault->problem != LibraryProblem::Busy) break;
+        std::this_thread::sleep_for(pause);
+    }
+    return fault;
+}
+
+/// Makes the tables in a new file; in an old one looks whether it is a library this program understands.
+std::optional<LibraryFault> prepare(Database& database) {
+    Transaction transaction(database);
+    if (transaction.fault()) return transaction.fault();
+    std::array<std::int64_t, 3> found{};
+    constexpr std::array questions{"PRAGMA application_id", "PRAGMA user_version",
+                                   "SELECT count(*) FROM sqlite_schema"};
+    for (std::size_t place = 0; place < questions.size(); ++place) {
+        const auto answer = database.number(questions[place]);
+        if (const auto* fault = std::get_if<LibraryFault>(&answer)) return *fault;
+        found[place] = std::get<std::int64_t>(answer);
+    }
+    const auto [found_application, found_version, tables] = found;
+    if (tables == 0 && found_application == 0) {
+        if (auto fault = database.execute(schema)) return fault;
+    } else if (found_application != application || found_version < version) {
+        return LibraryFault{LibraryProblem::NotALibrary, "not a library of games"};
+    } else if (found_version > version) {
+        return LibraryFault{LibraryProblem::TooNew, "written by a later version of the program"};
+    }
+    return transaction.commit();
+}
+
+std::string join_lines(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+std::vector<std::string> split_lines(std::string_view text) {
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+std::optional<Opponent> read_opponent(const Statement& row, int engine, int level) {
+    if (row.is_null(engine) || row.is_null(level)) return std::nullopt;
+    return Opponent{row.text(engine), static_cast<int>(row.number(level))};
+}
+
+LibraryFault no_such_game(GameId game) {
+    return {LibraryProblem::NoSuchGame, "there is no game " + std::to_string(game.number)};
+}
+
+std::string describe(const JournalFault& fault) {
+    return "word " + std::to_string(fault.word) + ": expected " + fault.expected;
+}
+
+} // namespace
+
+class Library::Connection {
+public:
+    Connection(Database games, Database pulse, Holds holds)
+        : games_(std::move(games))
+        , pulse_(std::move(pulse))
+        , holds_(std::move(holds)) {}
+
+    std::variant<GameId, LibraryFault> create(const NewGame& game) {
+        Transaction transaction(games_);
+        if (transaction.fault()) return *transaction.fault();
+        Statement insert(games_,
+                         "INSERT INTO game (settings, white, black, engine, level, started) VALUES (?, ?, ?, ?, ?, ?)");
+        insert.bind(join_lines(rules::table::write_settings(game.settings)))
+            .bind(game.white)
+            .bind(game.black)
+            .bind_optional(game.opponent ? std::optional(game.opponent->engine) : std::nullopt)
+            .bind_optional(game.opponent ? std::optional(game.opponent->level) : std::nullopt)
+            .bind(game.started)
+            .step();
+        if (insert.fault()) return *insert.fault();
+        const GameId id{games_.last_insert_id()};
+        if (auto fault = holds_.take(id)) return *fault;
+        if (auto fault = transaction.commit()) {
+            holds_.release(id);
+            return *fault;
+        }
+        return id;
+    }
+
+    std::variant<StoredGame, LibraryFault> take(GameId game) {
+        if (auto fault = holds_.take(game)) return *fault;
+        auto stored = load(game);
+        std::optional<LibraryFault> fault;
+        if (const auto* unreadable = std::get_if<LibraryFault>(&stored))
+            fault = *unreadable;
+        else if (std::get<StoredGame>(stored).torn)
+            fault = put_torn_line_aside(game);
+        if (!fault) return stored;
+        holds_.release(game);
+        return *fault;
+    }
+
+    std::optional<LibraryFault> release(GameId game) { return holds_.release(game); }
+
+    std::optional<LibraryFault> append(GameId game, const std::vector<TimedEvent>& events) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        Transaction transaction(games_);
+        if (transaction.fault()) return transaction.fault();
+        for (const TimedEvent& event : events) {
+            Statement insert(games_, "INSERT INTO event (game, number, line) "
+                                     "SELECT ?1, coalesce(max(number), 0) + 1, ?2 FROM event WHERE game = ?1");
+            insert.bind(game.number).bind(rules::table::write_line(event)).step();
+            if (insert.fault()) return insert.fault();
+        }
+        return transaction.commit();
+    }
+
+    std::optional<LibraryFault> record_time(GameId game, Instant seen) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        Statement update(pulse_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
+        update.bind(game.number).bind(std::int64_t{seen.time_since_epoch().count()}).step();
+        return update.fault();
+    }
+
+    std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const {
+        Statement rows(games_, "SELECT id, white, black, engine, level, started, "
+                               "(SELECT count(*) FROM event WHERE game = id AND line LIKE '% made %'), "
+                               "(SELECT line FROM event WHERE game = id ORDER BY number DESC LIMIT 1) "
+                               "FROM game ORDER BY id DESC");
+        std::vector<GameSummary> games;
+        while (rows.step()) {
+            GameSummary summary{GameId{rows.number(0)},           rows.text(1), rows.text(2),
+                                read_opponent(rows, 3, 4),        rows.text(5), static_cast<int>(rows.number(6)),
+                                result_of_last_line(rows.text(7))};
+            if (!unfinished_only || !summary.result) games.push_back(std::move(summary));
+        }
+        if (rows.fault()) return *rows.fault();
+        return games;
+    }
+
+    std::variant<StoredGame, LibraryFault> load(GameId game) const {
+        Statement row(games_, "SELECT settings, white, black, engine, level, started, seen_ms FROM game WHERE id = ?");
+        const bool found = row.bind(game.number).step();
+        if (row.fault()) return *row.fault();
+        if (!found) return no_such_game(game);
+        const auto settings = rules::table::read_settings(split_lines(row.text(0)));
+        if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&settings))
+            return LibraryFault{LibraryProblem::Unreadable, "game " + std::to_string(game.number) + ", setting " +
+                                                                std::to_string(wrong->line + 1) + ", " +
+                                                                describe(wrong->fault)};
+        StoredGame stored{game,
+                          NewGame{std::get<rules::table::Settings>(settings), row.text(1), row.text(2),
+                                  read_opponent(row, 3, 4), row.text(5)},
+                          {},
+                          Instant{rules::table::Duration{std::max(row.number(6), std::int64_t{0})}},
+                          std::nullopt};
+        if (auto fault = read_events(stored)) return *fault;
+        if (!stored.events.empty()) stored.seen = std::max(stored.seen, stored.events.back().at);
+        return stored;
+    }
+
+private:
+    static std::optional<rules::table::Result> result_of_last_line(const std::string& line) {
+        const auto event = rules::table::read_line(line);
+        const auto* read = std::get_if<TimedEvent>(&event);
+        const auto* ended = read == nullptr ? nullptr : std::get_if<rules::table::Ended>(&read->event);
+        return ended == nullptr ? std::nullopt : std::optional(ended->result);
+    }
+
+    /// Only the last line may be torn: where a later one stands, something else is wrong.
+    std::optional<LibraryFault> read_events(StoredGame& stored) const {
+        Statement rows(games_, "SELECT number, line FROM event WHERE game = ? ORDER BY number");
+        rows.bind(stored.id.number);
+        std::int64_t torn_number = 0;
+        while (rows.step()) {
+            if (stored.torn)
+                return LibraryFault{LibraryProblem::Unreadable, "game " + std::to_string(stored.id.number) + ", line " +
+                                                                    std::to_string(torn_number) + ", " +
+                                                                    describe(*stored.torn)};
+            const auto event = rules::table::read_line(rows.text(1));
+            if (const auto* read = std::get_if<TimedEvent>(&event)) stored.events.push_back(*read);
+            if (const auto* fault = std::get_if<JournalFault>(&event)) stored.torn = *fault;
+            torn_number = rows.number(0);
+        }
+        return rows.fault();
+    }
+
+    std::optional<LibraryFault> put_torn_line_aside(GameId game) {
+        Transaction transaction(games_);
+        if (transaction.fault()) return transaction.fault();
+        for (const char* text :
+             {"INSERT INTO torn SELECT game, number, line FROM event WHERE game = ? ORDER BY number DESC LIMIT 1",
+              "DELETE FROM event WHERE game = ?1 AND number = (SELECT max(number) FROM event WHERE game = ?1)"}) {
+            Statement statement(games_, text);
+            statement.bind(game.number).step();
+            if (statement.fault()) return statement.fault();
+        }
+        return transaction.commit();
+    }
+
+    std::optional<LibraryFault> refuse_unless_held(GameId game) const {
+        if (holds_.has(game)) return std::nullopt;
+        return LibraryFault{LibraryProblem::Busy,
+                            "game " + std::to_string(game.number) + " has not been taken by this program"};
+    }
+
+    Database games_;
+    Database pulse_; ///< for the time alone, which need not wait for the disk
+    Holds holds_;
+};
+
+std::variant<Library, LibraryFault> Library::open(const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
+    if (error) return LibraryFault{LibraryProblem::CannotOpen, file.string() + ": " + error.message()};
+    auto games = Database::open(file, Database::Sync::Full);
+    if (const auto* fault = std::get_if<LibraryFault>(&games)) return with_file(*fault, file);
+    if (auto fault = prepare(std::get<Database>(games))) return with_file(*fault, file);
+    if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
+    auto pulse = Database::open(file, Database::Sync::Normal);
+    if (const auto* fault = std::get_if<LibraryFault>(&pulse)) return with_file(*fault, file);
+    auto holds = Holds::open(file.string() + ".playing");
+    if (const auto* fault = std::get_if<LibraryFault>(&holds)) return *fault;
+    return Library(std::make_unique<Connection>(
+        std::get<Database>(std::move(games)), std::get<Database>(std::move(pulse)), std::get<Holds>(std::move(holds))));
+}
+
+Library::Library(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)) {}
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+Library::~Library() = default;
+
+std::variant<GameId, LibraryFault> Library::create(const NewGame& game) { return connection_->create(game); }
+std::variant<StoredGame, LibraryFault> Library::take(GameId game) { return connection_->take(game); }
+std::optional<LibraryFault> Library::release(GameId game) { return connection_->release(game); }
+
+std::optional<LibraryFault> Library::append(GameId game, const TimedEvent& event) {
+    return connection_->append(game, {event});
+}
+std::optional<LibraryFault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
+    return connection_->append(game, events);
+}
+
+std::optional<LibraryFault> Library::record_time(GameId game, Instant seen) {
+    return connection_->record_time(game, seen);
+}
+std::variant<std::vector<GameSummary>, LibraryFault> Library::list(bool unfinished_only) const {
+    return connection_->list(unfinished_only);
+}
+std::variant<StoredGame, LibraryFault> Library::load(GameId game) const { return connection_->load(game); }
+
+} // namespace storage

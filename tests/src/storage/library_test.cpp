@@ -1,0 +1,287 @@
+#include "src/storage/library.hpp"
+
+#include "tests/src/storage/folder.hpp"
+#include "tests/support/catch.hpp"
+
+#include <sqlite3.h>
+
+#include <fstream>
+
+using namespace storage;
+using namespace rules::table;
+using namespace std::chrono_literals;
+using rules::board::Move;
+using rules::board::Square;
+
+namespace {
+
+NewGame new_game() {
+    NewGame game;
+    game.settings.time = std::get<TimeControl>(read_time_control("300+3"));
+    game.settings.white = Seat::Blind;
+    game.settings.black = Seat::Computer;
+    game.white = "Sina";
+    game.black = "Stockfish";
+    game.opponent = Opponent{"stockfish", 3};
+    game.started = "2026-11-20T14:30:00Z";
+    return game;
+}
+
+TimedEvent event(Duration at, Event what) { return {Instant{at}, std::move(what)}; }
+
+TimedEvent made(Duration at, Color side, std::string_view from, std::string_view to) {
+    return event(at, Made{side, Move::normal(*Square::parse(from), *Square::parse(to))});
+}
+
+Library open(const std::filesystem::path& file) {
+    auto library = Library::open(file);
+    if (const auto* fault = std::get_if<LibraryFault>(&library)) FAIL(fault->detail);
+    return std::get<Library>(std::move(library));
+}
+
+template <typename Value>
+Value good(std::variant<Value, LibraryFault> answer) {
+    if (const auto* fault = std::get_if<LibraryFault>(&answer)) FAIL(fault->detail);
+    return std::get<Value>(std::move(answer));
+}
+
+template <typename Value>
+LibraryProblem problem(const std::variant<Value, LibraryFault>& answer) {
+    REQUIRE(std::holds_alternative<LibraryFault>(answer));
+    return std::get<LibraryFault>(answer).problem;
+}
+
+LibraryProblem problem_opening(const std::filesystem::path& file) {
+    const auto library = Library::open(file);
+    REQUIRE(std::holds_alternative<LibraryFault>(library));
+    CHECK(std::get<LibraryFault>(library).detail.find(file.filename().string()) != std::string::npos);
+    return std::get<LibraryFault>(library).problem;
+}
+
+/// What somebody else does to the file.
+void meddle(const std::filesystem::path& file, const std::string& statements) {
+    sqlite3* connection = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
+    char* error = nullptr;
+    const int done = sqlite3_exec(connection, statements.c_str(), nullptr, nullptr, &error);
+    INFO((error == nullptr ? "" : error));
+    CHECK(done == SQLITE_OK);
+    sqlite3_free(error);
+    sqlite3_close(connection);
+}
+
+} // namespace
+
+TEST_CASE("A game is found again as it was kept") {
+    const TemporaryFolder folder;
+    GameId id{};
+    const std::vector<TimedEvent> events{event(0ms, Started{}), made(1500ms, Color::White, "e2", "e4"),
+                                         event(1600ms, Pressed{Color::White})};
+    {
+        Library library = open(folder / "a/b/games.sqlite");
+        id = good(library.create(new_game()));
+        for (const TimedEvent& each : events) CHECK_FALSE(library.append(id, each));
+    }
+    const Library library = open(folder / "a/b/games.sqlite");
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.id == id);
+    CHECK(stored.game == new_game());
+    CHECK(stored.events == events);
+    CHECK(stored.seen == Instant{1600ms});
+    CHECK_FALSE(stored.torn);
+}
+
+TEST_CASE("A game of two people has no engine, and any start and name is kept") {
+    const TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.opponent.reset();
+    game.white = "O'Neill; DROP TABLE game; -- \"سینا\"\n";
+    game.settings.start.fullmove_number = 17;
+    const GameId id = good(library.create(game));
+    CHECK(good(library.load(id)).game == game);
+}
+
+TEST_CASE("Several events are kept in one go") {
+    const TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const std::vector<TimedEvent> events{event(0ms, Started{}), event(9ms, Resigned{Color::White}),
+                                         event(9ms, Ended{Result::BlackWins, Reason::Resignation})};
+    CHECK_FALSE(library.append(id, events));
+    CHECK(good(library.load(id)).events == events);
+}
+
+TEST_CASE("The table's time goes on from the last one recorded, and never back") {
+    const TemporaryFolder folder;
+    GameId id{};
+    {
+        Library library = open(folder / "games.sqlite");
+        id = good(library.create(new_game()));
+        CHECK(good(library.load(id)).seen == Instant{});
+        CHECK_FALSE(library.append(id, event(1000ms, Started{})));
+        CHECK_FALSE(library.record_time(id, Instant{500ms}));
+        CHECK(good(library.load(id)).seen == Instant{1000ms});
+        CHECK_FALSE(library.record_time(id, Instant{7000ms}));
+        CHECK_FALSE(library.record_time(id, Instant{6000ms}));
+    }
+    CHECK(good(open(folder / "games.sqlite").load(id)).seen == Instant{7000ms});
+}
+
+TEST_CASE("Games are listed newest first, with their moves and result") {
+    const TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    CHECK(good(library.list(false)).empty());
+    const GameId first = good(library.create(new_game()));
+    const GameId second = good(library.create(new_game()));
+    CHECK_FALSE(library.append(first, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"),
+                                       made(2s, Color::Black, "e7", "e5"), event(3s, Resigned{Color::White}),
+                                       event(3s, Ended{Result::BlackWins, Reason::Resignation})}));
+    CHECK_FALSE(library.append(second, event(0ms, Started{})));
+
+    const auto all = good(library.list(false));
+    REQUIRE(all.size() == 2);
+    CHECK(all[0] ==
+          GameSummary{second, "Sina", "Stockfish", Opponent{"stockfish", 3}, "2026-11-20T14:30:00Z", 0, std::nullopt});
+    CHECK(all[1].id == first);
+    CHECK(all[1].plies == 2);
+    CHECK(all[1].result == Result::BlackWins);
+
+    const auto unfinished = good(library.list(true));
+    REQUIRE(unfinished.size() == 1);
+    CHECK(unfinished[0].id == second);
+}
+
+TEST_CASE("A game that does not exist is said not to exist") {
+    const TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    CHECK(problem(library.load(GameId{7})) == LibraryProblem::NoSuchGame);
+    CHECK(problem(library.take(GameId{7})) == LibraryProblem::NoSuchGame);
+}
+
+TEST_CASE("A game being played is one program's; others may read it, and take it when it is let go") {
+    const TemporaryFolder folder;
+    Library here = open(folder / "games.sqlite");
+    Library there = open(folder / "games.sqlite");
+    const GameId id = good(here.create(new_game()));
+    CHECK_FALSE(here.append(id, event(0ms, Started{})));
+
+    CHECK(problem(there.take(id)) == LibraryProblem::Busy);
+    CHECK(there.append(id, event(1ms, Started{}))->problem == LibraryProblem::Busy);
+    CHECK(there.record_time(id, Instant{1h})->problem == LibraryProblem::Busy);
+    CHECK(good(there.load(id)).events.size() == 1);
+    const GameId other = good(there.create(new_game()));
+    CHECK(problem(here.take(other)) == LibraryProblem::Busy);
+
+    CHECK_FALSE(here.release(id));
+    CHECK(here.append(id, event(1ms, Started{}))->problem == LibraryProblem::Busy);
+    CHECK(good(there.take(id)).events.size() == 1);
+    CHECK(problem(here.take(id)) == LibraryProblem::Busy);
+    CHECK_FALSE(there.append(id, made(1s, Color::White, "e2", "e4")));
+    CHECK(good(here.load(id)).events.size() == 2);
+}
+
+TEST_CASE("A program that is gone holds nothing") {
+    const TemporaryFolder folder;
+    GameId id{};
+    {
+        Library gone = open(folder / "games.sqlite");
+        id = good(gone.create(new_game()));
+    }
+    Library library = open(folder / "games.sqlite");
+    CHECK(good(library.take(id)).id == id);
+    CHECK(good(library.take(id)).id == id);
+}
+
+TEST_CASE("A torn last line is left out, told of, and put aside when the game is taken") {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    CHECK_FALSE(library.release(id));
+    meddle(file, "UPDATE event SET line = '1000 made whi' WHERE number = 2");
+
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.events.size() == 1);
+    CHECK(stored.torn == JournalFault{3, "white or black"});
+    CHECK(good(library.list(true)).size() == 1);
+
+    CHECK(good(library.take(id)).torn);
+    CHECK_FALSE(good(library.load(id)).torn);
+    CHECK_FALSE(library.append(id, made(2s, Color::White, "d2", "d4")));
+    CHECK(good(library.load(id)).events.size() == 2);
+}
+
+TEST_CASE("A line that makes no sense before others is a fault that names it") {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    meddle(file, "UPDATE event SET line = 'nonsense' WHERE number = 1");
+    const auto loaded = library.load(id);
+    CHECK(problem(loaded) == LibraryProblem::Unreadable);
+    CHECK(std::get<LibraryFault>(loaded).detail == "game 1, line 1, word 1: expected milliseconds");
+    CHECK(problem(library.take(id)) == LibraryProblem::Unreadable);
+
+    meddle(file, "UPDATE game SET settings = 'kind slow'");
+    CHECK(std::get<LibraryFault>(library.load(id)).detail ==
+          "game 1, setting 1, word 2: expected standard or rapid or blitz");
+}
+
+TEST_CASE("A file that is no library is said not to be one, and left as it is") {
+    const TemporaryFolder folder;
+    const auto text = folder / "letter.txt";
+    const std::string letter(5000, 'x');
+    std::ofstream(text) << letter;
+    CHECK(problem_opening(text) == LibraryProblem::NotALibrary);
+    CHECK(std::filesystem::file_size(text) == letter.size());
+
+    const auto others = folder / "others.sqlite";
+    meddle(others, "CREATE TABLE recipe (text TEXT)");
+    CHECK(problem_opening(others) == LibraryProblem::NotALibrary);
+
+    CHECK(problem_opening(folder.path()) == LibraryProblem::CannotOpen);
+    CHECK(problem_opening(text / "below.sqlite") == LibraryProblem::CannotOpen);
+}
+
+TEST_CASE("A damaged library is a fault, not a crash") {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    }
+    const auto size = std::filesystem::file_size(file);
+    {
+        std::fstream damage(file, std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(100);
+        damage << std::string(size - 100, '\x5a');
+    }
+    CHECK(problem_opening(file) == LibraryProblem::NotALibrary);
+}
+
+TEST_CASE("A library of a later version is not touched") {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    open(file);
+    meddle(file, "PRAGMA user_version = 2");
+    CHECK(problem_opening(file) == LibraryProblem::TooNew);
+}
+
+TEST_CASE("While another program keeps the library locked, writing is refused as Busy and nothing is lost") {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    sqlite3* other = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    CHECK(library.append(id, event(0ms, Started{}))->problem == LibraryProblem::Busy);
+    sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+    sqlite3_close(other);
+    CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    CHECK(good(library.load(id)).events.size() == 1);
+}
