@@ -36,11 +36,13 @@ struct PreferencesFault {
     bool operator==(const PreferencesFault&) const = default;
 };
 
-/// Reads the settings; without a file the defaults. A broken file gives the defaults and the fault, and is kept beside
-/// as `.broken`.
+/// Reads the settings; without a file the defaults. In a broken file whatever cannot be used has its default, the first
+/// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. Keys of other
+/// versions of the program are no fault.
 std::pair<Preferences, std::optional<PreferencesFault>> load_preferences(const std::filesystem::path& file);
 
-/// Writes them so that a crash leaves the old file or the new one, whole. Empty if all went well.
+/// Writes them so that a crash leaves the old file or the new one, whole; keys of other versions of the program stay in
+/// it. Empty if all went well.
 std::optional<PreferencesFault> save_preferences(const std::filesystem::path& file, const Preferences& preferences);
 
 } // namespace storage

@@ -1,0 +1,183 @@
+#include "src/storage/preferences.hpp"
+
+#include "rules/table/time.hpp"
+#include "src/storage/whole_file.hpp"
+
+#include <toml++/toml.h>
+
+#include <array>
+#include <sstream>
+#include <variant>
+
+namespace storage {
+namespace {
+
+template <typename Choice>
+struct Word {
+    std::string_view word;
+    Choice choice;
+};
+
+constexpr std::array verbosities{Word<Verbosity>{"short", Verbosity::Short},
+                                 Word<Verbosity>{"normal", Verbosity::Normal},
+                                 Word<Verbosity>{"long", Verbosity::Long}};
+constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<SideChoice>{"black", SideChoice::Black},
+                           Word<SideChoice>{"random", SideChoice::Random}};
+
+constexpr int highest_level = 100;
+
+/// Takes known keys out of a table of settings, and remembers the first that cannot be used.
+class Reader {
+public:
+    Reader(const std::string& file, const toml::table& table)
+        : file_(file)
+        , table_(table) {}
+
+    void take(std::string_view key, int& into, int least, int most) {
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) return;
+        const auto number = node->as_integer();
+        if (number != nullptr && number->get() >= least && number->get() <= most)
+            into = static_cast<int>(number->get());
+        else
+            complain(*node, key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    }
+
+    /// A name: not empty, and never a path that leads elsewhere.
+    void take_name(std::string_view key, std::string& into) {
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) return;
+        const auto text = node->as_string();
+        if (text != nullptr && !text->get().empty() && text->get().find('/') == std::string::npos)
+            into = text->get();
+        else
+            complain(*node, key, "a name in quotes");
+    }
+
+    void take_time_control(std::string_view key, std::string& into) {
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) return;
+        const auto text = node->as_string();
+        if (text != nullptr &&
+            std::holds_alternative<rules::table::TimeControl>(rules::table::read_time_control(text->get())))
+            into = text->get();
+        else
+            complain(*node, key, "a time control in quotes, such as \"300+3\" or \"-\"");
+    }
+
+    template <typename Choice, std::size_t Count>
+    void take(std::string_view key, Choice& into, const std::array<Word<Choice>, Count>& words) {
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) return;
+        std::string expected;
+        for (const auto& word : words) {
+            if (const auto text = node->as_string(); text != nullptr && text->get() == word.word) {
+                into = word.choice;
+                return;
+            }
+            expected += (expected.empty() ? "\"" : " or \"") + std::string(word.word) + "\"";
+        }
+        complain(*node, key, expected);
+    }
+
+    std::optional<PreferencesFault> fault;
+
+private:
+    void complain(const toml::node& node, std::string_view key, const std::string& expected) {
+        if (!fault)
+            fault =
+                PreferencesFault{file_, static_cast<int>(node.source().begin.line), std::string(key) + ": " + expected};
+    }
+
+    std::string file_;
+    const toml::table& table_;
+};
+
+template <typename Choice, std::size_t Count>
+std::string_view word_of(Choice choice, const std::array<Word<Choice>, Count>& words) {
+    for (const auto& word : words)
+        if (word.choice == choice) return word.word;
+    return words.front().word;
+}
+
+std::variant<toml::table, PreferencesFault> parse(const std::filesystem::path& file, const std::string& text) {
+    try {
+        return toml::parse(text);
+    } catch (const toml::parse_error& error) {
+        return PreferencesFault{file.string(), static_cast<int>(error.source().begin.line),
+                                "TOML, but " + std::string(error.description())};
+    }
+}
+
+Preferences take_all(Reader& reader) {
+    Preferences found;
+    reader.take_name("language", found.language);
+    reader.take("words_per_minute", found.words_per_minute, 80, 600);
+    reader.take("pitch", found.pitch, 0, 100);
+    reader.take("speech_volume", found.speech_volume, 0, 100);
+    reader.take("cue_volume", found.cue_volume, 0, 100);
+    reader.take("verbosity", found.verbosity, verbosities);
+    reader.take_name("key_map", found.key_map);
+    reader.take("side", found.side, sides);
+    reader.take("level", found.level, 1, highest_level);
+    reader.take_time_control("time_control", found.time_control);
+    return found;
+}
+
+void put_all(toml::table& table, const Preferences& preferences) {
+    table.insert_or_assign("language", preferences.language);
+    table.insert_or_assign("words_per_minute", preferences.words_per_minute);
+    table.insert_or_assign("pitch", preferences.pitch);
+    table.insert_or_assign("speech_volume", preferences.speech_volume);
+    table.insert_or_assign("cue_volume", preferences.cue_volume);
+    table.insert_or_assign("verbosity", word_of(preferences.verbosity, verbosities));
+    table.insert_or_assign("key_map", preferences.key_map);
+    table.insert_or_assign("side", word_of(preferences.side, sides));
+    table.insert_or_assign("level", preferences.level);
+    table.insert_or_assign("time_control", preferences.time_control);
+}
+
+/// Empty if the broken file is safe beside.
+std::optional<PreferencesFault> keep_beside(const std::filesystem::path& file, const std::string& text) {
+    const std::filesystem::path broken = file.string() + ".broken";
+    if (const auto failure = write_whole(broken, text)) return PreferencesFault{broken.string(), 0, *failure};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::pair<Preferences, std::optional<PreferencesFault>> load_preferences(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::exists(file, error) && !error) return {Preferences{}, std::nullopt};
+    const auto text = read_whole(file);
+    if (!text) return {Preferences{}, PreferencesFault{file.string(), 0, "a readable file"}};
+
+    Preferences found;
+    std::optional<PreferencesFault> fault;
+    const auto parsed = parse(file, *text);
+    if (const auto* table = std::get_if<toml::table>(&parsed)) {
+        Reader reader(file.string(), *table);
+        found = take_all(reader);
+        fault = reader.fault;
+    } else {
+        fault = std::get<PreferencesFault>(parsed);
+    }
+    if (fault)
+        if (auto not_kept = keep_beside(file, *text)) fault = not_kept;
+    return {found, fault};
+}
+
+std::optional<PreferencesFault> save_preferences(const std::filesystem::path& file, const Preferences& preferences) {
+    toml::table table;
+    if (const auto before = read_whole(file)) {
+        auto parsed = parse(file, *before);
+        if (auto* known = std::get_if<toml::table>(&parsed)) table = std::move(*known);
+    }
+    put_all(table, preferences);
+    std::ostringstream text;
+    text << table << '\n';
+    if (const auto failure = write_whole(file, text.str())) return PreferencesFault{file.string(), 0, *failure};
+    return std::nullopt;
+}
+
+} // namespace storage
