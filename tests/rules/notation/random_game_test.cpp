@@ -1,0 +1,149 @@
+// Truths that hold in every position of every game, tried on random ones.
+#include "rules/notation/fen.hpp"
+#include "rules/notation/san.hpp"
+#include "rules/notation/uci.hpp"
+#include "tests/rules/support/positions.hpp"
+#include "tests/support/catch.hpp"
+
+#include <rapidcheck.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace rules::notation;
+using rules::board::Move;
+using rules::variants::Position;
+
+namespace {
+
+/// Calls a function with every position of a game in which each number chooses a legal move.
+template <class Look>
+void play(const std::vector<std::uint16_t>& choices, Look look) {
+    Position position = Position::initial();
+    look(position);
+    for (const std::uint16_t choice : choices) {
+        const auto moves = position.legal_moves();
+        if (moves.empty()) return;
+        position = position.after(moves[choice % moves.size()]);
+        look(position);
+    }
+}
+
+std::vector<std::uint16_t> some_choices() {
+    const auto length = *rc::gen::inRange<std::size_t>(0, 120);
+    return *rc::gen::container<std::vector<std::uint16_t>>(length, rc::gen::arbitrary<std::uint16_t>());
+}
+
+} // namespace
+
+TEST_CASE("In a random game every move that is written is read back as that move") {
+    CHECK(rc::check([] {
+        play(some_choices(), [](const Position& position) {
+            for (const PieceLetters& letters : {english_letters(), german_letters()}) {
+                std::set<std::string> texts;
+                const auto moves = position.legal_moves();
+                for (const Move move : moves) {
+                    const std::string text = write_san(position, move, letters);
+                    RC_ASSERT(read_san(position, text, letters) == MoveReading(move));
+                    texts.insert(text);
+                }
+                RC_ASSERT(texts.size() == moves.size());
+            }
+        });
+    }));
+}
+
+TEST_CASE("In a random game every move is read back from its UCI") {
+    CHECK(rc::check([] {
+        play(some_choices(), [](const Position& position) {
+            for (const Move move : position.legal_moves())
+                RC_ASSERT(read_uci(position, write_uci(move)) == MoveReading(move));
+        });
+    }));
+}
+
+TEST_CASE("Every position of a random game comes back from its FEN and says of itself what a fresh one says") {
+    CHECK(rc::check([] {
+        play(some_choices(), [](const Position& position) {
+            const std::string fen = write_fen(position.setup());
+            const auto setup = read_fen(fen);
+            RC_ASSERT(std::holds_alternative<rules::board::Setup>(setup));
+            RC_ASSERT(std::get<rules::board::Setup>(setup) == position.setup());
+            const auto made = Position::from_setup(std::get<rules::board::Setup>(setup));
+            RC_ASSERT(std::holds_alternative<Position>(made));
+            const auto& fresh = std::get<Position>(made);
+            RC_ASSERT(write_fen(fresh.setup()) == fen);
+            RC_ASSERT(fresh.repetition_key() == position.repetition_key());
+            RC_ASSERT(support::moves(fresh) == support::moves(position));
+            RC_ASSERT(position.has_legal_move() == !position.legal_moves().empty());
+            RC_ASSERT(position.is_check() ==
+                      !position.attackers(*position.king(position.turn()), !position.turn()).empty());
+        });
+    }));
+}
+
+TEST_CASE("No text makes a reader stumble, and nothing it reads is illegal") {
+    CHECK(rc::check([] {
+        const auto choices = some_choices();
+        const auto noise = *rc::gen::arbitrary<std::string>();
+        const auto almost =
+            *rc::gen::container<std::string>(rc::gen::elementOf(std::string("abcdefgh12345678NBRQKxO-=+#.p:")));
+        play(choices, [&](const Position& position) {
+            for (const std::string& text : {noise, almost}) {
+                for (const auto& reading : {read_san(position, text), read_uci(position, text)}) {
+                    if (const auto* move = std::get_if<Move>(&reading)) RC_ASSERT(position.is_legal(*move));
+                    if (const auto* several = std::get_if<AmbiguousMove>(&reading)) {
+                        RC_ASSERT(several->candidates.size() > 1U);
+                        for (const Move move : several->candidates) RC_ASSERT(position.is_legal(move));
+                    }
+                }
+            }
+        });
+    }));
+}
+
+TEST_CASE("No text makes the FEN reader stumble, and whatever becomes a position can be written and played") {
+    CHECK(rc::check([] {
+        const auto noise = *rc::gen::arbitrary<std::string>();
+        const auto almost =
+            *rc::gen::container<std::string>(rc::gen::elementOf(std::string("12345678/pnbrqkPNBRQK wb-KQkqe36")));
+        for (const std::string& text : {noise, almost}) {
+            const auto setup = read_fen(text);
+            if (const auto* read = std::get_if<rules::board::Setup>(&setup))
+                RC_ASSERT(read_fen(write_fen(*read)) == setup);
+        }
+    }));
+}
+
+TEST_CASE("Men strewn over the board are refused by name or make a position with sound moves") {
+    CHECK(rc::check([] {
+        using namespace rules::board;
+        Setup setup;
+        const auto men = *rc::gen::inRange(0, 30);
+        setup.placement.put(Square::at(*rc::gen::inRange(0, 64)), {Color::White, Role::King});
+        for (int man = 0; man < men; ++man) {
+            const auto color = *rc::gen::element(Color::White, Color::Black);
+            const auto role = *rc::gen::element(Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen);
+            setup.placement.put(Square::at(*rc::gen::inRange(0, 64)), {color, role});
+        }
+        setup.placement.put(Square::at(*rc::gen::inRange(0, 64)), {Color::Black, Role::King});
+        setup.turn = *rc::gen::element(Color::White, Color::Black);
+        setup.castling.white_short = *rc::gen::arbitrary<bool>();
+        if (*rc::gen::arbitrary<bool>()) setup.en_passant = Square::at(*rc::gen::inRange(0, 64));
+
+        const auto made = Position::from_setup(setup);
+        if (const auto* faults = std::get_if<std::set<rules::variants::SetupFault>>(&made)) {
+            RC_ASSERT_FALSE(faults->empty());
+            return;
+        }
+        const auto& position = std::get<Position>(made);
+        RC_ASSERT(position.setup() == setup);
+        for (const Move move : position.legal_moves()) {
+            const Position next = position.after(move);
+            RC_ASSERT(next.attackers(*next.king(position.turn()), next.turn()).empty());
+            RC_ASSERT(std::holds_alternative<Position>(Position::from_setup(next.setup())));
+        }
+    }));
+}
