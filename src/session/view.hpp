@@ -14,12 +14,14 @@ namespace session {
 struct ListView {
     std::vector<std::string> rows;
     std::size_t focus = 0; ///< < rows.size(), unless there are no rows
+    bool operator==(const ListView&) const = default;
 };
 
 /// A line being typed.
 struct TextView {
     std::string prompt;
     std::string text;
+    bool operator==(const TextView&) const = default;
 };
 
 /// The board and what stands beside it.
@@ -37,6 +39,7 @@ struct BoardView {
     bool top_runs = false;
     bool bottom_runs = false;
     std::vector<std::string> moves; ///< one line a move: `12. Sf3 d5`
+    bool operator==(const BoardView&) const = default;
 };
 
 /// One whole picture of the window.
@@ -47,6 +50,7 @@ struct View {
     std::optional<TextView> text;
     std::string caption; ///< the last sentence said
     std::string hint;    ///< which key helps
+    bool operator==(const View&) const = default;
 };
 
 } // namespace session
