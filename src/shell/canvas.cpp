@@ -1,0 +1,152 @@
+#include "src/shell/canvas.hpp"
+
+#include "src/shell/wrap.hpp"
+
+#include <algorithm>
+
+namespace shell {
+namespace {
+
+SDL_Rect to_sdl(const Rectangle& area) { return {area.x, area.y, area.width, area.height}; }
+
+int start(const Rectangle& area, int width, Align align) {
+    switch (align) {
+    case Align::Left: return area.x;
+    case Align::Centre: return area.x + (area.width - width) / 2;
+    case Align::Right: return area.right() - width;
+    }
+    return area.x;
+}
+
+} // namespace
+
+Canvas::Canvas(SDL_Renderer& renderer, const std::optional<FontFiles>& fonts)
+    : renderer_(renderer) {
+    if (fonts) lettering_.emplace(renderer, *fonts);
+}
+
+void Canvas::check(int result) {
+    if (result != 0 && !fault_) fault_ = SDL_GetError();
+}
+
+void Canvas::use(Colour colour) {
+    check(SDL_SetRenderDrawColor(&renderer_, colour.red, colour.green, colour.blue, SDL_ALPHA_OPAQUE));
+}
+
+void Canvas::clear(Colour colour) {
+    use(colour);
+    check(SDL_RenderClear(&renderer_));
+}
+
+void Canvas::fill(const Rectangle& area, Colour colour) {
+    use(colour);
+    const SDL_Rect place = to_sdl(area);
+    check(SDL_RenderFillRect(&renderer_, &place));
+}
+
+void Canvas::frame(const Rectangle& area, int thickness, Colour colour) {
+    Rectangle rest = area;
+    fill(rest.cut_top(thickness), colour);
+    fill(rest.cut_bottom(thickness), colour);
+    fill(rest.cut_left(thickness), colour);
+    fill(rest.cut_right(thickness), colour);
+}
+
+void Canvas::triangle(const std::array<Point, 3>& corners, Colour colour) {
+    const SDL_Color flat{colour.red, colour.green, colour.blue, SDL_ALPHA_OPAQUE};
+    std::array<SDL_Vertex, 3> vertices{};
+    std::transform(corners.begin(), corners.end(), vertices.begin(), [&](Point corner) {
+        return SDL_Vertex{{static_cast<float>(corner.x), static_cast<float>(corner.y)}, flat, {0, 0}};
+    });
+    check(SDL_RenderGeometry(&renderer_, nullptr, vertices.data(), 3, nullptr, 0));
+}
+
+void Canvas::put(const WrittenText* written, Point at) {
+    if (written == nullptr) return;
+    const SDL_Rect place{at.x, at.y, written->width, written->height};
+    check(SDL_RenderCopy(&renderer_, written->texture.get(), nullptr, &place));
+}
+
+int Canvas::line_height(const Letters& letters) { return lettering_ ? lettering_->line_height(letters) : letters.size; }
+
+void Canvas::line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align) {
+    if (!lettering_) return;
+    const auto measure = [&](const std::string& part) { return lettering_->width(part, letters); };
+    const WrittenText* written = lettering_->write(shorten(text, area.width, measure), letters, colour);
+    if (written == nullptr) return;
+    put(written, {start(area, written->width, align), area.y + (area.height - written->height) / 2});
+}
+
+int Canvas::fitting_size(const std::vector<std::string>& texts, int width, std::initializer_list<int> sizes,
+                         bool bold) {
+    const auto fits = [&](int size) {
+        return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
+            return lettering_->width(text, {.size = size, .bold = bold}) <= width;
+        });
+    };
+    const int* found = lettering_ ? std::find_if(sizes.begin(), sizes.end(), fits) : sizes.end();
+    return found == sizes.end() ? *(sizes.end() - 1) : *found;
+}
+
+void Canvas::fitted_line(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, bool bold,
+                         Colour colour, Align align) {
+    line(text, area, {.size = fitting_size({text}, area.width, sizes, bold), .bold = bold}, colour, align);
+}
+
+void Canvas::paragraph(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes,
+                       Colour colour) {
+    if (!lettering_) return;
+    Letters letters;
+    const auto measure = [&](const std::string& part) { return lettering_->width(part, letters); };
+    std::vector<std::string> lines;
+    for (const int size : sizes) {
+        letters.size = size;
+        const std::size_t room = static_cast<std::size_t>(std::max(1, area.height / line_height(letters)));
+        lines = wrap(text, area.width, room, measure);
+        if (wrap(text, area.width, room + 1, measure).size() <= room) break;
+    }
+    Rectangle rest = area;
+    for (const std::string& each : lines) line(each, rest.cut_top(line_height(letters)), letters, colour, Align::Left);
+}
+
+Rectangle Canvas::typed(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour,
+                        Colour bar) {
+    const int thickness = std::max(3, letters.size / 7);
+    const WrittenText* written = lettering_ ? lettering_->write(text, letters, colour) : nullptr;
+    const int width = written == nullptr ? 0 : written->width;
+    const int end = area.x + std::min(width, area.width - 2 * thickness);
+    const SDL_Rect clip = to_sdl(area);
+    check(SDL_RenderSetClipRect(&renderer_, &clip));
+    if (written != nullptr) put(written, {end - width, area.y + (area.height - written->height) / 2});
+    check(SDL_RenderSetClipRect(&renderer_, nullptr));
+    const int height = std::min(area.height, letters.size * 5 / 4);
+    const Rectangle place{end + thickness, area.y + (area.height - height) / 2, thickness, height};
+    fill(place, bar);
+    return place;
+}
+
+void Canvas::sign(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour,
+                  Colour outline) {
+    if (!lettering_) return;
+    for (const bool is_outline : {true, false}) {
+        const Letters with{letters.size, letters.bold, is_outline ? letters.outline : 0};
+        const WrittenText* written = lettering_->write(text, with, is_outline ? outline : colour);
+        if (written != nullptr)
+            put(written, {area.x + (area.width - written->width) / 2, area.y + (area.height - written->height) / 2});
+    }
+}
+
+void Canvas::present() {
+    SDL_RenderPresent(&renderer_);
+    if (lettering_) lettering_->drop_unused();
+}
+
+void Canvas::forget() {
+    if (lettering_) lettering_->drop_all();
+}
+
+std::optional<std::string> Canvas::fault() const {
+    return lettering_ && lettering_->fault() ? lettering_->fault() : fault_;
+}
+
+} // namespace shell

@@ -1,0 +1,66 @@
+// What the painter draws with: areas, frames, marks and text, in plain pixels.
+#pragma once
+
+#include "src/shell/geometry.hpp"
+#include "src/shell/lettering.hpp"
+#include "src/shell/palette.hpp"
+#include "src/shell/resources.hpp"
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace shell {
+
+enum class Align { Left, Centre, Right };
+
+/// Draws onto a renderer. Text is only drawn if there are fonts; everything else always.
+class Canvas {
+public:
+    /// The renderer must outlive it.
+    Canvas(SDL_Renderer& renderer, const std::optional<FontFiles>& fonts);
+
+    void clear(Colour colour);
+    void fill(const Rectangle& area, Colour colour);
+    /// A frame of this thickness along the inner side of the area's edge.
+    void frame(const Rectangle& area, int thickness, Colour colour);
+    void triangle(const std::array<Point, 3>& corners, Colour colour);
+
+    /// One line, in the middle of the height of its area, shortened where it must be.
+    void line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align);
+    /// One line in the largest of these sizes that fits the width; shortened if none does. Sizes go from large to
+    /// small.
+    void fitted_line(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, bool bold,
+                     Colour colour, Align align);
+    /// Lines from the top of the area on, in the largest of these sizes in which the text fits; shortened if none does.
+    void paragraph(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, Colour colour);
+    /// Text that scrolls to its end, with a bar after it. Returns the bar.
+    Rectangle typed(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Colour bar);
+    /// A sign in the middle of the area, its outline first.
+    void sign(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Colour outline);
+
+    int line_height(const Letters& letters);
+    /// The largest of these sizes in which each of the texts fits the width; the last one if there is none.
+    int fitting_size(const std::vector<std::string>& texts, int width, std::initializer_list<int> sizes, bool bold);
+
+    /// Shows the picture, and ends it.
+    void present();
+    /// The renderer has lost what it was given to keep.
+    void forget();
+
+    /// What went wrong first, in the words of SDL; empty if nothing has.
+    std::optional<std::string> fault() const;
+
+private:
+    void use(Colour colour);
+    void check(int result);
+    void put(const WrittenText* written, Point at);
+
+    SDL_Renderer& renderer_;
+    std::optional<Lettering> lettering_;
+    std::optional<std::string> fault_;
+};
+
+} // namespace shell

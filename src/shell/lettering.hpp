@@ -1,0 +1,75 @@
+// Text as pictures. All text of the window comes through here, so that this is the one place where the direction of
+// writing matters.
+#pragma once
+
+#include "src/shell/fonts.hpp"
+#include "src/shell/palette.hpp"
+#include "src/shell/resources.hpp"
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace shell {
+
+/// How text looks.
+struct Letters {
+    int size = 0; ///< of the em square, in pixels; at least 1
+    bool bold = false;
+    int outline = 0; ///< pixels by which every stroke is thicker on each side
+    auto operator<=>(const Letters&) const = default;
+};
+
+/// Text ready to be drawn.
+struct WrittenText {
+    Owned<SDL_Texture> texture;
+    int width = 0;
+    int height = 0;
+};
+
+/// Makes text into pictures and keeps those that are still in use. SDL_ttf must be ready as long as it lives.
+class Lettering {
+public:
+    /// The renderer must outlive it.
+    Lettering(SDL_Renderer& renderer, FontFiles files);
+
+    /// How wide a text will be; 0 if it cannot be written.
+    int width(const std::string& text, const Letters& letters);
+    /// From one line of text to the next.
+    int line_height(const Letters& letters);
+    /// Null for a text that is empty or cannot be written. Valid until the next call of drop_unused or drop_all.
+    const WrittenText* write(const std::string& text, const Letters& letters, Colour colour);
+
+    /// Ends a picture: what was not written since the one before is dropped.
+    void drop_unused();
+    /// The renderer has lost its textures.
+    void drop_all();
+
+    /// What went wrong first, in the words of SDL; empty if nothing has.
+    const std::optional<std::string>& fault() const { return fault_; }
+
+private:
+    struct Request {
+        std::string text;
+        Letters letters;
+        Colour colour;
+        auto operator<=>(const Request&) const = default;
+    };
+    struct Kept {
+        WrittenText written;
+        bool is_used = true;
+    };
+
+    TTF_Font* font(const Letters& letters);
+    WrittenText make(const Request& request);
+    void fail();
+
+    SDL_Renderer& renderer_;
+    FontFiles files_;
+    std::map<Letters, Owned<TTF_Font>> fonts_;
+    std::map<Request, Kept> kept_;
+    std::optional<std::string> fault_;
+};
+
+} // namespace shell

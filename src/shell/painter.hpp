@@ -1,0 +1,16 @@
+// Draws a view. Everything seen here is also said; nothing is told by colour alone.
+#pragma once
+
+#include "src/session/view.hpp"
+#include "src/shell/canvas.hpp"
+#include "src/shell/layout.hpp"
+
+namespace shell {
+
+/// Draws the whole view onto the canvas, without presenting it. Returns where text is being typed, if it is.
+std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size window);
+
+/// The board with its men and marks.
+void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board);
+
+} // namespace shell

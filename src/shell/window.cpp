@@ -1,0 +1,168 @@
+#include "src/shell/window.hpp"
+
+#include "src/shell/layout.hpp"
+#include "src/shell/painter.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shell {
+namespace {
+
+constexpr Size usual_size{1280, 800};
+
+void set_hints() {
+    // Screen magnifiers live in the compositor; killing the program must not wait for an answer to a question.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    SDL_SetHint(SDL_HINT_APP_NAME, "Klangbrett");
+    // Pictures are few and plain: no need for a graphics driver that may be slow to start or wait for the screen.
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+Size first_size() {
+    SDL_Rect usable{};
+    if (SDL_GetDisplayUsableBounds(0, &usable) != 0) return usual_size;
+    return {std::min(usual_size.width, usable.w), std::min(usual_size.height, usable.h)};
+}
+
+std::string searched_folders() {
+    std::string text;
+    for (const std::filesystem::path& folder : font_folders()) text += (text.empty() ? "" : ", ") + folder.string();
+    return text;
+}
+
+} // namespace
+
+std::variant<std::unique_ptr<Window>, WindowFault> Window::open(session::KeyMap keys) {
+    std::unique_ptr<Window> window(new Window);
+    if (!window->start(std::move(keys))) return WindowFault{SDL_GetError()};
+    return window;
+}
+
+bool Window::start(session::KeyMap keys) {
+    set_hints();
+    if (SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) != 0 || TTF_Init() != 0) return false;
+    const Size size = first_size();
+    window_.reset(SDL_CreateWindow("Klangbrett", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width,
+                                   size.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+    wake_event_ = SDL_RegisterEvents(1);
+    if (window_ == nullptr || wake_event_ == static_cast<Uint32>(-1)) return false;
+    SDL_SetWindowMinimumSize(window_.get(), smallest_window.width, smallest_window.height);
+    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
+    const std::optional<FontFiles> fonts = find_fonts(font_folders());
+    has_fonts_ = fonts.has_value();
+    if (renderer_ != nullptr) canvas_.emplace(*renderer_, fonts);
+    use(std::move(keys));
+    SDL_StartTextInput();
+    return true;
+}
+
+Window::~Window() {
+    canvas_.reset();
+    renderer_.reset();
+    window_.reset();
+    if (TTF_WasInit() != 0) TTF_Quit();
+    SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS);
+}
+
+void Window::use(session::KeyMap keys) { keyboard_.emplace(std::move(keys)); }
+
+void Window::present(const session::View& view) {
+    if (view == view_) return;
+    if (view.title != view_.title) SDL_SetWindowTitle(window_.get(), view.title.c_str());
+    view_ = view;
+    is_stale_ = true;
+}
+
+void Window::wait(std::chrono::milliseconds longest, const std::function<session::Context()>& context,
+                  const std::function<void(const session::Message&)>& act) {
+    SDL_Event event;
+    bool has_event = SDL_PollEvent(&event) != 0;
+    if (!has_event) {
+        if (is_stale_) draw();
+        has_event = SDL_WaitEventTimeout(&event, static_cast<int>(longest.count())) != 0;
+    }
+    for (; has_event; has_event = SDL_PollEvent(&event) != 0) handle(event, context, act);
+}
+
+void Window::handle(const SDL_Event& event, const std::function<session::Context()>& context,
+                    const std::function<void(const session::Message&)>& act) {
+    if (event.type == wake_event_) {
+        is_woken_ = false;
+        return;
+    }
+    for (const session::Message& message : keyboard_->take(event, context())) act(message);
+    switch (event.type) {
+    case SDL_QUIT: act(session::CloseRequested{}); break;
+    case SDL_MOUSEBUTTONDOWN:
+        if (event.button.button == SDL_BUTTON_LEFT)
+            if (const auto hit = hit_test(view_, picture_size(), to_picture(event.button.x, event.button.y))) act(*hit);
+        break;
+    case SDL_WINDOWEVENT: is_stale_ = true; break;
+    case SDL_RENDER_TARGETS_RESET:
+    case SDL_RENDER_DEVICE_RESET:
+        if (canvas_) canvas_->forget();
+        is_stale_ = true;
+        break;
+    default: break;
+    }
+}
+
+void Window::wake() {
+    if (is_woken_.exchange(true)) return;
+    SDL_Event event{};
+    event.type = wake_event_;
+    // A full queue needs no waking.
+    if (SDL_PushEvent(&event) != 1) is_woken_ = false;
+}
+
+Size Window::picture_size() const {
+    Size size = usual_size;
+    if (renderer_ == nullptr || SDL_GetRendererOutputSize(renderer_.get(), &size.width, &size.height) != 0)
+        SDL_GetWindowSize(window_.get(), &size.width, &size.height);
+    return size;
+}
+
+Point Window::to_picture(int x, int y) const {
+    Size size;
+    SDL_GetWindowSize(window_.get(), &size.width, &size.height);
+    const Size picture = picture_size();
+    return {x * picture.width / std::max(1, size.width), y * picture.height / std::max(1, size.height)};
+}
+
+void Window::draw() {
+    is_stale_ = false;
+    if (!canvas_) return;
+    const std::optional<Rectangle> typing = paint(*canvas_, view_, picture_size());
+    canvas_->present();
+    if (!typing) return;
+    const SDL_Rect place{typing->x, typing->y, typing->width, typing->height};
+    SDL_SetTextInputRect(&place);
+}
+
+std::optional<PictureFault> Window::picture_fault() const {
+    if (!canvas_) return PictureFault{PictureFault::What::NotDrawn, "no renderer"};
+    if (!has_fonts_) return PictureFault{PictureFault::What::NoFonts, searched_folders()};
+    if (const auto words = canvas_->fault()) return PictureFault{PictureFault::What::NotDrawn, *words};
+    return std::nullopt;
+}
+
+std::optional<PictureFault> Window::screenshot(const std::filesystem::path& file) {
+    if (!canvas_) return picture_fault();
+    const Size size = picture_size();
+    paint(*canvas_, view_, size);
+    const Owned<SDL_Surface> surface(
+        SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888));
+    if (surface == nullptr ||
+        SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, surface->pixels, surface->pitch) != 0)
+        return PictureFault{PictureFault::What::NotDrawn, SDL_GetError()};
+    if (SDL_SaveBMP(surface.get(), file.string().c_str()) != 0)
+        return PictureFault{PictureFault::What::NotSaved, SDL_GetError()};
+    return std::nullopt;
+}
+
+} // namespace shell
