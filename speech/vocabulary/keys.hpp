@@ -42,6 +42,7 @@ inline constexpr std::array meaning_keys{
     MeaningKey{"sign", "to", Sign::To},
     MeaningKey{"sign", "becomes", Sign::Becomes},
     MeaningKey{"sign", "en_passant", Sign::EnPassant},
+    MeaningKey{"sign", "castling", Sign::Castling},
     MeaningKey{"sign", "short_castling", Sign::ShortCastling},
     MeaningKey{"sign", "long_castling", Sign::LongCastling},
     MeaningKey{"sign", "check", Sign::Check},

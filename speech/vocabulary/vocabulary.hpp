@@ -18,7 +18,7 @@ namespace speech::vocabulary {
 namespace board = rules::board;
 
 /// What a word in a move can mean besides files, ranks and pieces.
-enum class Sign { Takes, To, Becomes, EnPassant, ShortCastling, LongCastling, Check, Mate };
+enum class Sign { Takes, To, Becomes, EnPassant, Castling, ShortCastling, LongCastling, Check, Mate };
 
 /// What a player can ask for with words instead of a move.
 enum class Order {
@@ -115,5 +115,8 @@ std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path
 
 /// The names of all vocabularies: those of speech/vocabulary first, then the languages' own, each group sorted.
 std::vector<std::string> vocabulary_names(const std::filesystem::path& data);
+
+/// All vocabularies below the program's data, in the order of their names; or what is wrong with the first bad one.
+std::variant<std::vector<Vocabulary>, VocabularyFault> load_all(const std::filesystem::path& data);
 
 } // namespace speech::vocabulary

@@ -1,0 +1,62 @@
+// Sentences for what could not be taken as a move.
+#include "speech/announce/describe.hpp"
+#include "speech/listen/reading.hpp"
+
+namespace speech::listen {
+namespace {
+
+using announce::Manner;
+using announce::Urgency;
+using announce::Utterance;
+using phrases::PhraseId;
+using phrases::Runs;
+using sounds::cues::Cue;
+
+Runs say_about(PhraseId id, const Illegal& reading, const Manner& manner) {
+    phrases::Arguments arguments;
+    if (reading.role) arguments.push_back({"role", announce::role_word(*reading.role)});
+    if (reading.square) arguments.push_back({"square", announce::describe_square(*reading.square, manner)});
+    return manner.catalogue.runs(id, arguments);
+}
+
+Runs reason(const Illegal& reading, const Manner& manner) {
+    switch (reading.hindrance) {
+    case Hindrance::ExposesKing: return say_about(PhraseId::ReadingExposesKing, reading, manner);
+    case Hindrance::StaysInCheck: return say_about(PhraseId::ReadingStaysInCheck, reading, manner);
+    case Hindrance::OwnMan: return say_about(PhraseId::ReadingOwnMan, reading, manner);
+    case Hindrance::EmptySquare: return say_about(PhraseId::ReadingEmptySquare, reading, manner);
+    case Hindrance::OpponentsMan: return say_about(PhraseId::ReadingOpponentsMan, reading, manner);
+    case Hindrance::NotThere: return say_about(PhraseId::ReadingNotThere, reading, manner);
+    case Hindrance::NothingToCapture: return say_about(PhraseId::ReadingNothingToCapture, reading, manner);
+    case Hindrance::NoSuchMan: return say_about(PhraseId::ReadingNoSuchMan, reading, manner);
+    case Hindrance::CannotReach:
+        return say_about(reading.square ? PhraseId::ReadingCannotReach : PhraseId::ReadingCannotCapture, reading,
+                         manner);
+    case Hindrance::CannotPromote: return manner.catalogue.runs(PhraseId::ReadingCannotPromote);
+    case Hindrance::CannotCastle: return manner.catalogue.runs(PhraseId::ReadingCannotCastle);
+    }
+    return {};
+}
+
+} // namespace
+
+Utterance explain(const Ambiguous& reading, const variants::Position& position, const Manner& manner) {
+    Runs moves;
+    for (const board::Move candidate : reading.candidates) {
+        const Runs move = announce::describe_move(position, candidate, announce::Form::Normal, manner);
+        moves = moves.empty() ? move : manner.catalogue.runs(PhraseId::ReadingOr, {{"before", moves}, {"item", move}});
+    }
+    return {manner.catalogue.runs(PhraseId::ReadingAmbiguous, {{"moves", moves}}), Urgency::Answer, std::nullopt};
+}
+
+Utterance explain(const Illegal& reading, const Manner& manner) {
+    return {reason(reading, manner), Urgency::Answer, Cue::Illegal};
+}
+
+Utterance explain(const NotUnderstood& reading, const Manner& manner) {
+    const Runs runs = reading.word ? manner.catalogue.runs(PhraseId::ReadingStrangeWord, {{"word", *reading.word}})
+                                   : manner.catalogue.runs(PhraseId::ReadingNotAMove);
+    return {runs, Urgency::Answer, Cue::Illegal};
+}
+
+} // namespace speech::listen

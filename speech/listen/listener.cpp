@@ -1,0 +1,97 @@
+#include "speech/listen/listener.hpp"
+
+#include "speech/listen/lattice.hpp"
+#include "speech/listen/matching.hpp"
+#include "speech/listen/request.hpp"
+#include "speech/vocabulary/folding.hpp"
+
+#include <algorithm>
+
+namespace speech::listen {
+namespace {
+
+using board::File;
+using board::Move;
+using board::Rank;
+using board::Role;
+using board::Square;
+using vocabulary::Order;
+
+constexpr std::array roles_with_initials{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight};
+
+/// A request and the hindrance against it tell more, the closer the move is to a legal one.
+int closeness(Hindrance hindrance) {
+    switch (hindrance) {
+    case Hindrance::ExposesKing:
+    case Hindrance::StaysInCheck: return 3;
+    case Hindrance::NothingToCapture:
+    case Hindrance::NotThere:
+    case Hindrance::CannotPromote:
+    case Hindrance::CannotCastle: return 2;
+    case Hindrance::OwnMan:
+    case Hindrance::EmptySquare:
+    case Hindrance::OpponentsMan:
+    case Hindrance::CannotReach: return 1;
+    case Hindrance::NoSuchMan: return 0;
+    }
+    return 0;
+}
+
+Illegal closest_hindrance(const variants::Position& position, const std::vector<MoveRequest>& requests) {
+    Illegal best = hindrance(position, requests.front());
+    for (const MoveRequest& request : requests) {
+        const Illegal other = hindrance(position, request);
+        if (closeness(other.hindrance) > closeness(best.hindrance)) best = other;
+    }
+    return best;
+}
+
+void add_once(std::vector<Move>& moves, Move move) {
+    if (std::find(moves.begin(), moves.end(), move) == moves.end()) moves.push_back(move);
+}
+
+} // namespace
+
+Listener::Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
+                   const std::vector<rules::notation::PieceLetters>& letters) {
+    for (const vocabulary::Vocabulary& one : vocabularies)
+        for (const vocabulary::Spelling& spelling : one.spellings())
+            if (std::find(spellings_.begin(), spellings_.end(), spelling) == spellings_.end())
+                spellings_.push_back(spelling);
+    for (const rules::notation::PieceLetters& set : letters)
+        for (const Role role : roles_with_initials) {
+            const std::pair initial{vocabulary::fold(set.of(role)), role};
+            if (std::find(initials_.begin(), initials_.end(), initial) == initials_.end()) initials_.push_back(initial);
+        }
+}
+
+Reading Listener::read(const variants::Position& position, std::string_view text) const {
+    const Lattice lattice = read_lattice(text, {spellings_, initials_});
+    std::vector<MoveRequest> requests;
+    std::vector<Move> moves;
+    std::vector<Move> moves_in_full;
+    for (const Meanings& row : lattice.rows) {
+        if (row.size() == 1 && std::holds_alternative<Order>(row.front())) return std::get<Order>(row.front());
+        for (const MoveRequest& request : read_requests(row)) {
+            requests.push_back(request);
+            for (const Move move : matching_moves(position, request))
+                add_once(request.from() ? moves_in_full : moves, move);
+        }
+    }
+    // `b2c3` could also be a bishop from the second rank; but where two squares are named, they are meant.
+    if (!moves_in_full.empty()) moves = moves_in_full;
+    if (moves.size() == 1) return moves.front();
+    if (!moves.empty()) return Ambiguous{moves};
+    if (requests.empty()) return NotUnderstood{lattice.strange_word};
+    return closest_hindrance(position, requests);
+}
+
+std::optional<Square> Listener::read_square(std::string_view text) const {
+    for (const Meanings& row : read_lattice(text, {spellings_, initials_}).rows) {
+        if (row.size() != 2 || !std::holds_alternative<File>(row[0]) || !std::holds_alternative<Rank>(row[1])) continue;
+        return Square(std::get<File>(row[0]), std::get<Rank>(row[1]));
+    }
+    return std::nullopt;
+}
+
+} // namespace speech::listen

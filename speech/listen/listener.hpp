@@ -1,0 +1,31 @@
+// Understands moves as people type and say them.
+#pragma once
+
+#include "rules/notation/letters.hpp"
+#include "speech/listen/reading.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace speech::listen {
+
+/// Takes words from any of its vocabularies and initials from any of its letters, mixed as one likes: "springer gustav
+/// eins felix drei", "knight f three", "Sf3", "nf3", "ef4", "exd6 e.p.", "e2e4", "e7e8d", "castle short", "0-0". All
+/// readings of a text are collected; one that makes a legal move is taken, of several none. A capital letter before
+/// small ones is a piece's initial (`Bc3` is the bishop), a small one may also be a file (`bc3`).
+class Listener {
+public:
+    Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
+             const std::vector<rules::notation::PieceLetters>& letters);
+
+    Reading read(const variants::Position& position, std::string_view text) const;
+
+    /// A text that names a square and nothing else: "felix drei", "f3", "f three".
+    std::optional<board::Square> read_square(std::string_view text) const;
+
+private:
+    std::vector<vocabulary::Spelling> spellings_;
+    std::vector<std::pair<std::string, board::Role>> initials_; ///< folded
+};
+
+} // namespace speech::listen

@@ -1,0 +1,168 @@
+#include "speech/listen/matching.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace speech::listen {
+namespace {
+
+using board::Color;
+using board::Move;
+using board::MoveKind;
+using board::Piece;
+using board::Rank;
+using board::Role;
+using board::Square;
+using variants::Position;
+
+bool fits_castling(Move move, CastlingSide side) {
+    if (move.kind() != MoveKind::Castling) return false;
+    const bool is_short = move.to().file() > move.from()->file();
+    switch (side) {
+    case CastlingSide::Short: return is_short;
+    case CastlingSide::Long: return !is_short;
+    case CastlingSide::Either: return true;
+    }
+    return false;
+}
+
+bool fits_departure(Square from, const MoveRequest& request) {
+    return (!request.from_file || *request.from_file == from.file()) &&
+           (!request.from_rank || *request.from_rank == from.rank());
+}
+
+/// Without a named piece a full departure square may hold any man; otherwise it is a pawn.
+bool fits_role(Role role, const MoveRequest& request) {
+    if (request.role) return *request.role == role;
+    return role == Role::Pawn || request.from().has_value();
+}
+
+bool fits(const Position& position, Move move, const MoveRequest& request) {
+    if (request.castling) return fits_castling(move, *request.castling);
+    if (!move.from() || !fits_departure(*move.from(), request)) return false;
+    if (!fits_role(position.at(*move.from())->role, request)) return false;
+    if (request.to && *request.to != move.to()) return false;
+    if (request.promotion && request.promotion != move.promoted()) return false;
+    if (request.en_passant && move.kind() != MoveKind::EnPassant) return false;
+    if (!request.takes) return true;
+    const auto capture = position.captured(move);
+    return capture && (!request.captured || *request.captured == capture->piece.role);
+}
+
+int place_of(Role promoted) {
+    switch (promoted) {
+    case Role::Queen: return 0;
+    case Role::Rook: return 1;
+    case Role::Bishop: return 2;
+    case Role::Knight: return 3;
+    case Role::King:
+    case Role::Pawn: return 4;
+    }
+    return 4;
+}
+
+auto order_of(Move move) {
+    return std::tuple(move.to().index(), move.from() ? move.from()->index() : 64,
+                      move.promoted() ? place_of(*move.promoted()) : 0);
+}
+
+/// A pawn's way to a square, its own king left aside.
+bool pawn_could_go(const Position& position, Square from, Square to) {
+    const int ahead = position.turn() == Color::White ? 1 : -1;
+    if (from.file() != to.file()) {
+        const auto attackers = position.attackers(to, position.turn());
+        const bool attacks = std::find(attackers.begin(), attackers.end(), from) != attackers.end();
+        return attacks && (position.at(to) || position.setup().en_passant == to);
+    }
+    const auto one = from.offset(0, ahead);
+    if (!one || position.at(*one)) return false;
+    if (*one == to) return true;
+    const Rank home = position.turn() == Color::White ? Rank::Two : Rank::Seven;
+    return from.rank() == home && from.offset(0, 2 * ahead) == to && !position.at(to);
+}
+
+bool could_go(const Position& position, Square from, Square to) {
+    if (position.at(from)->role == Role::Pawn) return pawn_could_go(position, from, to);
+    const auto attackers = position.attackers(to, position.turn());
+    return std::find(attackers.begin(), attackers.end(), from) != attackers.end();
+}
+
+std::vector<Square> men_meant(const Position& position, const MoveRequest& request) {
+    std::vector<Square> men;
+    for (int index = 0; index < 64; ++index) {
+        const Square from = Square::at(index);
+        const auto man = position.at(from);
+        if (man && man->color == position.turn() && fits_departure(from, request) && fits_role(man->role, request))
+            men.push_back(from);
+    }
+    return men;
+}
+
+bool has_any(const Position& position, Role role) {
+    MoveRequest any;
+    any.role = role;
+    return !men_meant(position, any).empty();
+}
+
+/// A departure square on which the man that was named does not stand.
+std::optional<Illegal> wrong_departure(const Position& position, const MoveRequest& request) {
+    const auto from = request.from();
+    if (!from) return std::nullopt;
+    const auto man = position.at(*from);
+    if (!man) return Illegal{Hindrance::EmptySquare, std::nullopt, from};
+    if (man->color != position.turn()) return Illegal{Hindrance::OpponentsMan, man->role, from};
+    if (request.role && *request.role != man->role) return Illegal{Hindrance::NotThere, request.role, from};
+    return std::nullopt;
+}
+
+/// The move without what was said about captures and promotion.
+MoveRequest bare(MoveRequest request) {
+    request.takes = false;
+    request.captured.reset();
+    request.en_passant = false;
+    request.promotion.reset();
+    return request;
+}
+
+/// The move is there, but is not the capture or promotion it was said to be.
+std::optional<Illegal> wrong_effect(const Position& position, const MoveRequest& request) {
+    if (!request.to) return std::nullopt;
+    const auto plain = matching_moves(position, bare(request));
+    if (plain.empty()) return std::nullopt;
+    const auto target = position.at(*request.to);
+    if (request.takes && !target && plain.front().kind() != MoveKind::EnPassant)
+        return Illegal{Hindrance::NothingToCapture, std::nullopt, request.to};
+    if (request.captured && target && target->role != *request.captured)
+        return Illegal{Hindrance::NotThere, request.captured, request.to};
+    if (request.promotion && !plain.front().promoted())
+        return Illegal{Hindrance::CannotPromote, request.promotion, request.to};
+    return Illegal{Hindrance::NothingToCapture, std::nullopt, request.to};
+}
+
+} // namespace
+
+std::vector<Move> matching_moves(const Position& position, const MoveRequest& request) {
+    std::vector<Move> moves;
+    for (const Move move : position.legal_moves())
+        if (fits(position, move, request)) moves.push_back(move);
+    std::sort(moves.begin(), moves.end(), [](Move one, Move other) { return order_of(one) < order_of(other); });
+    return moves;
+}
+
+Illegal hindrance(const Position& position, const MoveRequest& request) {
+    if (request.castling) return {Hindrance::CannotCastle, std::nullopt, std::nullopt};
+    if (const auto wrong = wrong_departure(position, request)) return *wrong;
+    const Role role = request.role ? *request.role : request.from() ? position.at(*request.from())->role : Role::Pawn;
+    if (const auto wrong = wrong_effect(position, request)) return *wrong;
+    const std::vector<Square> men = men_meant(position, request);
+    if (men.empty() && !has_any(position, role)) return {Hindrance::NoSuchMan, role, std::nullopt};
+    if (!request.to) return {Hindrance::CannotReach, role, std::nullopt};
+    const auto target = position.at(*request.to);
+    if (target && target->color == position.turn()) return {Hindrance::OwnMan, target->role, request.to};
+    const bool could =
+        std::any_of(men.begin(), men.end(), [&](Square from) { return could_go(position, from, *request.to); });
+    if (!could) return {Hindrance::CannotReach, role, request.to};
+    return {position.is_check() ? Hindrance::StaysInCheck : Hindrance::ExposesKing, role, request.to};
+}
+
+} // namespace speech::listen

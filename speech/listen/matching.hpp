@@ -1,0 +1,15 @@
+// A request meets a position.
+#pragma once
+
+#include "speech/listen/reading.hpp"
+#include "speech/listen/request.hpp"
+
+namespace speech::listen {
+
+/// The legal moves the request fits, promotions to the queen first.
+std::vector<board::Move> matching_moves(const variants::Position& position, const MoveRequest& request);
+
+/// What stands against a request that fits no legal move.
+Illegal hindrance(const variants::Position& position, const MoveRequest& request);
+
+} // namespace speech::listen

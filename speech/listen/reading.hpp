@@ -1,0 +1,65 @@
+// What typed or spoken words come to.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/variants/position.hpp"
+#include "speech/announce/manner.hpp"
+#include "speech/announce/utterance.hpp"
+#include "speech/vocabulary/vocabulary.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace speech::listen {
+
+namespace board = rules::board;
+namespace variants = rules::variants;
+
+/// The words fit several legal moves: at least two, the likeliest first.
+struct Ambiguous {
+    std::vector<board::Move> candidates;
+    bool operator==(const Ambiguous&) const = default;
+};
+
+/// What stands against a move that is well said but not legal.
+enum class Hindrance {
+    ExposesKing,      ///< one's own king would come into check (Article 3.9)
+    StaysInCheck,     ///< one's own king is in check and would stay so
+    OwnMan,           ///< one's own man stands on the arrival square
+    EmptySquare,      ///< nothing stands on the departure square
+    OpponentsMan,     ///< the opponent's man stands on the departure square
+    NotThere,         ///< the man named does not stand on the square named
+    NothingToCapture, ///< the move is possible, but it captures nothing
+    NoSuchMan,        ///< the side to move has no such man left
+    CannotReach,      ///< no such man can go there
+    CannotPromote,    ///< a piece is named for a move that promotes nothing
+    CannotCastle,     ///< castling that side is lost or barred now
+};
+
+/// A move that is well said but not legal here. Role and square are there as far as the hindrance is about them.
+struct Illegal {
+    Hindrance hindrance;
+    std::optional<board::Role> role;
+    std::optional<board::Square> square;
+    bool operator==(const Illegal&) const = default;
+};
+
+/// The words are no move and no order.
+struct NotUnderstood {
+    /// The first word that means nothing at all; empty where each word means something, but they make no move together.
+    std::optional<std::string> word;
+    bool operator==(const NotUnderstood&) const = default;
+};
+
+using Reading = std::variant<board::Move, Ambiguous, Illegal, NotUnderstood, vocabulary::Order>;
+
+/// "Which move: Springer Bella David zwei or Springer Felix David zwei?"
+announce::Utterance explain(const Ambiguous& reading, const variants::Position& position,
+                            const announce::Manner& manner);
+/// Why it is not possible, in one sentence.
+announce::Utterance explain(const Illegal& reading, const announce::Manner& manner);
+announce::Utterance explain(const NotUnderstood& reading, const announce::Manner& manner);
+
+} // namespace speech::listen
