@@ -1,7 +1,9 @@
 #include "src/engine/child.hpp"
 #include "tests/src/engine/owner.hpp"
 
+#include <csignal>
 #include <poll.h>
+#include <thread>
 
 using namespace engine;
 using namespace std::chrono_literals;
@@ -50,6 +52,25 @@ TEST_CASE("A program that does not read makes writing stop, not wait") {
     }
     CHECK(total >= 4096);
     CHECK_FALSE(child.ending(0ms));
+}
+
+TEST_CASE("Writing to a program that ended is refused, and is not the end of us") {
+    std::optional<bool> refused;
+    std::thread([&refused] {
+        sigset_t broken_pipe;
+        sigemptyset(&broken_pipe);
+        sigaddset(&broken_pipe, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
+        auto started = Child::start(FAKE_ENGINE, {"closes_input"});
+        Child& child = std::get<Child>(started);
+        child.write("uci\nisready\n");
+        const auto deadline = std::chrono::steady_clock::now() + 60s;
+        while (refused != true && std::chrono::steady_clock::now() < deadline) {
+            refused = std::holds_alternative<Child::Closed>(child.write("\n"));
+            std::this_thread::sleep_for(1ms);
+        }
+    }).join();
+    CHECK(refused == true);
 }
 
 TEST_CASE("A program that ended tells how, more than once") {

@@ -1,12 +1,13 @@
 #include "src/engine/dialogue.hpp"
 #include "tests/support/catch.hpp"
 
+#include <rapidcheck.h>
+
 using namespace engine;
 using namespace std::chrono_literals;
 
 namespace {
 
-using Lines = std::string;
 using Reports = std::vector<Report>;
 
 /// An engine's side of the conversation, played by the test at a time of its own making.
@@ -302,4 +303,47 @@ TEST_CASE("An engine that will not let go of a dropped question is silent") {
     story.asks(question(2));
     story.waits(story.patience.after_stop);
     CHECK(story.reports() == failure(Silent{Awaited::Move, story.patience.after_stop}));
+}
+
+TEST_CASE("Whatever an engine says and when, a question has at most one answer, and a failure is the end") {
+    const auto lines = rc::gen::element<std::string>("id name X", "option name Hash type spin default 1 min 1 max 9",
+                                                     "uciok", "uciok", "readyok", "readyok", "readyok",
+                                                     "info depth 1 score cp 3 pv e2e4", "bestmove e2e4",
+                                                     "bestmove e2e4", "bestmove (none)", "bestmove e9", "", "rubbish");
+    CHECK(rc::check([&] {
+        Story story(std::vector<OptionSetting>{{"Hash", "4"}});
+        std::uint64_t asked = 0;
+        std::uint64_t answered = 0;
+        bool over = false;
+        const int steps = *rc::gen::inRange(1, 60);
+        for (int step = 0; step < steps; ++step) {
+            const int what = *rc::gen::inRange(0, 20);
+            if (what == 0)
+                story.dialogue.stop(story.now);
+            else if (what == 1)
+                story.waits(std::chrono::milliseconds(*rc::gen::inRange(0, 4'000)));
+            else if (what <= 4)
+                story.asks(question(++asked));
+            else
+                story.hears(*lines);
+            for (const Report& report : story.reports()) {
+                RC_ASSERT(!over);
+                if (const auto* best = std::get_if<BestMove>(&report)) {
+                    RC_ASSERT(best->id.number > answered);
+                    RC_ASSERT(best->id.number == asked);
+                    answered = best->id.number;
+                }
+                if (const auto* none = std::get_if<NoMove>(&report)) {
+                    RC_ASSERT(none->id.number > answered);
+                    RC_ASSERT(none->id.number == asked);
+                    answered = none->id.number;
+                }
+                over = std::holds_alternative<Failed>(report);
+            }
+            RC_ASSERT(over == story.dialogue.is_over());
+            RC_ASSERT(story.dialogue.awaiting().has_value() == story.dialogue.deadline().has_value());
+            const std::string sent = story.sent();
+            RC_ASSERT(sent.empty() || (!over && sent.back() == '\n'));
+        }
+    }));
 }

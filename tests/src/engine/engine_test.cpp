@@ -146,52 +146,60 @@ TEST_CASE("An engine that dies is reported with how and during what") {
 
 TEST_CASE("An engine that does not answer is silent, and ended") {
     const NothingStays after;
-    Owner owner(impatient());
-    const auto waited_for = [&](Awaited awaited) {
-        const auto silent = owner.fails_with<Silent>();
+    Patience patience = impatient();
+    const auto check = [](const Silent& silent, Awaited awaited, std::chrono::milliseconds at_least) {
         CHECK(silent.awaited == awaited);
-        CHECK(silent.waited >= 300ms);
+        CHECK(silent.waited >= at_least);
     };
-    const std::string start_manner = GENERATE("silent", "floods_one_line");
-    SECTION("from the start: " + start_manner) {
-        owner.engine.start(fake(start_manner));
-        waited_for(Awaited::Greeting);
+    SECTION("from the start") {
+        patience.greeting = 200ms;
+        const std::string manner = GENERATE("silent", "floods_one_line");
+        CAPTURE(manner);
+        Owner owner(patience);
+        owner.engine.start(fake(manner));
+        check(owner.fails_with<Silent>(), Awaited::Greeting, patience.greeting);
     }
-    SECTION("never ready") {
+    SECTION("when asked whether it is ready") {
+        patience.readiness = 200ms;
+        Owner owner(patience);
         owner.engine.start(fake("never_ready"));
-        waited_for(Awaited::Readiness);
+        check(owner.fails_with<Silent>(), Awaited::Readiness, patience.readiness);
     }
-    const std::string manner = GENERATE("hangs_thinking", "floods_thinking");
-    SECTION("thinking: " + manner) {
+    SECTION("while it thinks") {
+        const std::string manner = GENERATE("hangs_thinking", "floods_thinking");
+        CAPTURE(manner);
+        Owner owner(patience);
         owner.engine.start(fake(manner));
         owner.next_is<Ready>();
-        owner.engine.think(question(1));
-        waited_for(Awaited::Move);
+        owner.engine.think(question(1, {50ms, {}, {}}));
+        check(owner.fails_with<Silent>(), Awaited::Move, 50ms + patience.margin + patience.after_stop);
     }
-}
-
-TEST_CASE("An engine that is stopped from outside is silent, and ended") {
-    const NothingStays after;
-    const PassingFile heard("stopped");
-    Owner owner(impatient());
-    owner.engine.start(fake("well", {heard.path().string()}));
-    owner.next_is<Ready>();
-    kill(std::stoi(heard.lines().front()), SIGSTOP);
-    owner.engine.think(question(1));
-    CHECK(owner.fails_with<Silent>().awaited == Awaited::Readiness);
+    SECTION("because somebody stopped it") {
+        patience.readiness = 2s;
+        const PassingFile heard("stopped");
+        Owner owner(patience);
+        owner.engine.start(fake("well", {heard.path().string()}));
+        owner.next_is<Ready>();
+        kill(std::stoi(heard.lines().front()), SIGSTOP);
+        owner.engine.think(question(1));
+        check(owner.fails_with<Silent>(), Awaited::Readiness, patience.readiness);
+    }
 }
 
 TEST_CASE("An engine that talks nonsense is reported with what it said") {
     const NothingStays after;
-    Owner owner(impatient());
+    Patience patience = impatient();
     SECTION("instead of a greeting") {
-        owner.engine.start(fake("no_uci"));
-        CHECK(owner.fails_with<Nonsense>().line == "Error: unknown command 'uci'");
+        patience.greeting = 2s;
+        const auto [manner, line] = GENERATE(table<std::string, std::string>({
+            {"no_uci", "Error: unknown command 'uci'"},
+            {"floods_at_start", std::string(80, 'x')},
+        }));
+        Owner owner(patience);
+        owner.engine.start(fake(manner));
+        CHECK(owner.fails_with<Nonsense>().line == line);
     }
-    SECTION("without end") {
-        owner.engine.start(fake("floods_at_start"));
-        CHECK(owner.fails_with<Nonsense>().line == std::string(80, 'x'));
-    }
+    Owner owner(patience);
     SECTION("instead of a move") {
         owner.engine.start(fake("garbage"));
         owner.next_is<Ready>();

@@ -18,14 +18,26 @@
 
 namespace engine {
 
-/// The engine's owner. Waiting for a report that does not come fails the test after a minute.
+/// Waits that are long enough on any machine, for engines that do answer.
+inline Patience patient() {
+    using namespace std::chrono_literals;
+    return {1min, 1min, 1min, 1min, 1min, 10s};
+}
+
+/// Short waits for moves and farewells that are known not to come.
+inline Patience impatient() {
+    using namespace std::chrono_literals;
+    return {1min, 1min, 300ms, 100ms, 200ms, 100ms};
+}
+
+/// The engine's owner. Waiting for a report that does not come fails the test after two minutes.
 class Owner {
 public:
-    explicit Owner(Patience patience = {})
+    explicit Owner(Patience patience = patient())
         : engine([this] { woken(); }, patience) {}
 
     Report next() {
-        const auto enough = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+        const auto enough = std::chrono::steady_clock::now() + std::chrono::minutes(2);
         while (std::chrono::steady_clock::now() < enough) {
             if (auto report = engine.poll()) return *std::move(report);
             std::unique_lock lock(mutex_);
@@ -98,13 +110,6 @@ inline EngineSpec fake(std::string manner, std::vector<std::string> further_argu
     std::vector<std::string> arguments{std::move(manner)};
     arguments.insert(arguments.end(), further_arguments.begin(), further_arguments.end());
     return {"fake", "Fake", {FAKE_ENGINE}, std::move(arguments), {}};
-}
-
-/// Short waits for engines that are known not to answer.
-inline Patience impatient() {
-    using std::chrono::milliseconds;
-    return {milliseconds(300), milliseconds(300), milliseconds(300),
-            milliseconds(100), milliseconds(200), milliseconds(100)};
 }
 
 /// A file of this name that is not there yet, and is gone afterwards.
