@@ -307,6 +307,17 @@ TEST_CASE("Of an engine that was replaced nothing more is heard") {
     CHECK_FALSE(owner.engine.poll());
 }
 
+TEST_CASE("What befell an engine while it was being replaced is not told") {
+    Owner owner(impatient());
+    owner.engine.start(fake("ignores_quit"));
+    owner.next_is<Ready>();
+    // While the first is being seen off, both orders wait.
+    owner.engine.start({"none", "None", {"no-such-engine"}, {}, {}});
+    owner.engine.start(fake("well"));
+    owner.next_is<Ready>();
+    CHECK_FALSE(owner.engine.poll());
+}
+
 TEST_CASE("An engine can be let go at any moment") {
     const NothingStays after;
     const std::string manner = GENERATE("well", "silent", "ignores_quit", "floods_at_start", "floods_one_line",
