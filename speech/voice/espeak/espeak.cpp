@@ -1,0 +1,99 @@
+#include "speech/voice/espeak/espeak.hpp"
+
+#include "speech/voice/resampling.hpp"
+#include "speech/voice/trimming.hpp"
+
+#include <espeak-ng/speak_lib.h>
+
+#include <atomic>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace speech::voice::espeak {
+
+namespace {
+
+// One phrase on its way from the engine to the listener.
+struct Phrase {
+    Resampler& resampler;
+    const Listener& listener;
+    SilenceTrimmer trimmer;
+    bool wanted = true;
+};
+
+// The engine is one set of global variables, so these are as well: whether someone has it, and what it is saying.
+std::atomic<bool> taken = false;
+Phrase* speaking = nullptr;
+
+// Called by the engine, on the thread that is in espeak_Synth. Answers 1 to be called no more.
+int hear(short* samples, int count, espeak_EVENT*) noexcept {
+    Phrase& phrase = *speaking;
+    if (samples == nullptr || count <= 0) return 0;
+    phrase.wanted = phrase.trimmer.push({samples, static_cast<std::size_t>(count)}, [&](auto sounding) {
+        return phrase.resampler.push(sounding, phrase.listener);
+    });
+    return phrase.wanted ? 0 : 1;
+}
+
+class Espeak final : public Synth {
+public:
+    explicit Espeak(std::uint32_t rate)
+        : resampler_{rate} {
+        espeak_SetSynthCallback(&hear);
+    }
+
+    ~Espeak() override { taken.store(false); }
+
+    SynthesisResult synthesise(const phrases::Run& run, const Manner& manner, const Listener& listener) override {
+        if (auto error = choose_voice(run.language, manner)) return std::move(*error);
+        espeak_SetParameter(espeakRATE, manner.rate.value(), 0);
+        espeak_SetParameter(espeakPITCH, manner.pitch.value(), 0);
+
+        Phrase phrase{.resampler = resampler_, .listener = listener, .trimmer = {}};
+        speaking = &phrase;
+        const espeak_ERROR result = espeak_Synth(run.text.c_str(), run.text.size() + 1, 0, POS_CHARACTER, 0,
+                                                 espeakCHARS_UTF8, nullptr, nullptr);
+        speaking = nullptr;
+        if (phrase.wanted && result == EE_OK) phrase.wanted = resampler_.finish(listener);
+        resampler_.reset();
+        if (!phrase.wanted) return Stopped{};
+        if (result != EE_OK) return VoiceError{Fault::EngineFailed, run.language, "espeak_Synth failed"};
+        return Spoken{};
+    }
+
+private:
+    std::optional<VoiceError> choose_voice(const phrases::Language& language, const Manner& manner) {
+        const auto named = manner.voices.find(language);
+        const std::string& voice = named == manner.voices.end() ? language.tag : named->second;
+        if (voice == voice_) return std::nullopt;
+        if (espeak_SetVoiceByName(voice.c_str()) != EE_OK) {
+            return VoiceError{Fault::NoVoice, language, "eSpeak NG has no voice called '" + voice + "'"};
+        }
+        voice_ = voice;
+        return std::nullopt;
+    }
+
+    Resampler resampler_;
+    std::string voice_;
+};
+
+} // namespace
+
+OpenedSynth open() {
+    if (taken.exchange(true)) {
+        return VoiceError{Fault::EngineFailed, {}, "eSpeak NG is already open in this process"};
+    }
+    // Started at the first use and never ended: after a second start, espeak_Terminate of version 1.51 waits for ever.
+    // Sound in pieces of 50 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
+    // data is missing.
+    static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 50, nullptr, espeakINITIALIZE_DONT_EXIT);
+    if (rate <= 0) {
+        taken.store(false);
+        return VoiceError{
+            Fault::EngineFailed, {}, "eSpeak NG could not be started: its data is missing or of another version"};
+    }
+    return std::make_unique<Espeak>(static_cast<std::uint32_t>(rate));
+}
+
+} // namespace speech::voice::espeak

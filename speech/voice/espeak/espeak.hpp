@@ -1,0 +1,12 @@
+// eSpeak NG, in this process.
+#pragma once
+
+#include "speech/voice/synth.hpp"
+
+namespace speech::voice::espeak {
+
+/// Starts eSpeak NG with the data the system has installed for it. It exists once in a process: while one is open,
+/// opening another is an error.
+OpenedSynth open();
+
+} // namespace speech::voice::espeak
