@@ -105,10 +105,11 @@ bool is_modifier(SDL_Keycode key) {
            key == SDLK_NUMLOCKCLEAR;
 }
 
-/// The keypad's digits are arrows without NumLock, and then nothing follows them.
-bool brings_text(const std::string& key, int modifiers) {
-    const bool is_arrow = key == "Keypad." || (key.starts_with("Keypad") && is_digit(key.substr(6)));
-    return types_text({.key = key}) && (!is_arrow || (modifiers & KMOD_NUM) != 0);
+/// Whether this text may be what the key has typed, come late.
+bool may_type(const Keystroke& keystroke, const std::string& typed) {
+    const std::string on_keypad = "Keypad" + typed;
+    const Keystroke by_text = keystroke_of(typed);
+    return keystroke.key == by_text.key || keystroke.key == on_keypad;
 }
 
 bool has(int modifiers, int wanted) { return (modifiers & wanted) != 0; }
@@ -166,7 +167,7 @@ std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, Context 
 
     const bool has_ctrl = has(key.mod, KMOD_CTRL);
     const Keystroke keystroke{has_ctrl, has(key.mod, KMOD_ALT | KMOD_MODE), has(key.mod, KMOD_SHIFT), *name};
-    const bool has_text = brings_text(*name, key.mod);
+    const bool has_text = types_text({.key = *name});
     if (has(key.mod, KMOD_GUI)) {
         if (has_text) text_ = Text::IsSpent;
         return messages;
@@ -197,7 +198,10 @@ std::vector<Message> Keyboard::key_up(const SDL_KeyboardEvent& event, Context co
         const bool was_alone = std::exchange(shift_is_alone_, false);
         return was_alone ? modifier_alone("Shift", context) : std::vector<Message>{};
     }
-    return key.scancode == press_.scancode ? settle(context) : std::vector<Message>{};
+    if (key.scancode != press_.scancode) return {};
+    std::vector<Message> messages = settle(context);
+    if (text_ == Text::IsSpent) text_ = Text::MayBeLate;
+    return messages;
 }
 
 std::vector<Message> Keyboard::settle(Context context) {
@@ -211,7 +215,8 @@ std::vector<Message> Keyboard::text(const std::string& typed, Context context) {
     shift_is_alone_ = false;
     const Text before = std::exchange(text_, Text::ActsAlone);
     if (before == Text::IsSpent) return {};
-    if (before == Text::ActsAlone) press_ = {};
+    if (before == Text::MayBeLate && press_.keystroke && may_type(*press_.keystroke, typed)) return {};
+    if (before != Text::Decides) press_ = {};
     if (press_.with_right_alt && typed == press_.keystroke->key) return act(*press_.keystroke, context);
     const bool is_repeat_of_other = press_.is_repeat && press_.meaning != Meaning::Text;
     if (context == Context::Text) {

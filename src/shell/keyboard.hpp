@@ -34,6 +34,7 @@ private:
     enum class Text {
         ActsAlone, ///< no key has brought it
         IsSpent,   ///< its key has acted already
+        MayBeLate, ///< so has this key, and it is up again
         Decides,   ///< its key waits to see what it types
     };
     /// What a press did when it began; what is held down goes on with it or does nothing.

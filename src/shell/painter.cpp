@@ -23,16 +23,22 @@ void paint_clock(Canvas& canvas, const Layout& layout, const Rectangle& place, c
                        true, colour, Align::Left);
 }
 
+/// The last moves, down and then across, the very last one in bold.
 void paint_moves(Canvas& canvas, const Layout& layout, const std::vector<std::string>& moves) {
-    Rectangle rest = layout.board->moves;
-    Letters letters{.size = layout.letter};
+    const Rectangle& area = layout.board->moves;
     const int height = share(layout.letter, 140);
-    const std::size_t room = static_cast<std::size_t>(rest.height / height);
+    const int rows = area.height / height;
+    const int columns = std::max(1, area.width / (10 * layout.letter));
+    const std::size_t room = static_cast<std::size_t>(rows * columns);
     const std::size_t first = moves.size() > room ? moves.size() - room : 0;
     for (std::size_t move = first; move < moves.size(); ++move) {
-        letters.bold = move + 1 == moves.size();
-        canvas.line(moves[move], rest.cut_top(height), letters, letters.bold ? palette::text : palette::quiet_text,
-                    Align::Left);
+        const int place = static_cast<int>(move - first);
+        const int width = area.width / columns;
+        const Rectangle line{area.x + place / rows * width, area.y + place % rows * height, width - layout.margin,
+                             height};
+        const bool is_last = move + 1 == moves.size();
+        canvas.line(moves[move], line, {.size = layout.letter, .bold = is_last},
+                    is_last ? palette::text : palette::quiet_text, Align::Left);
     }
 }
 

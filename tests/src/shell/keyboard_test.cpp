@@ -130,6 +130,26 @@ TEST_CASE("The keypad is eight directions whether or not NumLock is on") {
                                 "key Keypad5 here 1", "key Enter lift_or_place 1"});
 }
 
+TEST_CASE("A key of the keypad acts once, even if SDL believes NumLock to be off") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8}, KMOD_NONE, "8");
+    CHECK(typist.told() == Told{"key Keypad8 cursor_up 1"});
+    typist.press({SDL_SCANCODE_KP_2, SDLK_KP_2});
+    typist.text("2");
+    CHECK(typist.told() == Told{"key Keypad2 cursor_down 1"});
+    typist.press({SDL_SCANCODE_KP_2, SDLK_KP_2});
+    typist.text("k");
+    CHECK(typist.told() == Told{"key Keypad2 cursor_down 1", "key k next_piece 1"});
+}
+
+TEST_CASE("Without NumLock the keypad types nothing into a line") {
+    Typist typist(Context::Text);
+    typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8});
+    CHECK(typist.told().empty());
+    typist.text("ä");
+    CHECK(typist.told() == Told{"text ä"});
+}
+
 TEST_CASE("Ctrl silences as soon as it is down, and what follows is its own chord") {
     Typist typist(Context::Board);
     typist.down(left_ctrl, KMOD_LCTRL);
