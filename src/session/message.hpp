@@ -39,7 +39,9 @@ struct RowClicked {
 /// Time has passed.
 struct Tick {};
 /// The program starts. The first message of all.
-struct ProgramStarted {};
+struct ProgramStarted {
+    std::uint64_t chance = 1; ///< any number: what the colours drawn at random depend on
+};
 /// The window is asked to close.
 struct CloseRequested {};
 

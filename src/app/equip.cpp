@@ -1,0 +1,99 @@
+#include "src/app/equip.hpp"
+
+#include "rules/notation/letters.hpp"
+#include "speech/listen/listener.hpp"
+#include "src/engine/levels.hpp"
+#include "src/shell/key_map_file.hpp"
+#include "src/storage/editions.hpp"
+
+#include <fmt/format.h>
+
+namespace app {
+namespace {
+
+/// The words moves are announced in, in every interface language (FIDE's rules for the visually disabled).
+constexpr const char* announcing = "fide-german";
+
+std::string complaint(const speech::phrases::CatalogueFault& fault) { return fault.message(); }
+std::string complaint(const speech::vocabulary::VocabularyFault& fault) { return fault.message(); }
+std::string complaint(const shell::KeyMapFault& fault) { return shell::describe(fault); }
+std::string complaint(const engine::DataFault& fault) { return engine::describe(fault); }
+std::string complaint(const rules::laws::LawsFault& fault) {
+    return fmt::format("{}:{}: {}: expected {}", fault.file, fault.line, fault.key, fault.expected);
+}
+
+/// Takes what was read, or keeps the first complaint.
+class Reader {
+public:
+    template <typename Good, typename Bad>
+    bool take(Good& good, std::variant<Good, Bad> read) {
+        if (auto* value = std::get_if<Good>(&read)) {
+            good = std::move(*value);
+            return true;
+        }
+        fault_ = Unequipped{complaint(std::get<Bad>(read))};
+        return false;
+    }
+    const Unequipped& fault() const { return fault_; }
+
+private:
+    Unequipped fault_;
+};
+
+} // namespace
+
+std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data,
+                                                                          const std::string& key_map) {
+    auto found = std::make_shared<session::Equipment>();
+    Reader reader;
+
+    const auto vocabulary_file = speech::vocabulary::find_vocabulary(data, announcing);
+    if (!vocabulary_file) return Unequipped{fmt::format("{}: expected the vocabulary {}", data.string(), announcing)};
+    auto announced = speech::vocabulary::Vocabulary::load(*vocabulary_file);
+    if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&announced))
+        return Unequipped{complaint(*fault)};
+    const auto words = std::make_shared<const speech::vocabulary::Vocabulary>(
+        std::get<speech::vocabulary::Vocabulary>(std::move(announced)));
+
+    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
+        auto catalogue = speech::phrases::Catalogue::load(data / "locales", language);
+        if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue))
+            return Unequipped{complaint(*fault)};
+        found->lexicons.push_back({std::make_shared<const speech::phrases::Catalogue>(
+                                       std::get<speech::phrases::Catalogue>(std::move(catalogue))),
+                                   words});
+    }
+    if (found->lexicons.empty()) return Unequipped{fmt::format("{}: expected a language", (data / "locales").string())};
+
+    std::vector<speech::vocabulary::Vocabulary> understood;
+    for (const std::string& name : speech::vocabulary::vocabulary_names(data)) {
+        const auto file = speech::vocabulary::find_vocabulary(data, name);
+        if (!file) continue;
+        auto vocabulary = speech::vocabulary::Vocabulary::load(*file);
+        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&vocabulary))
+            return Unequipped{complaint(*fault)};
+        understood.push_back(std::get<speech::vocabulary::Vocabulary>(std::move(vocabulary)));
+    }
+    found->listener = std::make_shared<const speech::listen::Listener>(
+        understood, std::vector{rules::notation::english_letters(), rules::notation::german_letters()});
+
+    const std::filesystem::path keys = data / "src/shell/keys" / (key_map + ".toml");
+    if (!reader.take(found->keys, shell::load_key_map(keys))) return reader.fault();
+    if (!reader.take(found->levels, engine::read_levels(data / "src/engine/levels.toml"))) return reader.fault();
+    std::vector<engine::EngineSpec> engines;
+    if (!reader.take(engines, engine::read_engines(data / "src/engine/engines"))) return reader.fault();
+    found->engines = engine::installed(engines);
+
+    const auto source = storage::edition_source(data);
+    for (const std::string& name : storage::edition_names(data)) {
+        auto laws = rules::laws::read_laws(name, source);
+        if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) return Unequipped{complaint(*fault)};
+        found->editions.emplace(name, std::get<rules::laws::Laws>(std::move(laws)));
+    }
+    const std::string needed = rules::table::Settings{}.edition;
+    if (!found->editions.contains(needed))
+        return Unequipped{fmt::format("{}: expected the edition {}", data.string(), needed)};
+    return found;
+}
+
+} // namespace app

@@ -1,0 +1,31 @@
+#include "src/app/transcript.hpp"
+
+namespace app {
+
+std::optional<Transcript> Transcript::open(const std::filesystem::path& file) {
+    std::ofstream stream(file, std::ios::app);
+    if (!stream) return std::nullopt;
+    return Transcript(std::move(stream));
+}
+
+Transcript::Transcript(std::ofstream stream)
+    : stream_(std::move(stream))
+    , opened_(std::chrono::steady_clock::now()) {}
+
+long long Transcript::elapsed() const {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - opened_).count();
+}
+
+void Transcript::said(const speech::announce::Utterance& utterance) {
+    stream_ << elapsed() << '\t' << (utterance.runs.empty() ? "cue" : "said") << '\t';
+    const char* between = "";
+    for (const speech::phrases::Run& run : utterance.runs) {
+        stream_ << between << run.language.tag << ':' << run.text;
+        between = " | ";
+    }
+    stream_ << '\t' << (utterance.cue ? sounds::cues::name(*utterance.cue) : "") << std::endl;
+}
+
+void Transcript::hushed() { stream_ << elapsed() << "\thush\t\t" << std::endl; }
+
+} // namespace app

@@ -1,0 +1,32 @@
+// Everything that is said, written to a file as it is said.
+#pragma once
+
+#include "speech/announce/utterance.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+
+namespace app {
+
+/// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, and one for
+/// each silence asked for (`hush`). Flushed line by line, so that a killed program leaves all of it. Milliseconds since
+/// the file was opened.
+class Transcript {
+public:
+    /// Appends to the file; empty if it cannot be written.
+    static std::optional<Transcript> open(const std::filesystem::path& file);
+
+    void said(const speech::announce::Utterance& utterance);
+    void hushed();
+
+private:
+    explicit Transcript(std::ofstream stream);
+    long long elapsed() const;
+
+    std::ofstream stream_;
+    std::chrono::steady_clock::time_point opened_;
+};
+
+} // namespace app

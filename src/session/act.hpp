@@ -1,0 +1,34 @@
+// What the player's choices do: rows chosen, questions answered, screens left.
+#pragma once
+
+#include "src/session/list.hpp"
+
+#include <string_view>
+
+namespace session {
+
+/// Does what a row says.
+void act(Step& step, const Action& action);
+
+/// Moves a setting and says its new value, or that it goes no further.
+void act_on_setting(Step& step, Setting setting, int direction);
+
+/// Leaves the screen on top; the main menu asks whether to quit. Says where one is then.
+void close_screen(Step& step);
+
+/// Asks before it is done.
+void ask(Step& step, Confirmation about);
+
+/// A command while a question is on top; false if questions do not know it.
+bool confirm_command(Step& step, Command command);
+
+/// The question as it is said.
+speech::phrases::Runs question_words(const Step& step, Confirmation about);
+
+/// Says where one is: the screen now on top and what is in focus there.
+void tell_place(Step& step);
+
+/// Whether a text begins with the other, capital letters and small ones being the same.
+bool begins_alike(std::string_view text, std::string_view start);
+
+} // namespace session

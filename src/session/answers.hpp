@@ -1,0 +1,39 @@
+// What the board answers when it is asked, as far as it needs more than speech/announce describes. One fact each;
+// asking changes nothing.
+#pragma once
+
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// The man and its square; the man first, for that is the news.
+speech::phrases::Runs square_and_man(const Step& step, rules::board::Square square);
+
+/// Where the man on the square could go, were it his turn; with `captures` only what it could take.
+speech::phrases::Runs moves_of(const Step& step, rules::board::Square square, bool captures);
+
+/// The first man in each direction.
+speech::phrases::Runs along_lines(const Step& step, rules::board::Square square);
+speech::phrases::Runs along_diagonals(const Step& step, rules::board::Square square);
+
+/// The men of a side that attack the square.
+speech::phrases::Runs attackers_of(const Step& step, rules::board::Square square, rules::board::Color by);
+
+speech::phrases::Runs pawns_by_file(const Step& step);
+
+/// The last move and whose it was.
+speech::phrases::Runs last_move(const Step& step);
+speech::phrases::Runs last_capture(const Step& step);
+
+/// The number of the coming move, and how many moves are to be made before the time control.
+speech::phrases::Runs move_number(const Step& step);
+
+/// What the last move changed besides the man that moved: what is attacked now.
+speech::phrases::Runs what_changed(const Step& step);
+
+/// Whose move it is, or how the game ended.
+speech::phrases::Runs whose_turn(const Step& step);
+
+speech::phrases::Runs scoresheet(const Step& step);
+
+} // namespace session

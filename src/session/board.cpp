@@ -1,0 +1,209 @@
+#include "src/session/board.hpp"
+
+#include "speech/announce/describe.hpp"
+#include "src/session/act.hpp"
+#include "src/session/answers.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/play.hpp"
+#include "src/session/text_entry.hpp"
+
+#include <array>
+
+namespace session {
+
+namespace announce = speech::announce;
+
+using rules::board::Color;
+using rules::board::File;
+using rules::board::Move;
+using rules::board::Piece;
+using rules::board::Rank;
+using rules::board::Role;
+using rules::board::Square;
+using rules::table::Phase;
+using sounds::cues::Cue;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+Cue square_cue(Square square) { return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare; }
+
+void step_finger(Step& step, int right, int up) {
+    Finger& finger = step.model.game->finger;
+    const int turn = finger.flipped ? -1 : 1;
+    const auto next = finger.square.offset(right * turn, up * turn);
+    if (!next) return step.edge(square_and_man(step, finger.square));
+    finger.square = *next;
+    step.focus(square_and_man(step, *next), square_cue(*next));
+}
+
+/// The next man of that role as the finger goes from square to square, row by row from the player's side; after the
+/// last the first again.
+void go_to_piece(Step& step, Role role, int direction) {
+    const Game& game = *step.model.game;
+    const int turn = game.finger.flipped ? -direction : direction;
+    for (int away = 1; away <= 64; ++away) {
+        const Square square = Square::at((game.finger.square.index() + turn * away + 128) % 64);
+        const auto man = game.table.position.at(square);
+        if (man && man->role == role) return jump_to(step, square);
+    }
+    step.edge(step.phrase(PhraseId::BoardNoSuchMan, {{"piece", announce::describe_role(role, manner(step.model))}}));
+}
+
+void go_back(Step& step) {
+    Finger& finger = step.model.game->finger;
+    if (finger.trail.empty()) return step.edge(square_and_man(step, finger.square));
+    finger.square = finger.trail.back();
+    finger.trail.pop_back();
+    step.focus(square_and_man(step, finger.square), square_cue(finger.square));
+}
+
+void lift(Step& step) {
+    Game& game = *step.model.game;
+    const auto man = game.table.position.at(game.finger.square);
+    if (game.table.phase == Phase::Over) return step.refuse(step.phrase(PhraseId::BoardGameOver));
+    if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
+    if (man->color != game.mine)
+        return step.refuse(
+            step.phrase(PhraseId::BoardNotYours, {{"man", announce::describe_piece(*man, manner(step.model))}}));
+    game.finger.lifted = game.finger.square;
+    step.answer(step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step.model))}}));
+}
+
+void put_back(Step& step) {
+    Game& game = *step.model.game;
+    if (!game.finger.lifted) return open_list(step, {ListKind::GameMenu});
+    game.finger.square = *game.finger.lifted;
+    game.finger.lifted.reset();
+    step.answer(step.phrase(PhraseId::BoardPutBack,
+                            {{"square", announce::describe_square(game.finger.square, manner(step.model))}}));
+}
+
+void lift_or_place(Step& step) {
+    const Finger& finger = step.model.game->finger;
+    if (!finger.lifted) return lift(step);
+    if (*finger.lifted == finger.square) return put_back(step);
+    try_move(step, *finger.lifted, finger.square);
+}
+
+/// What the hand meant, though no such move is legal: the table then says why not.
+Move meant(const rules::variants::Position& position, Square from, Square to) {
+    const auto man = position.at(from);
+    const bool pawn = man && man->role == Role::Pawn;
+    if (pawn && (to.rank() == Rank::One || to.rank() == Rank::Eight)) return Move::promotion(from, to, Role::Queen);
+    return Move::normal(from, to);
+}
+
+constexpr std::array piece_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
+
+/// Keys that move the finger; false for any other.
+bool finger_command(Step& step, Command command, int number) {
+    const Finger& finger = step.model.game->finger;
+    const auto place = static_cast<std::size_t>(number - 1);
+    switch (command) {
+    case Command::CursorUp: step_finger(step, 0, 1); return true;
+    case Command::CursorDown: step_finger(step, 0, -1); return true;
+    case Command::CursorLeft: step_finger(step, -1, 0); return true;
+    case Command::CursorRight: step_finger(step, 1, 0); return true;
+    case Command::CursorUpLeft: step_finger(step, -1, 1); return true;
+    case Command::CursorUpRight: step_finger(step, 1, 1); return true;
+    case Command::CursorDownLeft: step_finger(step, -1, -1); return true;
+    case Command::CursorDownRight: step_finger(step, 1, -1); return true;
+    case Command::GoToRank: jump_to(step, Square(finger.square.file(), static_cast<Rank>(place))); return true;
+    case Command::GoToFile: jump_to(step, Square(static_cast<File>(place), finger.square.rank())); return true;
+    case Command::NextPiece: go_to_piece(step, piece_order.at(place), 1); return true;
+    case Command::PreviousPiece: go_to_piece(step, piece_order.at(place), -1); return true;
+    case Command::CursorBack: go_back(step); return true;
+    case Command::FlipBoard:
+        step.model.game->finger.flipped = !finger.flipped;
+        step.answer(step.phrase(step.model.game->finger.flipped ? PhraseId::BoardFromBlack : PhraseId::BoardFromWhite));
+        return true;
+    default: return false;
+    }
+}
+
+/// Keys that ask for a fact; false for any other.
+bool question_command(Step& step, Command command, int times) {
+    const Game& game = *step.model.game;
+    const Square here = game.finger.square;
+    const announce::Manner how = manner(step.model);
+    const rules::table::Instant now = game.time(step.now);
+    switch (command) {
+    case Command::Here: step.answer(square_and_man(step, here), square_cue(here)); return true;
+    case Command::SpellHere: step.answer(announce::describe_square(here, how)); return true;
+    case Command::LastMove: step.answer(last_move(step)); return true;
+    case Command::LastCapture: step.answer(last_capture(step)); return true;
+    case Command::Clocks: step.answer(announce::describe_clocks(game.table.clock, now, how)); return true;
+    case Command::MyTime:
+        step.answer(times > 1 ? move_number(step) : announce::describe_time(game.table.clock, game.mine, now, how));
+        return true;
+    case Command::TheirTime: step.answer(announce::describe_time(game.table.clock, !game.mine, now, how)); return true;
+    case Command::PieceMoves: step.answer(moves_of(step, here, false)); return true;
+    case Command::PieceCaptures: step.answer(moves_of(step, here, true)); return true;
+    case Command::ScanLines: step.answer(along_lines(step, here)); return true;
+    case Command::ScanDiagonals: step.answer(along_diagonals(step, here)); return true;
+    case Command::Attackers: step.answer(attackers_of(step, here, !game.mine)); return true;
+    case Command::Defenders: step.answer(attackers_of(step, here, game.mine)); return true;
+    case Command::Scoresheet: step.answer(scoresheet(step)); return true;
+    case Command::MyPieces: step.answer(announce::describe_pieces(game.table.position, game.mine, how)); return true;
+    case Command::TheirPieces:
+        step.answer(announce::describe_pieces(game.table.position, !game.mine, how));
+        return true;
+    case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
+    case Command::Material: step.answer(announce::describe_material(game.table.position, how)); return true;
+    case Command::WhatChanged: step.answer(what_changed(step)); return true;
+    case Command::WhoseTurn: step.answer(whose_turn(step)); return true;
+    default: return false;
+    }
+}
+
+void offer_or_accept(Step& step) {
+    const Game& game = *step.model.game;
+    ask(step, game.table.offer == !game.mine ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
+}
+
+} // namespace
+
+Runs describe_finger(const Step& step) { return square_and_man(step, step.model.game->finger.square); }
+
+void jump_to(Step& step, Square square) {
+    Finger& finger = step.model.game->finger;
+    if (square != finger.square) finger.trail.push_back(finger.square);
+    finger.square = square;
+    step.focus(square_and_man(step, square), square_cue(square));
+}
+
+void try_move(Step& step, Square from, Square to) {
+    const rules::variants::Position& position = step.model.game->table.position;
+    for (const Move move : position.legal_moves()) {
+        if (move.from() != from || move.to() != to) continue;
+        if (!move.promoted()) return play_move(step, move);
+        return open_list(step, {.kind = ListKind::Promotion, .from = from, .to = to});
+    }
+    play_move(step, meant(position, from, to));
+}
+
+void click_square(Step& step, Square square) {
+    if (!std::holds_alternative<BoardScreen>(step.top())) return;
+    step.model.game->finger.square = square;
+    lift_or_place(step);
+}
+
+bool board_command(Step& step, Command command, int number, int times) {
+    if (!std::holds_alternative<BoardScreen>(step.top())) return false;
+    if (finger_command(step, command, number) || question_command(step, command, times)) return true;
+    switch (command) {
+    case Command::LiftOrPlace: lift_or_place(step); return true;
+    case Command::PutBack: put_back(step); return true;
+    case Command::TypeMove: open_text(step, TextPurpose::Move); return true;
+    case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
+    case Command::OfferDraw: offer_or_accept(step); return true;
+    case Command::Resign: ask(step, Confirmation::Resign); return true;
+    case Command::GameMenu: open_list(step, {ListKind::GameMenu}); return true;
+    default: return false;
+    }
+}
+
+} // namespace session

@@ -1,0 +1,23 @@
+// The player's finger on the board, and what it asks.
+#pragma once
+
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// A command on the board; `times`: pressed so often in a row. False if the board does not know it.
+bool board_command(Step& step, Command command, int number, int times);
+
+/// The square under the finger and what stands on it.
+speech::phrases::Runs describe_finger(const Step& step);
+
+/// Puts the finger on a square and lifts or places there, as a click does.
+void click_square(Step& step, rules::board::Square square);
+
+/// Puts the finger on a square, remembering where it came from, and says what is there.
+void jump_to(Step& step, rules::board::Square square);
+
+/// Moves a man of the player's from one square to another: a promotion is asked for its piece.
+void try_move(Step& step, rules::board::Square from, rules::board::Square to);
+
+} // namespace session

@@ -1,0 +1,53 @@
+// A game being played: the table, who sits at it, and where the player's fingers are.
+#pragma once
+
+#include "rules/table/table.hpp"
+#include "src/engine/levels.hpp"
+#include "src/engine/report.hpp"
+#include "src/session/time.hpp"
+#include "src/storage/records.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// The player's finger on the board.
+struct Finger {
+    rules::board::Square square{rules::board::File::E, rules::board::Rank::Two};
+    std::vector<rules::board::Square> trail;    ///< squares jumped away from, latest last
+    std::optional<rules::board::Square> lifted; ///< a man taken up here, not yet placed
+    bool flipped = false;                       ///< the board is felt from Black's side
+};
+
+/// How the opponent's engine is doing.
+enum class EngineState { Starting, Idle, Thinking, Failed };
+
+/// The engine on the other side of the board.
+struct EngineSeat {
+    storage::Opponent chosen;
+    engine::Opponent opponent;
+    EngineState state = EngineState::Starting;
+    std::uint64_t questions = 0;        ///< how many were put; the last one's number
+    std::optional<engine::Score> score; ///< of its last move, from its own point of view
+};
+
+/// A game in progress.
+struct Game {
+    rules::table::Table table;
+    std::optional<storage::GameId> id; ///< empty: the library could not take it
+    rules::board::Color mine;
+    EngineSeat engine;
+    Finger finger;
+    /// Table time zero on the session's clock. While the game is suspended it moves on with the session.
+    Now origin{};
+    std::optional<rules::table::Instant> suspended; ///< the table time at which it stands still
+    rules::table::Instant recorded{};               ///< the last time the library was told
+    /// The next warning about the player's own time comes when less than this is left; empty: none any more.
+    std::optional<rules::table::Duration> next_warning;
+
+    rules::table::Instant time(Now now) const { return suspended ? *suspended : rules::table::Instant(now - origin); }
+};
+
+} // namespace session

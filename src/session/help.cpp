@@ -1,0 +1,149 @@
+#include "src/session/help.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace session {
+
+using sounds::cues::Cue;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// Signs whose name is not what they look like.
+constexpr std::array<std::pair<std::string_view, PhraseId>, 15> signs{{{",", PhraseId::KeyComma},
+                                                                       {".", PhraseId::KeyPeriod},
+                                                                       {"<", PhraseId::KeyLess},
+                                                                       {">", PhraseId::KeyGreater},
+                                                                       {"?", PhraseId::KeyQuestionMark},
+                                                                       {"-", PhraseId::KeyMinus},
+                                                                       {"=", PhraseId::KeyEquals},
+                                                                       {"+", PhraseId::KeyPlusSign},
+                                                                       {"_", PhraseId::KeyUnderscore},
+                                                                       {"[", PhraseId::KeyLeftBracket},
+                                                                       {"]", PhraseId::KeyRightBracket},
+                                                                       {"/", PhraseId::KeySlash},
+                                                                       {"\\", PhraseId::KeyBackslash},
+                                                                       {"Keypad+", PhraseId::KeyKeypadPlus},
+                                                                       {"Keypad-", PhraseId::KeyKeypadMinus}}};
+
+/// The numbered commands whose number is said as one.
+bool is_counted(Command command) { return command == Command::RecentMessage || command == Command::GoToRank; }
+
+/// The numbered commands whose number stands for a word: a file, a man.
+bool is_chosen(Command command) {
+    return command == Command::GoToFile || command == Command::NextPiece || command == Command::PreviousPiece;
+}
+
+std::string snake(std::string_view name) {
+    std::string text;
+    for (const char letter : name) {
+        const bool capital = letter >= 'A' && letter <= 'Z';
+        if (capital && !text.empty()) text += '_';
+        text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return text;
+}
+
+Runs key_name(const Step& step, std::string_view part) {
+    for (const auto& [sign, id] : signs)
+        if (sign == part) return step.phrase(id);
+    if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return step.phrase(*id);
+    return {{words(step.model).catalogue->language(), std::string(part)}};
+}
+
+} // namespace
+
+Runs chord_words(const Step& step, const Chord& chord) {
+    const std::string_view text = chord.name;
+    const std::size_t plus = text.find('+');
+    if (plus == std::string_view::npos || plus == 0 || plus + 1 == text.size()) return key_name(step, text);
+    return step.phrase(PhraseId::KeyWith, {{"held", key_name(step, text.substr(0, plus))},
+                                           {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
+}
+
+Runs command_words(const Step& step, Command command, int number) {
+    const auto id = speech::phrases::parse_phrase_id("command." + std::string(name(command)));
+    if (!id) return {};
+    if (is_counted(command)) return step.phrase(*id, {{"number", number}});
+    if (is_chosen(command)) return step.phrase(*id, {{"number", std::to_string(number)}});
+    return step.phrase(*id);
+}
+
+Runs describe_binding(const Step& step, const Binding& binding) {
+    return step.phrase(PhraseId::KeysBinding, {{"key", chord_words(step, binding.chord)},
+                                               {"what", command_words(step, binding.command, binding.number)}});
+}
+
+PhraseId cue_phrase(Cue cue) {
+    switch (cue) {
+    case Cue::Move: return PhraseId::SoundsMove;
+    case Cue::Capture: return PhraseId::SoundsCapture;
+    case Cue::Check: return PhraseId::SoundsCheck;
+    case Cue::Castling: return PhraseId::SoundsCastling;
+    case Cue::Promotion: return PhraseId::SoundsPromotion;
+    case Cue::Illegal: return PhraseId::SoundsIllegal;
+    case Cue::YourTurn: return PhraseId::SoundsYourTurn;
+    case Cue::LowTime: return PhraseId::SoundsLowTime;
+    case Cue::FlagFallen: return PhraseId::SoundsFlagFallen;
+    case Cue::GameOver: return PhraseId::SoundsGameOver;
+    case Cue::BoardEdge: return PhraseId::SoundsBoardEdge;
+    case Cue::WhiteSquare: return PhraseId::SoundsWhiteSquare;
+    case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
+    }
+    return PhraseId::SoundsMove;
+}
+
+Runs context_help(const Step& step) {
+    const Context here = context(step.model);
+    const auto key = [&step, here](Command command) {
+        const Chord* chord = step.model.equipment->keys.chord_for(command, here);
+        return chord == nullptr ? Runs{} : chord_words(step, *chord);
+    };
+    switch (here) {
+    case Context::List:
+    case Context::Everywhere:
+        return step.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
+                                                {"down", key(Command::ItemDown)},
+                                                {"choose", key(Command::ItemActivate)},
+                                                {"less", key(Command::ItemLess)},
+                                                {"more", key(Command::ItemMore)},
+                                                {"back", key(Command::Back)},
+                                                {"help", key(Command::Help)}});
+    case Context::Text:
+        return step.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
+                                                {"cancel", key(Command::CancelText)},
+                                                {"read", key(Command::ReadText)}});
+    case Context::Board:
+        return step.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
+                                                 {"lift", key(Command::LiftOrPlace)},
+                                                 {"last", key(Command::LastMove)},
+                                                 {"here", key(Command::Here)},
+                                                 {"menu", key(Command::GameMenu)},
+                                                 {"help", key(Command::Help)},
+                                                 {"keys", key(Command::DescribeKeys)}});
+    }
+    return {};
+}
+
+void open_key_list(Step& step) { open_list(step, {.kind = ListKind::Keys, .keys_of = context(step.model)}); }
+
+void describe_key(Step& step, const Chord& chord) {
+    const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
+    const Binding* binding = step.model.equipment->keys.find(keys_of, chord);
+    if (chord.name == "Escape") {
+        step.pop();
+        step.focus(step.phrase(PhraseId::HelpDescribeKeysLeft));
+    } else if (binding != nullptr) {
+        step.answer(describe_binding(step, *binding));
+    } else {
+        step.answer(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, chord)}}));
+    }
+}
+
+} // namespace session

@@ -1,0 +1,29 @@
+// The program explaining itself: keys, cues, what can be done here.
+#pragma once
+
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// A chord as it is spoken: "Control plus Up arrow".
+speech::phrases::Runs chord_words(const Step& step, const Chord& chord);
+
+/// What a command does; `number` for those that are numbered.
+speech::phrases::Runs command_words(const Step& step, Command command, int number);
+
+/// "k: next king."
+speech::phrases::Runs describe_binding(const Step& step, const Binding& binding);
+
+/// What a cue tells.
+speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);
+
+/// What can be done here, with the keys as the key map has them.
+speech::phrases::Runs context_help(const Step& step);
+
+/// The list of all keys that mean something on the screen on top.
+void open_key_list(Step& step);
+
+/// Names the key and says what it would do; Escape leaves.
+void describe_key(Step& step, const Chord& chord);
+
+} // namespace session

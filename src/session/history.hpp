@@ -1,0 +1,34 @@
+// Everything that was said as news or as an answer, to be heard again.
+#pragma once
+
+#include "speech/phrases/run.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace session {
+
+/// Messages in the order in which they were said, and the place one has gone back to.
+class History {
+public:
+    /// The newest message; the place goes back to it.
+    void add(speech::phrases::Runs message);
+
+    bool empty() const { return messages_.empty(); }
+    /// The message at the place; precondition: not empty.
+    const speech::phrases::Runs& here() const { return messages_[place_]; }
+    /// The n-th last, 1 being the newest; null if there are not so many. The place moves there.
+    const speech::phrases::Runs* recent(std::size_t n);
+    /// Moves the place; false, unmoved, at either end.
+    bool previous();
+    bool next();
+    void first();
+    void last();
+
+private:
+    std::vector<speech::phrases::Runs> messages_;
+    std::size_t place_ = 0;
+};
+
+} // namespace session

@@ -1,0 +1,137 @@
+// The rows of each list.
+#include "speech/announce/describe.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/opponent.hpp"
+#include "src/session/play.hpp"
+#include "src/session/settings.hpp"
+
+#include <string>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+std::vector<Item> main_menu(const Step& step) {
+    std::vector<Item> rows;
+    if (!step.model.unfinished.empty()) {
+        const storage::GameSummary& newest = step.model.unfinished.front();
+        rows.push_back({step.phrase(PhraseId::MenuGoOn, {{"game", describe_game(step, newest)}}), GoOn{newest.id}});
+    }
+    rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
+    if (step.model.unfinished.size() > 1) {
+        rows.push_back({step.phrase(PhraseId::MenuSavedGames, {{"count", step.model.unfinished.size()}}),
+                        Open{ListKind::SavedGames}});
+    }
+    rows.push_back({step.phrase(PhraseId::MenuSettings), Open{ListKind::Settings}});
+    rows.push_back({step.phrase(PhraseId::MenuSounds), Open{ListKind::Sounds}});
+    rows.push_back({step.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}});
+    rows.push_back({step.phrase(PhraseId::MenuQuit), Ask{Confirmation::Quit}});
+    return rows;
+}
+
+std::vector<Item> settings_rows(const Step& step, std::initializer_list<Setting> settings) {
+    std::vector<Item> rows;
+    for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
+    return rows;
+}
+
+std::vector<Item> new_game(const Step& step) {
+    std::vector<Item> rows = settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Language});
+    rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
+    return rows;
+}
+
+std::vector<Item> settings(const Step& step) {
+    return settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
+                                Setting::CueVolume, Setting::Verbosity});
+}
+
+std::vector<Item> saved_games(const Step& step) {
+    std::vector<Item> rows;
+    for (const storage::GameSummary& game : step.model.unfinished)
+        rows.push_back({describe_game(step, game), GoOn{game.id}});
+    return rows;
+}
+
+std::vector<Item> sounds(const Step& step) {
+    std::vector<Item> rows;
+    for (const sounds::cues::Cue cue : sounds::cues::all_cues)
+        rows.push_back({step.phrase(cue_phrase(cue)), Hear{cue}});
+    return rows;
+}
+
+std::vector<Item> keys(const Step& step, const ListScreen& screen) {
+    std::vector<Item> rows;
+    for (const Context context : {screen.keys_of, Context::Everywhere}) {
+        for (const Binding& binding : step.model.equipment->keys.bindings) {
+            if (binding.context != context) continue;
+            rows.push_back({describe_binding(step, binding), TellKey{binding}});
+        }
+    }
+    return rows;
+}
+
+std::vector<Item> game_menu(const Step& step) {
+    std::vector<Item> rows;
+    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+    const Game& game = *step.model.game;
+    if (game.table.phase == rules::table::Phase::Playing) {
+        if (game.table.offer == !game.mine) {
+            rows.push_back({step.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
+            rows.push_back({step.phrase(PhraseId::GameMenuDecline), AnswerOffer{false}});
+        } else {
+            rows.push_back({step.phrase(PhraseId::GameMenuOffer), Ask{Confirmation::OfferDraw}});
+        }
+        rows.push_back({step.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold}});
+        rows.push_back({step.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves}});
+        rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
+    }
+    rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
+    rows.push_back({step.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});
+    return rows;
+}
+
+std::vector<Item> engine_trouble(const Step& step) {
+    std::vector<Item> rows;
+    const std::vector<engine::Opponent> others = replacements(step.model);
+    for (std::size_t place = 0; place < others.size(); ++place) {
+        const bool same = others[place].spec.key == step.model.game->engine.opponent.spec.key;
+        rows.push_back({step.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
+                                    {{"engine", others[place].spec.name}}),
+                        TakeEngine{place}});
+    }
+    rows.push_back({step.phrase(PhraseId::EngineTroubleSave), Ask{Confirmation::LeaveGame}});
+    return rows;
+}
+
+std::vector<Item> promotion(const Step& step, const ListScreen& screen) {
+    using rules::board::Role;
+    std::vector<Item> rows;
+    for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight})
+        rows.push_back({speech::announce::describe_role(role, manner(step.model)),
+                        Promote{rules::board::Move::promotion(screen.from, screen.to, role)}});
+    return rows;
+}
+
+} // namespace
+
+std::vector<Item> items(const Step& step, const ListScreen& screen) {
+    switch (screen.kind) {
+    case ListKind::MainMenu: return main_menu(step);
+    case ListKind::NewGame: return new_game(step);
+    case ListKind::SavedGames: return saved_games(step);
+    case ListKind::Settings: return settings(step);
+    case ListKind::Sounds: return sounds(step);
+    case ListKind::Keys: return keys(step, screen);
+    case ListKind::GameMenu: return game_menu(step);
+    case ListKind::EngineTrouble: return engine_trouble(step);
+    case ListKind::Promotion: return promotion(step, screen);
+    }
+    return {};
+}
+
+} // namespace session

@@ -1,0 +1,76 @@
+// Lists to choose from: what their rows are, and what choosing one does.
+#pragma once
+
+#include "src/session/step.hpp"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+/// The settings that are changed in lists.
+enum class Setting { Side, Level, Time, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
+
+/// What choosing a row does.
+struct Open {
+    ListKind list;
+};
+struct Close {};
+struct Ask {
+    Confirmation about;
+};
+struct Change {
+    Setting setting;
+};
+struct StartGame {};
+struct GoOn {
+    storage::GameId game;
+};
+struct Hear {
+    sounds::cues::Cue cue;
+};
+struct TellKey {
+    Binding binding;
+};
+/// Starts the engine of this place among those that could play on, counted from 0.
+struct TakeEngine {
+    std::size_t place;
+};
+struct AnswerOffer {
+    bool accept;
+};
+/// Finishes a pawn's move with this piece.
+struct Promote {
+    rules::board::Move move;
+};
+using Action = std::variant<Open, Close, Ask, Change, StartGame, GoOn, Hear, TellKey, TakeEngine, AnswerOffer, Promote>;
+
+/// One row.
+struct Item {
+    speech::phrases::Runs label; ///< with its value, where it has one
+    Action action;
+};
+
+/// The title of a list.
+speech::phrases::PhraseId title(ListKind kind);
+
+/// The rows of a list as things stand.
+std::vector<Item> items(const Step& step, const ListScreen& screen);
+
+/// Puts the list on top, saying its title and its first row.
+void open_list(Step& step, ListScreen screen);
+
+/// Says the row in focus.
+void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows);
+
+/// A command while a list is on top; false if lists do not know it.
+bool list_command(Step& step, Command command);
+
+/// Letters typed in a list move to the next row that begins with them.
+void type_ahead(Step& step, const std::string& text);
+
+/// Chooses the row, as a click on it does; a row that is not there is ignored.
+void choose_row(Step& step, std::size_t row);
+
+} // namespace session

@@ -1,0 +1,61 @@
+// Everything the program knows while it runs, as one value. update() makes the next one; nothing else changes it.
+#pragma once
+
+#include "speech/announce/manner.hpp"
+#include "speech/listen/listener.hpp"
+#include "src/engine/levels.hpp"
+#include "src/session/game.hpp"
+#include "src/session/history.hpp"
+#include "src/session/key_map.hpp"
+#include "src/session/lexicon.hpp"
+#include "src/session/screen.hpp"
+#include "src/session/time.hpp"
+#include "src/storage/preferences.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// What was found at start and does not change while the program runs.
+struct Equipment {
+    std::vector<Lexicon> lexicons; ///< never empty
+    std::shared_ptr<const speech::listen::Listener> listener;
+    KeyMap keys;
+    std::vector<engine::Level> levels;                 ///< weakest first, never empty
+    std::vector<engine::EngineSpec> engines;           ///< those that are installed
+    std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the edition of every new game
+};
+
+/// The key before this one: pressing the same again soon asks for more.
+struct LastKey {
+    Chord chord;
+    Now at;
+    int times; ///< 1: once
+};
+
+struct Model {
+    std::shared_ptr<const Equipment> equipment;
+    storage::Preferences preferences;
+    std::vector<Screen> screens; ///< never empty; the last is on top
+    std::optional<Game> game;
+    std::vector<storage::GameSummary> unfinished; ///< newest first
+    History history;
+    std::optional<LastKey> last_key;
+    std::string caption;      ///< the last sentence said
+    std::uint64_t chance = 1; ///< state of the draw for colours
+    bool over = false;        ///< QuitProgram has been asked for
+};
+
+/// The words of the language chosen.
+const Lexicon& words(const Model& model);
+
+/// How the player wants to be spoken to. Refers to the words of the language chosen: for immediate use.
+speech::announce::Manner manner(const Model& model);
+
+/// Where the next key is pressed.
+Context context(const Model& model);
+
+} // namespace session

@@ -1,0 +1,206 @@
+#include "src/session/opponent.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/overloaded.hpp"
+#include "src/session/play.hpp"
+
+#include "rules/notation/fen.hpp"
+#include "rules/notation/uci.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using rules::board::Color;
+using rules::table::Phase;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+engine::Clock engine_clock(const Step& step, Color side) {
+    const Game& game = *step.model.game;
+    const auto left = game.table.clock.left(side, game.time(step.now)).value_or(rules::table::Duration{});
+    const auto& periods = game.table.settings.time.periods;
+    return {left, periods.empty() ? rules::table::Duration{} : periods.front().increment};
+}
+
+/// In centipawns, a mate counting more than any material.
+int worth(const engine::Score& score) {
+    constexpr int mate = 100'000;
+    return std::visit(Overloaded{
+                          [](const engine::Centipawns& pawns) { return pawns.value; },
+                          [](const engine::MateIn& in) { return in.moves > 0 ? mate : -mate; },
+                      },
+                      score);
+}
+
+/// A draw is welcome to the engine when it is losing, or when a long game is level.
+bool wants_draw(const Game& game) {
+    constexpr int losing = -60;
+    constexpr int level = 30;
+    constexpr std::size_t long_game = 80;
+    if (!game.engine.score) return false;
+    const int score = worth(*game.engine.score);
+    return score <= losing || (game.table.plies.size() >= long_game && std::abs(score) <= level);
+}
+
+Runs failure_words(const Step& step, const engine::Failure& failure) {
+    const std::string& name = step.model.game->engine.opponent.spec.name;
+    return std::visit(
+        Overloaded{
+            [&](const engine::NotFound&) {
+                return step.phrase(PhraseId::EngineNotFound, {{"engine", name}});
+            },
+            [&](const engine::CannotStart& cannot) {
+                return step.phrase(PhraseId::EngineCannotStart, {{"engine", name}, {"why", cannot.error.message()}});
+            },
+            [&](const engine::Died&) {
+                return step.phrase(PhraseId::EngineDied, {{"engine", name}});
+            },
+            [&](const engine::HungUp&) {
+                return step.phrase(PhraseId::EngineHungUp, {{"engine", name}});
+            },
+            [&](const engine::Silent& silent) {
+                return step.phrase(PhraseId::EngineSilent, {{"engine", name}, {"waited", silent.waited}});
+            },
+            [&](const engine::Nonsense& nonsense) {
+                return step.phrase(PhraseId::EngineNonsense, {{"engine", name}, {"line", nonsense.line}});
+            },
+            [&](const engine::NotRunning&) {
+                return step.phrase(PhraseId::EngineNotRunning, {{"engine", name}});
+            },
+        },
+        failure);
+}
+
+/// The game is kept and stands still; the player chooses how to go on.
+void trouble(Step& step, Runs what) {
+    step.model.game->engine.state = EngineState::Failed;
+    suspend(step);
+    step.alarm(std::move(what));
+    const auto* list = std::get_if<ListScreen>(&step.top());
+    if (list == nullptr || list->kind != ListKind::EngineTrouble) {
+        while (!std::holds_alternative<BoardScreen>(step.top()) && step.model.screens.size() > 1) step.pop();
+        step.push(ListScreen{ListKind::EngineTrouble});
+    }
+    const std::vector<Item> rows = items(step, std::get<ListScreen>(step.top()));
+    step.news(step.phrase(PhraseId::EngineTroubleChoose, {{"row", rows.front().label}}));
+}
+
+void ready(Step& step, const engine::Ready& ready) {
+    Game& game = *step.model.game;
+    game.engine.state = EngineState::Idle;
+    if (!ready.options_not_set.empty())
+        step.news(step.phrase(PhraseId::EngineOptionsMissing, {{"engine", game.engine.opponent.spec.name}}));
+    settle(step);
+}
+
+void best_move(Step& step, const engine::BestMove& best) {
+    Game& game = *step.model.game;
+    if (game.engine.state != EngineState::Thinking || best.id.number != game.engine.questions) return;
+    pass_time(step); // while it counts as thinking, so that nobody asks it a second time
+    game.engine.state = EngineState::Idle;
+    if (game.table.phase != Phase::Playing) return;
+    const auto read = rules::notation::read_uci(game.table.position, best.move.text());
+    const auto* move = std::get_if<rules::board::Move>(&read);
+    if (move == nullptr) {
+        step.effects.emplace_back(EndEngine{});
+        return trouble(step, step.phrase(PhraseId::EngineIllegalMove,
+                                         {{"engine", game.engine.opponent.spec.name}, {"move", best.move.text()}}));
+    }
+    game.engine.score = best.score;
+    const Color side = !game.mine;
+    if (game.table.offer == game.mine) {
+        answer_player_offer(step);
+        if (game.table.phase != Phase::Playing) return;
+    }
+    const bool behind = game.engine.score && worth(*game.engine.score) <= 0;
+    if (behind && rules::table::occurrences(game.table) >= game.table.laws.repetition_count) {
+        command_table(step, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
+        return settle(step);
+    }
+    command_table(step, rules::table::Play{side, *move});
+    settle(step);
+}
+
+} // namespace
+
+void start_engine(Step& step) {
+    step.model.game->engine.state = EngineState::Starting;
+    step.effects.emplace_back(StartEngine{step.model.game->engine.opponent.spec});
+}
+
+void ask_engine(Step& step) {
+    Game& game = *step.model.game;
+    if (game.engine.state != EngineState::Idle || game.suspended) return;
+    if (game.table.phase != Phase::Playing || game.table.position.turn() == game.mine) return;
+    engine::Question question;
+    question.id = {++game.engine.questions};
+    if (game.table.settings.start != rules::board::Setup::initial())
+        question.start_fen = rules::notation::write_fen(game.table.settings.start);
+    for (const rules::table::Ply& ply : game.table.plies)
+        if (auto move = engine::UciMove::parse(rules::notation::write_uci(ply.move))) question.moves.push_back(*move);
+    if (game.table.clock.exists()) {
+        question.clocks =
+            engine::Clocks{engine_clock(step, Color::White), engine_clock(step, Color::Black), std::nullopt};
+        if (const auto moves = game.table.clock.to_control(!game.mine))
+            question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
+    }
+    question.limits = game.engine.opponent.limits;
+    game.engine.state = EngineState::Thinking;
+    step.effects.emplace_back(AskEngine{std::move(question)});
+}
+
+void hear_engine(Step& step, const engine::Report& report) {
+    if (!step.model.game || step.model.game->table.phase == Phase::Over) return;
+    std::visit(Overloaded{
+                   [&step](const engine::Ready& is_ready) { ready(step, is_ready); },
+                   [&step](const engine::BestMove& best) { best_move(step, best); },
+                   [&step](const engine::NoMove& none) {
+                       if (none.id.number != step.model.game->engine.questions) return;
+                       step.effects.emplace_back(EndEngine{});
+                       trouble(step, step.phrase(PhraseId::EngineNoMove,
+                                                 {{"engine", step.model.game->engine.opponent.spec.name}}));
+                   },
+                   [&step](const engine::Failed& failed) { trouble(step, failure_words(step, failed.reason)); },
+               },
+               report);
+}
+
+std::vector<engine::Opponent> replacements(const Model& model) {
+    const auto& levels = model.equipment->levels;
+    const int level = std::clamp(model.game->engine.chosen.level, 1, static_cast<int>(levels.size()));
+    std::vector<engine::Opponent> found =
+        engine::opponents(levels[static_cast<std::size_t>(level - 1)], model.equipment->engines);
+    const auto present = std::find_if(found.begin(), found.end(), [&model](const engine::Opponent& opponent) {
+        return opponent.spec.key == model.game->engine.opponent.spec.key;
+    });
+    if (present != found.end()) std::rotate(found.begin(), present, present + 1);
+    return found;
+}
+
+void take_engine(Step& step, std::size_t place) {
+    const std::vector<engine::Opponent> found = replacements(step.model);
+    if (place >= found.size()) return;
+    step.pop();
+    Game& game = *step.model.game;
+    game.engine.opponent = found[place];
+    game.engine.chosen.engine = found[place].spec.key;
+    step.answer(step.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
+    resume_time(step);
+    start_engine(step);
+}
+
+void answer_player_offer(Step& step) {
+    const Game& game = *step.model.game;
+    if (game.table.offer != game.mine || game.engine.state == EngineState::Thinking) return;
+    const Color side = !game.mine;
+    if (wants_draw(game)) {
+        command_table(step, rules::table::AcceptDraw{side});
+    } else {
+        command_table(step, rules::table::DeclineDraw{side});
+    }
+}
+
+} // namespace session

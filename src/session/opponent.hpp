@@ -1,0 +1,28 @@
+// The engine across the board: asked, answering, failing, replaced.
+#pragma once
+
+#include "src/session/step.hpp"
+
+#include <vector>
+
+namespace session {
+
+/// Starts the engine of the game in progress.
+void start_engine(Step& step);
+
+/// Asks it for a move if it has the move and is not thinking yet.
+void ask_engine(Step& step);
+
+/// It has something to say.
+void hear_engine(Step& step, const engine::Report& report);
+
+/// The engines that could play on at the game's level, best first; installed ones only.
+std::vector<engine::Opponent> replacements(const Model& model);
+
+/// Plays on with one of the replacements.
+void take_engine(Step& step, std::size_t place);
+
+/// It decides about a draw offer of the player's: at once if it is not thinking, else with its move.
+void answer_player_offer(Step& step);
+
+} // namespace session

@@ -1,0 +1,292 @@
+#include "src/session/play.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/announcer.hpp"
+#include "src/session/board.hpp"
+#include "src/session/opponent.hpp"
+#include "src/session/overloaded.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace session {
+
+using rules::board::Color;
+using rules::table::Command;
+using rules::table::Duration;
+using rules::table::Event;
+using rules::table::Phase;
+using rules::table::Refusal;
+using rules::table::TimedEvent;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+using storage::SideChoice;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Own time left at which the player is warned, once each.
+constexpr std::array<Duration, 3> warnings{60s, 30s, 10s};
+
+std::optional<Duration> warning_below(Duration left) {
+    for (const Duration warning : warnings)
+        if (warning < left) return warning;
+    return std::nullopt;
+}
+
+Color draw_color(Model& model) {
+    switch (model.preferences.side) {
+    case SideChoice::White: return Color::White;
+    case SideChoice::Black: return Color::Black;
+    case SideChoice::Random: break;
+    }
+    // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.
+    model.chance = model.chance * 6364136223846793005U + 1442695040888963407U;
+    return (model.chance >> 63U) == 0 ? Color::White : Color::Black;
+}
+
+/// One event: kept, folded in, and told, in this order.
+void happen(Step& step, const TimedEvent& event) {
+    Game& game = *step.model.game;
+    const rules::table::Table before = game.table;
+    game.table = rules::table::evolve(std::move(game.table), event);
+    if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
+    announce_event(step, before, event);
+    if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
+    game.finger.lifted.reset();
+    step.effects.emplace_back(EndEngine{});
+    if (game.id) step.effects.emplace_back(ReleaseGame{*game.id});
+    step.effects.emplace_back(ListGames{});
+}
+
+void pass_events(Step& step) {
+    const Game& game = *step.model.game;
+    if (game.table.phase != Phase::Playing || game.suspended) return;
+    for (const TimedEvent& event : rules::table::passing(game.table, game.time(step.now))) happen(step, event);
+}
+
+void warn(Step& step) {
+    Game& game = *step.model.game;
+    if (!game.next_warning || game.table.clock.running() != game.mine || game.suspended) return;
+    const auto left = game.table.clock.left(game.mine, game.time(step.now));
+    if (!left || *left > *game.next_warning || left->count() == 0) return;
+    step.news(step.phrase(PhraseId::GameTimeLow, {{"left", std::chrono::ceil<std::chrono::seconds>(*left)}}),
+              sounds::cues::Cue::LowTime);
+    game.next_warning = warning_below(*left);
+}
+
+void record_time(Step& step) {
+    Game& game = *step.model.game;
+    const auto now = game.time(step.now);
+    if (!game.id || game.suspended || !game.table.clock.running() || now - game.recorded < 1s) return;
+    game.recorded = now;
+    step.effects.emplace_back(RecordTime{*game.id, now});
+}
+
+/// The game on the board screen, with its engine starting. The table has been laid.
+void sit_down(Step& step, Game game) {
+    game.finger.flipped = game.mine == Color::Black;
+    game.finger.square = game.mine == Color::White
+                             ? rules::board::Square(rules::board::File::E, rules::board::Rank::Two)
+                             : rules::board::Square(rules::board::File::E, rules::board::Rank::Seven);
+    if (const auto left = game.table.clock.left(game.mine, game.time(step.now)))
+        game.next_warning = warning_below(*left);
+    step.model.game = std::move(game);
+    step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
+    start_engine(step);
+}
+
+std::optional<engine::Opponent> find_opponent(const Step& step) {
+    const Equipment& equipment = *step.model.equipment;
+    const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
+    const auto found = engine::opponents(equipment.levels[static_cast<std::size_t>(level - 1)], equipment.engines);
+    if (found.empty()) return std::nullopt;
+    return found.front();
+}
+
+rules::table::Settings new_settings(const Step& step, Color mine) {
+    rules::table::Settings settings;
+    const auto time = rules::table::read_time_control(step.model.preferences.time_control);
+    if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
+    (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
+    (mine == Color::White ? settings.black : settings.white) = rules::table::Seat::Computer;
+    return settings;
+}
+
+void start_play(Step& step) {
+    const Game& game = *step.model.game;
+    step.news(step.phrase(PhraseId::GameOpponent,
+                          {{"engine", game.engine.opponent.spec.name}, {"level", game.engine.chosen.level}}));
+    command_table(step, rules::table::Start{});
+    settle(step);
+}
+
+} // namespace
+
+void start_game(Step& step) {
+    const auto opponent = find_opponent(step);
+    if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    const Color mine = draw_color(step.model);
+    const rules::table::Settings settings = new_settings(step, mine);
+    auto laid = rules::table::lay(settings, step.model.equipment->editions.at(settings.edition));
+    auto* table = std::get_if<rules::table::Table>(&laid);
+    if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
+    const storage::Opponent chosen{opponent->spec.key, step.model.preferences.level};
+    const std::string player = step.text(PhraseId::GamePlayerName);
+    storage::NewGame record{settings, player, opponent->spec.name, chosen, ""};
+    if (mine == Color::Black) std::swap(record.white, record.black);
+    sit_down(step, Game{.table = std::move(*table),
+                        .id = std::nullopt,
+                        .mine = mine,
+                        .engine = {.chosen = chosen, .opponent = *opponent, .score = std::nullopt},
+                        .finger = {},
+                        .origin = step.now,
+                        .suspended = std::nullopt,
+                        .next_warning = std::nullopt});
+    step.effects.emplace_back(CreateGame{std::move(record)});
+}
+
+void game_created(Step& step, std::optional<storage::GameId> id) {
+    if (!step.model.game || step.model.game->table.phase != Phase::Waiting) return;
+    step.model.game->id = id;
+    step.model.game->origin = step.now;
+    start_play(step);
+}
+
+void resume_game(Step& step, const storage::StoredGame& stored) {
+    const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
+    if (edition == step.model.equipment->editions.end())
+        return step.refuse(step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}}));
+    auto laid = rules::table::lay(stored.game.settings, edition->second);
+    auto* table = std::get_if<rules::table::Table>(&laid);
+    if (table == nullptr || !stored.game.opponent) return step.refuse(step.phrase(PhraseId::GameBadStart));
+    const Color mine = stored.game.settings.white == rules::table::Seat::Computer ? Color::Black : Color::White;
+    Game game{.table = rules::table::replay(std::move(*table), stored.events),
+              .id = stored.id,
+              .mine = mine,
+              .engine = {.chosen = *stored.game.opponent, .opponent = {}, .score = std::nullopt},
+              .finger = {},
+              .origin = step.now - stored.seen.time_since_epoch(),
+              .suspended = std::nullopt,
+              .recorded = stored.seen,
+              .next_warning = std::nullopt};
+    step.model.game = game;
+    const std::vector<engine::Opponent> found = replacements(step.model);
+    if (found.empty()) {
+        step.model.game.reset();
+        step.effects.emplace_back(ReleaseGame{stored.id});
+        return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    }
+    const auto same = std::find_if(found.begin(), found.end(), [&stored](const engine::Opponent& opponent) {
+        return opponent.spec.key == stored.game.opponent->engine;
+    });
+    game.engine.opponent = same == found.end() ? found.front() : *same;
+    if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
+    sit_down(step, std::move(game));
+    if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
+    announce_resumed(step);
+    settle(step);
+}
+
+bool command_table(Step& step, const Command& command) {
+    pass_events(step);
+    Game& game = *step.model.game;
+    const rules::table::Decision decision = rules::table::decide(game.table, command, game.time(step.now));
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+        announce_refusal(step, *refusal);
+        return false;
+    }
+    const rules::table::Instant at = game.time(step.now);
+    for (const Event& event : std::get<std::vector<Event>>(decision)) happen(step, TimedEvent{at, event});
+    return true;
+}
+
+void play_move(Step& step, rules::board::Move move) {
+    step.model.game->finger.lifted.reset();
+    if (!command_table(step, rules::table::Play{step.model.game->mine, move})) return;
+    step.model.game->finger.square = move.to();
+    settle(step);
+}
+
+void resign(Step& step) { command_table(step, rules::table::Resign{step.model.game->mine}); }
+
+void offer_draw(Step& step) {
+    if (command_table(step, rules::table::OfferDraw{step.model.game->mine})) answer_player_offer(step);
+}
+
+void answer_offer(Step& step, bool accept) {
+    const Color mine = step.model.game->mine;
+    if (accept) {
+        command_table(step, rules::table::AcceptDraw{mine});
+    } else {
+        command_table(step, rules::table::DeclineDraw{mine});
+    }
+}
+
+void claim_draw(Step& step, rules::table::Claim claim) {
+    if (command_table(step, rules::table::ClaimDraw{step.model.game->mine, claim, std::nullopt})) settle(step);
+}
+
+void settle(Step& step) {
+    Game& game = *step.model.game;
+    if (game.table.phase != Phase::Playing) return;
+    if (game.table.must_press) command_table(step, rules::table::Press{*game.table.must_press});
+    if (game.table.flag) command_table(step, rules::table::ClaimFlag{std::nullopt});
+    if (game.table.phase == Phase::Playing) ask_engine(step);
+}
+
+void pass_time(Step& step) {
+    if (!step.model.game) return;
+    pass_events(step);
+    settle(step);
+    if (step.model.game->table.phase != Phase::Playing) return;
+    warn(step);
+    record_time(step);
+}
+
+void suspend(Step& step) {
+    Game& game = *step.model.game;
+    if (game.suspended) return;
+    game.suspended = game.time(step.now);
+    if (game.id && game.table.phase == Phase::Playing) step.effects.emplace_back(RecordTime{*game.id, *game.suspended});
+}
+
+void resume_time(Step& step) {
+    Game& game = *step.model.game;
+    if (!game.suspended) return;
+    game.origin = step.now - game.suspended->time_since_epoch();
+    game.suspended.reset();
+}
+
+void leave_game(Step& step) {
+    suspend(step);
+    step.effects.emplace_back(EndEngine{});
+    if (step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+    const bool over = step.model.game->table.phase == Phase::Over;
+    const bool kept = step.model.game->id.has_value();
+    step.model.game.reset();
+    step.model.screens = {ListScreen{ListKind::MainMenu}};
+    step.effects.emplace_back(ListGames{});
+    if (!over) step.news(step.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
+    tell_place(step);
+}
+
+void quit(Step& step) {
+    if (step.model.game) {
+        suspend(step);
+        if (step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+    }
+    step.news(step.phrase(PhraseId::ProgramGoodbye));
+    step.model.over = true;
+    step.effects.emplace_back(EndEngine{});
+    step.effects.emplace_back(QuitProgram{});
+}
+
+Runs describe_game(const Step& step, const storage::GameSummary& game) {
+    const bool engine_is_white = game.opponent && game.white != step.text(PhraseId::GamePlayerName);
+    return step.phrase(PhraseId::SavedGame, {{"opponent", engine_is_white ? game.white : game.black},
+                                             {"move", game.plies / 2 + 1},
+                                             {"date", game.started.substr(0, 10)}});
+}
+
+} // namespace session

@@ -1,0 +1,49 @@
+// A game from its first move to its result: commands to the table, events from it, and what follows by itself.
+#pragma once
+
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// A new game by the settings chosen, against the best engine installed for the level. Says so if there is none.
+void start_game(Step& step);
+
+/// The library has the new game; or could not take it, and it is played all the same.
+void game_created(Step& step, std::optional<storage::GameId> id);
+
+/// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
+void resume_game(Step& step, const storage::StoredGame& stored);
+
+/// Puts a command to the table; a refusal is said with its Article. False if it was refused.
+bool command_table(Step& step, const rules::table::Command& command);
+
+/// The player's move, everything at once: made, announced, clock pressed.
+void play_move(Step& step, rules::board::Move move);
+
+void resign(Step& step);
+void offer_draw(Step& step);
+void answer_offer(Step& step, bool accept);
+void claim_draw(Step& step, rules::table::Claim claim);
+
+/// What follows from the state of the game without anybody's asking: the clock pressed after a move, a fallen flag seen
+/// by the arbiter, the engine asked when it has the move. Does nothing where nothing is due, so it may be called at any
+/// time.
+void settle(Step& step);
+
+/// Time has passed: flags, warnings about one's own time, and the library told where the clocks are.
+void pass_time(Step& step);
+
+/// The table's time stands still from now on (the board was left, the opponent has failed), or goes on.
+void suspend(Step& step);
+void resume_time(Step& step);
+
+/// Saves and leaves the game for the main menu.
+void leave_game(Step& step);
+
+/// Leaves the program; a game in progress stays in the library.
+void quit(Step& step);
+
+/// A game as a list tells it: opponent, move number, when it was begun.
+speech::phrases::Runs describe_game(const Step& step, const storage::GameSummary& game);
+
+} // namespace session

@@ -1,0 +1,89 @@
+#include "src/session/reading.hpp"
+
+#include "speech/announce/describe.hpp"
+#include "speech/listen/listener.hpp"
+#include "src/session/act.hpp"
+#include "src/session/announcer.hpp"
+#include "src/session/answers.hpp"
+#include "src/session/board.hpp"
+#include "src/session/help.hpp"
+#include "src/session/overloaded.hpp"
+#include "src/session/play.hpp"
+
+namespace session {
+
+namespace announce = speech::announce;
+namespace listen = speech::listen;
+
+using speech::phrases::PhraseId;
+using speech::vocabulary::Order;
+
+namespace {
+
+void obey_order(Step& step, Order order) {
+    const Game& game = *step.model.game;
+    switch (order) {
+    case Order::OfferDraw: return ask(step, Confirmation::OfferDraw);
+    case Order::AcceptDraw: return ask(step, Confirmation::AcceptDraw);
+    case Order::DeclineDraw: return answer_offer(step, false);
+    case Order::Resign: return ask(step, Confirmation::Resign);
+    case Order::Clocks:
+        return step.answer(announce::describe_clocks(game.table.clock, game.time(step.now), manner(step.model)));
+    case Order::LastMove: return step.answer(last_move(step));
+    case Order::RepeatLast: return step.focus(step.model.history.here());
+    case Order::WhoseTurn: return step.answer(whose_turn(step));
+    case Order::Help: return step.answer(context_help(step));
+    }
+}
+
+/// A move where none may be made now is refused for that reason, whatever it is.
+bool must_wait(Step& step) {
+    const Game& game = *step.model.game;
+    const auto refusal = rules::table::may_play(game.table, game.mine);
+    if (refusal) announce_refusal(step, *refusal);
+    return refusal.has_value();
+}
+
+} // namespace
+
+bool obey_words(Step& step, const std::string& text) {
+    const rules::variants::Position position = step.model.game->table.position;
+    const listen::Reading reading = step.model.equipment->listener->read(position, text);
+    if (const auto* order = std::get_if<Order>(&reading)) {
+        obey_order(step, *order);
+        return true;
+    }
+    if (must_wait(step)) return true;
+    return std::visit(Overloaded{
+                          [&step](rules::board::Move move) {
+                              play_move(step, move);
+                              return true;
+                          },
+                          [&](const listen::Ambiguous& ambiguous) {
+                              step.say(listen::explain(ambiguous, position, manner(step.model)));
+                              return false;
+                          },
+                          [&step](const listen::Illegal& illegal) {
+                              step.say(listen::explain(illegal, manner(step.model)));
+                              return false;
+                          },
+                          [&step](const listen::NotUnderstood& unclear) {
+                              step.say(listen::explain(unclear, manner(step.model)));
+                              return false;
+                          },
+                          [](Order) { return true; },
+                      },
+                      reading);
+}
+
+bool go_to_words(Step& step, const std::string& text) {
+    const auto square = step.model.equipment->listener->read_square(text);
+    if (!square) {
+        step.refuse(step.phrase(PhraseId::TextNoSquare, {{"text", text}}));
+        return false;
+    }
+    jump_to(step, *square);
+    return true;
+}
+
+} // namespace session

@@ -1,0 +1,83 @@
+#include "src/session/replies.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/play.hpp"
+#include "src/session/settings.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+using storage::LibraryProblem;
+
+namespace {
+
+PhraseId problem_phrase(LibraryProblem problem) {
+    switch (problem) {
+    case LibraryProblem::CannotOpen: return PhraseId::LibraryCannotOpen;
+    case LibraryProblem::NotALibrary: return PhraseId::LibraryNotALibrary;
+    case LibraryProblem::TooNew: return PhraseId::LibraryTooNew;
+    case LibraryProblem::Busy: return PhraseId::LibraryBusy;
+    case LibraryProblem::CannotWrite: return PhraseId::LibraryCannotWrite;
+    case LibraryProblem::NoSuchGame: return PhraseId::LibraryNoSuchGame;
+    case LibraryProblem::Unreadable: return PhraseId::LibraryUnreadable;
+    }
+    return PhraseId::LibraryCannotOpen;
+}
+
+} // namespace
+
+void welcome(Step& step, const ProgramStarted& started) {
+    step.model.chance = started.chance;
+    const auto* menu = std::get_if<ListScreen>(&step.top());
+    const std::vector<Item> rows = items(step, *menu);
+    const auto key = [&step](Command command) {
+        const Chord* chord = step.model.equipment->keys.chord_for(command, Context::List);
+        return chord == nullptr ? Runs{} : chord_words(step, *chord);
+    };
+    step.news(step.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
+                                                     {"down", key(Command::ItemDown)},
+                                                     {"choose", key(Command::ItemActivate)},
+                                                     {"help", key(Command::Help)},
+                                                     {"row", rows.front().label}}));
+}
+
+void games_listed(Step& step, std::vector<storage::GameSummary> games) {
+    step.model.unfinished = std::move(games);
+    if (auto* list = std::get_if<ListScreen>(&step.model.screens.front())) list->focus = 0;
+}
+
+void library_failed(Step& step, const storage::LibraryFault& fault) {
+    step.alarm(step.phrase(problem_phrase(fault.problem), {{"detail", fault.detail}}));
+    if (step.model.game && step.model.game->table.phase == rules::table::Phase::Waiting)
+        return game_created(step, std::nullopt);
+    if (step.model.game && fault.problem == LibraryProblem::CannotWrite) step.model.game->id.reset();
+}
+
+void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
+    step.news(step.phrase(PhraseId::SettingNotKept,
+                          {{"file", fault.file}, {"line", fault.line}, {"expected", fault.expected}}));
+}
+
+void cycle_verbosity(Step& step) {
+    if (change_setting(step, Setting::Verbosity, 1)) return step.focus(describe_setting(step, Setting::Verbosity));
+    while (change_setting(step, Setting::Verbosity, -1)) {
+    }
+    step.focus(describe_setting(step, Setting::Verbosity));
+}
+
+void confirm_by_letter(Step& step, const std::string& text) {
+    auto& screen = std::get<ConfirmScreen>(step.top());
+    const bool yes = begins_alike(step.text(PhraseId::ConfirmYes), text);
+    const bool no = begins_alike(step.text(PhraseId::ConfirmNo), text);
+    if (!yes && !no)
+        return step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, screen.about)}}));
+    screen.yes = yes;
+    confirm_command(step, Command::ItemActivate);
+}
+
+} // namespace session

@@ -1,0 +1,27 @@
+// The start of the program, and answers that come back from storage.
+#pragma once
+
+#include "src/session/message.hpp"
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// The first words: what this is, which keys help, what is in focus.
+void welcome(Step& step, const ProgramStarted& started);
+
+void games_listed(Step& step, std::vector<storage::GameSummary> games);
+
+/// What could not be stored or read is said; a game goes on without its library.
+void library_failed(Step& step, const storage::LibraryFault& fault);
+void preferences_failed(Step& step, const storage::PreferencesFault& fault);
+
+/// The next verbosity, after the last the first again.
+void cycle_verbosity(Step& step);
+
+/// Answers a question by the first letter of yes or no.
+void confirm_by_letter(Step& step, const std::string& text);
+
+/// A message letter by letter, files and ranks in the announcing words.
+speech::phrases::Runs spelled(const Step& step, const speech::phrases::Runs& message);
+
+} // namespace session

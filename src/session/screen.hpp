@@ -1,0 +1,52 @@
+// The screens, as the little state each has. What they show and say is made from the model.
+#pragma once
+
+#include "rules/board/square.hpp"
+#include "src/session/key_map.hpp"
+
+#include <cstddef>
+#include <string>
+#include <variant>
+
+namespace session {
+
+/// The screens that are a list to choose from.
+enum class ListKind { MainMenu, NewGame, SavedGames, Settings, Sounds, Keys, GameMenu, EngineTrouble, Promotion };
+
+struct ListScreen {
+    ListKind kind;
+    std::size_t focus = 0;
+    Context keys_of = Context::Board; ///< for the list of keys: the screen it was asked on
+    /// For the choice of a promotion: the pawn's move.
+    rules::board::Square from{rules::board::File::A, rules::board::Rank::Seven};
+    rules::board::Square to{rules::board::File::A, rules::board::Rank::Eight};
+};
+
+/// What is asked before it is done.
+enum class Confirmation { Quit, Resign, OfferDraw, AcceptDraw, LeaveGame, ClaimThreefold, ClaimFiftyMoves };
+
+/// Yes or no; no stands first.
+struct ConfirmScreen {
+    Confirmation about;
+    bool yes = false; ///< which answer is in focus
+};
+
+/// What the line being typed is for.
+enum class TextPurpose { Move, Square };
+
+struct TextScreen {
+    TextPurpose purpose;
+    std::string text; ///< UTF-8
+};
+
+/// The game's board; what it shows is in the game.
+struct BoardScreen {};
+
+/// Each key is named and explained instead of obeyed.
+struct DescribeKeysScreen {
+    Context keys_of; ///< of the screen it was opened on
+};
+
+using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, DescribeKeysScreen>;
+
+} // namespace session

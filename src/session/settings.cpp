@@ -1,0 +1,129 @@
+#include "src/session/settings.hpp"
+
+#include "rules/table/time.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <string_view>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+using storage::Preferences;
+using storage::SideChoice;
+using storage::Verbosity;
+
+namespace {
+
+/// The time controls a new game offers, as PGN's TimeControl.
+constexpr std::array<std::string_view, 9> time_controls{"-",      "180+2",   "300+3",   "600+5",  "900+10",
+                                                        "1800+0", "1800+20", "3600+30", "5400+30"};
+
+bool move_number(int& value, int direction, int step, int least, int most) {
+    const int moved = std::clamp(value + direction * step, least, most);
+    if (moved == value) return false;
+    value = moved;
+    return true;
+}
+
+/// Moves to the neighbour in a list of values; a value that is not among them goes to the first.
+template <typename Value, typename List>
+bool move_in(Value& value, const List& list, int direction) {
+    const auto place = std::find(std::begin(list), std::end(list), value);
+    if (place == std::end(list)) {
+        value = Value(*std::begin(list));
+        return true;
+    }
+    const auto index = std::distance(std::begin(list), place) + direction;
+    if (index < 0 || index >= std::distance(std::begin(list), std::end(list))) return false;
+    value = Value(*std::next(std::begin(list), index));
+    return true;
+}
+
+Runs describe_time(const Step& step, const std::string& control) {
+    const auto read = rules::table::read_time_control(control);
+    const auto* time = std::get_if<rules::table::TimeControl>(&read);
+    if (time == nullptr || time->periods.empty()) return step.phrase(PhraseId::SettingTimeNone);
+    const rules::table::Period& period = time->periods.front();
+    if (period.increment.count() == 0) return step.phrase(PhraseId::SettingTimeBase, {{"base", period.base}});
+    return step.phrase(PhraseId::SettingTimeIncrement, {{"base", period.base}, {"increment", period.increment}});
+}
+
+PhraseId side_phrase(SideChoice side) {
+    switch (side) {
+    case SideChoice::White: return PhraseId::SettingSideWhite;
+    case SideChoice::Black: return PhraseId::SettingSideBlack;
+    case SideChoice::Random: return PhraseId::SettingSideRandom;
+    }
+    return PhraseId::SettingSideWhite;
+}
+
+PhraseId verbosity_phrase(Verbosity verbosity) {
+    switch (verbosity) {
+    case Verbosity::Short: return PhraseId::SettingVerbosityShort;
+    case Verbosity::Normal: return PhraseId::SettingVerbosityNormal;
+    case Verbosity::Long: return PhraseId::SettingVerbosityLong;
+    }
+    return PhraseId::SettingVerbosityNormal;
+}
+
+Runs describe_level(const Step& step) {
+    const auto& levels = step.model.equipment->levels;
+    const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(levels.size()));
+    const auto opponents =
+        engine::opponents(levels[static_cast<std::size_t>(level - 1)], step.model.equipment->engines);
+    if (opponents.empty()) return step.phrase(PhraseId::SettingLevelWithoutEngine, {{"level", level}});
+    return step.phrase(PhraseId::SettingLevel, {{"level", level}, {"elo", opponents.front().approximate_elo}});
+}
+
+} // namespace
+
+Runs describe_setting(const Step& step, Setting setting) {
+    const Preferences& preferences = step.model.preferences;
+    switch (setting) {
+    case Setting::Side: return step.phrase(side_phrase(preferences.side));
+    case Setting::Level: return describe_level(step);
+    case Setting::Time: return describe_time(step, preferences.time_control);
+    case Setting::Language:
+        return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
+    case Setting::Rate: return step.phrase(PhraseId::SettingRate, {{"words", preferences.words_per_minute}});
+    case Setting::Pitch: return step.phrase(PhraseId::SettingPitch, {{"pitch", preferences.pitch}});
+    case Setting::SpeechVolume:
+        return step.phrase(PhraseId::SettingSpeechVolume, {{"percent", preferences.speech_volume}});
+    case Setting::CueVolume: return step.phrase(PhraseId::SettingCueVolume, {{"percent", preferences.cue_volume}});
+    case Setting::Verbosity: return step.phrase(verbosity_phrase(preferences.verbosity));
+    }
+    return {};
+}
+
+bool change_setting(Step& step, Setting setting, int direction) {
+    Preferences& preferences = step.model.preferences;
+    constexpr std::array sides{SideChoice::White, SideChoice::Black, SideChoice::Random};
+    constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
+    const auto languages = [&step] {
+        std::vector<std::string> tags;
+        for (const Lexicon& lexicon : step.model.equipment->lexicons) tags.push_back(lexicon.catalogue->language().tag);
+        return tags;
+    };
+    bool changed = false;
+    switch (setting) {
+    case Setting::Side: changed = move_in(preferences.side, sides, direction); break;
+    case Setting::Level:
+        changed =
+            move_number(preferences.level, direction, 1, 1, static_cast<int>(step.model.equipment->levels.size()));
+        break;
+    case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
+    case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
+    case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;
+    case Setting::Pitch: changed = move_number(preferences.pitch, direction, 5, 0, 100); break;
+    case Setting::SpeechVolume: changed = move_number(preferences.speech_volume, direction, 5, 10, 100); break;
+    case Setting::CueVolume: changed = move_number(preferences.cue_volume, direction, 5, 0, 100); break;
+    case Setting::Verbosity: changed = move_in(preferences.verbosity, verbosities, direction); break;
+    }
+    if (changed) step.effects.emplace_back(ApplyPreferences{preferences});
+    return changed;
+}
+
+} // namespace session

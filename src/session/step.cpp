@@ -1,0 +1,42 @@
+#include "src/session/step.hpp"
+
+#include <utility>
+
+namespace session {
+
+using sounds::cues::Cue;
+using speech::announce::Urgency;
+using speech::announce::Utterance;
+using speech::phrases::Arguments;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return words(model).catalogue->runs(id, arguments); }
+
+std::string Step::text(PhraseId id, const Arguments& arguments) const {
+    return words(model).catalogue->text(id, arguments);
+}
+
+void Step::utter(Utterance utterance, bool keep) {
+    if (!utterance.runs.empty()) {
+        model.caption = plain_text(utterance.runs);
+        if (keep) model.history.add(utterance.runs);
+    }
+    effects.emplace_back(Say{std::move(utterance)});
+}
+
+void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }
+void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Alarm, cue}, true); }
+void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, true); }
+void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
+void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
+void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
+void Step::say(Utterance utterance) { utter(std::move(utterance), true); }
+
+void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }
+
+void Step::pop() {
+    if (model.screens.size() > 1) model.screens.pop_back();
+}
+
+} // namespace session

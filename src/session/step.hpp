@@ -1,0 +1,48 @@
+// One step of the session while it is being made: the model so far, the effects so far, and the ways of saying things.
+#pragma once
+
+#include "src/session/effect.hpp"
+#include "src/session/model.hpp"
+
+#include "speech/phrases/phrase_id.hpp"
+#include "speech/phrases/value.hpp"
+
+#include <optional>
+
+namespace session {
+
+/// Handed from function to function while one message is handled.
+struct Step {
+    Model model;
+    Now now;
+    Effects effects;
+
+    /// A sentence of the catalogue in the player's language.
+    speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+    std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+
+    /// Something happened. Kept in the history.
+    void news(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// It cannot wait. Kept in the history.
+    void alarm(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// The answer to a key. Kept in the history.
+    void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// Where one is now. Too fleeting for the history.
+    void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// It could not be done: why, with the dull cue. Kept in the history.
+    void refuse(speech::phrases::Runs runs);
+    /// One can go no further this way.
+    void edge(speech::phrases::Runs runs);
+    /// An utterance made elsewhere, said and kept as its urgency tells.
+    void say(speech::announce::Utterance utterance);
+
+    void push(Screen screen);
+    /// Leaves the screen on top, unless it is the only one.
+    void pop();
+    Screen& top() { return model.screens.back(); }
+
+private:
+    void utter(speech::announce::Utterance utterance, bool keep);
+};
+
+} // namespace session

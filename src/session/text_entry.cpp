@@ -1,0 +1,80 @@
+#include "src/session/text_entry.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/reading.hpp"
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+Runs own_words(const Step& step, const std::string& text) { return {{words(step.model).catalogue->language(), text}}; }
+
+/// Takes the last character off, all its bytes, and returns it.
+std::string erase_last(std::string& text) {
+    std::size_t start = text.size() - 1;
+    while (start > 0 && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U) --start;
+    std::string last = text.substr(start);
+    text.erase(start);
+    return last;
+}
+
+void erase(Step& step, TextScreen& line) {
+    if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
+    step.focus(step.phrase(PhraseId::TextErased, {{"character", erase_last(line.text)}}));
+}
+
+void read_aloud(Step& step, const TextScreen& line) {
+    if (line.text.empty()) return step.focus(text_prompt(step, line.purpose));
+    step.focus(own_words(step, line.text));
+}
+
+void finish(Step& step) {
+    const TextScreen line = std::get<TextScreen>(step.top());
+    if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
+    step.pop();
+    const bool understood =
+        line.purpose == TextPurpose::Move ? obey_words(step, line.text) : go_to_words(step, line.text);
+    // What was not understood stays to be mended.
+    if (!understood) step.push(line);
+}
+
+} // namespace
+
+Runs text_prompt(const Step& step, TextPurpose purpose) {
+    return step.phrase(purpose == TextPurpose::Move ? PhraseId::TextMove : PhraseId::TextSquare);
+}
+
+void open_text(Step& step, TextPurpose purpose) {
+    step.push(TextScreen{purpose, {}});
+    step.focus(text_prompt(step, purpose));
+}
+
+bool text_command(Step& step, Command command) {
+    auto* line = std::get_if<TextScreen>(&step.top());
+    if (line == nullptr) return false;
+    if (command == Command::EnterText) {
+        finish(step);
+    } else if (command == Command::CancelText) {
+        close_screen(step);
+    } else if (command == Command::EraseCharacter) {
+        erase(step, *line);
+    } else if (command == Command::ReadText) {
+        read_aloud(step, *line);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void type_text(Step& step, const std::string& text) {
+    auto& line = std::get<TextScreen>(step.top());
+    constexpr std::size_t longest = 200;
+    if (line.text.size() + text.size() > longest) return step.edge(step.phrase(PhraseId::TextTooLong));
+    line.text += text;
+    step.focus(own_words(step, text));
+}
+
+} // namespace session

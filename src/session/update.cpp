@@ -1,0 +1,168 @@
+#include "src/session/update.hpp"
+
+#include "src/session/act.hpp"
+#include "src/session/board.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/opponent.hpp"
+#include "src/session/overloaded.hpp"
+#include "src/session/play.hpp"
+#include "src/session/replies.hpp"
+#include "src/session/text_entry.hpp"
+
+#include <chrono>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Pressing the same key again within this time asks for more.
+constexpr auto again_within = 600ms;
+
+/// How often the same chord has now been pressed in a row.
+int presses(Step& step, const Chord& chord) {
+    std::optional<LastKey>& last = step.model.last_key;
+    const bool again = last && last->chord == chord && step.now - last->at <= again_within;
+    last = LastKey{chord, step.now, again ? last->times + 1 : 1};
+    return last->times;
+}
+
+void tell_message(Step& step, bool moved) {
+    if (step.model.history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
+    if (moved) {
+        step.focus(step.model.history.here());
+    } else {
+        step.edge(step.model.history.here());
+    }
+}
+
+void repeat_last(Step& step, int times) {
+    History& history = step.model.history;
+    if (history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
+    history.last();
+    step.focus(times > 1 ? spelled(step, history.here()) : history.here());
+}
+
+void recent_message(Step& step, int number) {
+    const auto* message = step.model.history.recent(static_cast<std::size_t>(number));
+    if (message == nullptr) return step.edge(step.phrase(PhraseId::HistoryNotSoMany));
+    step.focus(*message);
+}
+
+/// Commands that mean the same on every screen; false for any other.
+bool global_command(Step& step, const KeyPressed& key, int times) {
+    History& history = step.model.history;
+    switch (key.command) {
+    case Command::Hush: step.effects.emplace_back(HushSpeech{}); return true;
+    case Command::Pause: step.effects.emplace_back(TogglePause{}); return true;
+    case Command::Help:
+        if (times > 1) {
+            open_key_list(step);
+        } else {
+            step.answer(context_help(step));
+        }
+        return true;
+    case Command::KeyList: open_key_list(step); return true;
+    case Command::DescribeKeys:
+        step.push(DescribeKeysScreen{context(step.model)});
+        step.focus(step.phrase(PhraseId::HelpDescribeKeys));
+        return true;
+    case Command::PreviousMessage: tell_message(step, history.previous()); return true;
+    case Command::NextMessage: tell_message(step, history.next()); return true;
+    case Command::FirstMessage:
+        history.first();
+        tell_message(step, true);
+        return true;
+    case Command::LastMessage:
+        history.last();
+        tell_message(step, true);
+        return true;
+    case Command::RecentMessage: recent_message(step, key.number); return true;
+    case Command::RepeatLast: repeat_last(step, times); return true;
+    case Command::FasterSpeech: act_on_setting(step, Setting::Rate, 1); return true;
+    case Command::SlowerSpeech: act_on_setting(step, Setting::Rate, -1); return true;
+    case Command::HigherVoice: act_on_setting(step, Setting::Pitch, 1); return true;
+    case Command::LowerVoice: act_on_setting(step, Setting::Pitch, -1); return true;
+    case Command::LouderSpeech: act_on_setting(step, Setting::SpeechVolume, 1); return true;
+    case Command::SofterSpeech: act_on_setting(step, Setting::SpeechVolume, -1); return true;
+    case Command::LouderCues: act_on_setting(step, Setting::CueVolume, 1); return true;
+    case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
+    case Command::Verbosity: cycle_verbosity(step); return true;
+    case Command::Quit: ask(step, Confirmation::Quit); return true;
+    default: return false; // the commands of lists, lines and the board are tried before these
+    }
+}
+
+void press_key(Step& step, const KeyPressed& key) {
+    if (key.command == Command::Hush || key.command == Command::Pause) {
+        global_command(step, key, 1);
+        return;
+    }
+    const int times = presses(step, key.chord);
+    if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
+    if (confirm_command(step, key.command) || list_command(step, key.command) || text_command(step, key.command) ||
+        board_command(step, key.command, key.number, times))
+        return;
+    global_command(step, key, times);
+}
+
+void type(Step& step, const std::string& text) {
+    if (std::holds_alternative<TextScreen>(step.top())) return type_text(step, text);
+    if (std::holds_alternative<ConfirmScreen>(step.top())) return confirm_by_letter(step, text);
+    if (std::holds_alternative<ListScreen>(step.top())) return type_ahead(step, text);
+}
+
+} // namespace
+
+Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences preferences) {
+    Model model;
+    model.equipment = std::move(equipment);
+    model.preferences = std::move(preferences);
+    model.screens = {ListScreen{ListKind::MainMenu}};
+    return model;
+}
+
+std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
+    Step step{std::move(model), now, {}};
+    std::visit(Overloaded{
+                   [&step](const ProgramStarted& started) { welcome(step, started); },
+                   [&step](const KeyPressed& key) { press_key(step, key); },
+                   [&step](const UnknownKey& key) {
+                       if (std::holds_alternative<DescribeKeysScreen>(step.top())) describe_key(step, key.chord);
+                   },
+                   [&step](const TextTyped& typed) { type(step, typed.text); },
+                   [&step](const SquareClicked& click) { click_square(step, click.square); },
+                   [&step](const RowClicked& click) { choose_row(step, click.row); },
+                   [&step](const Tick&) { pass_time(step); },
+                   [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },
+                   [&step](const EngineReported& said) { hear_engine(step, said.report); },
+                   [&step](const GamesListed& listed) { games_listed(step, listed.games); },
+                   [&step](const GameCreated& created) { game_created(step, created.id); },
+                   [&step](const GameLoaded& loaded) { resume_game(step, loaded.game); },
+                   [&step](const LibraryFailed& failed) { library_failed(step, failed.fault); },
+                   [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
+                   [&step](const SoundFailed& failed) {
+                       step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
+                   },
+               },
+               message);
+    return {std::move(step.model), std::move(step.effects)};
+}
+
+std::optional<Now> next_wake(const Model& model, Now now) {
+    if (!model.game || model.game->suspended) return std::nullopt;
+    const Game& game = *model.game;
+    if (!game.table.clock.running()) return std::nullopt;
+    // The displays show seconds, tenths below twenty; a flag is seen to the millisecond.
+    Now wake = now + 100ms;
+    if (const auto deadline = rules::table::next_deadline(game.table)) {
+        const Now falls = game.origin + deadline->time_since_epoch();
+        if (falls > now && falls < wake) wake = falls;
+    }
+    return wake;
+}
+
+} // namespace session

@@ -1,0 +1,102 @@
+#include "src/session/act.hpp"
+#include "src/session/board.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/text_entry.hpp"
+#include "src/session/update.hpp"
+
+#include "rules/notation/letters.hpp"
+#include "rules/notation/san.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using rules::board::Color;
+using rules::table::Duration;
+using speech::phrases::PhraseId;
+
+namespace {
+
+/// `1:21:40`, `4:59`, below twenty seconds `9.8`.
+std::string clock_text(std::optional<Duration> left) {
+    if (!left) return {};
+    const auto milliseconds = left->count();
+    const auto two = [](long long number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    if (milliseconds < 20'000)
+        return std::to_string(milliseconds / 1000) + "." + std::to_string(milliseconds / 100 % 10);
+    const auto seconds = (milliseconds + 999) / 1000;
+    if (seconds >= 3600) return std::to_string(seconds / 3600) + ":" + two(seconds / 60 % 60) + ":" + two(seconds % 60);
+    return std::to_string(seconds / 60) + ":" + two(seconds % 60);
+}
+
+std::vector<std::string> move_lines(const Model& model) {
+    const auto letters = rules::notation::letters_of(words(model).catalogue->locale().piece_letters)
+                             .value_or(rules::notation::english_letters());
+    std::vector<std::string> lines;
+    for (const rules::table::Ply& ply : model.game->table.plies) {
+        const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
+        if (ply.before.turn() == Color::White || lines.empty()) {
+            lines.push_back(std::to_string(ply.before.fullmove_number()) +
+                            (ply.before.turn() == Color::White ? ". " : "... ") + san);
+        } else {
+            lines.back() += "  " + san;
+        }
+    }
+    return lines;
+}
+
+BoardView board_view(const Step& step) {
+    const Game& game = *step.model.game;
+    const rules::table::Table& table = game.table;
+    BoardView board;
+    board.placement = table.position.setup().placement;
+    board.flipped = game.finger.flipped;
+    board.cursor = game.finger.square;
+    board.lifted = game.finger.lifted;
+    if (!table.plies.empty()) board.last_move = table.plies.back().move;
+    if (table.position.is_check()) board.checked_king = table.position.king(table.position.turn());
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    const auto name = [&](Color side) {
+        return side == game.mine ? step.text(PhraseId::GamePlayerName) : game.engine.opponent.spec.name;
+    };
+    const auto now = game.time(step.now);
+    board.bottom_clock = clock_text(table.clock.left(bottom, now));
+    board.top_clock = clock_text(table.clock.left(!bottom, now));
+    board.bottom_name = name(bottom);
+    board.top_name = name(!bottom);
+    board.bottom_runs = table.clock.running() == bottom;
+    board.top_runs = table.clock.running() == !bottom;
+    board.moves = move_lines(step.model);
+    return board;
+}
+
+} // namespace
+
+View view(const Model& model, Now now) {
+    const Step step{model, now, {}};
+    View seen;
+    seen.caption = model.caption;
+    seen.hint = step.text(PhraseId::HelpHint);
+    if (model.game) seen.board = board_view(step);
+    const Screen& top = model.screens.back();
+    seen.title = step.text(PhraseId::ProgramName);
+    if (const auto* list = std::get_if<ListScreen>(&top)) {
+        seen.title = step.text(title(list->kind));
+        ListView rows;
+        for (const Item& item : items(step, *list)) rows.rows.push_back(plain_text(item.label));
+        rows.focus = rows.rows.empty() ? 0 : std::min(list->focus, rows.rows.size() - 1);
+        seen.list = std::move(rows);
+    } else if (const auto* question = std::get_if<ConfirmScreen>(&top)) {
+        seen.title = plain_text(question_words(step, question->about));
+        seen.list =
+            ListView{{step.text(PhraseId::ConfirmNo), step.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
+    } else if (const auto* line = std::get_if<TextScreen>(&top)) {
+        seen.text = TextView{plain_text(text_prompt(step, line->purpose)), line->text};
+    } else if (std::holds_alternative<DescribeKeysScreen>(top)) {
+        seen.title = step.text(PhraseId::HelpDescribeKeysTitle);
+    }
+    return seen;
+}
+
+} // namespace session

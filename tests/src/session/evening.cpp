@@ -1,0 +1,159 @@
+#include "tests/src/session/evening.hpp"
+
+#include "rules/table/journal.hpp"
+#include "src/app/equip.hpp"
+#include "src/session/overloaded.hpp"
+#include "tests/support/catch.hpp"
+
+#include <filesystem>
+
+namespace evening {
+
+using namespace session;
+
+std::shared_ptr<const Equipment> equipment() {
+    static const std::shared_ptr<const Equipment> shared = [] {
+        const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+        auto made = app::equip(source, "klangbrett");
+        if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
+        auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
+        // The tests' engine plays by the book, so any engine counts as installed.
+        auto engines = engine::read_engines(source / "src/engine/engines");
+        found->engines = std::get<std::vector<engine::EngineSpec>>(engines);
+        return found;
+    }();
+    return shared;
+}
+
+Evening::Evening(storage::Preferences preferences)
+    : model_(begin(equipment(), std::move(preferences))) {}
+
+void Evening::start(std::vector<storage::StoredGame> kept) {
+    kept_ = std::move(kept);
+    carry_out(ListGames{});
+    while (!inbox_.empty()) {
+        const Message message = inbox_.front();
+        inbox_.pop_front();
+        tell(message);
+    }
+    tell(ProgramStarted{1});
+}
+
+void Evening::tell(const Message& first) {
+    inbox_.push_back(first);
+    while (!inbox_.empty()) {
+        const Message message = inbox_.front();
+        inbox_.pop_front();
+        auto [model, effects] = update(std::move(model_), message, now_);
+        model_ = std::move(model);
+        for (const Effect& effect : effects) carry_out(effect);
+    }
+}
+
+void Evening::key(const std::string& chord) {
+    const Binding* binding = model_.equipment->keys.find(context(model_), Chord{chord});
+    if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
+    tell(KeyPressed{Chord{chord}, binding->command, binding->number});
+    now_ += std::chrono::milliseconds(1);
+}
+
+void Evening::keys(const std::vector<std::string>& chords) {
+    for (const std::string& chord : chords) {
+        key(chord);
+        now_ += std::chrono::seconds(1);
+    }
+}
+
+void Evening::type(const std::string& text) {
+    for (const char letter : text) tell(TextTyped{std::string(1, letter)});
+}
+
+void Evening::move(const std::string& words) {
+    key("i");
+    tell(TextTyped{words});
+    key("Enter");
+}
+
+void Evening::pass(std::chrono::milliseconds time) {
+    const Now until = now_ + time;
+    while (now_ < until) {
+        const auto wake = next_wake(model_, now_);
+        now_ = wake && *wake < until ? *wake : until;
+        tell(Tick{});
+    }
+}
+
+void Evening::engine_plays(std::initializer_list<const char*> moves) {
+    engine_moves_.insert(engine_moves_.end(), moves.begin(), moves.end());
+}
+
+std::vector<std::string> Evening::said() {
+    std::vector<std::string> lines;
+    for (const auto& utterance : utterances_)
+        if (!utterance.runs.empty()) lines.push_back(plain_text(utterance.runs));
+    utterances_.clear();
+    return lines;
+}
+
+std::vector<std::string> Evening::heard() {
+    std::vector<std::string> lines;
+    for (const auto& utterance : utterances_) {
+        std::string line = utterance.cue ? "[" + std::string(sounds::cues::name(*utterance.cue)) + "] " : "";
+        lines.push_back(line + plain_text(utterance.runs));
+    }
+    utterances_.clear();
+    return lines;
+}
+
+std::vector<std::string> Evening::journal() const {
+    std::vector<std::string> lines;
+    for (const auto& event : journal_) lines.push_back(rules::table::write_line(event));
+    return lines;
+}
+
+void Evening::carry_out(const Effect& effect) {
+    effects_.push_back(effect);
+    std::visit(Overloaded{
+                   [this](const Say& say) { utterances_.push_back(say.utterance); },
+                   [](const HushSpeech&) {},
+                   [](const TogglePause&) {},
+                   [](const ApplyPreferences&) {},
+                   [this](const StartEngine& start) {
+                       if (!engine_is_deaf) inbox_.emplace_back(EngineReported{engine::Ready{start.spec.name, {}}});
+                   },
+                   [this](const AskEngine& ask) {
+                       if (engine_is_deaf || engine_moves_.empty()) return;
+                       const auto move = engine::UciMove::parse(engine_moves_.front());
+                       engine_moves_.pop_front();
+                       REQUIRE(move);
+                       inbox_.emplace_back(EngineReported{engine::BestMove{ask.question.id, *move, std::nullopt}});
+                   },
+                   [](const StopEngine&) {},
+                   [](const EndEngine&) {},
+                   [this](const ListGames&) {
+                       std::vector<storage::GameSummary> games;
+                       for (const auto& game : kept_)
+                           games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
+                                            game.game.started, static_cast<int>(game.events.size() / 2), std::nullopt});
+                       inbox_.emplace_back(GamesListed{games});
+                   },
+                   [this](const CreateGame&) {
+                       if (library_is_broken) {
+                           inbox_.emplace_back(LibraryFailed{{storage::LibraryProblem::CannotOpen, "disk on fire"}});
+                       } else {
+                           inbox_.emplace_back(GameCreated{storage::GameId{1}});
+                       }
+                   },
+                   [this](const AppendEvent& append) { journal_.push_back(append.event); },
+                   [](const RecordTime&) {},
+                   [this](const LoadGame& load) {
+                       for (const auto& game : kept_)
+                           if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
+                   },
+                   [](const ReleaseGame&) {},
+                   [this](const QuitProgram&) { has_quit_ = true; },
+               },
+               effect);
+}
+
+} // namespace evening

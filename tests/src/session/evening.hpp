@@ -1,0 +1,66 @@
+// An evening at the program without a window: keys go in, what is said comes out, and the world answers as told.
+#pragma once
+
+#include "src/session/update.hpp"
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace evening {
+
+/// The program's own data: both languages, the shipped key map, two engines that count as installed.
+std::shared_ptr<const session::Equipment> equipment();
+
+/// Plays the part of everything outside the session. The engine answers with the moves it is given beforehand.
+class Evening {
+public:
+    explicit Evening(storage::Preferences preferences = {});
+
+    /// The program starts; the library holds these unfinished games.
+    void start(std::vector<storage::StoredGame> kept = {});
+    /// A key by its chord, as the key map of the present context has it; an unbound one is told as unknown.
+    void key(const std::string& chord);
+    void keys(const std::vector<std::string>& chords);
+    /// Text typed character by character.
+    void type(const std::string& text);
+    /// Types a move on the board: the key for it, the words, Enter.
+    void move(const std::string& words);
+    void pass(std::chrono::milliseconds time);
+    void tell(const session::Message& message);
+    /// The engine's next answers, in UCI.
+    void engine_plays(std::initializer_list<const char*> moves);
+
+    /// What was said since the last call, one line an utterance, as text.
+    std::vector<std::string> said();
+    /// The same with the cue in front: `[move] Eva vier`.
+    std::vector<std::string> heard();
+
+    const session::Model& model() const { return model_; }
+    session::View view() const { return session::view(model_, now_); }
+    const std::vector<session::Effect>& effects() const { return effects_; }
+    /// The journal as the library has it.
+    std::vector<std::string> journal() const;
+    bool has_quit() const { return has_quit_; }
+
+    /// The library refuses to create games from now on.
+    bool library_is_broken = false;
+    /// The engine answers nothing by itself.
+    bool engine_is_deaf = false;
+
+private:
+    void carry_out(const session::Effect& effect);
+
+    session::Model model_;
+    session::Now now_{};
+    std::deque<session::Message> inbox_;
+    std::vector<session::Effect> effects_;
+    std::vector<speech::announce::Utterance> utterances_;
+    std::deque<std::string> engine_moves_;
+    std::vector<rules::table::TimedEvent> journal_;
+    std::vector<storage::StoredGame> kept_;
+    bool has_quit_ = false;
+};
+
+} // namespace evening

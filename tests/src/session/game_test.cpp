@@ -1,0 +1,265 @@
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include "rules/notation/fen.hpp"
+
+#include <algorithm>
+
+using evening::Evening;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+bool contains(const Lines& lines, const std::string& part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+/// A game as White at the first level, begun, its beginning already heard.
+Evening begun(const char* time = "-") {
+    storage::Preferences preferences;
+    preferences.time_control = time;
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    return evening;
+}
+
+std::string fen(const Evening& evening) {
+    return rules::notation::write_fen(evening.model().game->table.position.setup());
+}
+
+} // namespace
+
+TEST_CASE("A game begins with the opponent, the colours, and whose move it is") {
+    Evening evening = begun();
+    const Lines said = evening.said();
+    REQUIRE(said.size() >= 2);
+    CHECK(contains(said, "level 1"));
+    CHECK(evening.journal() == Lines{"0 started"});
+}
+
+TEST_CASE("A typed move is made, said once in FIDE's words, and answered") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5"});
+    evening.said();
+    evening.move("e4");
+    const Lines heard = evening.heard();
+    CHECK(std::count(heard.begin(), heard.end(), "[move] Eva vier") == 1);
+    CHECK(contains(heard, "Eva fünf"));
+    CHECK(fen(evening) == "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
+}
+
+TEST_CASE("Moves are understood in every accepted way of writing") {
+    for (const char* words :
+         {"Nf3", "Sf3", "nf3", "sf3", "g1f3", "springer felix drei", "knight f3", "knight f three"}) {
+        Evening evening = begun();
+        evening.move(words);
+        INFO(words);
+        CHECK(contains(evening.said(), "Springer Felix drei"));
+    }
+}
+
+TEST_CASE("An illegal move is refused with its Article, changes nothing, and can be mended") {
+    Evening evening = begun();
+    evening.said();
+    evening.move("e5");
+    const Lines said = evening.said();
+    CHECK(evening.journal().size() == 1);
+    CHECK(std::holds_alternative<session::TextScreen>(evening.model().screens.back()));
+    CHECK(!said.empty());
+}
+
+TEST_CASE("A man is lifted and placed with the finger") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5"});
+    evening.said();
+    evening.keys({"Enter", "Up", "Up", "Enter"});
+    const Lines said = evening.said();
+    CHECK(contains(said, "Eva vier"));
+    CHECK(evening.model().game->table.plies.size() == 2);
+}
+
+TEST_CASE("A lifted man is put back where it was and nothing has happened") {
+    Evening evening = begun();
+    evening.keys({"Enter", "Up", "Escape"});
+    CHECK(!evening.model().game->finger.lifted);
+    CHECK(evening.journal() == Lines{"0 started"});
+}
+
+TEST_CASE("The finger stops at the edge of the board and says so by its cue") {
+    Evening evening = begun();
+    evening.keys({"Down"});
+    evening.said();
+    evening.keys({"Down"});
+    CHECK(evening.heard().front().find("[board_edge]") == 0);
+}
+
+TEST_CASE("A question never changes the game") {
+    Evening evening = begun("300+3");
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    const auto journal = evening.journal();
+    const std::string before = fen(evening);
+    for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
+        using session::Command;
+        const bool question = binding.command >= Command::LastMove && binding.command <= Command::WhoseTurn;
+        if (binding.context != session::Context::Board || !question || binding.command == Command::FlipBoard) continue;
+        evening.said();
+        evening.key(binding.chord.name);
+        INFO(binding.chord.name);
+        CHECK(evening.said().size() == 1);
+        CHECK(evening.journal() == journal);
+        CHECK(fen(evening) == before);
+    }
+}
+
+TEST_CASE("Mate ends the game at once, says who has won, and asks nothing more of the engine") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5", "d8h4"});
+    evening.move("f3");
+    evening.said();
+    evening.move("g4");
+    const Lines heard = evening.heard();
+    CHECK(contains(heard, "[game_over]"));
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Over);
+    CHECK(evening.journal().back().find("ended 0-1 checkmate") != std::string::npos);
+    CHECK(std::any_of(evening.effects().begin(), evening.effects().end(), [](const session::Effect& effect) {
+        return std::holds_alternative<session::EndEngine>(effect);
+    }));
+}
+
+TEST_CASE("Resigning asks first") {
+    Evening evening = begun();
+    evening.said();
+    evening.key("Ctrl+r");
+    CHECK(evening.said() == Lines{"Resign the game? No. Arrow keys for yes, then Enter."});
+    evening.key("Enter");
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
+    evening.keys({"Ctrl+r", "Down", "Enter"});
+    CHECK(evening.journal().back().find("ended 0-1 resignation") != std::string::npos);
+}
+
+TEST_CASE("A draw offer to an engine that has nothing to fear is declined and said once") {
+    Evening evening = begun();
+    evening.said();
+    evening.keys({"Ctrl+d", "Down", "Enter"});
+    const Lines said = evening.said();
+    CHECK(contains(said, "draw"));
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
+    CHECK(!evening.model().game->table.offer);
+}
+
+TEST_CASE("A flag that falls is said, seen by the arbiter, and ends the game") {
+    Evening evening = begun("180+2");
+    evening.said();
+    evening.pass(std::chrono::minutes(4));
+    const Lines heard = evening.heard();
+    CHECK(contains(heard, "[low_time]"));
+    CHECK(contains(heard, "[flag_fallen]"));
+    CHECK(evening.journal().back() == "182000 ended 0-1 flag");
+}
+
+TEST_CASE("Little time is told at a minute, half a minute and ten seconds, once each") {
+    Evening evening = begun("180+2");
+    evening.said();
+    evening.pass(std::chrono::seconds(179));
+    const Lines said = evening.said();
+    CHECK(said == Lines{"1 minute left.", "30 seconds left.", "10 seconds left."});
+}
+
+TEST_CASE("Each event is given to the library before it is said") {
+    Evening evening = begun();
+    const std::size_t start = evening.effects().size();
+    evening.move("e4");
+    std::optional<std::size_t> appended;
+    std::optional<std::size_t> said;
+    for (std::size_t place = start; place < evening.effects().size(); ++place) {
+        const session::Effect& effect = evening.effects()[place];
+        if (std::holds_alternative<session::AppendEvent>(effect) && !appended) appended = place;
+        const auto* say = std::get_if<session::Say>(&effect);
+        if (say != nullptr && plain_text(say->utterance.runs) == "Eva vier") said = place;
+    }
+    REQUIRE(appended);
+    REQUIRE(said);
+    CHECK(*appended < *said);
+}
+
+TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
+    Evening evening = begun("180+2");
+    evening.move("e4");
+    evening.said();
+    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+    const Lines said = evening.said();
+    CHECK(contains(said, "has stopped by itself. The game is kept."));
+    CHECK(contains(said, "Choose how to go on."));
+    evening.pass(std::chrono::minutes(10));
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
+    evening.engine_plays({"e7e5"});
+    evening.key("Enter");
+    CHECK(contains(evening.said(), "Eva fünf"));
+    CHECK(fen(evening) == "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
+}
+
+TEST_CASE("An engine's illegal move is not played but reported") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e4"});
+    evening.move("e4");
+    CHECK(contains(evening.said(), "wants to play e7e4, which is not legal"));
+    CHECK(evening.model().game->table.plies.size() == 1);
+}
+
+TEST_CASE("A broken library is said, and the game is played without it") {
+    Evening evening;
+    evening.library_is_broken = true;
+    evening.start();
+    evening.said();
+    evening.keys({"Enter", "Enter"});
+    CHECK(contains(evening.said(), "this game will not be kept. disk on fire"));
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    CHECK(evening.model().game->table.plies.size() == 2);
+    CHECK(evening.journal().empty());
+}
+
+TEST_CASE("A kept game goes on with its position, clocks and last announcement") {
+    Evening before = begun("180+2");
+    before.engine_plays({"e7e5"});
+    before.pass(std::chrono::seconds(10));
+    before.move("e4");
+    storage::StoredGame kept{storage::GameId{7}, {}, {}, rules::table::Instant{std::chrono::seconds(30)}, std::nullopt};
+    for (const session::Effect& effect : before.effects()) {
+        if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
+        if (const auto* append = std::get_if<session::AppendEvent>(&effect)) kept.events.push_back(append->event);
+    }
+    Evening after;
+    after.start({kept});
+    after.said();
+    after.key("Enter");
+    const Lines said = after.said();
+    CHECK(contains(said, "Eva fünf"));
+    CHECK(fen(after) == fen(before));
+    const auto& game = *after.model().game;
+    CHECK(game.table.clock.left(rules::board::Color::White, game.time(session::Now{})).value() >
+          std::chrono::seconds(150));
+    CHECK(game.time(session::Now{std::chrono::milliseconds(1)}) >= kept.seen);
+}
+
+TEST_CASE("A promotion asks for the piece") {
+    Evening evening = begun();
+    evening.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2", "b8c6"});
+    for (const char* words : {"b4", "b5", "b6", "bxa7"}) evening.move(words);
+    REQUIRE(evening.model().game->table.plies.size() == 8);
+    evening.said();
+    evening.type("");
+    evening.move("axb8=N");
+    CHECK(contains(evening.said(), "Springer"));
+}
+
+TEST_CASE("Leaving a game keeps it and returns to the main menu") {
+    Evening evening = begun();
+    evening.said();
+    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
+    CHECK(contains(evening.said(), "The game is kept."));
+    CHECK(!evening.model().game);
+}

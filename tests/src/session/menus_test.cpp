@@ -1,0 +1,175 @@
+#include "src/session/help.hpp"
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include <set>
+
+using evening::Evening;
+using Lines = std::vector<std::string>;
+
+TEST_CASE("The first words say what this is, which keys help, and where one is") {
+    Evening evening;
+    evening.start();
+    CHECK(evening.said() ==
+          Lines{"Welcome to Klangbrett, chess by ear. Up arrow and Down arrow go through the menu, Enter "
+                "chooses, F1 helps anywhere. New game."});
+}
+
+TEST_CASE("Arrows go through the menu and stop at its ends with the cue of an edge") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.keys({"Down", "Down", "Down", "Down", "Down"});
+    CHECK(evening.heard() == Lines{"Settings", "Sounds", "Keys", "Quit", "[board_edge] Quit"});
+    evening.keys({"Home", "Up"});
+    CHECK(evening.heard() == Lines{"New game", "[board_edge] New game"});
+}
+
+TEST_CASE("Letters typed in a menu go to the row that begins with them") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.type("s");
+    evening.type("s");
+    evening.type("z");
+    CHECK(evening.heard() == Lines{"Settings", "Sounds", "[board_edge] Nothing here begins with z."});
+}
+
+TEST_CASE("Settings change with the arrows, are said, and stick") {
+    Evening evening;
+    evening.start();
+    evening.type("s");
+    evening.keys({"Enter", "Down", "Right"});
+    CHECK(evening.said().back() == "Speed: 195 words a minute");
+    CHECK(std::holds_alternative<session::ApplyPreferences>(evening.effects()[evening.effects().size() - 2]));
+    CHECK(evening.model().preferences.words_per_minute == 195);
+}
+
+TEST_CASE("The language changes at once, on the very row that changes it") {
+    Evening evening;
+    evening.start();
+    evening.type("s");
+    evening.keys({"Enter", "Left"});
+    CHECK(evening.said().back() == "Sprache: Deutsch");
+    evening.key("Escape");
+    CHECK(evening.said().back() == "Hauptmenü. Einstellungen");
+}
+
+TEST_CASE("A setting at its end goes no further and says so by the cue of an edge") {
+    storage::Preferences loud;
+    loud.speech_volume = 100;
+    Evening evening(loud);
+    evening.start();
+    evening.said();
+    evening.key("=");
+    CHECK(evening.heard() == Lines{"[board_edge] Loudness of speech: 100 percent"});
+}
+
+TEST_CASE("Quitting asks first, and no is the answer in focus") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.key("Escape");
+    CHECK(evening.said() == Lines{"Leave Klangbrett? No. Arrow keys for yes, then Enter."});
+    evening.key("Enter");
+    CHECK(!evening.has_quit());
+    CHECK(evening.said() == Lines{"Main menu. New game"});
+    evening.keys({"Escape", "Down", "Enter"});
+    CHECK(evening.has_quit());
+    CHECK(evening.said().back() == "Goodbye.");
+}
+
+TEST_CASE("A question is answered by the first letter too") {
+    Evening evening;
+    evening.start();
+    evening.key("Escape");
+    evening.type("n");
+    CHECK(!evening.has_quit());
+    evening.key("Escape");
+    evening.type("y");
+    CHECK(evening.has_quit());
+}
+
+TEST_CASE("Each cue can be heard by itself") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Down", "Down", "Enter"});
+    evening.said();
+    for (const sounds::cues::Cue cue : sounds::cues::all_cues) {
+        evening.key("Enter");
+        const Lines heard = evening.heard();
+        REQUIRE(heard.size() == 1);
+        CHECK(heard.front().substr(0, heard.front().find(']')) == "[" + std::string(sounds::cues::name(cue)));
+        evening.key("Down");
+        evening.said();
+    }
+}
+
+TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said().front().find("Up arrow and Down arrow go through the list, Enter chooses.") == 0);
+    evening.key("F1");
+    CHECK(evening.said().front() == "Keys. Up arrow: previous");
+}
+
+TEST_CASE("The key describer names each key instead of obeying it, until Escape") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Ctrl+F1"});
+    CHECK(evening.said().back() == "Press any key to hear what it does. Escape leaves.");
+    evening.keys({"Ctrl+Up", "Enter", "Ctrl+q"});
+    CHECK(evening.said() == Lines{"Control plus Up arrow: faster speech", "Enter: chooses",
+                                  "Control plus q: leaves the program; asks first"});
+    evening.tell(session::UnknownKey{{"Ctrl+j"}});
+    CHECK(evening.said() == Lines{"Control plus j: nothing here"});
+    evening.key("Escape");
+    CHECK(evening.said() == Lines{"Keys work again."});
+}
+
+TEST_CASE("Every key has help in every language, and no two commands share their words") {
+    for (const char* language : {"en", "de"}) {
+        storage::Preferences preferences;
+        preferences.language = language;
+        Evening evening(preferences);
+        evening.start();
+        evening.said();
+        std::set<std::string> sentences;
+        std::set<session::Command> commands;
+        for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
+            session::Step step{evening.model(), session::Now{}, {}};
+            const std::string words = plain_text(session::command_words(step, binding.command, binding.number));
+            INFO(binding.chord.name << " in " << language);
+            CHECK(!words.empty());
+            CHECK(!plain_text(session::chord_words(step, binding.chord)).empty());
+            if (binding.number == 1 && commands.insert(binding.command).second) CHECK(sentences.insert(words).second);
+        }
+    }
+}
+
+TEST_CASE("What was said can be gone through again, and asking for it adds nothing") {
+    Evening evening;
+    evening.start();
+    evening.key("F7");
+    evening.key("F1");
+    evening.said();
+    evening.keys({",", ",", "."});
+    const Lines said = evening.said();
+    REQUIRE(said.size() == 3);
+    CHECK(said[0].find("Welcome") == 0);
+    CHECK(said[1].find("Welcome") == 0);
+    CHECK(said[2].find("Up arrow and Down arrow") == 0);
+    evening.keys({"Alt+1", "Alt+2", "Alt+3"});
+    CHECK(evening.heard().back() == "[board_edge] There are not so many messages.");
+}
+
+TEST_CASE("Ctrl alone asks for silence and says nothing") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.key("Ctrl");
+    CHECK(evening.said().empty());
+    CHECK(std::holds_alternative<session::HushSpeech>(evening.effects().back()));
+}
