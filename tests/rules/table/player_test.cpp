@@ -1,0 +1,133 @@
+// A player who does anything at any time: whatever he does, the table stays a table.
+#include "tests/rules/table/any.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/table.hpp"
+
+using namespace rules::table;
+using rules::board::Move;
+
+namespace {
+
+const std::vector<std::string> editions{"fide-2001", "fide-2005", "fide-2023"};
+const std::vector<std::string> times{"none", "20", "60+1", "30d3", "3/20:20", "2/10+1:5+1", "2/15"};
+const std::vector<std::string> starts{
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 96 60",
+    "4k3/8/8/8/8/8/4p3/4K2R b K - 98 70",
+    "8/8/8/8/8/5k2/7p/7K b - - 20 90",
+    "8/P7/8/8/8/8/k7/2K5 w - - 0 1",
+};
+
+Move any_move(const Table& table) {
+    const auto legal = table.position.legal_moves();
+    if (table.must_play && *rc::gen::arbitrary<bool>()) return *table.must_play;
+    if (legal.empty() || *rc::gen::inRange(0, 12) == 0) return *rc::gen::arbitrary<Move>();
+    return legal[*rc::gen::inRange<std::size_t>(0, legal.size())];
+}
+
+Command any_command(const Table& table) {
+    const Color side = *rc::one_of(all_sides);
+    const Color on_move = table.position.turn();
+    switch (*rc::gen::inRange(0, 30)) {
+    case 0: return Start{};
+    case 1: return OfferDraw{side};
+    case 2: return AcceptDraw{side};
+    case 3: return DeclineDraw{side};
+    case 4: return ClaimDraw{side, *rc::one_of(all_claims), std::nullopt};
+    case 5: return ClaimDraw{on_move, *rc::one_of(all_claims), any_move(table)};
+    case 6: return *rc::gen::inRange(0, 4) == 0 ? Command(ClaimFlag{std::nullopt}) : Command(Press{side});
+    case 7: return *rc::gen::inRange(0, 8) == 0 ? Command(Resign{side}) : Command(Play{side, any_move(table)});
+    case 8:
+    case 9: return Play{!on_move, any_move(table)};
+    default: break;
+    }
+    if (table.phase == Phase::Waiting) return Start{};
+    if (table.must_press && *rc::gen::inRange(0, 4) != 0) return Press{*table.must_press};
+    return Play{on_move, any_move(table)};
+}
+
+Table any_start() {
+    return tables::lay(*rc::gen::elementOf(times), *rc::gen::elementOf(starts), *rc::gen::elementOf(editions),
+                       *rc::one_of(all_kinds));
+}
+
+} // namespace
+
+TEST_CASE("Whatever is asked and whenever, the invariants hold and the events make the same table again") {
+    CHECK(rc::check([] {
+        const Table start = any_start();
+        Table table = start;
+        std::vector<TimedEvent> events;
+        Instant now{};
+        const int commands = *rc::gen::inRange(0, 120);
+        for (int done = 0; done < commands; ++done) {
+            now += Duration{*rc::gen::inRange(0, *rc::gen::inRange(0, 10) == 0 ? 20000 : 1500)};
+            Acted acted = act(table, any_command(table), now);
+            if (acted.refusal) {
+                RC_ASSERT_FALSE(acted.refusal->article.empty());
+                for (const TimedEvent& event : acted.events) RC_ASSERT(std::holds_alternative<FlagFallen>(event.event));
+            } else {
+                RC_ASSERT_FALSE(acted.events.empty());
+            }
+            events.insert(events.end(), acted.events.begin(), acted.events.end());
+            table = std::move(acted.table);
+        }
+        const std::string broken = tables::broken_fold(start, events, table);
+        if (!broken.empty()) RC_LOG(broken);
+        RC_ASSERT(broken.empty());
+        RC_ASSERT(tables::difference(replay(start, events), table).empty());
+    }));
+}
+
+TEST_CASE("A journal cut off anywhere makes a table that can be gone on with") {
+    CHECK(rc::check([] {
+        const Table start = any_start();
+        Table table = start;
+        std::vector<TimedEvent> events;
+        Instant now{};
+        for (int done = 0; done < 60; ++done) {
+            now += Duration{*rc::gen::inRange(0, 1500)};
+            Acted acted = act(table, any_command(table), now);
+            events.insert(events.end(), acted.events.begin(), acted.events.end());
+            table = std::move(acted.table);
+        }
+        const auto length = *rc::gen::inRange<std::size_t>(0, events.size() + 1);
+        const std::vector<TimedEvent> kept(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(length));
+        const Replayed replayed = replay_checked(start, kept);
+        RC_ASSERT_FALSE(replayed.impossible);
+        // What is owed is exactly what stood next in the whole journal.
+        if (replayed.owing) {
+            RC_ASSERT(length < events.size());
+            RC_ASSERT(*replayed.owing == events[length]);
+        }
+    }));
+}
+
+TEST_CASE("Events from outside never break the fold: what cannot have happened is found") {
+    CHECK(rc::check([](std::vector<TimedEvent> events) {
+        const Table start = any_start();
+        if (*rc::gen::arbitrary<bool>()) events.insert(events.begin(), TimedEvent{Instant{}, Started{}});
+        const Replayed replayed = replay_checked(start, events);
+        RC_ASSERT(tables::broken_invariant(replayed.table).empty());
+        if (replayed.impossible) RC_ASSERT(*replayed.impossible < events.size());
+    }));
+}
+
+TEST_CASE("Without increment or delay, what both clocks have lost is the time that has passed") {
+    CHECK(rc::check([] {
+        Table table = tables::lay("1000");
+        Instant now{Duration{*rc::gen::inRange(0, 5000)}};
+        const Instant begin = now;
+        table = act(std::move(table), Start{}, now).table;
+        for (int done = 0; done < 60 && table.phase == Phase::Playing; ++done) {
+            now += Duration{*rc::gen::inRange(0, 8000)};
+            const Color on_move = table.position.turn();
+            const Command command =
+                table.must_press ? Command(Press{*table.must_press}) : Command(Play{on_move, any_move(table)});
+            table = act(std::move(table), command, now).table;
+            const Duration lost = std::chrono::seconds(2000) - *table.clock.left(Color::White, table.last) -
+                                  *table.clock.left(Color::Black, table.last);
+            RC_ASSERT(lost == table.last - begin);
+        }
+    }));
+}

@@ -1,0 +1,131 @@
+// What must hold of every table, after every event; and tables laid for tests.
+#pragma once
+
+#include "rules/notation/fen.hpp"
+#include "rules/table/journal.hpp"
+#include "rules/table/table.hpp"
+#include "src/storage/editions.hpp"
+
+#include <stdexcept>
+#include <string>
+
+namespace tables {
+
+/// An edition of the source tree.
+inline rules::laws::Laws laws_of(const std::string& edition) {
+    const auto read = rules::laws::read_laws(edition, storage::edition_source(KLANGBRETT_SOURCE_DIR));
+    if (const auto* fault = std::get_if<rules::laws::LawsFault>(&read))
+        throw std::runtime_error(fault->file + ": " + fault->key + ": " + fault->expected);
+    return std::get<rules::laws::Laws>(read);
+}
+
+inline rules::table::Table lay(const rules::table::Settings& settings) {
+    auto table = rules::table::lay(settings, laws_of(settings.edition));
+    if (std::holds_alternative<rules::table::BadStart>(table)) throw std::runtime_error("a bad start");
+    return std::get<rules::table::Table>(std::move(table));
+}
+
+/// A table with a time control (`300+3`, `none`), perhaps from another position than the initial one.
+inline rules::table::Table lay(const std::string& time, const std::string& fen = "",
+                               const std::string& edition = "fide-2005",
+                               rules::table::Kind kind = rules::table::Kind::Standard) {
+    rules::table::Settings settings;
+    settings.edition = edition;
+    settings.kind = kind;
+    settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control(time));
+    if (!fen.empty()) settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(fen));
+    return lay(settings);
+}
+
+/// The first thing found that two tables do not have in common; empty if they are the same.
+inline std::string difference(const rules::table::Table& one, const rules::table::Table& other) {
+    if (!(one.settings == other.settings)) return "settings";
+    if (!(one.laws == other.laws)) return "laws";
+    if (one.phase != other.phase) return "phase";
+    if (!(one.position.setup() == other.position.setup())) return "position";
+    if (!(one.clock == other.clock)) return "clock";
+    if (one.last != other.last) return "last";
+    if (one.unpressed != other.unpressed || one.must_press != other.must_press) return "press";
+    if (one.offer != other.offer) return "offer";
+    if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
+    if (one.must_play != other.must_play) return "must_play";
+    if (one.outcome != other.outcome) return "outcome";
+    if (one.occurrences != other.occurrences) return "occurrences";
+    if (one.plies.size() != other.plies.size()) return "number of plies";
+    for (std::size_t place = 0; place < one.plies.size(); ++place) {
+        const auto& mine = one.plies[place];
+        const auto& theirs = other.plies[place];
+        if (mine.move != theirs.move || mine.made_at != theirs.made_at || mine.left != theirs.left) return "a ply";
+        if (!(mine.before.setup() == theirs.before.setup())) return "the position before a ply";
+    }
+    return "";
+}
+
+/// What a table breaks of what must always hold; empty if all is well.
+inline std::string broken_invariant(const rules::table::Table& table) {
+    using namespace rules::table;
+    const auto running = table.clock.running();
+    if ((table.phase == Phase::Over) != table.outcome.has_value()) return "over without an outcome, or the other way";
+    if (table.phase != Phase::Playing && (running || table.offer || table.must_press || table.must_play))
+        return "something is open although nobody plays";
+    if (table.phase == Phase::Playing && running.has_value() != table.clock.exists()) return "a clock stands still";
+    if (!table.clock.exists() && (table.must_press || table.unpressed[0] || table.unpressed[1] || table.flag))
+        return "pressing or a flag without a clock";
+    if (table.must_press &&
+        (running != table.must_press || !table.unpressed[static_cast<std::size_t>(*table.must_press)]))
+        return "must_press is not who can press";
+    if (table.both_flags && !table.flag) return "both flags without a first";
+    for (const Color side : rules::board::both_colors)
+        if (const auto left = table.clock.left(side, table.last); left && *left < Duration::zero())
+            return "negative time";
+
+    int positions = 0;
+    for (const auto& [key, count] : table.occurrences) positions += count;
+    if (static_cast<std::size_t>(positions) != table.plies.size() + 1) return "positions are not counted once each";
+    if (occurrences(table) < 1) return "the position on the board has not occurred";
+    const auto start = rules::variants::Position::from_setup(table.settings.start, table.settings.variant);
+    auto position = std::get<rules::variants::Position>(start);
+    for (const Ply& ply : table.plies) {
+        if (!(ply.before.setup() == position.setup())) return "a ply was made elsewhere";
+        if (!position.is_legal(ply.move)) return "an illegal ply";
+        position = position.after(ply.move);
+    }
+    if (!(position.setup() == table.position.setup())) return "the plies do not lead to the position";
+
+    const auto deadline = next_deadline(table);
+    if (deadline) {
+        if (table.phase != Phase::Playing || !running) return "a deadline while nothing runs";
+        if (!passing(table, *deadline - Duration{1}).empty()) return "something happens before the deadline";
+        const auto events = passing(table, *deadline);
+        if (events != std::vector{TimedEvent{*deadline, FlagFallen{*running}}}) return "not a flag at the deadline";
+    } else if (!passing(table, table.last + std::chrono::hours(1000)).empty()) {
+        return "something happens without a deadline";
+    }
+    return "";
+}
+
+/// What an event breaks as text; empty if it survives the journal.
+inline std::string broken_text(const rules::table::TimedEvent& event) {
+    const std::string line = rules::table::write_line(event);
+    const auto read = rules::table::read_line(line);
+    const auto* same = std::get_if<rules::table::TimedEvent>(&read);
+    return same != nullptr && *same == event ? "" : line;
+}
+
+/// Folds the events, watching every step. What is broken, or empty.
+inline std::string broken_fold(rules::table::Table table, const std::vector<rules::table::TimedEvent>& events,
+                               const rules::table::Table& expected) {
+    const rules::table::Replayed checked = rules::table::replay_checked(table, events);
+    if (checked.impossible) return "the event at " + std::to_string(*checked.impossible) + " is called impossible";
+    if (checked.owing) return "something is owed: " + rules::table::write_line(*checked.owing);
+    for (const auto& event : events) {
+        if (auto text = broken_text(event); !text.empty()) return "not read as it was written: " + text;
+        if (event.at < table.last) return "time went back";
+        table = rules::table::evolve(std::move(table), event);
+        if (auto broken = broken_invariant(table); !broken.empty())
+            return broken + " after " + rules::table::write_line(event);
+    }
+    return difference(table, expected);
+}
+
+} // namespace tables
