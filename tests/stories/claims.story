@@ -1,0 +1,505 @@
+=== A third occurrence is claimed with the move written down that will bring it about
+rules DRW-05 DRW-07 END-06 S22
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+0 arbiter start
+1 white move Nf3
+2 black move Nf6
+3 white move Ng1
+4 black move Ng8
+5 white move Nf3
+6 black move Nf6
+7 white move Ng1
+8 black claim threefold Ng8
+--- expect
+...
+8000 draw-claimed black threefold f6g8
+8000 ended 1/2-1/2 threefold
+
+=== A third occurrence is claimed as it stands on the board, though the first had an en passant mark
+rules DRW-06 DRW-07 S23
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+0 arbiter start
+1 white move e4
+2 black move Nc6
+3 white move Nf3
+4 black move Nb8
+5 white move Ng1
+6 black move Nc6
+7 white move Nf3
+8 black move Nb8
+9 white move Ng1
+10 black claim threefold
+--- expect
+...
+10000 draw-claimed black threefold
+10000 ended 1/2-1/2 threefold
+
+=== Without the claim the game goes on, and the claim is lost for that turn only
+rules DRW-09 END-06 S25
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+1 white move e4
+2 black move Nc6
+3 white move Nf3
+4 black move Nb8
+5 white move Ng1
+6 black move Nc6
+7 white move Nf3
+8 black move Nb8
+9 white move Ng1
+10 black play Nc6
+11 black claim threefold
+12 black press
+13 white move Nf3
+14 black move Nb8
+15 white move Ng1
+16 black claim threefold
+--- expect
+...
+10000 made black b8c6
+11000 refused claim not-on-move art=9.4
+12000 pressed black
+...
+16000 draw-claimed black threefold
+16000 ended 1/2-1/2 threefold
+
+=== After Black did not claim, White may claim the third occurrence that Black's move made
+rules DRW-06 DRW-09 S25
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+1 white move e4
+2 black move Nc6
+3 white move Nf3
+4 black move Nb8
+5 white move Ng1
+6 black move Nc6
+7 white move Nf3
+8 black move Nb8
+9 white move Ng1
+10 black move Nc6
+11 white claim threefold
+--- expect
+...
+11000 draw-claimed white threefold
+11000 ended 1/2-1/2 threefold
+
+=== Positions differ while an en passant capture was possible
+rules DRW-07
+editions fide-2005
+--- script
+time none
+fen 4k1n1/8/8/8/4p3/8/3P4/4K1N1 w - - 0 1
+0 arbiter start
+1 white move d4
+2 black move Nf6
+3 white move Nf3
+4 black move Ng8
+5 white move Ng1
+6 black move Nf6
+7 white move Nf3
+8 black move Ng8
+9 white move Ng1
+10 black claim threefold
+11 black move Nf6
+12 white move Nf3
+13 black move Ng8
+14 white move Ng1
+15 black claim threefold
+--- expect
+...
+10000 draw-claimed black threefold
+10000 claim-rejected black - -
+...
+15000 draw-claimed black threefold
+15000 ended 1/2-1/2 threefold
+
+=== A pinned en passant capture was never possible and makes no difference
+rules DRW-07 S07
+editions fide-2005
+--- script
+time none
+fen 1k6/8/8/8/1p6/8/P7/1R2K3 w - - 0 1
+0 arbiter start
+1 white move a4
+2 black move Ka8
+3 white move Rb2
+4 black move Kb8
+5 white move Rb1
+6 black move Ka8
+7 white move Rb2
+8 black move Kb8
+9 white move Rb1
+10 black claim threefold
+--- expect
+...
+10000 draw-claimed black threefold
+10000 ended 1/2-1/2 threefold
+
+=== Positions differ while a right to castle was there
+rules DRW-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+fen 4k1n1/8/8/8/8/8/8/4K2R w K - 0 1
+0 arbiter start
+1 white move Rh2
+2 black move Nf6
+3 white move Rh1
+4 black move Ng8
+5 white move Rh2
+6 black move Nf6
+7 white move Rh1
+8 black claim threefold Ng8
+9 black move Ng8
+10 white move Rh2
+11 black move Nf6
+12 white move Rh1
+13 black claim threefold Ng8
+--- expect
+...
+8000 draw-claimed black threefold f6g8
+8000 claim-rejected black - -
+...
+13000 draw-claimed black threefold f6g8
+13000 ended 1/2-1/2 threefold
+
+=== Fifty moves each are claimed with the move that completes them
+rules DRW-08 END-07 S26
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
+0 arbiter start
+5 white claim fifty Rd2
+--- expect
+0 started
+5000 draw-claimed white fifty e2d2
+5000 ended 1/2-1/2 fifty-moves
+
+=== One ply short of fifty moves is wrong
+rules DRW-08 S26
+editions fide-2001 fide-2005
+--- script
+time 600
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 98 80
+0 arbiter start
+5 white claim fifty Rd2
+--- expect
+0 started
+5000 draw-claimed white fifty e2d2
+5000 claim-rejected white 415000 780000
+
+=== Fifty moves each are claimed as they have been played
+rules DRW-08
+editions fide-2005
+--- script
+time none
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
+0 arbiter start
+1 white claim fifty
+2 white play Rd2
+3 black claim fifty
+--- expect
+0 started
+1000 draw-claimed white fifty
+1000 claim-rejected white - -
+2000 made white e2d2
+3000 draw-claimed black fifty
+3000 ended 1/2-1/2 fifty-moves
+
+=== An intended capture or pawn move completes no fifty moves
+rules DRW-08
+editions fide-2005
+--- script
+time none
+fen 8/8/4k3/8/8/P3K3/4R3/8 w - - 99 80
+0 arbiter start
+1 white claim fifty a4
+--- expect
+0 started
+1000 draw-claimed white fifty a3a4
+1000 claim-rejected white - -
+
+=== Only the player on move may claim
+rules DRW-05 DRW-06 DRW-08
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+1 black claim threefold
+2 black claim fifty
+3 black claim threefold e5
+--- expect
+0 started
+1000 refused claim not-on-move art=9.2
+2000 refused claim not-on-move art=9.3
+3000 refused claim not-on-move art=9.2
+
+=== The written move must be legal
+rules DRW-05
+editions fide-2005
+--- script
+time 600
+fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 99 90
+0 arbiter start
+1 white claim fifty Nc3
+2 white claim fifty Nb8
+--- expect
+0 started
+1000 refused claim leaves-king-in-check art=3.9
+2000 refused claim illegal-move art=3
+
+=== A wrong claim: the claimant loses half his time, at most three minutes, the opponent gets three
+rules DRW-11 S24
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+0 arbiter start
+240 white claim threefold
+241 white show
+--- expect fide-2001 fide-2005
+0 started
+240000 draw-claimed white threefold
+240000 claim-rejected white 180000 780000
+show phase=playing turn=white white=0:02:59.000 black=0:13:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
+--- expect fide-2023
+0 started
+240000 draw-claimed white threefold
+240000 claim-rejected white 360000 720000
+show phase=playing turn=white white=0:05:59.000 black=0:12:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
+
+=== A wrong claim with ten minutes left costs three
+rules DRW-11 S24
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+0 white claim threefold
+--- expect
+0 started
+0 draw-claimed white threefold
+0 claim-rejected white 420000 780000
+
+=== A wrong claim with 5:30 left leaves half
+rules DRW-11 S24
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+270 white claim threefold
+--- expect
+0 started
+270000 draw-claimed white threefold
+270000 claim-rejected white 165000 780000
+
+=== A wrong claim with 2:01 left leaves 1:00.5
+rules DRW-11 S24
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+479 white claim threefold
+--- expect
+0 started
+479000 draw-claimed white threefold
+479000 claim-rejected white 60500 780000
+
+=== A wrong claim with 2:00 left leaves one minute
+rules DRW-11 S24
+editions fide-2005
+--- script
+time 120
+0 arbiter start
+0 white claim fifty
+0 white move e4
+30 black claim fifty
+--- expect
+0 started
+0 draw-claimed white fifty
+0 claim-rejected white 60000 300000
+0 made white e2e4
+0 pressed white
+30000 draw-claimed black fifty
+30000 claim-rejected black 135000 240000
+
+=== A wrong claim with 1:30 left leaves one minute
+rules DRW-11 S24
+editions fide-2005
+--- script
+time 90
+0 arbiter start
+0 white claim fifty
+--- expect
+0 started
+0 draw-claimed white fifty
+0 claim-rejected white 60000 270000
+
+=== A wrong claim with less than a minute left costs nothing, but the opponent gains
+rules DRW-11 S24
+editions fide-2001 fide-2005
+--- script
+time 60
+0 arbiter start
+15 white claim threefold
+--- expect
+0 started
+15000 draw-claimed white threefold
+15000 claim-rejected white 45000 240000
+
+=== In 2023 a wrong claim in rapid gives the opponent one minute
+rules DRW-11
+editions fide-2005 fide-2023
+--- script
+kind rapid
+time 900
+0 arbiter start
+0 white claim threefold
+--- expect fide-2005
+0 started
+0 draw-claimed white threefold
+0 claim-rejected white 720000 1080000
+--- expect fide-2023
+0 started
+0 draw-claimed white threefold
+0 claim-rejected white 900000 960000
+
+=== After a wrong claim the written move must be played
+rules DRW-12 DRW-10
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+0 arbiter start
+1 white claim threefold e4
+2 white play d4
+3 white claim fifty
+4 white legal
+5 white play e4
+6 black play d5
+7 white play d4
+--- expect fide-2001 fide-2005
+0 started
+1000 draw-claimed white threefold e2e4
+1000 claim-rejected white - -
+2000 refused play move-must-be-played art=9.5b
+3000 refused claim move-must-be-played art=9.5b
+e4
+5000 made white e2e4
+6000 draw-declined black by-moving
+6000 made black d7d5
+7000 made white d2d4
+--- expect fide-2023
+0 started
+1000 draw-claimed white threefold e2e4
+1000 claim-rejected white - -
+2000 refused play move-must-be-played art=9.5.3
+3000 refused claim move-must-be-played art=9.5.3
+e4
+5000 made white e2e4
+6000 draw-declined black by-moving
+6000 made black d7d5
+7000 made white d2d4
+
+=== A claim is an offer too, and may be accepted
+rules DRW-04
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+0 arbiter start
+1 white play e4
+2 black play e5
+3 white claim threefold
+4 black accept
+--- expect
+...
+3000 draw-claimed white threefold
+3000 claim-rejected white - -
+4000 draw-accepted black
+4000 ended 1/2-1/2 agreement
+
+=== A claim does not answer the opponent's own offer
+rules DRW-02 DRW-04
+editions fide-2005
+--- script
+time none
+0 arbiter start
+1 black offer-draw
+2 white claim threefold
+3 white accept
+--- expect
+0 started
+1000 draw-offered black
+2000 draw-claimed white threefold
+2000 claim-rejected white - -
+3000 draw-accepted white
+3000 ended 1/2-1/2 agreement
+
+=== Five occurrences end the game by themselves only where the edition says so
+rules END-06
+editions fide-2005 fide-2023
+--- script
+time none
+fen 4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1
+0 arbiter start
+1 white play Ra2
+1 black play Nf6
+1 white play Ra1
+1 black play Ng8
+2 white play Ra2
+2 black play Nf6
+2 white play Ra1
+2 black play Ng8
+3 white play Ra2
+3 black play Nf6
+3 white play Ra1
+3 black play Ng8
+4 white play Ra2
+4 black play Nf6
+4 white play Ra1
+4 black play Ng8
+5 white play Ra2
+--- expect fide-2005
+...
+4000 made black f6g8
+5000 made white a1a2
+--- expect fide-2023
+...
+4000 made black f6g8
+4000 ended 1/2-1/2 fivefold
+5000 refused play game-over art=5
+
+=== Seventy-five moves end the game by themselves only where the edition says so, and mate comes first
+rules END-07
+editions fide-2005 fide-2023
+--- script
+time none
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 120
+0 arbiter start
+1 white play Ra7
+--- expect fide-2005
+0 started
+1000 made white a1a7
+--- expect fide-2023
+0 started
+1000 made white a1a7
+1000 ended 1/2-1/2 seventy-five-moves
+
+=== Mate on the hundred and fiftieth ply wins
+rules END-01 END-07
+editions fide-2023
+--- script
+time none
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 120
+0 arbiter start
+1 white play Ra8
+--- expect
+0 started
+1000 made white a1a8
+1000 ended 1-0 checkmate

@@ -1,0 +1,255 @@
+=== A flag falls by itself but ends nothing until it is claimed
+rules CLK-01 CLK-15 CLK-16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+70 white show
+80 white play e4
+81 white press
+90 black claim flag
+--- expect
+0 started
+60000 flag-fallen white
+show phase=playing turn=white white=0:00:00.000 black=0:01:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+80000 made white e2e4
+81000 pressed white
+90000 flag-claimed black
+90000 ended 0-1 flag
+
+=== The flag falls at the very millisecond the time is used up
+rules CLK-01
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+59.999 black claim flag
+60 white move e4
+60 black claim flag
+--- expect
+0 started
+59999 refused claim flag-not-fallen art=6.9
+60000 flag-fallen white
+60000 made white e2e4
+60000 pressed white
+60000 flag-claimed black
+60000 ended 0-1 flag
+
+=== A flag that has not fallen cannot be claimed
+rules CLK-15
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+5 black claim flag
+6 arbiter claim flag
+--- expect fide-2001 fide-2005
+0 started
+5000 refused claim flag-not-fallen art=6.9
+6000 refused claim flag-not-fallen art=6.9
+--- expect fide-2023
+0 started
+5000 refused claim flag-not-fallen art=6.8
+6000 refused claim flag-not-fallen art=6.8
+
+=== The arbiter who sees the flag ends the game
+rules CLK-15 CLK-16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+1 white move e4
+100 arbiter claim flag
+--- expect
+...
+61000 flag-fallen black
+100000 flag-claimed arbiter
+100000 ended 1-0 flag
+
+=== A player may say that his own flag has fallen, and loses
+rules CLK-15 CLK-16
+editions fide-2001 fide-2005
+--- script
+time 60
+0 arbiter start
+60 white claim flag
+--- expect
+0 started
+60000 flag-fallen white
+60000 flag-claimed white
+60000 ended 0-1 flag
+
+=== Without clocks no flag can be claimed
+rules CLK-15
+editions fide-2005
+--- script
+time none
+0 arbiter start
+9 black claim flag
+--- expect
+0 started
+9000 refused claim no-clock art=6.9
+
+=== Mate on the board comes before the flag that falls before the press
+rules END-01 CLK-11 CLK-16 S09
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+59 white play Ra8
+61 white press
+62 black claim flag
+--- expect
+0 started
+59000 made white a1a8
+59000 ended 1-0 checkmate
+61000 refused press game-over art=5
+62000 refused claim game-over art=5
+
+=== Mate counts even after the flag has fallen, as long as nobody has claimed it
+rules END-01 CLK-15 CLK-16
+editions fide-2001 fide-2005
+--- script
+time 60
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+61 white play Ra8
+62 black claim flag
+--- expect
+0 started
+60000 flag-fallen white
+61000 made white a1a8
+61000 ended 1-0 checkmate
+62000 refused claim game-over art=5
+
+=== Stalemate after the flag has fallen unclaimed is a draw
+rules END-03 CLK-15 CLK-16
+editions fide-2005
+--- script
+time 60
+fen k7/8/2K5/8/8/8/8/1Q6 w - - 0 1
+0 arbiter start
+61 white play Qb6
+--- expect
+0 started
+60000 flag-fallen white
+61000 made white b1b6
+61000 ended 1/2-1/2 stalemate
+
+=== A bishop cannot mate a lone rook's side: the flag draws
+rules CLK-16 S10
+editions fide-2001 fide-2005
+--- script
+time 60
+fen 8/8/8/3k4/8/3b4/4R3/4K3 w - - 0 1
+0 arbiter start
+60 black claim flag
+--- expect
+0 started
+60000 flag-fallen white
+60000 flag-claimed black
+60000 ended 1/2-1/2 flag-cannot-mate
+
+=== A bishop can mate where a pawn may block its own king: the flag loses
+rules CLK-16 S10
+editions fide-2001 fide-2005
+--- script
+time 60
+fen 8/8/8/3k4/8/3b4/4P3/4K3 w - - 0 1
+0 arbiter start
+60 black claim flag
+--- expect
+0 started
+60000 flag-fallen white
+60000 flag-claimed black
+60000 ended 0-1 flag
+
+=== Against a bare king the flag draws
+rules CLK-16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+0 arbiter start
+60 arbiter claim flag
+--- expect
+0 started
+60000 flag-fallen white
+60000 flag-claimed arbiter
+60000 ended 1/2-1/2 flag-cannot-mate
+
+=== Both flags down in a standard game: the clock knows which fell first
+rules CLK-16 CLK-18
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+70 white move e4
+140 black show
+141 white claim flag
+--- expect
+0 started
+60000 flag-fallen white
+70000 made white e2e4
+70000 pressed white
+130000 flag-fallen black
+show phase=playing turn=black white=0:00:00.000 black=0:00:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+141000 flag-claimed white
+141000 ended 0-1 flag
+
+=== Both flags down in a rapid game is a draw
+rules RAP-08 CLK-18
+editions fide-2001 fide-2005
+--- script
+time 900
+kind rapid
+0 arbiter start
+910 white move e4
+1900 white claim flag
+--- expect
+0 started
+900000 flag-fallen white
+910000 made white e2e4
+910000 pressed white
+1810000 flag-fallen black
+1900000 flag-claimed white
+1900000 ended 1/2-1/2 both-flags
+
+=== Both flags down in a blitz game is a draw; in 2023 the first to fall loses
+rules RAP-08 BLZ-02 CLK-18
+editions fide-2005 fide-2023
+--- script
+time 60
+kind blitz
+0 arbiter start
+70 white move e4
+150 black claim flag
+--- expect fide-2005
+...
+130000 flag-fallen black
+150000 flag-claimed black
+150000 ended 1/2-1/2 both-flags
+--- expect fide-2023
+...
+130000 flag-fallen black
+150000 flag-claimed black
+150000 ended 0-1 flag
+
+=== Reaching the control in time saves the flag; missing it by a second does not
+rules CLK-02 CLK-05 CLK-16
+editions fide-2005
+--- script
+time 1/60:60
+0 arbiter start
+59 white move e4
+60 black claim flag
+120 black claim flag
+--- expect
+0 started
+59000 made white e2e4
+59000 pressed white
+60000 refused claim flag-not-fallen art=6.9
+119000 flag-fallen black
+120000 flag-claimed black
+120000 ended 1-0 flag

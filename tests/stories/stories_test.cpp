@@ -1,0 +1,96 @@
+// Plays every story in every edition it names.
+#include "src/storage/whole_file.hpp"
+#include "src/tools/script/runner.hpp"
+#include "tests/stories/story.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/table.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace stories;
+
+namespace {
+
+std::vector<std::filesystem::path> files() {
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(KLANGBRETT_SOURCE_DIR "/tests/stories"))
+        if (entry.path().extension() == ".story") found.push_back(entry.path());
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<Story> stories_of(const std::filesystem::path& file) {
+    auto read = read_stories(*storage::read_whole(file));
+    if (const auto* bad = std::get_if<BadStory>(&read))
+        FAIL(file.filename().string() << ":" << bad->line << ": " << bad->what);
+    return std::get<std::vector<Story>>(std::move(read));
+}
+
+void play(const Story& story, const std::string& edition) {
+    const auto read = tools::script::read_script("edition " + edition + "\n" + story.script);
+    if (const auto* fault = std::get_if<tools::script::ScriptFault>(&read))
+        FAIL("line " << story.line + fault->line << ": expected " << fault->expected);
+    const auto& script = std::get<tools::script::Script>(read);
+    const rules::table::Table start = tables::lay(script.settings);
+    tools::script::Runner runner(start);
+    std::vector<std::string> lines;
+    std::vector<rules::table::TimedEvent> events;
+    for (const auto& act : script.acts) {
+        const auto result = runner.run(act);
+        if (const auto* fault = std::get_if<tools::script::ScriptFault>(&result))
+            FAIL("act " << act.line << ": expected " << fault->expected);
+        const auto& printed = std::get<tools::script::Printed>(result);
+        lines.insert(lines.end(), printed.lines.begin(), printed.lines.end());
+        events.insert(events.end(), printed.events.begin(), printed.events.end());
+    }
+    CHECK(difference(story.expected.at(edition), lines) == "");
+    CHECK(tables::broken_fold(start, events, runner.table()) == "");
+}
+
+} // namespace
+
+TEST_CASE("Every story goes as it is told") {
+    int told = 0;
+    for (const auto& file : files()) {
+        for (const Story& story : stories_of(file)) {
+            for (const std::string& edition : story.editions) {
+                INFO(file.filename().string() << ":" << story.line << ": " << story.title << " (" << edition << ")");
+                play(story, edition);
+            }
+            ++told;
+        }
+    }
+    CHECK(told >= 40);
+}
+
+TEST_CASE("No two stories have the same title") {
+    std::set<std::string> titles;
+    for (const auto& file : files())
+        for (const Story& story : stories_of(file)) {
+            INFO(story.title);
+            CHECK(titles.insert(story.title).second);
+        }
+}
+
+TEST_CASE("A story that is not well told is found out") {
+    const auto line_of = [](const std::string& text) {
+        const auto read = read_stories(text);
+        REQUIRE(std::holds_alternative<BadStory>(read));
+        return std::get<BadStory>(read).line;
+    };
+    CHECK(line_of("once upon a time") == 1);
+    CHECK(line_of("=== A\nrules X\neditions e\nweather fine") == 4);
+    CHECK(line_of("=== A\nrules X\neditions e\n--- script") == 4);
+    CHECK(line_of("=== A\n--- script\n--- expect\n") == 3);
+    CHECK(line_of("=== A\nrules X\neditions e\n--- script\n--- expect\nx\n--- expect f\ny") == 8);
+}
+
+TEST_CASE("Three dots stand for any number of lines, and nothing else does") {
+    CHECK(difference({"a", "...", "d"}, {"a", "b", "c", "d"}).empty());
+    CHECK(difference({"...", "d"}, {"d"}).empty());
+    CHECK(difference({"..."}, {}).empty());
+    CHECK_FALSE(difference({"a", "...", "d"}, {"a", "b"}).empty());
+    CHECK_FALSE(difference({"a"}, {"a", "b"}).empty());
+    CHECK_FALSE(difference({"a", "b"}, {"a"}).empty());
+}
