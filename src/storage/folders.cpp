@@ -42,4 +42,8 @@ std::filesystem::path games_folder() {
     return from_environment("XDG_DATA_HOME").value_or(home() / ".local" / "share") / "klangbrett";
 }
 
+std::filesystem::path library_file() { return games_folder() / "games.sqlite"; }
+
+std::filesystem::path settings_file() { return config_folder() / "settings.toml"; }
+
 } // namespace storage

@@ -16,4 +16,10 @@ std::filesystem::path config_folder();
 /// Where games are kept: below XDG_DATA_HOME, or ~/.local/share. Not created.
 std::filesystem::path games_folder();
 
+/// The player's own library of games, in games_folder().
+std::filesystem::path library_file();
+
+/// The player's settings, in config_folder().
+std::filesystem::path settings_file();
+
 } // namespace storage

@@ -1,0 +1,145 @@
+// The tools as a shell sees them: what they print, what they complain of, how they exit.
+#include "src/storage/library.hpp"
+#include "src/storage/whole_file.hpp"
+#include "tests/src/storage/folder.hpp"
+#include "tests/support/catch.hpp"
+
+#include <sys/wait.h>
+
+#include <cstdlib>
+
+using namespace rules::table;
+using rules::board::Move;
+using rules::board::Square;
+
+namespace {
+
+struct Ran {
+    int status;
+    std::string out;
+    std::string complaints;
+};
+
+class Shell {
+public:
+    Ran run(const std::string& arguments, const std::string& input = "") {
+        REQUIRE_FALSE(storage::write_whole(folder / "in", input));
+        const auto quoted = [this](const char* name) { return "'" + (folder / name).string() + "'"; };
+        const std::string line = "KLANGBRETT_DATA='" KLANGBRETT_SOURCE_DIR "' '" KLANGBRETT_PROGRAM "' " + arguments +
+                                 " <" + quoted("in") + " >" + quoted("out") + " 2>" + quoted("err");
+        const int status = std::system(line.c_str());
+        REQUIRE(WIFEXITED(status));
+        return {WEXITSTATUS(status), *storage::read_whole(folder / "out"), *storage::read_whole(folder / "err")};
+    }
+
+    TemporaryFolder folder;
+};
+
+Move move(std::string_view from, std::string_view to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }
+
+} // namespace
+
+TEST_CASE("table prints the journal of a script and exits 0, or 1 if an act was refused") {
+    Shell shell;
+    const Ran good = shell.run("table", "time none\n0 arbiter start\n1 white move e4\n");
+    CHECK(good.status == 0);
+    CHECK(good.out == "0 started\n1000 made white e2e4\n");
+    CHECK(good.complaints.empty());
+
+    const Ran refused = shell.run("table", "time none\n0 arbiter start\n1 black move e5\n");
+    CHECK(refused.status == 1);
+    CHECK(refused.out == "0 started\n1000 refused move not-your-move art=1.1\n");
+}
+
+TEST_CASE("table exits 2 and names file and line of what it cannot read") {
+    Shell shell;
+    const std::string file = (shell.folder / "game.table").string();
+    REQUIRE_FALSE(storage::write_whole(file, "kind rapid\n0 arbiter begin\n"));
+    const Ran bad = shell.run("table '" + file + "'");
+    CHECK(bad.status == 2);
+    CHECK(bad.complaints.starts_with(file + ":2: expected an act:"));
+
+    CHECK(shell.run("table '" + file + ".missing'").status == 2);
+    CHECK(shell.run("table --sideways").status == 2);
+    CHECK(shell.run("table", "edition nobody\n").complaints.find("nobody.toml") != std::string::npos);
+    CHECK(shell.run("table", "fen 8/8/8/8/8/8/8/K7 w - - 0 1\n").complaints.find("no black king") != std::string::npos);
+    const Ran ambiguous =
+        shell.run("table", "fen 4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1\n0 arbiter start\n1 white play Nf3\n");
+    CHECK(ambiguous.status == 2);
+    CHECK(ambiguous.complaints.find("standard input:3:") != std::string::npos);
+}
+
+TEST_CASE("table plays by an edition of a director's own, given as a file") {
+    Shell shell;
+    const std::string file = (shell.folder / "club cup.toml").string();
+    REQUIRE_FALSE(storage::write_whole(file, "parent = 'fide-2005'\ntitle = 'Cup'\n[draw]\nagree_min_moves_each = 1\n"
+                                             "[articles]\ndraw-by-agreement = 'Cup 3'\n"));
+    const Ran ran = shell.run("table", "edition " + file +
+                                           "\ntime none\n0 arbiter start\n1 white offer-draw\n"
+                                           "2 black accept\n");
+    CHECK(ran.out.ends_with("2000 refused accept too-early-to-agree art=Cup 3\n"));
+}
+
+TEST_CASE("table --realtime tells a flag that falls between two acts") {
+    Shell shell;
+    const Ran ran = shell.run("table --realtime", "time 0.1\n0 arbiter start\n0.2 black claim flag\n");
+    CHECK(ran.status == 0);
+    CHECK(ran.out == "0 started\n100 flag-fallen white\n200 flag-claimed black\n200 ended 0-1 flag\n");
+}
+
+TEST_CASE("games lists, shows, exports and finds what to go on with") {
+    Shell shell;
+    const auto file = shell.folder / "games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    CHECK(shell.run("games list" + library).out.empty());
+    CHECK_FALSE(std::filesystem::exists(file));
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        storage::NewGame game{{}, "Sina\tA.", "Stockfish", storage::Opponent{"stockfish", 2}, "2026-11-20T14:30:00Z"};
+        game.settings.time = std::get<TimeControl>(read_time_control("300"));
+        const auto id = std::get<storage::GameId>(games.create(game));
+        CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
+                                      TimedEvent{Instant{Duration{5000}}, Made{Color::White, move("g1", "f3")}},
+                                      TimedEvent{Instant{Duration{5000}}, Pressed{Color::White}}}));
+        CHECK_FALSE(games.record_time(id, Instant{Duration{9000}}));
+        const auto other = std::get<storage::GameId>(games.create(game));
+        // The program was killed between these two: what the resignation came to is missing.
+        CHECK_FALSE(games.append(
+            other, {TimedEvent{Instant{}, Started{}}, TimedEvent{Instant{Duration{1}}, Resigned{Color::White}}}));
+    }
+    CHECK(shell.run("games list" + library).out == "2\t2026-11-20\tSina A.\tStockfish\t0\t*\n"
+                                                   "1\t2026-11-20\tSina A.\tStockfish\t1\t*\n");
+    CHECK(shell.run("games show 1" + library).out.ends_with("\n0 started\n5000 made white g1f3\n5000 pressed white\n"));
+    CHECK(shell.run("games show 1" + library).out.starts_with("edition fide-2005\n"));
+    CHECK(shell.run("games export 1" + library).out.ends_with("\n\n1. Nf3 {[%clk 0:04:55]} *\n"));
+    CHECK(shell.run("games resume 1" + library).out ==
+          "fen\trnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1\n"
+          "turn\tblack\n"
+          "white\t0:04:55.000\n"
+          "black\t0:04:56.000\n"
+          "running\tblack\n"
+          "last\tNf3\n"
+          "offer\tnone\n"
+          "result\t*\n");
+    CHECK(shell.run("games resume 2" + library).out.ends_with("result\t0-1 resignation\n"));
+    CHECK(shell.run("games --library '" + file.string() + "' list").status == 0);
+}
+
+TEST_CASE("games says what it does not find and what it cannot read") {
+    Shell shell;
+    const auto file = shell.folder / "games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    CHECK(shell.run("games show 1" + library).status == 1);
+    { const auto opened = storage::Library::open(file); }
+    const Ran missing = shell.run("games show 7" + library);
+    CHECK(missing.status == 1);
+    CHECK(missing.complaints == "there is no game 7\n");
+    CHECK(shell.run("games").status == 2);
+    CHECK(shell.run("games show").status == 2);
+    CHECK(shell.run("games show one" + library).status == 2);
+    REQUIRE_FALSE(storage::write_whole(file, "no library"));
+    const Ran broken = shell.run("games list" + library);
+    CHECK(broken.status == 2);
+    CHECK(broken.complaints.find(file.string()) != std::string::npos);
+}

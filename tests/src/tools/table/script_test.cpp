@@ -1,0 +1,108 @@
+#include "src/tools/script/script.hpp"
+
+#include "src/tools/script/meaning.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/table.hpp"
+
+using namespace tools::script;
+using namespace std::chrono_literals;
+using rules::board::Move;
+using rules::board::Square;
+
+namespace {
+
+ScriptFault fault_of(std::string_view text) {
+    INFO(text);
+    const auto read = read_script(text);
+    REQUIRE(std::holds_alternative<ScriptFault>(read));
+    return std::get<ScriptFault>(read);
+}
+
+Script script(std::string_view text) {
+    const auto read = read_script(text);
+    if (const auto* fault = std::get_if<ScriptFault>(&read)) FAIL(fault->line << ": expected " << fault->expected);
+    return std::get<Script>(read);
+}
+
+} // namespace
+
+TEST_CASE("A script is settings, then acts with their times; comments and blank lines are nothing") {
+    const Script read = script("# a game\n"
+                               "edition   fide-2001\t# the older\n"
+                               "boards one\r\n"
+                               "illegal refuse\n"
+                               "kind rapid\n"
+                               "\n"
+                               "0 arbiter start\n"
+                               "1.5\twhite play Nf3#\n"
+                               "0:01:02.25 black claim fifty g8f6\n");
+    CHECK(read.settings.edition == "fide-2001");
+    CHECK(read.settings.kind == rules::table::Kind::Rapid);
+    REQUIRE(read.acts.size() == 3);
+    CHECK(read.acts[0].line == 7);
+    CHECK(std::holds_alternative<StartGame>(read.acts[0].deed));
+    CHECK(read.acts[1].at.time_since_epoch() == 1500ms);
+    CHECK(std::get<PlayMove>(read.acts[1].deed).move == "Nf3");
+    CHECK_FALSE(std::get<PlayMove>(read.acts[1].deed).press);
+    CHECK(read.acts[2].at.time_since_epoch() == 62250ms);
+    CHECK(std::get<ClaimADraw>(read.acts[2].deed).move == "g8f6");
+}
+
+TEST_CASE("What cannot be carried out is named with its line and what was expected") {
+    CHECK(fault_of("weather fine").line == 1);
+    CHECK(fault_of("kind rapid\nkind blitz") == ScriptFault{2, "a setting not named before"});
+    CHECK(fault_of("kind rapid\nboards two") == ScriptFault{2, "boards one"});
+    CHECK(fault_of("illegal record") == ScriptFault{1, "illegal refuse"});
+    CHECK(fault_of("assistant white").line == 1);
+    CHECK(fault_of("0 arbiter start\nkind rapid").line == 2);
+    CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, or H:MM:SS"});
+    CHECK(fault_of("5 arbiter start\n4 white press") ==
+          ScriptFault{2, "a time that does not go back before the line above"});
+    CHECK(fault_of("0 referee start") == ScriptFault{1, "an actor: white, black or arbiter"});
+    CHECK(fault_of("0 white-assistant press") == ScriptFault{1, "an actor: white, black or arbiter"});
+    CHECK(fault_of("0 white") == ScriptFault{1, "a time, an actor and an act"});
+    CHECK(fault_of("0 white lift g1").expected.starts_with("an act: start play press"));
+    CHECK(fault_of("0 white play").expected == "one move, as SAN or UCI");
+    CHECK(fault_of("0 white play e4 e5").expected == "one move, as SAN or UCI");
+    CHECK(fault_of("0 white start").expected == "the arbiter to start");
+    CHECK(fault_of("0 arbiter press").expected == "white or black to do this");
+    CHECK(fault_of("0 arbiter claim threefold").expected == "white or black to do this");
+    CHECK(fault_of("0 white claim victory").expected.starts_with("claim threefold"));
+    CHECK(fault_of("0 white claim flag now").expected.starts_with("claim threefold"));
+    CHECK(fault_of("0 white resign please").line == 1);
+}
+
+TEST_CASE("Times are seconds or hours, minutes and seconds") {
+    CHECK(read_time("0") == 0ms);
+    CHECK(read_time("12.5") == 12500ms);
+    CHECK(read_time("12.05") == 12050ms);
+    CHECK(read_time("12.005") == 12005ms);
+    CHECK(read_time("1:21:40.000") == 1h + 21min + 40s);
+    CHECK(read_time("100:00:00") == 100h);
+    for (const char* text : {"", ".", "1.", ".5", "-1", "1.2345", "1:2", "1:60:00", "1:00:60", "1::2", ":1:2",
+                             "1:2:3:4", "1e3", "99999999999"})
+        CHECK_FALSE(read_time(text));
+    CHECK(write_time(1h + 21min + 40s) == "1:21:40.000");
+    CHECK(write_time(5ms) == "0:00:00.005");
+    CHECK(write_time(100h) == "100:00:00.000");
+}
+
+TEST_CASE("A move that is not legal is still understood as far as it goes") {
+    const auto table = tables::lay("none", "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1");
+    const auto square = [](const char* name) { return *Square::parse(name); };
+    CHECK(std::get<Move>(read_move(table.position, "e6")) == Move::normal(square("e5"), square("e6")));
+    const auto meant = std::get<Meant>(read_move(table.position, "exd6")).moves;
+    CHECK(std::find(meant.begin(), meant.end(), Move::en_passant(square("e5"), square("d6"))) != meant.end());
+    CHECK(std::get<Meant>(read_move(table.position, "Qd4")).moves.empty());
+    CHECK(std::holds_alternative<NotUnderstood>(read_move(table.position, "forwards")));
+    CHECK(std::holds_alternative<NotUnderstood>(read_move(table.position, "")));
+}
+
+TEST_CASE("An ambiguous move names the moves it fits") {
+    const auto table = tables::lay("none", "4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1");
+    const auto meaning = read_move(table.position, "Nf3");
+    REQUIRE(std::holds_alternative<NotUnderstood>(meaning));
+    const std::string& expected = std::get<NotUnderstood>(meaning).expected;
+    CHECK(expected.find("Nef3") != std::string::npos);
+    CHECK(expected.find("Ngf3") != std::string::npos);
+}
