@@ -105,7 +105,7 @@ TEST_CASE("A language can be given another voice") {
 
 TEST_CASE("The rate is obeyed from the slowest to the fastest") {
     const auto synth = opened();
-    auto before = std::chrono::microseconds::max();
+    std::chrono::microseconds before{1h};
     for (const int rate : {WordsPerMinute::slowest, 175, 300, 450, 525, WordsPerMinute::fastest}) {
         CAPTURE(rate);
         Manner manner;
