@@ -97,14 +97,14 @@ TEST_CASE("A square is told with what stands on it first") {
     };
     const Square knight(File::G, Rank::Eight);
     const Square empty(File::E, Rank::Four);
-    CHECK(said(knight, Form::Short) == "en:black knight, | de:Gustav acht");
-    CHECK(said(knight, Form::Normal) == "en:black knight, | de:Gustav acht");
-    CHECK(said(knight, Form::Long) == "en:black knight, | de:Gustav acht, | en:light square");
+    CHECK(said(knight, Form::Short) == "en:black knight | de:Gustav acht");
+    CHECK(said(knight, Form::Normal) == "en:black knight | de:Gustav acht");
+    CHECK(said(knight, Form::Long) == "en:black knight | de:Gustav acht, | en:light square");
     CHECK(said(empty, Form::Short) == "de:Eva vier");
-    CHECK(said(empty, Form::Normal) == "de:Eva vier, | en:empty");
-    CHECK(said(empty, Form::Long) == "de:Eva vier, | en:empty, light square");
+    CHECK(said(empty, Form::Normal) == "de:Eva vier | en:empty");
+    CHECK(said(empty, Form::Long) == "de:Eva vier | en:empty, light square");
     CHECK(tagged_text(describe_square(position, knight, Manner{german(), fide(), Form::Normal, {}})) ==
-          "de:schwarzer Springer, Gustav acht");
+          "de:schwarzer Springer Gustav acht");
 }
 
 TEST_CASE("Pieces agree with their colour in German") {

@@ -106,8 +106,8 @@ TEST_CASE("A promotion without its piece is asked back, the queen first") {
 
 TEST_CASE("Of an illegal move it is said what stands against it") {
     CHECK(heard("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "springer eva vier") ==
-          "Your king would be in check: no knight to Eva vier");
-    CHECK(heard("4k3/8/8/8/1b6/8/8/4K1N1 w - - 0 1", "Nf3") == "You are in check: no knight to Felix drei");
+          "Knight to Eva vier would leave your king in check");
+    CHECK(heard("4k3/8/8/8/1b6/8/8/4K1N1 w - - 0 1", "Nf3") == "You are in check, knight to Felix drei does not help");
     CHECK(heard(initial, "Ke2") == "Your own pawn is on Eva zwei");
     CHECK(heard(initial, "e3e4") == "There is nothing on Eva drei");
     CHECK(heard(initial, "e7e5") == "The pawn on Eva sieben is your opponent’s");
@@ -162,9 +162,9 @@ TEST_CASE("The sentences about what was not understood, in German") {
     CHECK(said(listener().read(position, "Sf3")) ==
           "de:Welcher Zug: Springer Eva Felix drei oder Springer Gustav Felix drei?");
     CHECK(said(Illegal{Hindrance::ExposesKing, board::Role::Queen, f3}) ==
-          "de:Der eigene König stünde im Schach: keine Dame nach Felix drei");
+          "de:Nach Dame Felix drei stünde der eigene König im Schach");
     CHECK(said(Illegal{Hindrance::StaysInCheck, board::Role::Knight, f3}) ==
-          "de:Im Schach: kein Springer nach Felix drei");
+          "de:Im Schach, Springer Felix drei hilft nicht");
     CHECK(said(Illegal{Hindrance::OwnMan, board::Role::Queen, f3}) == "de:Auf Felix drei steht die eigene Dame");
     CHECK(said(Illegal{Hindrance::EmptySquare, {}, f3}) == "de:Auf Felix drei steht nichts");
     CHECK(said(Illegal{Hindrance::OpponentsMan, board::Role::Rook, f3}) ==

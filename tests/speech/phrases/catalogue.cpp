@@ -87,19 +87,20 @@ TEST_CASE("A length of time is spoken without parts that are nothing") {
 
 TEST_CASE("Words of another language are runs of their own, and punctuation stays with what it closes") {
     const Runs move{{{"de"}, "Springer Felix drei"}};
-    CHECK(load("en").runs(PhraseId::MoveCheck, {{"move", move}}) ==
-          Runs{{{"de"}, "Springer Felix drei,"}, {{"en"}, "check"}});
+    CHECK(load("en").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
+          Runs{{{"en"}, "Which move:"}, {{"de"}, "Springer Felix drei?"}});
     CHECK(load("en").runs(PhraseId::MoveNumbered, {{"number", 12}, {"move", move}}) ==
           Runs{{{"en"}, "move 12:"}, {{"de"}, "Springer Felix drei"}});
 }
 
 TEST_CASE("Words of the same language become one run") {
     const Runs move{{{"de"}, "Springer"}, {{"de"}, "Felix drei"}};
-    CHECK(load("de").runs(PhraseId::MoveCheck, {{"move", move}}) == Runs{{{"de"}, "Springer Felix drei, Schach"}});
+    CHECK(load("de").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
+          Runs{{{"de"}, "Welcher Zug: Springer Felix drei?"}});
 }
 
 TEST_CASE("Text that looks like a pattern or a stand-in for other words is only text") {
-    CHECK(load("en").text(PhraseId::MoveCheck, {{"move", "{x} it''s\uFDD0"}}) == "{x} it''s, check");
+    CHECK(load("en").text(PhraseId::ReadingStrangeWord, {{"word", "{x} it''s\uFDD0"}}) == "Not understood: {x} it''s");
 }
 
 TEST_CASE("A phrase is found by its name in the files") {

@@ -1,0 +1,68 @@
+#include "src/tools/asking/speech.hpp"
+
+#include "src/storage/folders.hpp"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iostream>
+
+namespace tools::asking {
+
+using speech::phrases::Catalogue;
+using speech::phrases::CatalogueFault;
+using speech::vocabulary::Vocabulary;
+using speech::vocabulary::VocabularyFault;
+
+std::optional<std::filesystem::path> find_data() {
+    const auto data = storage::data_folder();
+    if (!data)
+        std::cerr << "no data folder: expected locales/ beside or above the program, or KLANGBRETT_DATA to name it\n";
+    return data;
+}
+
+std::optional<Catalogue> read_catalogue(const std::filesystem::path& data, const std::string& language) {
+    const auto known = speech::phrases::languages(data / "locales");
+    if (std::find(known.begin(), known.end(), speech::phrases::Language{language}) == known.end()) {
+        std::vector<std::string> tags;
+        for (const auto& one : known) tags.push_back(one.tag);
+        std::cerr << fmt::format("--lang {}: expected one of {}\n", language, fmt::join(tags, " "));
+        return std::nullopt;
+    }
+    auto loaded = Catalogue::load(data / "locales", {language});
+    if (const auto* fault = std::get_if<CatalogueFault>(&loaded)) {
+        std::cerr << fault->message() << '\n';
+        return std::nullopt;
+    }
+    return std::get<Catalogue>(std::move(loaded));
+}
+
+std::optional<Vocabulary> read_vocabulary(const std::filesystem::path& data, const std::string& name) {
+    const auto path = speech::vocabulary::find_vocabulary(data, name);
+    if (!path) {
+        std::cerr << fmt::format("--vocabulary {}: expected one of {}\n", name,
+                                 fmt::join(speech::vocabulary::vocabulary_names(data), " "));
+        return std::nullopt;
+    }
+    auto loaded = Vocabulary::load(*path);
+    if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) {
+        std::cerr << fault->message() << '\n';
+        return std::nullopt;
+    }
+    return std::get<Vocabulary>(std::move(loaded));
+}
+
+std::optional<speech::listen::Listener> read_listener(const std::filesystem::path& data,
+                                                      const speech::phrases::Locale& locale) {
+    const auto loaded = speech::vocabulary::load_all(data);
+    if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) {
+        std::cerr << fault->message() << '\n';
+        return std::nullopt;
+    }
+    std::vector letters{rules::notation::english_letters(), rules::notation::german_letters()};
+    if (const auto own = rules::notation::letters_of(locale.piece_letters)) letters.push_back(*own);
+    return speech::listen::Listener(std::get<std::vector<Vocabulary>>(loaded), letters);
+}
+
+} // namespace tools::asking

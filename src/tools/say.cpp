@@ -1,0 +1,142 @@
+// `say`: what is announced when moves are played.
+#include "rules/notation/san.hpp"
+#include "speech/announce/announce.hpp"
+#include "speech/announce/describe.hpp"
+#include "src/storage/editions.hpp"
+#include "src/tools/asking/position.hpp"
+#include "src/tools/asking/speech.hpp"
+#include "src/tools/tool.hpp"
+
+#include <fmt/core.h>
+
+#include <iostream>
+#include <memory>
+
+namespace tools {
+namespace {
+
+using rules::board::Move;
+using rules::table::Instant;
+using rules::table::Table;
+using rules::table::TimedEvent;
+using rules::variants::Position;
+using speech::announce::Form;
+using speech::announce::Manner;
+using speech::announce::Utterance;
+
+struct Options {
+    asking::PositionOptions position;
+    asking::SpeechOptions speech;
+    std::string form = "normal";
+    std::vector<std::string> moves;
+};
+
+Form read_form(std::string_view word) {
+    if (word == "short") return Form::Short;
+    return word == "long" ? Form::Long : Form::Normal;
+}
+
+std::optional<Table> lay_table(const std::filesystem::path& data, const Position& position) {
+    rules::table::Settings settings;
+    settings.variant = position.variant();
+    settings.start = position.setup();
+    const auto laws = rules::laws::read_laws(settings.edition, storage::edition_source(data));
+    if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
+        std::cerr << fmt::format("{}:{}: expected {}\n", fault->file, fault->line, fault->expected);
+        return std::nullopt;
+    }
+    auto laid = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));
+    if (!std::holds_alternative<Table>(laid)) return std::nullopt; // a Position is always a start
+    return rules::table::act(std::get<Table>(std::move(laid)), rules::table::Start{}, Instant{}).table;
+}
+
+/// The move as exact English notation, or else in any way that can be typed.
+speech::listen::Reading read_move(const speech::listen::Listener& listener, const Position& position,
+                                  const std::string& text) {
+    const auto exact = rules::notation::read_san(position, text);
+    if (const auto* move = std::get_if<Move>(&exact)) return *move;
+    return listener.read(position, text);
+}
+
+/// What was said against the words, in the interface language.
+std::string complaint(const speech::listen::Reading& reading, const Position& position, const Manner& manner) {
+    if (const auto* ambiguous = std::get_if<speech::listen::Ambiguous>(&reading))
+        return plain_text(explain(*ambiguous, position, manner).runs);
+    if (const auto* illegal = std::get_if<speech::listen::Illegal>(&reading))
+        return plain_text(explain(*illegal, manner).runs);
+    if (const auto* nothing = std::get_if<speech::listen::NotUnderstood>(&reading))
+        return plain_text(explain(*nothing, manner).runs);
+    return plain_text(explain(speech::listen::NotUnderstood{}, manner).runs);
+}
+
+/// A move is told as its opponent hears it; how the game ends, as an onlooker.
+std::vector<Utterance> told(const Table& table, const TimedEvent& event, Manner manner) {
+    if (const auto* made = std::get_if<rules::table::Made>(&event.event)) manner.listener = !made->side;
+    return announce(table, event, manner);
+}
+
+/// Everything announced, or as much as went before a move that could not be played.
+Status say(Table table, const Options& options, const Manner& manner, const speech::listen::Listener& listener) {
+    for (const std::string& text : options.moves) {
+        if (const auto refusal = rules::table::may_play(table, table.position.turn())) {
+            std::cerr << fmt::format("{}: {}\n", text, plain_text(explain(*refusal, manner).runs));
+            return Status::No;
+        }
+        const auto reading = read_move(listener, table.position, text);
+        const Move* move = std::get_if<Move>(&reading);
+        if (move == nullptr) {
+            std::cerr << fmt::format("{}: {}\n", text, complaint(reading, table.position, manner));
+            return Status::No;
+        }
+        const auto acted = rules::table::act(table, rules::table::Play{table.position.turn(), *move}, Instant{});
+        if (acted.refusal) {
+            std::cerr << fmt::format("{}: {}\n", text, plain_text(explain(*acted.refusal, manner).runs));
+            return Status::No;
+        }
+        for (const TimedEvent& event : acted.events) {
+            for (const Utterance& utterance : told(table, event, manner))
+                std::cout << tagged_text(utterance.runs) << '\n';
+            table = rules::table::evolve(std::move(table), event);
+        }
+    }
+    return Status::Done;
+}
+
+Status run(const Options& options) {
+    const auto data = asking::find_data();
+    if (!data) return Status::BadInput;
+    const auto position = asking::read_position(options.position);
+    if (!position) return Status::BadInput;
+    const auto catalogue = asking::read_catalogue(*data, options.speech.language);
+    if (!catalogue) return Status::BadInput;
+    const auto vocabulary = asking::read_vocabulary(*data, options.speech.vocabulary);
+    if (!vocabulary) return Status::BadInput;
+    const auto listener = asking::read_listener(*data, catalogue->locale());
+    if (!listener) return Status::BadInput;
+    auto table = lay_table(*data, *position);
+    if (!table) return Status::BadInput;
+    return say(std::move(*table), options, Manner{*catalogue, *vocabulary, read_form(options.form), std::nullopt},
+               *listener);
+}
+
+} // namespace
+
+void add_say(Toolbox& toolbox) {
+    CLI::App& command = *toolbox.app.add_subcommand("say", "Play moves and print what is announced, each run of words "
+                                                           "with its language");
+    auto options = std::make_shared<Options>();
+    asking::add_position_options(command, options->position);
+    command.add_option("--lang", options->speech.language, "The interface language, a folder of locales/")
+        ->capture_default_str();
+    command
+        .add_option("--vocabulary", options->speech.vocabulary,
+                    "The words of moves: a file of speech/vocabulary/, or a language for its own")
+        ->capture_default_str();
+    command.add_option("--form", options->form, "How much is said")
+        ->check(CLI::IsMember({"short", "normal", "long"}))
+        ->capture_default_str();
+    command.add_option("MOVE", options->moves, "Moves one after another, in any notation or words")->required();
+    command.callback([options, &toolbox] { toolbox.status = run(*options); });
+}
+
+} // namespace tools

@@ -1,0 +1,139 @@
+#include "tests/said/every.hpp"
+
+namespace said {
+namespace {
+
+using rules::board::File;
+using rules::board::Rank;
+using rules::board::Role;
+using rules::board::Square;
+using rules::table::Reason;
+using rules::table::RefusalReason;
+using rules::table::Result;
+using speech::listen::Hindrance;
+using speech::listen::Illegal;
+
+std::optional<RefusalReason> next(RefusalReason reason) {
+    switch (reason) {
+    case RefusalReason::NotStarted: return RefusalReason::AlreadyStarted;
+    case RefusalReason::AlreadyStarted: return RefusalReason::GameOver;
+    case RefusalReason::GameOver: return RefusalReason::NotYourMove;
+    case RefusalReason::NotYourMove: return RefusalReason::PressFirst;
+    case RefusalReason::PressFirst: return RefusalReason::IllegalMove;
+    case RefusalReason::IllegalMove: return RefusalReason::LeavesKingInCheck;
+    case RefusalReason::LeavesKingInCheck: return RefusalReason::MoveFirst;
+    case RefusalReason::MoveFirst: return RefusalReason::NotYourClock;
+    case RefusalReason::NotYourClock: return RefusalReason::NoClock;
+    case RefusalReason::NoClock: return RefusalReason::OfferStands;
+    case RefusalReason::OfferStands: return RefusalReason::NoOffer;
+    case RefusalReason::NoOffer: return RefusalReason::FlagNotFallen;
+    case RefusalReason::FlagNotFallen: return RefusalReason::NotOnMove;
+    case RefusalReason::NotOnMove: return RefusalReason::MoveMustBePlayed;
+    case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
+    case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
+    case RefusalReason::ClaimOnBoardOnly: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Reason> next(Reason reason) {
+    switch (reason) {
+    case Reason::Checkmate: return Reason::Stalemate;
+    case Reason::Stalemate: return Reason::DeadPosition;
+    case Reason::DeadPosition: return Reason::Resignation;
+    case Reason::Resignation: return Reason::Agreement;
+    case Reason::Agreement: return Reason::Threefold;
+    case Reason::Threefold: return Reason::FiftyMoves;
+    case Reason::FiftyMoves: return Reason::Flag;
+    case Reason::Flag: return Reason::FlagCannotMate;
+    case Reason::FlagCannotMate: return Reason::BothFlags;
+    case Reason::BothFlags: return Reason::FivefoldRepetition;
+    case Reason::FivefoldRepetition: return Reason::SeventyFiveMoves;
+    case Reason::SeventyFiveMoves: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Hindrance> next(Hindrance hindrance) {
+    switch (hindrance) {
+    case Hindrance::ExposesKing: return Hindrance::StaysInCheck;
+    case Hindrance::StaysInCheck: return Hindrance::OwnMan;
+    case Hindrance::OwnMan: return Hindrance::EmptySquare;
+    case Hindrance::EmptySquare: return Hindrance::OpponentsMan;
+    case Hindrance::OpponentsMan: return Hindrance::NotThere;
+    case Hindrance::NotThere: return Hindrance::NothingToCapture;
+    case Hindrance::NothingToCapture: return Hindrance::NoSuchMan;
+    case Hindrance::NoSuchMan: return Hindrance::CannotReach;
+    case Hindrance::CannotReach: return Hindrance::CannotPromote;
+    case Hindrance::CannotPromote: return Hindrance::CannotCastle;
+    case Hindrance::CannotCastle: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+template <class Choice>
+std::vector<Choice> from_first(Choice first) {
+    std::vector<Choice> all;
+    for (std::optional<Choice> one = first; one; one = next(*one)) all.push_back(*one);
+    return all;
+}
+
+/// The readings a hindrance comes in.
+std::vector<Illegal> illegal_by(Hindrance hindrance) {
+    const Square square(File::F, Rank::Three);
+    std::vector<Illegal> all;
+    switch (hindrance) {
+    case Hindrance::EmptySquare:
+    case Hindrance::NothingToCapture: return {{hindrance, std::nullopt, square}};
+    case Hindrance::CannotPromote:
+    case Hindrance::CannotCastle: return {{hindrance, std::nullopt, std::nullopt}};
+    case Hindrance::NoSuchMan:
+        for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, std::nullopt});
+        return all;
+    case Hindrance::CannotReach:
+        for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, std::nullopt});
+        [[fallthrough]];
+    case Hindrance::ExposesKing:
+    case Hindrance::StaysInCheck:
+    case Hindrance::OwnMan:
+    case Hindrance::OpponentsMan:
+    case Hindrance::NotThere:
+        for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, square});
+        return all;
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<RefusalReason> every_refusal() { return from_first(RefusalReason::NotStarted); }
+std::vector<Reason> every_reason() { return from_first(Reason::Checkmate); }
+
+std::vector<Result> results_of(Reason reason) {
+    switch (reason) {
+    case Reason::Checkmate:
+    case Reason::Flag: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::Resignation: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
+    case Reason::Stalemate:
+    case Reason::DeadPosition:
+    case Reason::Agreement:
+    case Reason::Threefold:
+    case Reason::FiftyMoves:
+    case Reason::FlagCannotMate:
+    case Reason::BothFlags:
+    case Reason::FivefoldRepetition:
+    case Reason::SeventyFiveMoves: return {Result::Draw};
+    }
+    return {};
+}
+
+std::vector<Illegal> every_illegal() {
+    std::vector<Illegal> all;
+    for (const Hindrance hindrance : from_first(Hindrance::ExposesKing)) {
+        const auto some = illegal_by(hindrance);
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+}
+
+} // namespace said

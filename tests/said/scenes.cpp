@@ -1,0 +1,203 @@
+#include "tests/said/scenes.hpp"
+
+#include "speech/announce/announce.hpp"
+#include "speech/announce/describe.hpp"
+#include "speech/listen/reading.hpp"
+#include "tests/said/every.hpp"
+#include "tests/speech/support/words.hpp"
+
+#include <set>
+
+namespace said {
+namespace {
+
+using namespace words;
+using namespace std::chrono_literals;
+using board::Color;
+using board::Role;
+using board::Square;
+using rules::table::Instant;
+using rules::table::TimedEvent;
+using speech::announce::Utterance;
+using speech::phrases::Runs;
+
+constexpr const char* initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+class Scenes {
+public:
+    explicit Scenes(const Catalogue& catalogue)
+        : catalogue_(catalogue) {}
+
+    std::vector<std::string> take() {
+        title("moves");
+        moves();
+        title("games");
+        games();
+        title("events");
+        events();
+        title("refusals");
+        for (const auto reason : every_refusal())
+            line(std::string(table::word(reason)), explain(table::Refusal{reason, "9.1a"}, manner()));
+        title("results");
+        results();
+        title("answers");
+        answers();
+        title("readings");
+        readings();
+        return std::move(lines_);
+    }
+
+private:
+    Manner manner(std::optional<Color> listener = Color::White, Form form = Form::Normal) const {
+        return {catalogue_, fide(), form, listener};
+    }
+    void title(const std::string& name) { lines_.push_back("# " + name); }
+    void line(const std::string& name, const Runs& runs) { lines_.push_back(name + ": " + tagged_text(runs)); }
+    void line(const std::string& name, const Utterance& utterance) { line(name, utterance.runs); }
+
+    void moves() {
+        const std::vector<std::pair<const char*, const char*>> played{
+            {initial, "e4"},
+            {initial, "Nf3"},
+            {"4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1", "exd5"},
+            {"4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1", "Nxd5"},
+            {"4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1", "O-O"},
+            {"4k3/8/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1", "O-O-O"},
+            {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6"},
+            {"1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "axb8=Q+"},
+            {"1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8=N"},
+            {"4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "Nef3"},
+            {"4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1", "N1f3"},
+            {"2k5/8/8/8/7Q/8/8/K3Q2Q w - - 0 1", "Qh1e4"},
+            {"6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Ra8#"},
+        };
+        for (const auto& [fen, san] : played)
+            for (const Form form : {Form::Short, Form::Normal, Form::Long}) {
+                const auto position = position_of(fen);
+                line(san, describe_move(position, move_of(position, san), form, manner()));
+            }
+    }
+
+    /// Each command's events as White, Black and an onlooker hear them.
+    void play(const std::string& name, table::Table& laid, const table::Command& command, table::Duration at = 0ms) {
+        const auto acted = table::act(laid, command, Instant(at));
+        REQUIRE_FALSE(acted.refusal);
+        for (const TimedEvent& event : acted.events) {
+            tell(name, laid, event);
+            laid = table::evolve(std::move(laid), event);
+        }
+    }
+    void tell(const std::string& name, const table::Table& before, const TimedEvent& event) {
+        told_.insert(event.event.index());
+        for (const std::optional<Color> listener :
+             {std::optional(Color::White), std::optional(Color::Black), std::optional<Color>()})
+            for (const Utterance& utterance : announce(before, event, manner(listener)))
+                line(name + (listener ? " to " + std::string(table::word(*listener)) : " to an onlooker"), utterance);
+    }
+
+    void games() {
+        table::Table table = lay("2/300:60");
+        play("start", table, table::Start{});
+        play("move", table, table::Play{Color::White, move_of(table.position, "e4")});
+        play("press", table, table::Press{Color::White}, 2s);
+        play("offer", table, table::OfferDraw{Color::White}, 2s);
+        play("decline", table, table::DeclineDraw{Color::Black}, 3s);
+        play("reply", table, table::Play{Color::Black, move_of(table.position, "d5")}, 4s);
+        play("press", table, table::Press{Color::Black}, 4s);
+        play("offer", table, table::OfferDraw{Color::Black}, 5s);
+        play("capture declining", table, table::Play{Color::White, move_of(table.position, "exd5")}, 6s);
+        play("time control", table, table::Press{Color::White}, 7s);
+        play("wrong claim", table,
+             table::ClaimDraw{Color::Black, table::Claim::Threefold, move_of(table.position, "Qxd5")}, 8s);
+        table::Table agreed = table;
+        play("accept", agreed, table::AcceptDraw{Color::White}, 9s);
+        table::Table lost = table;
+        for (const TimedEvent& event : table::passing(lost, Instant(24h))) {
+            tell("flag", lost, event);
+            lost = table::evolve(std::move(lost), event);
+        }
+        play("flag claimed", lost, table::ClaimFlag{Color::White}, 25h);
+        play("resignation", table, table::Resign{Color::Black}, 10s);
+    }
+
+    /// One of each event there is: a new one has to be added here.
+    void events() {
+        const table::Table laid = lay("300");
+        const board::Move knight = move_of(laid.position, "Nf3");
+        const std::vector<table::Event> all{
+            table::Started{},
+            table::Made{Color::White, knight},
+            table::Pressed{Color::White},
+            table::DrawOffered{Color::White},
+            table::DrawAccepted{Color::White},
+            table::DrawDeclined{Color::White, table::Decline::Said},
+            table::DrawDeclined{Color::White, table::Decline::ByMoving},
+            table::Resigned{Color::White},
+            table::FlagFallen{Color::White},
+            table::FlagClaimed{Color::White},
+            table::FlagClaimed{std::nullopt},
+            table::DrawClaimed{Color::White, table::Claim::Threefold, std::nullopt},
+            table::DrawClaimed{Color::White, table::Claim::Threefold, knight},
+            table::DrawClaimed{Color::White, table::Claim::FiftyMoves, std::nullopt},
+            table::DrawClaimed{Color::White, table::Claim::FiftyMoves, knight},
+            table::ClaimRejected{Color::White, std::nullopt, std::nullopt},
+            table::ClaimRejected{Color::White, 60s, 423s},
+            table::Ended{table::Result::WhiteWins, table::Reason::Checkmate},
+        };
+        for (const table::Event& event : all)
+            tell(table::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});
+        CHECK(told_.size() == std::variant_size_v<table::Event>);
+    }
+
+    void results() {
+        for (const auto reason : every_reason())
+            for (const auto result : results_of(reason))
+                for (const std::optional<Color> listener : {std::optional(Color::White), std::optional<Color>()})
+                    line(std::string(table::word(reason)) + ' ' + std::string(table::word(result)),
+                         describe_outcome({result, reason}, manner(listener)));
+    }
+
+    void answers() {
+        const auto position = position_of("4k3/1q4pp/8/8/2n5/8/PP5r/R3KB2 w - - 0 1");
+        for (const Form form : {Form::Short, Form::Normal, Form::Long})
+            for (const char* square : {"b7", "e4", "h1"})
+                line(square, describe_square(position, *Square::parse(square), manner(Color::White, form)));
+        for (const Color side : board::both_colors)
+            for (const Role role : board::all_roles) {
+                line("piece", describe_piece({side, role}, manner()));
+                line("squares", describe_pieces(position, board::Piece{side, role}, manner()));
+            }
+        for (const std::optional<Color> listener :
+             {std::optional(Color::White), std::optional(Color::Black), std::optional<Color>()}) {
+            line("material", describe_material(position, manner(listener)));
+            line("turn", describe_turn(position, manner(listener)));
+            table::ChessClock clock(std::get<table::TimeControl>(table::read_time_control("300")));
+            clock.start(Color::White, Instant(0ms));
+            line("clocks", describe_clocks(clock, Instant(2s), manner(listener)));
+        }
+        line("pieces", describe_pieces(position, Color::White, manner()));
+        line("check", describe_turn(position_of("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"), manner()));
+        for (const char* control : {"-", "300+3", "40/5400:1800", "3600d10", "1/60"})
+            line(control,
+                 describe_time_control(std::get<table::TimeControl>(table::read_time_control(control)), manner()));
+    }
+
+    void readings() {
+        const auto position = position_of("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1");
+        line("ambiguous", explain(speech::listen::Ambiguous{{move_of(position, "Nef3"), move_of(position, "Ngf3")}},
+                                  position, manner()));
+        for (const auto& illegal : every_illegal()) line("illegal", explain(illegal, manner()));
+        line("strange word", explain(speech::listen::NotUnderstood{"frits"}, manner()));
+        line("no move", explain(speech::listen::NotUnderstood{}, manner()));
+    }
+
+    const Catalogue& catalogue_;
+    std::vector<std::string> lines_;
+    std::set<std::size_t> told_;
+};
+
+} // namespace
+
+std::vector<std::string> lines(const Catalogue& catalogue) { return Scenes(catalogue).take(); }
+
+} // namespace said
