@@ -1,0 +1,82 @@
+// The subcommands `say` and `hear`, run as a script runs them.
+#include "tests/support/catch.hpp"
+
+#include <array>
+#include <cstdio>
+#include <string>
+#include <sys/wait.h>
+
+namespace {
+
+struct Ran {
+    std::string output;
+    int status;
+};
+
+/// Runs the program through the shell; its complaints follow its results where `2>&1` is among the words.
+Ran run(const std::string& words) {
+    FILE* pipe = popen((std::string(KLANGBRETT_PROGRAM) + ' ' + words).c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    Ran ran{"", 0};
+    std::array<char, 4096> piece{};
+    while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), pipe))
+        ran.output.append(piece.data(), count);
+    ran.status = WEXITSTATUS(pclose(pipe));
+    return ran;
+}
+
+} // namespace
+
+TEST_CASE("say prints one line for each announcement, every run with its language") {
+    const Ran ran = run("say Nf3 d5 e4 dxe4");
+    CHECK(ran.output == "de:Springer Felix drei\nde:David fünf\nde:Eva vier\nde:David schlägt Eva vier\n");
+    CHECK(ran.status == 0);
+}
+
+TEST_CASE("say takes moves in any words, and speaks in any vocabulary and form") {
+    CHECK(run("say 'springer felix drei' e5").output == "de:Springer Felix drei\nde:Eva fünf\n");
+    CHECK(run("say --vocabulary en g1f3").output == "en:knight f3\n");
+    CHECK(run("say --form long Nf3").output == "de:Springer Gustav eins Felix drei\n");
+    CHECK(run("say --fen '4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1' bxc3").output == "de:Bella schlägt Cäsar drei\n");
+}
+
+TEST_CASE("say tells how the game ends, in the interface language") {
+    const std::string mate = "--fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8";
+    CHECK(run("say " + mate).output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
+    CHECK(run("say --lang de " + mate).output == "de:Turm Anna acht, matt\nde:Schachmatt: Weiß gewinnt\n");
+}
+
+TEST_CASE("say stops at a move that cannot be played and says why") {
+    const Ran illegal = run("say e4 e4 2>&1");
+    CHECK(illegal.output == "de:Eva vier\ne4: No pawn can go to Eva vier\n");
+    CHECK(illegal.status == 1);
+    const Ran over = run("say --fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8 h6 2>/dev/null");
+    CHECK(over.output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
+    CHECK(over.status == 1);
+}
+
+TEST_CASE("say names the language, vocabulary or position it does not know") {
+    CHECK(run("say --lang xx e4 2>&1").output.find("--lang xx: expected one of ") == 0);
+    CHECK(run("say --vocabulary xx e4 2>&1").output.find("--vocabulary xx: expected one of fide-german") == 0);
+    CHECK(run("say --lang xx e4 2>/dev/null").status == 2);
+    CHECK(run("say --vocabulary xx e4 2>/dev/null").status == 2);
+    CHECK(run("say --fen x e4 2>/dev/null").status == 2);
+    CHECK(run("say 2>/dev/null").status == 2);
+}
+
+TEST_CASE("hear prints the move, the moves to choose from, or the command") {
+    CHECK(run("hear --text springer felix drei").output == "Nf3\t1.00\n");
+    CHECK(run("hear --text 'knight f three'").output == "Nf3\t1.00\n");
+    CHECK(run("hear --fen '4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1' --text bc3").output == "ask bxc3 Bxc3\n");
+    CHECK(run("hear --text aufgeben").output == "command resign\n");
+    CHECK(run("hear --text Nf3").status == 0);
+}
+
+TEST_CASE("hear rejects what is no legal move, and says why on the side") {
+    const Ran ran = run("hear --lang de --text Ke2 2>&1");
+    CHECK(ran.output.find("rejected\n") != std::string::npos);
+    CHECK(ran.output.find("Auf Eva zwei steht der eigene Bauer\n") != std::string::npos);
+    CHECK(ran.status == 1);
+    CHECK(run("hear --text blah 2>/dev/null").output == "rejected\n");
+    CHECK(run("hear 2>/dev/null").status == 2);
+}
