@@ -130,8 +130,10 @@ std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
     case SDL_KEYDOWN: return key_down(event.key, context);
     case SDL_KEYUP: return key_up(event.key, context);
     case SDL_TEXTINPUT: return text(event.text.text, context);
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_WINDOWEVENT: shift_is_alone_ = false; return {};
+    case SDL_MOUSEBUTTONDOWN: shift_is_alone_ = false; return {};
+    case SDL_WINDOWEVENT:
+        if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) shift_is_alone_ = false;
+        return {};
     default: return {};
     }
 }
@@ -160,7 +162,8 @@ std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, Context 
     const bool is_held = event.repeat != 0 && key.scancode == press_.scancode;
     press_ = {.scancode = key.scancode,
               .is_repeat = event.repeat != 0,
-              .meaning = is_held ? press_.meaning : Meaning::Nothing};
+              .command = is_held ? press_.command : std::nullopt,
+              .was_text = is_held && press_.was_text};
     text_ = Text::ActsAlone;
     const std::optional<std::string> name = word(key);
     if (!name) return messages;
@@ -218,10 +221,9 @@ std::vector<Message> Keyboard::text(const std::string& typed, Context context) {
     if (before == Text::MayBeLate && press_.keystroke && may_type(*press_.keystroke, typed)) return {};
     if (before != Text::Decides) press_ = {};
     if (press_.with_right_alt && typed == press_.keystroke->key) return act(*press_.keystroke, context);
-    const bool is_repeat_of_other = press_.is_repeat && press_.meaning != Meaning::Text;
     if (context == Context::Text) {
-        if (is_repeat_of_other) return {};
-        press_.meaning = Meaning::Text;
+        if (press_.is_repeat && !press_.was_text) return {};
+        press_.was_text = true;
         return {session::TextTyped{typed}};
     }
     const Keystroke keystroke = keystroke_of(typed);
@@ -241,8 +243,8 @@ std::vector<Message> Keyboard::act(const Keystroke& keystroke, Context context) 
         return is_chord && !press_.is_repeat ? std::vector<Message>{session::UnknownKey{chord}}
                                              : std::vector<Message>{};
     }
-    if (press_.is_repeat && (press_.meaning != Meaning::Command || !repeats(found->command))) return {};
-    press_.meaning = Meaning::Command;
+    if (press_.is_repeat && (press_.command != found->command || !repeats(found->command))) return {};
+    press_.command = found->command;
     return {session::KeyPressed{chord, found->command, found->number}};
 }
 

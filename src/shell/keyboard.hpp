@@ -37,15 +37,15 @@ private:
         MayBeLate, ///< so has this key, and it is up again
         Decides,   ///< its key waits to see what it types
     };
-    /// What a press did when it began; what is held down goes on with it or does nothing.
-    enum class Meaning { Nothing, Command, Text };
     /// The key pressed last, until another one is.
     struct Press {
         SDL_Scancode scancode = SDL_SCANCODE_UNKNOWN;
         std::optional<Keystroke> keystroke = {}; ///< by the key's name; empty if it has none for us
         bool is_repeat = false;
         bool with_right_alt = false; ///< AltGr where the layout has it; otherwise as good as Alt
-        Meaning meaning = Meaning::Nothing;
+        // What it did when it went down: while it is held, it goes on with that or does nothing.
+        std::optional<session::Command> command = {};
+        bool was_text = false;
     };
 
     std::vector<session::Message> key_down(const SDL_KeyboardEvent& event, session::Context context);

@@ -6,10 +6,10 @@
 #include "src/shell/palette.hpp"
 #include "src/shell/resources.hpp"
 
-#include <compare>
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 
 namespace shell {
 
@@ -18,7 +18,9 @@ struct Letters {
     int size = 0; ///< of the em square, in pixels; at least 1
     bool bold = false;
     int outline = 0; ///< pixels by which every stroke is thicker on each side
-    auto operator<=>(const Letters&) const = default;
+    bool operator<(const Letters& other) const {
+        return std::tie(size, bold, outline) < std::tie(other.size, other.bold, other.outline);
+    }
 };
 
 /// Text ready to be drawn.
@@ -54,7 +56,9 @@ private:
         std::string text;
         Letters letters;
         Colour colour;
-        auto operator<=>(const Request&) const = default;
+        bool operator<(const Request& other) const {
+            return std::tie(text, letters, colour) < std::tie(other.text, other.letters, other.colour);
+        }
     };
     struct Kept {
         WrittenText written;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <tuple>
 
 namespace shell {
 
@@ -9,7 +10,10 @@ struct Colour {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
-    auto operator<=>(const Colour&) const = default;
+    bool operator==(const Colour&) const = default;
+    bool operator<(const Colour& other) const {
+        return std::tie(red, green, blue) < std::tie(other.red, other.green, other.blue);
+    }
 };
 
 /// How well one colour can be told from another: 1 the same, 21 black and white (WCAG 2, contrast ratio).

@@ -54,8 +54,11 @@ bool Window::start(session::KeyMap keys) {
     SDL_SetWindowMinimumSize(window_.get(), smallest_window.width, smallest_window.height);
     renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
     const std::optional<FontFiles> fonts = find_fonts(font_folders());
-    has_fonts_ = fonts.has_value();
-    if (renderer_ != nullptr) canvas_.emplace(*renderer_, fonts);
+    if (!fonts) missing_ = PictureFault{PictureFault::What::NoFonts, searched_folders()};
+    if (renderer_ == nullptr)
+        missing_ = PictureFault{PictureFault::What::NotDrawn, SDL_GetError()};
+    else
+        canvas_.emplace(*renderer_, fonts);
     use(std::move(keys));
     SDL_StartTextInput();
     return true;
@@ -145,14 +148,13 @@ void Window::draw() {
 }
 
 std::optional<PictureFault> Window::picture_fault() const {
-    if (!canvas_) return PictureFault{PictureFault::What::NotDrawn, "no renderer"};
-    if (!has_fonts_) return PictureFault{PictureFault::What::NoFonts, searched_folders()};
+    if (missing_) return missing_;
     if (const auto words = canvas_->fault()) return PictureFault{PictureFault::What::NotDrawn, *words};
     return std::nullopt;
 }
 
 std::optional<PictureFault> Window::screenshot(const std::filesystem::path& file) {
-    if (!canvas_) return picture_fault();
+    if (!canvas_) return missing_;
     const Size size = picture_size();
     paint(*canvas_, view_, size);
     const Owned<SDL_Surface> surface(

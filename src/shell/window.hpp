@@ -78,7 +78,7 @@ private:
     Owned<SDL_Renderer> renderer_;
     std::optional<Canvas> canvas_;
     std::optional<Keyboard> keyboard_;
-    bool has_fonts_ = false;
+    std::optional<PictureFault> missing_; ///< what could not be had from the start
     session::View view_;
     bool is_stale_ = true; ///< the picture is older than the view
     Uint32 wake_event_ = 0;

@@ -164,6 +164,7 @@ TEST_CASE("Shift pauses when it is let go and nothing came between") {
     Typist typist(Context::Board);
     typist.down(left_shift, KMOD_LSHIFT);
     CHECK(typist.told().empty());
+    typist.window(SDL_WINDOWEVENT_EXPOSED);
     typist.up(left_shift);
     CHECK(typist.told() == Told{"key Shift pause 1"});
 }
@@ -173,8 +174,8 @@ TEST_CASE("Shift with anything between does not pause") {
     typist.down(left_shift, KMOD_LSHIFT);
     SECTION("a key") { typist.press(z, KMOD_LSHIFT, "Z"); }
     SECTION("text without a key") { typist.text("Ä"); }
-    SECTION("a click") { typist.other(SDL_MOUSEBUTTONDOWN); }
-    SECTION("another window") { typist.other(SDL_WINDOWEVENT); }
+    SECTION("a click") { typist.click(); }
+    SECTION("another window") { typist.window(SDL_WINDOWEVENT_FOCUS_LOST); }
     SECTION("Ctrl") { typist.down(left_ctrl, KMOD_LSHIFT | KMOD_LCTRL); }
     SECTION("the other Shift") { typist.down({SDL_SCANCODE_RSHIFT, SDLK_RSHIFT}, KMOD_LSHIFT | KMOD_RSHIFT); }
     typist.told();
@@ -212,6 +213,17 @@ TEST_CASE("Cursor and volume go on while their key is held; queries and offers d
     typist.down(z, KMOD_NONE, true);
     typist.text("z");
     CHECK(typist.told() == Told{"unknown z"});
+}
+
+TEST_CASE("Ctrl pressed to silence while an arrow is held does not make another command of the arrow") {
+    Typist typist(Context::Board);
+    typist.down(up);
+    typist.down(left_ctrl, KMOD_LCTRL);
+    typist.down(up, KMOD_LCTRL, true);
+    CHECK(typist.told() == Told{"key Up cursor_up 1", "key Ctrl hush 1"});
+    typist.up(left_ctrl);
+    typist.down(up, KMOD_NONE, true);
+    CHECK(typist.told() == Told{"key Up cursor_up 1"});
 }
 
 TEST_CASE("A letter that opens a line to type in is not typed into it, however long it is held") {

@@ -40,9 +40,15 @@ public:
         std::strncpy(event.text.text, typed.c_str(), sizeof event.text.text - 1);
         hear(event);
     }
-    void other(Uint32 type) {
+    void click() {
         SDL_Event event{};
-        event.type = type;
+        event.type = SDL_MOUSEBUTTONDOWN;
+        hear(event);
+    }
+    void window(SDL_WindowEventID what) {
+        SDL_Event event{};
+        event.type = SDL_WINDOWEVENT;
+        event.window.event = static_cast<Uint8>(what);
         hear(event);
     }
     /// A key pressed and let go, and the text it types.
