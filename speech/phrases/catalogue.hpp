@@ -22,7 +22,7 @@ enum class Direction { LeftToRight, RightToLeft };
 struct Locale {
     Language language;
     std::string name;          ///< as its speakers call it: "Deutsch"
-    std::string voice;         ///< tag of the voice to prefer: `en-gb`
+    std::string voice;         ///< name of the voice to prefer, as the voice engine calls it: `en`
     Direction direction;       ///< of its writing
     std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`
     bool operator==(const Locale&) const = default;

@@ -1,7 +1,8 @@
 // `say`: what is announced when moves are played.
 #include "rules/notation/san.hpp"
 #include "speech/announce/announce.hpp"
-#include "speech/announce/describe.hpp"
+#include "speech/voice/espeak/espeak.hpp"
+#include "speech/voice/rendering.hpp"
 #include "src/storage/editions.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
@@ -28,6 +29,7 @@ struct Options {
     asking::PositionOptions position;
     asking::SpeechOptions speech;
     std::string form = "normal";
+    std::optional<std::string> wav;
     std::vector<std::string> moves;
 };
 
@@ -75,31 +77,58 @@ std::vector<Utterance> told(const Table& table, const TimedEvent& event, Manner 
     return announce(table, event, manner);
 }
 
-/// Everything announced, or as much as went before a move that could not be played.
-Status say(Table table, const Options& options, const Manner& manner, const speech::listen::Listener& listener) {
+/// What was announced; a move that could not be played ends it.
+struct Announced {
+    std::vector<Utterance> utterances;
+    Status status = Status::Done;
+};
+
+Announced announce_all(Table table, const Options& options, const Manner& manner,
+                       const speech::listen::Listener& listener) {
+    Announced announced;
+    const auto refuse = [&](const std::string& text, const std::string& why) {
+        std::cerr << fmt::format("{}: {}\n", text, why);
+        announced.status = Status::No;
+        return announced;
+    };
     for (const std::string& text : options.moves) {
-        if (const auto refusal = rules::table::may_play(table, table.position.turn())) {
-            std::cerr << fmt::format("{}: {}\n", text, plain_text(explain(*refusal, manner).runs));
-            return Status::No;
-        }
+        if (const auto refusal = rules::table::may_play(table, table.position.turn()))
+            return refuse(text, plain_text(explain(*refusal, manner).runs));
         const auto reading = read_move(listener, table.position, text);
         const Move* move = std::get_if<Move>(&reading);
-        if (move == nullptr) {
-            std::cerr << fmt::format("{}: {}\n", text, complaint(reading, table.position, manner));
-            return Status::No;
-        }
+        if (move == nullptr) return refuse(text, complaint(reading, table.position, manner));
         const auto acted = rules::table::act(table, rules::table::Play{table.position.turn(), *move}, Instant{});
-        if (acted.refusal) {
-            std::cerr << fmt::format("{}: {}\n", text, plain_text(explain(*acted.refusal, manner).runs));
-            return Status::No;
-        }
+        if (acted.refusal) return refuse(text, plain_text(explain(*acted.refusal, manner).runs));
         for (const TimedEvent& event : acted.events) {
-            for (const Utterance& utterance : told(table, event, manner))
+            for (Utterance& utterance : told(table, event, manner)) {
                 std::cout << tagged_text(utterance.runs) << '\n';
+                announced.utterances.push_back(std::move(utterance));
+            }
             table = rules::table::evolve(std::move(table), event);
         }
     }
-    return Status::Done;
+    return announced;
+}
+
+/// Speaks into a file, with the cues.
+Status write_sound(const std::vector<Utterance>& utterances, const std::filesystem::path& data,
+                   const std::string& file) {
+    const auto manner = asking::read_voices(data);
+    if (!manner) return Status::BadInput;
+    auto opened = speech::voice::espeak::open();
+    if (const auto* error = std::get_if<speech::voice::VoiceError>(&opened)) {
+        std::cerr << fmt::format("{}: no voice: {}\n", file, error->detail);
+        return Status::BadInput;
+    }
+    const auto result = speech::voice::render_to_wav(
+        utterances, *std::get<std::unique_ptr<speech::voice::Synth>>(opened), *manner, file);
+    if (const auto* fault = std::get_if<speech::voice::NotWritten>(&result)) {
+        std::cerr << fault->detail << '\n';
+        return Status::BadInput;
+    }
+    const auto& errors = std::get<speech::voice::Written>(result).errors;
+    for (const auto& error : errors) std::cerr << fmt::format("{}: {}: {}\n", file, error.language.tag, error.detail);
+    return errors.empty() ? Status::Done : Status::BadInput;
 }
 
 Status run(const Options& options) {
@@ -115,8 +144,11 @@ Status run(const Options& options) {
     if (!listener) return Status::BadInput;
     auto table = lay_table(*data, *position);
     if (!table) return Status::BadInput;
-    return say(std::move(*table), options, Manner{*catalogue, *vocabulary, read_form(options.form), std::nullopt},
-               *listener);
+    const Announced announced = announce_all(
+        std::move(*table), options, Manner{*catalogue, *vocabulary, read_form(options.form), std::nullopt}, *listener);
+    if (!options.wav) return announced.status;
+    const Status written = write_sound(announced.utterances, *data, *options.wav);
+    return written == Status::Done ? announced.status : written;
 }
 
 } // namespace
@@ -135,6 +167,7 @@ void add_say(Toolbox& toolbox) {
     command.add_option("--form", options->form, "How much is said")
         ->check(CLI::IsMember({"short", "normal", "long"}))
         ->capture_default_str();
+    command.add_option("--wav", options->wav, "A file to write the sound to, as it would be heard");
     command.add_option("MOVE", options->moves, "Moves one after another, in any notation or words")->required();
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }

@@ -65,4 +65,17 @@ std::optional<speech::listen::Listener> read_listener(const std::filesystem::pat
     return speech::listen::Listener(std::get<std::vector<Vocabulary>>(loaded), letters);
 }
 
+std::optional<speech::voice::Manner> read_voices(const std::filesystem::path& data) {
+    speech::voice::Manner manner;
+    for (const auto& language : speech::phrases::languages(data / "locales")) {
+        const auto read = speech::phrases::read_locale(data / "locales", language);
+        if (const auto* fault = std::get_if<CatalogueFault>(&read)) {
+            std::cerr << fault->message() << '\n';
+            return std::nullopt;
+        }
+        manner.voices.emplace(language, std::get<speech::phrases::Locale>(read).voice);
+    }
+    return manner;
+}
+
 } // namespace tools::asking

@@ -3,6 +3,7 @@
 
 #include "speech/announce/manner.hpp"
 #include "speech/listen/listener.hpp"
+#include "speech/voice/manner.hpp"
 #include "src/tools/tool.hpp"
 
 #include <filesystem>
@@ -28,5 +29,8 @@ std::optional<speech::vocabulary::Vocabulary> read_vocabulary(const std::filesys
 /// A listener that knows every vocabulary, and the initials of English, of German and of the language.
 std::optional<speech::listen::Listener> read_listener(const std::filesystem::path& data,
                                                       const speech::phrases::Locale& locale);
+
+/// The usual rate and pitch, with the voice each language prefers.
+std::optional<speech::voice::Manner> read_voices(const std::filesystem::path& data);
 
 } // namespace tools::asking

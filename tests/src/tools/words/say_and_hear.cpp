@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdio>
+#include <filesystem>
 #include <string>
 #include <sys/wait.h>
 
@@ -62,6 +63,18 @@ TEST_CASE("say names the language, vocabulary or position it does not know") {
     CHECK(run("say --vocabulary xx e4 2>/dev/null").status == 2);
     CHECK(run("say --fen x e4 2>/dev/null").status == 2);
     CHECK(run("say 2>/dev/null").status == 2);
+}
+
+TEST_CASE("say writes the sound of what it prints") {
+    const auto file = std::filesystem::temp_directory_path() / "klangbrett_said.wav";
+    std::filesystem::remove(file);
+    const Ran ran = run("say --wav " + file.string() + " --fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8");
+    CHECK(ran.output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
+    CHECK(ran.status == 0); // there is a voice for each language
+    // More than a second of samples of two bytes each.
+    CHECK(std::filesystem::file_size(file) > 2 * 44100);
+    std::filesystem::remove(file);
+    CHECK(run("say --wav /no/such/folder/x.wav e4 2>/dev/null").status == 2);
 }
 
 TEST_CASE("hear prints the move, the moves to choose from, or the command") {
