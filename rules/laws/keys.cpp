@@ -77,6 +77,8 @@ struct Option {
     std::string_view word;
     Choice choice;
 };
+template <typename Choice>
+Option(std::string_view, Choice) -> Option<Choice>;
 
 template <typename Choice, std::size_t Count>
 Complaint take_choice(Choice& into, const toml::node& value, const std::array<Option<Choice>, Count>& options) {
