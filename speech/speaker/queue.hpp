@@ -1,0 +1,67 @@
+// In which order utterances are spoken, and which of them give way. No sound, no threads.
+#pragma once
+
+#include "speech/announce/utterance.hpp"
+
+#include <compare>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace speech::speaker {
+
+/// The name of an utterance in reports, given by whoever says it. Unique among those not yet finished.
+struct UtteranceId {
+    std::uint64_t value;
+    auto operator<=>(const UtteranceId&) const = default;
+};
+
+struct Entry {
+    UtteranceId id;
+    announce::Utterance utterance;
+};
+
+/// The utterance that is being spoken and those that wait: alarms first, the latest before all others; then the one
+/// answer; then news in the order in which they came.
+class Queue {
+public:
+    struct Change {
+        bool cuts_running = false;        ///< what is being spoken is to be silent at once
+        std::vector<UtteranceId> dropped; ///< will never be spoken, or not to their end
+    };
+
+    /// Takes in one more.
+    /// - An answer replaces an answer that is being spoken or waits. Behind news or an alarm it waits.
+    /// - News cuts off an answer that is being spoken; one that waits is kept and keeps its place before the news.
+    /// - An alarm cuts off whatever is being spoken. An answer is lost by that; news, or an earlier alarm, is said
+    /// again
+    ///   from its beginning.
+    Change say(Entry entry);
+
+    /// Drops everything.
+    Change hush();
+
+    /// What is spoken next, once nothing is being spoken; nothing if none waits.
+    const Entry* next() const;
+
+    /// Takes that out of those that wait and makes it the one being spoken. Nothing is being spoken, and `next` is
+    /// something.
+    Entry begin_next();
+
+    /// What is being spoken was spoken to its end.
+    void end_running();
+
+    /// What is being spoken, unless it was cut off.
+    const Entry* running() const;
+
+private:
+    void cut_running(Change& change);
+
+    std::optional<Entry> running_;
+    std::deque<Entry> alarms_;
+    std::optional<Entry> answer_;
+    std::deque<Entry> news_;
+};
+
+} // namespace speech::speaker

@@ -1,0 +1,39 @@
+// What the speaker tells the one who lets it speak.
+#pragma once
+
+#include "speech/speaker/queue.hpp"
+#include "speech/voice/synth.hpp"
+
+#include <variant>
+
+namespace speech::speaker {
+
+/// The first sound of the utterance has gone out. Comes again if it was cut off by an alarm and is said once more.
+struct Began {
+    UtteranceId id;
+    bool operator==(const Began&) const = default;
+};
+
+/// Some words of the utterance could not be spoken; its other words were.
+struct VoiceFailed {
+    UtteranceId id;
+    voice::VoiceError error;
+    bool operator==(const VoiceFailed&) const = default;
+};
+
+enum class Ending {
+    Completed, ///< everything was heard
+    CutOff,    ///< silenced, or replaced, before its end or before its beginning
+    Unspoken,  ///< came to its end, but words were missing: the VoiceFailed before this say which
+};
+
+/// The utterance will not be heard of again. Comes exactly once for each.
+struct Finished {
+    UtteranceId id;
+    Ending ending;
+    bool operator==(const Finished&) const = default;
+};
+
+using Report = std::variant<Began, VoiceFailed, Finished>;
+
+} // namespace speech::speaker

@@ -1,0 +1,199 @@
+#include "speech/speaker/speaker.hpp"
+
+#include "speech/voice/speaking.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace speech::speaker {
+
+using namespace std::chrono_literals;
+using announce::Urgency;
+using sounds::mixer::SampleCount;
+
+namespace {
+
+// How far the voice may be ahead of what is heard. Far more than a busy machine keeps it waiting, and little enough
+// that several phrases replaced within one buffer all find room in the ring.
+constexpr SampleCount run_ahead = sounds::mixer::samples_in(500ms);
+
+// How often the thread looks how far the sound has come while an utterance is heard.
+constexpr std::chrono::microseconds shortest_look_away = 1ms;
+constexpr std::chrono::microseconds longest_look_away = 10ms;
+
+// Between one piece of news and the next.
+constexpr std::chrono::microseconds rest = 150ms;
+
+} // namespace
+
+Speaker::Speaker(const sounds::cues::Bank& cues, sounds::mixer::Mixer& mixer, std::unique_ptr<voice::Synth> synth)
+    : cues_{cues}
+    , mixer_{mixer}
+    , synth_{std::move(synth)}
+    , thread_{[this] { work(); }} {}
+
+Speaker::~Speaker() {
+    {
+        const std::lock_guard lock{mutex_};
+        stopping_ = true;
+        mixer_.hush();
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+// For the caller.
+
+void Speaker::say(UtteranceId id, announce::Utterance utterance) {
+    const bool ends_pause = utterance.urgency != Urgency::News;
+    {
+        const std::lock_guard lock{mutex_};
+        note_beginning();
+        const Queue::Change change = queue_.say({id, std::move(utterance)});
+        if (change.cuts_running) mixer_.cut_speech();
+        report_dropped(change);
+        if (ends_pause) mixer_.pause(false);
+    }
+    wake_.notify_one();
+}
+
+void Speaker::hush() {
+    {
+        const std::lock_guard lock{mutex_};
+        note_beginning();
+        mixer_.hush();
+        mixer_.pause(false);
+        report_dropped(queue_.hush());
+    }
+    wake_.notify_one();
+}
+
+void Speaker::toggle_pause() { mixer_.pause(!mixer_.is_paused()); }
+
+bool Speaker::is_paused() const { return mixer_.is_paused(); }
+
+void Speaker::set_manner(voice::Manner manner) {
+    const std::lock_guard lock{mutex_};
+    manner_ = std::move(manner);
+}
+
+void Speaker::set_speech_volume(sounds::mixer::Volume volume) { mixer_.set_speech_volume(volume); }
+
+void Speaker::set_cue_volume(sounds::mixer::Volume volume) { mixer_.set_cue_volume(volume); }
+
+std::optional<Report> Speaker::poll() {
+    const std::lock_guard lock{mutex_};
+    note_beginning();
+    if (reports_.empty()) return std::nullopt;
+    Report oldest = std::move(reports_.front());
+    reports_.pop_front();
+    return oldest;
+}
+
+// With the mutex held.
+
+// Called before anything is cut, so that whatever was heard is reported as begun, and nothing else is: when the stream
+// passes over words that were cut, their passage is a thing of the past.
+void Speaker::note_beginning() {
+    if (!passage_ || passage_->has_begun || is_cut(*passage_)) return;
+    const bool speaks = mixer_.speech_position() > passage_->start;
+    const bool sounds = passage_->cue && mixer_.cue_progress().begun > *passage_->cue;
+    if (!speaks && !sounds) return;
+    passage_->has_begun = true;
+    reports_.push_back(Began{passage_->id});
+}
+
+void Speaker::report_dropped(const Queue::Change& change) {
+    for (const UtteranceId id : change.dropped) reports_.push_back(Finished{id, Ending::CutOff});
+}
+
+bool Speaker::is_due(const Entry& entry) const {
+    return entry.utterance.urgency != Urgency::News || std::chrono::steady_clock::now() >= rested_;
+}
+
+// The thread.
+
+bool Speaker::is_cut(const Passage& passage) const { return mixer_.epoch() != passage.epoch; }
+
+void Speaker::work() {
+    std::unique_lock lock{mutex_};
+    while (!stopping_) {
+        const Entry* next = queue_.next();
+        if (next == nullptr) {
+            wake_.wait(lock);
+            continue;
+        }
+        if (!is_due(*next)) {
+            wake_.wait_until(lock, rested_);
+            continue;
+        }
+        const Entry entry = queue_.begin_next();
+        const voice::Manner manner = manner_;
+        Passage passage{.id = entry.id, .epoch = mixer_.epoch(), .start = mixer_.speech_end(), .cue = std::nullopt};
+        if (entry.utterance.cue) passage.cue = cues_started_;
+        passage_ = passage;
+        lock.unlock();
+        std::vector<voice::VoiceError> errors = perform(entry.utterance, manner, passage);
+        lock.lock();
+        note_beginning();
+        passage_.reset();
+        // If it was cut, whoever cut it has taken it out of the queue and reported it.
+        if (is_cut(passage)) continue;
+        queue_.end_running();
+        const Ending ending = errors.empty() ? Ending::Completed : Ending::Unspoken;
+        for (voice::VoiceError& error : errors) reports_.push_back(VoiceFailed{entry.id, std::move(error)});
+        reports_.push_back(Finished{entry.id, ending});
+        rested_ = std::chrono::steady_clock::now() + rest;
+    }
+}
+
+// Returns when the utterance has been heard to its end, or has been cut; then what it returns means nothing.
+std::vector<voice::VoiceError> Speaker::perform(const announce::Utterance& utterance, const voice::Manner& manner,
+                                                const Passage& passage) {
+    if (utterance.cue && !start_cue(*utterance.cue, passage)) return {};
+    voice::Speech speech = voice::speak(*synth_, utterance.runs, manner,
+                                        [&](std::span<const float> samples) { return feed(samples, passage); });
+    mixer_.end_phrase();
+    await_end(passage);
+    return std::move(speech.errors);
+}
+
+bool Speaker::start_cue(sounds::cues::Cue cue, const Passage& passage) {
+    while (!mixer_.start_cue(cues_.samples(cue), passage.epoch)) {
+        if (!wait_uncut(passage, longest_look_away)) return false;
+    }
+    ++cues_started_;
+    return true;
+}
+
+bool Speaker::feed(std::span<const float> samples, const Passage& passage) {
+    while (!is_cut(passage)) {
+        // What an earlier utterance left in the ring is passed over at once, so it does not count.
+        const SampleCount ahead = mixer_.speech_end() - std::max(mixer_.speech_position(), passage.start);
+        const auto room = static_cast<std::size_t>(std::max(run_ahead - ahead, SampleCount{0}).value());
+        samples = samples.subspan(mixer_.push_speech(samples.first(std::min(room, samples.size())), passage.epoch));
+        if (samples.empty()) return true;
+        if (!wait_uncut(passage, longest_look_away)) return false;
+    }
+    return false;
+}
+
+void Speaker::await_end(const Passage& passage) {
+    for (;;) {
+        // Cues of earlier utterances that still sound are waited for as well; they are short.
+        const bool cues_over = !passage.cue || mixer_.cue_progress().over == cues_started_;
+        const SampleCount left = mixer_.speech_end() - mixer_.speech_position();
+        if (left <= SampleCount{0} && cues_over) return;
+        const auto until_end = cues_over ? sounds::mixer::duration_of(left) : longest_look_away;
+        if (!wait_uncut(passage, std::clamp(until_end, shortest_look_away, longest_look_away))) return;
+    }
+}
+
+// Waits so long, or until the passage is cut, and answers whether it was not.
+bool Speaker::wait_uncut(const Passage& passage, std::chrono::microseconds time) {
+    std::unique_lock lock{mutex_};
+    note_beginning();
+    return !wake_.wait_for(lock, time, [&] { return is_cut(passage); });
+}
+
+} // namespace speech::speaker

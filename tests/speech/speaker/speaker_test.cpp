@@ -1,0 +1,245 @@
+#include "speech/speaker/speaker.hpp"
+
+#include "sounds/cues/synthesis.hpp"
+#include "tests/speech/speaker/stage.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using namespace tests::speech::speaker;
+using sounds::cues::Cue;
+using speech::announce::Urgency;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+constexpr std::size_t seam = static_cast<std::size_t>(sounds::mixer::Seam::length.value());
+
+bool is_silent(const std::vector<float>& sound, std::size_t from) {
+    return std::all_of(sound.begin() + static_cast<std::ptrdiff_t>(from), sound.end(),
+                       [](float sample) { return sample == 0.0F; });
+}
+
+} // namespace
+
+TEST_CASE("News is heard whole and in order, and reported as it begins and ends") {
+    Stage stage;
+    stage.say(1, Urgency::News, "12");
+    stage.say(2, Urgency::News, "34");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "1234");
+    CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
+}
+
+TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {
+    Stage stage;
+    stage.say(1, Urgency::Answer, "1111111111");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.say(2, Urgency::Answer, "2");
+    stage.forget();
+    stage.play(128);
+    CHECK(std::none_of(stage.sound().begin() + seam, stage.sound().end(), [](float sample) { return sample == 0.1F; }));
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "2");
+    CHECK(stage.reports() == Lines{"began 1", "cut 1", "began 2", "completed 2"});
+}
+
+TEST_CASE("Of answers that follow each other faster than they can be heard the last is heard") {
+    Stage stage;
+    for (std::uint64_t id = 1; id <= 50; ++id) stage.say(id, Urgency::Answer, id == 50 ? "5" : "1111");
+    REQUIRE(stage.play_until_finished(50));
+    CHECK(stage.heard() == "5");
+}
+
+TEST_CASE("News cuts off an answer") {
+    Stage stage;
+    stage.say(1, Urgency::Answer, "1111111111");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.forget();
+    stage.say(2, Urgency::News, "2");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "2");
+}
+
+TEST_CASE("An answer to a key pressed during news follows it at once, before other news") {
+    Stage stage;
+    stage.say(1, Urgency::News, "111");
+    stage.say(2, Urgency::News, "22");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.say(3, Urgency::Answer, "3");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "111322");
+}
+
+TEST_CASE("An alarm is heard at once, and the news it cut off is said again in full after it") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1234567");
+    stage.say(2, Urgency::News, "8");
+    REQUIRE(stage.play_until_heard('3'));
+    stage.say(3, Urgency::Alarm, "99");
+    stage.forget();
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "9912345678");
+    CHECK(stage.reports() ==
+          Lines{"began 1", "began 3", "completed 3", "began 1", "completed 1", "began 2", "completed 2"});
+}
+
+TEST_CASE("Hush silences everything from the next buffer on and drops what waits") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1111111111", Cue::FlagFallen);
+    stage.say(2, Urgency::News, "2");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.speaker.hush();
+    stage.forget();
+    stage.play(44100);
+    CHECK(is_silent(stage.sound(), seam));
+    CHECK(stage.reports() == Lines{"began 1", "cut 1", "cut 2"});
+
+    stage.say(3, Urgency::News, "3");
+    REQUIRE(stage.play_until_finished(3));
+    CHECK(stage.heard() == "3");
+}
+
+TEST_CASE("A pause keeps the place, and news that comes meanwhile waits") {
+    Stage stage;
+    stage.say(1, Urgency::News, "12345");
+    REQUIRE(stage.play_until_heard('2'));
+    stage.speaker.toggle_pause();
+    CHECK(stage.speaker.is_paused());
+    stage.say(2, Urgency::News, "6");
+    stage.play(seam);
+    const std::size_t before = stage.sound().size();
+    stage.play(44100);
+    CHECK(is_silent(stage.sound(), before));
+
+    stage.speaker.toggle_pause();
+    REQUIRE(stage.play_until_finished(2));
+    const std::string heard = stage.heard();
+    CHECK(heard.substr(heard.size() - 4) == "3456");
+    CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
+}
+
+TEST_CASE("What is asked for during a pause ends it, and hush does") {
+    Stage stage;
+    stage.speaker.toggle_pause();
+    stage.say(1, Urgency::News, "1");
+    CHECK(stage.speaker.is_paused());
+    stage.say(2, Urgency::Answer, "2");
+    CHECK_FALSE(stage.speaker.is_paused());
+    REQUIRE(stage.play_until_finished(2));
+    stage.speaker.toggle_pause();
+    stage.say(3, Urgency::Alarm, "3");
+    CHECK_FALSE(stage.speaker.is_paused());
+    stage.speaker.toggle_pause();
+    stage.speaker.hush();
+    CHECK_FALSE(stage.speaker.is_paused());
+}
+
+TEST_CASE("The cue sounds as its utterance begins") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1", Cue::GameOver);
+    REQUIRE(stage.play_until_finished(1));
+    const auto cue = sounds::cues::synthesise(Cue::GameOver, 44100);
+    const auto begin = std::ranges::find_if(stage.sound(), [](float sample) { return sample != 0.0F; });
+    const auto index = static_cast<std::size_t>(begin - stage.sound().begin());
+    // Behind the words the cue sounds alone.
+    const std::size_t end_of_words = index + 2205 + 2000;
+    REQUIRE(stage.sound().size() > index + cue.size());
+    std::size_t shift = 0;
+    for (; shift < 882; ++shift) {
+        if (stage.sound()[end_of_words] == cue[end_of_words - index - shift + 441]) break;
+    }
+    CHECK(shift < 882);
+    CHECK(stage.reports() == Lines{"began 1", "completed 1"});
+}
+
+TEST_CASE("A cue without words begins and ends, and what follows waits for its end") {
+    Stage stage;
+    stage.say(1, Urgency::News, "", Cue::Promotion);
+    stage.say(2, Urgency::News, "1");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
+    const auto words = std::ranges::find(stage.sound(), 0.1F);
+    CHECK(words - stage.sound().begin() >
+          static_cast<std::ptrdiff_t>(sounds::cues::synthesise(Cue::Promotion, 44100).size()));
+}
+
+TEST_CASE("An utterance of nothing is completed") {
+    Stage stage;
+    stage.say(1, Urgency::News, "");
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.reports() == Lines{"completed 1"});
+}
+
+TEST_CASE("A language without a voice is reported, the other words are spoken, and what follows too") {
+    Stage stage;
+    stage.speaker.say({1}, {.runs = {{{"none"}, "8"}, {{"de"}, "1"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    stage.speaker.say({2}, {.runs = {{{"none"}, "8"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    stage.say(3, Urgency::News, "3");
+    REQUIRE(stage.play_until_finished(3));
+    CHECK(stage.heard() == "13");
+    CHECK(stage.reports() ==
+          Lines{"began 1", "failed 1", "unspoken 1", "failed 2", "unspoken 2", "began 3", "completed 3"});
+}
+
+TEST_CASE("More than the ring holds is heard whole") {
+    Stage stage;
+    const std::string book(200, '1');
+    stage.say(1, Urgency::News, book);
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.heard() == book);
+}
+
+TEST_CASE("A voice that hangs holds up nobody, and what it was saying can be silenced") {
+    Stage stage;
+    std::unique_lock hang{stage.held};
+    stage.say(1, Urgency::News, "1");
+    stage.say(2, Urgency::Answer, "2");
+    stage.speaker.hush();
+    stage.say(3, Urgency::News, "3");
+    Lines reports = stage.reports();
+    std::ranges::sort(reports);
+    CHECK(reports == Lines{"cut 1", "cut 2"});
+    stage.play(4410);
+    CHECK(is_silent(stage.sound(), 0));
+    hang.unlock();
+    REQUIRE(stage.play_until_finished(3));
+    CHECK(stage.heard() == "3");
+}
+
+TEST_CASE("The manner that is set when an utterance begins is its manner") {
+    Stage stage;
+    stage.speaker.set_manner(
+        {.rate = speech::voice::WordsPerMinute{350}, .pitch = speech::voice::Pitch{50}, .voices = {}});
+    stage.say(1, Urgency::News, "1111");
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.heard() == "11");
+}
+
+TEST_CASE("The volumes of speech and cues are its to set") {
+    Stage stage;
+    stage.speaker.set_speech_volume(sounds::mixer::Volume{0.5F});
+    stage.speaker.set_cue_volume(sounds::mixer::Volume{0.0F});
+    stage.play(4410);
+    stage.say(1, Urgency::News, "2", Cue::Move);
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.heard() == "1");
+}
+
+TEST_CASE("A speaker that goes while it speaks leaves silence behind") {
+    const sounds::cues::Bank cues{44100};
+    sounds::mixer::Mixer mixer;
+    std::mutex held;
+    {
+        speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held)};
+        speaker.say({1},
+                    {.runs = {{{"de"}, std::string(1000, '1')}}, .urgency = Urgency::News, .cue = Cue::FlagFallen});
+        while (mixer.speech_position() == sounds::mixer::StreamPosition{}) {
+            std::vector<float> buffer(64);
+            mixer.render(buffer, {1});
+        }
+    }
+    std::vector<float> after(44100);
+    mixer.render(after, {1});
+    CHECK(is_silent(after, seam));
+}

@@ -1,0 +1,141 @@
+// A speaker with voices that can be told apart by their loudness, and ears that pull its mixer.
+#pragma once
+
+#include "speech/speaker/speaker.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace tests::speech::speaker {
+
+/// Speaks each letter of the text as 50 ms of steady sound: `3` with the loudness 0.3. A language called `none` has no
+/// voice. Between two letters it waits while it is held.
+class Steady final : public ::speech::voice::Synth {
+public:
+    explicit Steady(std::mutex& held)
+        : held_{held} {}
+
+    ::speech::voice::SynthesisResult synthesise(const ::speech::phrases::Run& run,
+                                                const ::speech::voice::Manner& manner,
+                                                const ::speech::voice::Listener& listener) override {
+        using namespace ::speech::voice;
+        if (run.language.tag == "none") return VoiceError{Fault::NoVoice, run.language, "there is none"};
+        const auto length = static_cast<std::size_t>(2205 * 175 / manner.rate.value());
+        for (const char letter : run.text) {
+            const std::lock_guard wait{held_};
+            const std::vector<float> sound(length, static_cast<float>(letter - '0') / 10.0F);
+            if (!listener(sound)) return Stopped{};
+        }
+        return Spoken{};
+    }
+
+private:
+    std::mutex& held_;
+};
+
+class Stage {
+public:
+    using Urgency = ::speech::announce::Urgency;
+    using Cue = ::sounds::cues::Cue;
+    using Id = ::speech::speaker::UtteranceId;
+
+    void say(std::uint64_t id, Urgency urgency, const std::string& letters, std::optional<Cue> cue = std::nullopt) {
+        ::speech::phrases::Runs runs;
+        if (!letters.empty()) runs.push_back({{"de"}, letters});
+        speaker.say(Id{id}, {.runs = std::move(runs), .urgency = urgency, .cue = cue});
+    }
+
+    /// Plays what the mixer has, a little at a time, until the condition holds; false if it does not within a minute of
+    /// sound. What is heard meanwhile is kept.
+    template <typename Condition>
+    bool play_until(Condition&& condition) {
+        for (int piece = 0; piece < 60 * 44100 / 441; ++piece) {
+            if (condition()) return true;
+            play(441);
+            std::this_thread::sleep_for(std::chrono::microseconds{500});
+        }
+        return condition();
+    }
+
+    void play(std::size_t samples) {
+        std::vector<float> buffer(samples);
+        mixer.render(buffer, {1});
+        heard_.insert(heard_.end(), buffer.begin(), buffer.end());
+    }
+
+    /// Plays until the last of the letters heard is this one.
+    bool play_until_heard(char letter) {
+        return play_until([&] { return !heard().empty() && heard().back() == letter; });
+    }
+
+    bool play_until_finished(std::uint64_t id) {
+        return play_until([&] {
+            collect();
+            return finished_.contains(Id{id});
+        });
+    }
+
+    /// The letters heard since the last call of `forget`, a letter for every 50 ms of it, rounded. Silence between, as
+    /// when a busy machine lets the voice fall behind these hasty ears, makes no difference.
+    std::string heard() const {
+        std::string letters;
+        float level = 0.0F;
+        std::size_t length = 0;
+        const auto note = [&] {
+            letters.append((length + 1102) / 2205, static_cast<char>('0' + std::lround(level * 10.0F)));
+            length = 0;
+        };
+        for (std::size_t i = 1; i < heard_.size(); ++i) {
+            // What is not steady is silence, a seam or a cue.
+            if (heard_[i] != heard_[i - 1] || heard_[i] < 0.05F) continue;
+            if (heard_[i] != level) note();
+            level = heard_[i];
+            ++length;
+        }
+        note();
+        return letters;
+    }
+
+    void forget() { heard_.clear(); }
+    const std::vector<float>& sound() const { return heard_; }
+
+    /// All reports so far, as text: `began 1`, `failed 1`, `completed 1`, `cut 1`, `unspoken 1`.
+    std::vector<std::string> reports() {
+        collect();
+        return reports_;
+    }
+
+    std::mutex held;
+    ::sounds::cues::Bank cues{44100};
+    ::sounds::mixer::Mixer mixer;
+    ::speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held)};
+
+private:
+    void collect() {
+        while (const auto report = speaker.poll()) std::visit([this](const auto& each) { keep(each); }, *report);
+    }
+
+    void keep(const ::speech::speaker::Began& began) { note("began", began.id); }
+    void keep(const ::speech::speaker::VoiceFailed& failed) { note("failed", failed.id); }
+    void keep(const ::speech::speaker::Finished& finished) {
+        using ::speech::speaker::Ending;
+        switch (finished.ending) {
+        case Ending::Completed: note("completed", finished.id); break;
+        case Ending::CutOff: note("cut", finished.id); break;
+        case Ending::Unspoken: note("unspoken", finished.id); break;
+        }
+        finished_.insert(finished.id);
+    }
+    void note(const std::string& what, Id id) { reports_.push_back(what + ' ' + std::to_string(id.value)); }
+
+    std::vector<float> heard_;
+    std::vector<std::string> reports_;
+    std::set<Id> finished_;
+};
+
+} // namespace tests::speech::speaker
