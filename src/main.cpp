@@ -1,17 +1,37 @@
 // Wiring and the command line, nothing else.
+#include "src/app/application.hpp"
+#include "src/storage/folders.hpp"
 #include "src/tools/tool.hpp"
 
 #include <CLI/CLI.hpp>
 
+#include <iostream>
+
 int main(int argc, char** argv) {
-    CLI::App app{"Klangbrett: chess by ear"};
-    tools::Toolbox toolbox{app};
+    CLI::App command_line{"Klangbrett: chess by ear. Without a subcommand it opens its window and speaks."};
+    tools::Toolbox toolbox{command_line};
     tools::add_all(toolbox);
-    app.require_subcommand(0, 1);
+    command_line.require_subcommand(0, 1);
+
+    app::Options options;
+    options.settings = storage::config_folder() / "settings.toml";
+    options.library = storage::library_file();
+    command_line.add_option("--transcript", options.transcript, "Write everything that is said to this file");
+    command_line.add_option("--sound-file", options.sound_file,
+                            "Write what is heard to this WAV file instead of playing it");
+
     try {
-        app.parse(argc, argv);
+        command_line.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : static_cast<int>(tools::Status::BadInput);
+        return command_line.exit(error) == 0 ? 0 : static_cast<int>(tools::Status::BadInput);
     }
-    return static_cast<int>(toolbox.status);
+    if (!command_line.get_subcommands().empty()) return static_cast<int>(toolbox.status);
+
+    const auto data = storage::data_folder();
+    if (!data) {
+        std::cerr << "expected the folder of the program's data; KLANGBRETT_DATA can name it\n";
+        return static_cast<int>(tools::Status::BadInput);
+    }
+    options.data = *data;
+    return app::run(options);
 }

@@ -10,9 +10,10 @@ namespace speech::announce {
 
 /// How an utterance meets those that are still being spoken or waiting.
 enum class Urgency {
-    Answer, ///< the answer to a key: replaces the answer before it, spoken or waiting; news waiting is kept and follows
-    News,   ///< something happened: waits its turn behind other news, never replaced, cuts off an answer
-    Alarm,  ///< at once: cuts off everything; news it cut off is said again in full after it
+    Answer, ///< the answer to a key: at once; replaces the answer before it, spoken or waiting; news it cuts off is
+            ///< said again in full after it
+    News,  ///< something happened: waits its turn behind the answer and other news, never replaced
+    Alarm, ///< at once: cuts off everything; news it cuts off is said again in full after it
 };
 
 /// One thing to say and, perhaps, the cue that sounds as it begins. An utterance without runs is a cue alone.

@@ -9,17 +9,14 @@ using announce::Urgency;
 
 Queue::Change Queue::say(Entry entry) {
     Change change;
-    const auto spoken = [this](Urgency urgency) { return running_ && running_->utterance.urgency == urgency; };
+    const bool alarmed = running_ && running_->utterance.urgency == Urgency::Alarm;
     switch (entry.utterance.urgency) {
     case Urgency::Answer:
-        if (spoken(Urgency::Answer)) cut_running(change);
+        if (running_ && !alarmed) cut_running(change);
         if (answer_) change.dropped.push_back(answer_->id);
         answer_ = std::move(entry);
         break;
-    case Urgency::News:
-        if (spoken(Urgency::Answer)) cut_running(change);
-        news_.push_back(std::move(entry));
-        break;
+    case Urgency::News: news_.push_back(std::move(entry)); break;
     case Urgency::Alarm:
         if (running_) cut_running(change);
         alarms_.push_front(std::move(entry));

@@ -32,8 +32,9 @@ public:
     };
 
     /// Takes in one more.
-    /// - An answer replaces an answer that is being spoken or waits. Behind news or an alarm it waits.
-    /// - News cuts off an answer that is being spoken; one that waits is kept and keeps its place before the news.
+    /// - An answer replaces an answer that is being spoken or waits, and cuts off news, which is said again from its
+    ///   beginning after it: a key is answered at once. Only behind an alarm it waits.
+    /// - News waits, behind the answer and the news before it.
     /// - An alarm cuts off whatever is being spoken. An answer is lost by that; news, or an earlier alarm, is said
     /// again
     ///   from its beginning.

@@ -161,7 +161,10 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     auto* table = std::get_if<rules::table::Table>(&laid);
     if (table == nullptr || !stored.game.opponent) return step.refuse(step.phrase(PhraseId::GameBadStart));
     const Color mine = stored.game.settings.white == rules::table::Seat::Computer ? Color::Black : Color::White;
-    Game game{.table = rules::table::replay(std::move(*table), stored.events),
+    rules::table::Replayed replayed = rules::table::replay_checked(std::move(*table), stored.events);
+    if (replayed.impossible)
+        return step.refuse(step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}}));
+    Game game{.table = std::move(replayed.table),
               .id = stored.id,
               .mine = mine,
               .engine = {.chosen = *stored.game.opponent, .opponent = {}, .score = std::nullopt},
@@ -185,6 +188,8 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     sit_down(step, std::move(game));
     if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
     announce_resumed(step);
+    // A program killed within a decision left its end unwritten: a mate without the result.
+    if (replayed.owing) happen(step, *replayed.owing);
     settle(step);
 }
 

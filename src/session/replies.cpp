@@ -39,11 +39,11 @@ void welcome(Step& step, const ProgramStarted& started) {
         const Chord* chord = step.model.equipment->keys.chord_for(command, Context::List);
         return chord == nullptr ? Runs{} : chord_words(step, *chord);
     };
-    step.news(step.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
-                                                     {"down", key(Command::ItemDown)},
-                                                     {"choose", key(Command::ItemActivate)},
-                                                     {"help", key(Command::Help)},
-                                                     {"row", rows.front().label}}));
+    step.answer(step.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
+                                                       {"down", key(Command::ItemDown)},
+                                                       {"choose", key(Command::ItemActivate)},
+                                                       {"help", key(Command::Help)},
+                                                       {"row", rows.front().label}}));
 }
 
 void games_listed(Step& step, std::vector<storage::GameSummary> games) {

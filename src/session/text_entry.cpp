@@ -74,7 +74,7 @@ void type_text(Step& step, const std::string& text) {
     constexpr std::size_t longest = 200;
     if (line.text.size() + text.size() > longest) return step.edge(step.phrase(PhraseId::TextTooLong));
     line.text += text;
-    step.focus(own_words(step, text));
+    step.focus(text == " " ? step.phrase(PhraseId::KeySpace) : own_words(step, text));
 }
 
 } // namespace session

@@ -51,24 +51,24 @@ TEST_CASE("Of answers that follow each other faster than they can be heard the l
     CHECK(stage.heard() == "5");
 }
 
-TEST_CASE("News cuts off an answer") {
+TEST_CASE("News waits for the end of an answer") {
     Stage stage;
-    stage.say(1, Urgency::Answer, "1111111111");
+    stage.say(1, Urgency::Answer, "1111");
     REQUIRE(stage.play_until_heard('1'));
-    stage.forget();
     stage.say(2, Urgency::News, "2");
     REQUIRE(stage.play_until_finished(2));
-    CHECK(stage.heard() == "2");
+    CHECK(stage.heard() == "11112");
 }
 
-TEST_CASE("An answer to a key pressed during news follows it at once, before other news") {
+TEST_CASE("An answer to a key pressed during news is heard at once, and the news again in full after it") {
     Stage stage;
-    stage.say(1, Urgency::News, "111");
+    stage.say(1, Urgency::News, "1111111111");
     stage.say(2, Urgency::News, "22");
     REQUIRE(stage.play_until_heard('1'));
+    stage.forget();
     stage.say(3, Urgency::Answer, "3");
     REQUIRE(stage.play_until_finished(2));
-    CHECK(stage.heard() == "111322");
+    CHECK(stage.heard() == "3111111111122");
 }
 
 TEST_CASE("An alarm is heard at once, and the news it cut off is said again in full after it") {

@@ -1,0 +1,92 @@
+#include "src/app/application.hpp"
+
+#include "src/app/equip.hpp"
+#include "src/app/world.hpp"
+#include "src/shell/window.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+
+namespace app {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The session's clock. It stands still while the machine sleeps: a closed lid stops the game as leaving it does.
+session::Now now() {
+    static const auto first = std::chrono::steady_clock::now();
+    return session::Now(std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - first));
+}
+
+/// Owns the model, hands it what happens, and has the world do what it asks.
+class Application {
+public:
+    Application(std::shared_ptr<const session::Equipment> equipment, storage::Preferences preferences, World& world,
+                shell::Window& window)
+        : model_(session::begin(std::move(equipment), std::move(preferences)))
+        , world_(world)
+        , window_(window) {}
+
+    void tell(const session::Message& message) {
+        auto [model, effects] = session::update(std::move(model_), message, now());
+        model_ = std::move(model);
+        for (const session::Effect& effect : effects) world_.carry_out(effect);
+        while (auto reply = world_.next_reply()) tell(*reply);
+    }
+
+    void run() {
+        world_.carry_out(session::ListGames{});
+        while (auto reply = world_.next_reply()) tell(*reply);
+        tell(session::ProgramStarted{static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});
+        while (!model_.over) {
+            window_.present(session::view(model_, now()));
+            window_.wait(patience(), [this] { return session::context(model_); },
+                         [this](const session::Message& message) { if (!model_.over) tell(message); });
+            while (auto reply = world_.next_reply()) tell(*reply);
+            if (model_.over) break;
+            tell(session::Tick{});
+            world_.keep_preferences();
+        }
+        window_.present(session::view(model_, now()));
+        world_.finish_speaking(3s);
+    }
+
+private:
+    /// How long nothing needs to be done unless something happens.
+    std::chrono::milliseconds patience() const {
+        constexpr auto longest = 500ms;
+        const auto wake = session::next_wake(model_, now());
+        return wake ? std::clamp<std::chrono::milliseconds>(*wake - now(), 0ms, longest) : longest;
+    }
+
+    session::Model model_;
+    World& world_;
+    shell::Window& window_;
+};
+
+} // namespace
+
+int run(const Options& options) {
+    auto [preferences, fault] = storage::load_preferences(options.settings);
+    auto equipped = equip(options.data, preferences.key_map);
+    if (const auto* unequipped = std::get_if<Unequipped>(&equipped)) {
+        std::cerr << unequipped->complaint << '\n';
+        return 2;
+    }
+    const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
+
+    auto opened = shell::Window::open(equipment->keys);
+    if (const auto* no_window = std::get_if<shell::WindowFault>(&opened)) {
+        std::cerr << "No window can be opened: " << no_window->words << '\n';
+        return 2;
+    }
+    const auto window = std::get<std::unique_ptr<shell::Window>>(std::move(opened));
+
+    World world(options, *equipment, preferences, [&window] { window->wake(); });
+    if (fault) world.reply(session::PreferencesFailed{*fault});
+    Application(equipment, preferences, world, *window).run();
+    return 0;
+}
+
+} // namespace app

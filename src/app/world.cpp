@@ -1,0 +1,132 @@
+#include "src/app/world.hpp"
+
+#include "src/session/overloaded.hpp"
+
+#include <ctime>
+
+namespace app {
+
+using session::Effect;
+using session::LibraryFailed;
+
+namespace {
+
+/// `2026-11-20T14:30:00Z`.
+std::string utc_now() {
+    const std::time_t seconds = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&seconds, &parts);
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts);
+    return text.data();
+}
+
+} // namespace
+
+World::World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
+             std::function<void()> wake)
+    : options_(options)
+    , preferences_(std::move(preferences))
+    , voice_(options, equipment, preferences_)
+    , wake_(std::move(wake)) {}
+
+storage::Library* World::library() {
+    if (library_) return &*library_;
+    auto opened = storage::Library::open(options_.library);
+    if (auto* fault = std::get_if<storage::LibraryFault>(&opened)) {
+        reply(LibraryFailed{std::move(*fault)});
+        return nullptr;
+    }
+    library_.emplace(std::get<storage::Library>(std::move(opened)));
+    return &*library_;
+}
+
+void World::fail_unless_done(const std::optional<storage::LibraryFault>& fault) {
+    if (fault) reply(LibraryFailed{*fault});
+}
+
+void World::create(const session::CreateGame& effect) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    storage::NewGame game = effect.game;
+    game.started = utc_now();
+    auto created = games->create(game);
+    if (auto* fault = std::get_if<storage::LibraryFault>(&created)) return reply(LibraryFailed{std::move(*fault)});
+    reply(session::GameCreated{std::get<storage::GameId>(created)});
+}
+
+void World::list_games() {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    auto listed = games->list(true);
+    if (auto* fault = std::get_if<storage::LibraryFault>(&listed)) return reply(LibraryFailed{std::move(*fault)});
+    reply(session::GamesListed{std::get<std::vector<storage::GameSummary>>(std::move(listed))});
+}
+
+void World::load(storage::GameId game) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    auto taken = games->take(game);
+    if (auto* fault = std::get_if<storage::LibraryFault>(&taken)) return reply(LibraryFailed{std::move(*fault)});
+    reply(session::GameLoaded{std::get<storage::StoredGame>(std::move(taken))});
+}
+
+void World::carry_out(const Effect& effect) {
+    std::visit(session::Overloaded{
+                   [this](const session::Say& say) { voice_.say(say.utterance); },
+                   [this](const session::HushSpeech&) { voice_.hush(); },
+                   [this](const session::TogglePause&) { voice_.toggle_pause(); },
+                   [this](const session::ApplyPreferences& chosen) {
+                       preferences_ = chosen.preferences;
+                       unsaved_ = true;
+                       voice_.apply(preferences_);
+                   },
+                   [this](const session::StartEngine& start) {
+                       if (!engine_) engine_.emplace(wake_);
+                       engine_->start(start.spec);
+                   },
+                   [this](const session::AskEngine& ask) {
+                       if (engine_) engine_->think(ask.question);
+                   },
+                   [this](const session::StopEngine&) {
+                       if (engine_) engine_->stop();
+                   },
+                   [this](const session::EndEngine&) { engine_.reset(); },
+                   [this](const session::ListGames&) { list_games(); },
+                   [this](const session::CreateGame& create_game) { create(create_game); },
+                   [this](const session::AppendEvent& append) {
+                       if (storage::Library* games = library()) fail_unless_done(games->append(append.game, append.event));
+                   },
+                   [this](const session::RecordTime& record) {
+                       if (storage::Library* games = library()) fail_unless_done(games->record_time(record.game, record.seen));
+                   },
+                   [this](const session::LoadGame& game) { load(game.game); },
+                   [this](const session::ReleaseGame& release) {
+                       if (storage::Library* games = library()) fail_unless_done(games->release(release.game));
+                   },
+                   [](const session::QuitProgram&) {},
+               },
+               effect);
+}
+
+std::optional<session::Message> World::next_reply() {
+    if (replies_.empty() && engine_) {
+        if (auto report = engine_->poll()) return session::EngineReported{std::move(*report)};
+    }
+    if (replies_.empty()) {
+        if (auto failure = voice_.next_failure()) return session::SoundFailed{std::move(*failure)};
+        return std::nullopt;
+    }
+    session::Message next = std::move(replies_.front());
+    replies_.pop_front();
+    return next;
+}
+
+void World::keep_preferences() {
+    if (!unsaved_) return;
+    unsaved_ = false;
+    if (auto fault = storage::save_preferences(options_.settings, preferences_))
+        reply(session::PreferencesFailed{std::move(*fault)});
+}
+
+} // namespace app

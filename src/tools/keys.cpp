@@ -1,0 +1,84 @@
+#include "src/app/equip.hpp"
+#include "src/session/help.hpp"
+#include "src/session/update.hpp"
+#include "src/storage/folders.hpp"
+#include "src/tools/tool.hpp"
+
+#include <fmt/format.h>
+
+#include <iostream>
+#include <string>
+
+namespace tools {
+namespace {
+
+using speech::phrases::PhraseId;
+
+PhraseId heading(session::Context context) {
+    switch (context) {
+    case session::Context::Everywhere: return PhraseId::KeysEverywhere;
+    case session::Context::List: return PhraseId::KeysInLists;
+    case session::Context::Text: return PhraseId::KeysInText;
+    case session::Context::Board: return PhraseId::KeysOnBoard;
+    }
+    return PhraseId::KeysEverywhere;
+}
+
+/// One table a context, one row a command: all its chords, then what it does.
+void print(const session::Step& step) {
+    const session::KeyMap& keys = step.model.equipment->keys;
+    for (const session::Context context : session::all_contexts) {
+        std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(context)));
+        for (std::size_t place = 0; place < keys.bindings.size();) {
+            const session::Binding& first = keys.bindings[place];
+            std::string chords;
+            for (; place < keys.bindings.size() && keys.bindings[place].command == first.command &&
+                   keys.bindings[place].number == first.number && keys.bindings[place].context == first.context;
+                 ++place)
+                chords += fmt::format("{}`{}`", chords.empty() ? "" : ", ", keys.bindings[place].chord.name);
+            if (first.context != context) continue;
+            std::cout << fmt::format("| {} | {} |\n", chords,
+                                     plain_text(session::command_words(step, first.command, first.number)));
+        }
+    }
+}
+
+Status run(const std::string& language, const std::string& map) {
+    const auto data = storage::data_folder();
+    if (!data) {
+        std::cerr << "expected the folder of the program's data; KLANGBRETT_DATA can name it\n";
+        return Status::BadInput;
+    }
+    const auto equipped = app::equip(*data, map);
+    if (const auto* fault = std::get_if<app::Unequipped>(&equipped)) {
+        std::cerr << fault->complaint << '\n';
+        return Status::BadInput;
+    }
+    storage::Preferences preferences;
+    preferences.language = language;
+    const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
+    const session::Step step{session::begin(equipment, preferences), session::Now{}, {}};
+    if (session::words(step.model).catalogue->language().tag != language) {
+        std::cerr << fmt::format("{}: expected a language of locales/\n", language);
+        return Status::BadInput;
+    }
+    std::cout << fmt::format("# {}\n", step.text(PhraseId::KeysTitle));
+    print(step);
+    return Status::Done;
+}
+
+} // namespace
+
+void add_keys(Toolbox& toolbox) {
+    struct Choices {
+        std::string language = "en";
+        std::string map = "klangbrett";
+    };
+    auto choices = std::make_shared<Choices>();
+    CLI::App* tool = toolbox.app.add_subcommand("keys", "Print every key and what it does, as Markdown");
+    tool->add_option("--lang", choices->language, "Language")->capture_default_str();
+    tool->add_option("--map", choices->map, "Key map: a file of src/shell/keys, without .toml")->capture_default_str();
+    tool->callback([&toolbox, choices] { toolbox.status = run(choices->language, choices->map); });
+}
+
+} // namespace tools

@@ -1,0 +1,213 @@
+// A whole evening with the real program: real keys, a real engine, a real voice, a sound card that is listened to.
+#include "rules/notation/letters.hpp"
+#include "rules/notation/san.hpp"
+#include "rules/notation/uci.hpp"
+#include "tests/e2e/play/player.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <thread>
+
+using namespace e2e;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr double audible = 0.02; ///< of full scale
+constexpr double silent = 0.002;
+
+std::string in_fixture(const std::string& name) { return std::string(std::getenv("FIXTURE_DIRECTORY")) + "/" + name; }
+
+/// The same move in a way that differs from move to move, as people write.
+std::string written(const rules::variants::Position& position, rules::board::Move move, int manner) {
+    switch (manner % 3) {
+    case 0: return rules::notation::write_uci(move);
+    case 1: return rules::notation::write_san(position, move);
+    default: return rules::notation::write_san(position, move, rules::notation::german_letters());
+    }
+}
+
+/// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
+/// transcript after it.
+std::size_t start_game(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.press({"Return"});
+    player.await("Start the game");
+    player.press({"Return"});
+    return player.await("White");
+}
+
+/// Plays until the game is over or so many moves of White were made. Returns how many.
+int play(Player& player, int most) {
+    int moves = 0;
+    while (moves < most && !player.is_over()) {
+        const auto position = player.position();
+        REQUIRE(position);
+        if (position->turn() != rules::board::Color::White) {
+            std::this_thread::sleep_for(50ms);
+            continue;
+        }
+        const std::size_t heard = player.transcript().size();
+        player.say_move(written(*position, good_move(*position), moves));
+        ++moves;
+        const auto until = Clock::now() + 20s;
+        while (Clock::now() < until) {
+            const auto now = player.position();
+            REQUIRE(now);
+            if (player.is_over() ||
+                (now->turn() == rules::board::Color::White && now->fullmove_number() > position->fullmove_number()))
+                break;
+            std::this_thread::sleep_for(50ms);
+        }
+        REQUIRE((player.is_over() || player.position()->fullmove_number() > position->fullmove_number()));
+        CHECK(player.transcript().size() > heard);
+    }
+    return moves;
+}
+
+void answer_yes(Player& player, const std::string& question, std::size_t from) {
+    player.await(question, from);
+    player.press({"Down"});
+    player.await("Yes", from);
+    player.press({"Return"});
+}
+
+/// What every announcement of a move must hold: where it arrives, in FIDE's words, or that it castles.
+std::string arrival(const std::string& uci) {
+    static const std::map<char, std::string> words{{'a', "Anna"}, {'b', "Bella"}, {'c', "Cäsar"},  {'d', "David"},
+                                                   {'e', "Eva"},  {'f', "Felix"}, {'g', "Gustav"}, {'h', "Hektor"},
+                                                   {'1', "eins"}, {'2', "zwei"},  {'3', "drei"},   {'4', "vier"},
+                                                   {'5', "fünf"}, {'6', "sechs"}, {'7', "sieben"}, {'8', "acht"}};
+    return words.at(uci[2]) + " " + words.at(uci[3]);
+}
+
+/// Each move of the journal has its announcement, in the journal's order, and none is announced twice.
+void check_announcements(const std::vector<std::string>& journal, const std::vector<Heard>& transcript) {
+    std::vector<std::string> announced;
+    for (const Heard& heard : transcript) {
+        const bool of_a_move = heard.cue == "move" || heard.cue == "capture" || heard.cue == "check" ||
+                               heard.cue == "castling" || heard.cue == "promotion" || heard.cue == "game_over";
+        if (of_a_move && heard.text.find("de:") == 0) announced.push_back(heard.text);
+    }
+    std::size_t place = 0;
+    for (const std::string& line : journal) {
+        const std::size_t made = line.find(" made ");
+        if (made == std::string::npos) continue;
+        REQUIRE(place < announced.size());
+        INFO(line << " was announced as " << announced[place]);
+        const std::string uci = line.substr(line.rfind(' ') + 1);
+        const bool castles = announced[place].find("Rochade") != std::string::npos;
+        CHECK((castles || announced[place].find(arrival(uci)) != std::string::npos));
+        ++place;
+    }
+    CHECK(place == announced.size());
+}
+
+} // namespace
+
+TEST_CASE("A whole game is played by ear, from the first key to the result") {
+    Recording recording(in_fixture("game.wav"));
+    Player player("game");
+    const auto welcome_began = Clock::now();
+    player.await("Welcome to Klangbrett");
+    std::this_thread::sleep_for(1500ms);
+    const auto during_welcome = Clock::now();
+
+    // Silence at a key.
+    player.press({"Control_L"});
+    const auto hushed = Clock::now();
+    std::this_thread::sleep_for(700ms);
+    const auto after_hush = Clock::now();
+
+    const std::string menu = player.picture();
+    start_game(player);
+    std::this_thread::sleep_for(500ms);
+    const std::string board = player.picture();
+    CHECK(difference(menu, board) > 100'000);
+
+    // What cannot be is refused, with its reason, and nothing moves.
+    const std::size_t before = player.transcript().size();
+    player.say_move("e5");
+    std::this_thread::sleep_for(300ms);
+    CHECK(player.transcript().size() > before);
+    CHECK(player.position()->fullmove_number() == 1);
+    CHECK(player.position()->turn() == rules::board::Color::White);
+    player.press({"Escape"});
+
+    // The finger, and questions that change nothing.
+    player.press({"Up", "o", "l", "t", "F7"});
+    const std::string moved_finger = player.picture();
+    CHECK(difference(board, moved_finger) > 500);
+
+    const int moves = play(player, 20);
+    if (!player.is_over()) {
+        const std::size_t from = player.transcript().size();
+        player.press({"ctrl+r"});
+        answer_yes(player, "Resign the game?", from);
+        const auto until = Clock::now() + 10s;
+        while (!player.is_over() && Clock::now() < until) std::this_thread::sleep_for(50ms);
+    }
+    REQUIRE(player.is_over());
+    CHECK(moves >= 4);
+    const std::string end = player.picture();
+    CHECK(difference(moved_finger, end) > 2000);
+
+    player.await_silence(2);
+    check_announcements(player.journal(), player.transcript());
+
+    // The journal tells the same game to whoever replays it.
+    const std::string pgn = output_of({KLANGBRETT_PROGRAM, "games", "export", player.newest_game()});
+    CHECK(pgn.find("[Result \"") != std::string::npos);
+    CHECK(pgn.find("[Result \"*\"]") == std::string::npos);
+
+    const std::size_t from = player.transcript().size();
+    player.press({"ctrl+q"});
+    answer_yes(player, "Leave Klangbrett?", from);
+    CHECK(player.program().wait(10) == 0);
+    recording.stop();
+
+    CHECK(recording.peak(welcome_began, during_welcome) > audible);
+    const auto quiet = recording.seconds_until_quiet(hushed, silent, 0.3);
+    REQUIRE(quiet);
+    CHECK(*quiet < 0.25);
+    CHECK(recording.peak(hushed + 300ms, after_hush) < silent);
+}
+
+TEST_CASE("A program killed in the middle of a game goes on where it was") {
+    std::vector<std::string> journal;
+    {
+        Player player("before");
+        start_game(player);
+        play(player, 4);
+        player.kill_outright();
+        journal = player.journal();
+        REQUIRE(journal.size() >= 8);
+    }
+    Player player("after");
+    player.await("Welcome to Klangbrett");
+    player.await("Go on with the game");
+    player.press({"Return"});
+    player.await("move 5");
+    const auto position = player.position();
+    REQUIRE(position);
+    CHECK(position->fullmove_number() == 5);
+    CHECK(player.journal() == journal);
+
+    play(player, 16);
+    if (!player.is_over()) {
+        const std::size_t from = player.transcript().size();
+        player.press({"ctrl+r"});
+        answer_yes(player, "Resign the game?", from);
+        const auto until = Clock::now() + 10s;
+        while (!player.is_over() && Clock::now() < until) std::this_thread::sleep_for(50ms);
+    }
+    REQUIRE(player.is_over());
+    const std::vector<std::string> whole = player.journal();
+    CHECK(std::equal(journal.begin(), journal.end(), whole.begin()));
+    const std::size_t from = player.transcript().size();
+    player.press({"ctrl+q"});
+    answer_yes(player, "Leave Klangbrett?", from);
+    CHECK(player.program().wait(10) == 0);
+}

@@ -1,0 +1,155 @@
+#include "tests/e2e/play/player.hpp"
+
+#include "rules/notation/fen.hpp"
+#include "rules/notation/uci.hpp"
+#include "tests/support/catch.hpp"
+
+#include <signal.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace e2e {
+namespace {
+
+std::string in_fixture(const std::string& name) {
+    const char* folder = std::getenv("FIXTURE_DIRECTORY");
+    REQUIRE(folder != nullptr);
+    return std::string(folder) + "/" + name;
+}
+
+void sleep(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
+
+} // namespace
+
+Player::Player(const std::string& name)
+    : transcript_file_(in_fixture(name + ".transcript")) {
+    program_ = std::make_unique<Running>(std::vector<std::string>{KLANGBRETT_PROGRAM, "--transcript", transcript_file_},
+                                         in_fixture(name + ".log"));
+}
+
+void Player::press(const std::vector<std::string>& keys) {
+    for (const std::string& key : keys) output_of({"xdotool", "key", "--clearmodifiers", key});
+}
+
+void Player::type(const std::string& text) { output_of({"xdotool", "type", "--delay", "15", text}); }
+
+void Player::say_move(const std::string& words) {
+    press({"i"});
+    type(words);
+    press({"Return"});
+}
+
+std::vector<Heard> Player::transcript() const {
+    std::vector<Heard> heard;
+    std::ifstream file(transcript_file_);
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream fields(line);
+        Heard one;
+        std::string time;
+        std::getline(fields, time, '\t');
+        std::getline(fields, one.kind, '\t');
+        std::getline(fields, one.text, '\t');
+        std::getline(fields, one.cue, '\t');
+        one.milliseconds = std::stoll(time);
+        heard.push_back(one);
+    }
+    return heard;
+}
+
+std::size_t Player::await(const std::string& text, std::size_t from, double seconds) {
+    const auto until = Clock::now() + std::chrono::duration<double>(seconds);
+    while (Clock::now() < until) {
+        const std::vector<Heard> heard = transcript();
+        for (std::size_t place = from; place < heard.size(); ++place)
+            if (heard[place].text.find(text) != std::string::npos) return place + 1;
+        sleep(0.02);
+    }
+    std::string all;
+    for (const Heard& heard : transcript()) all += heard.kind + " " + heard.text + "\n";
+    FAIL("waited for \"" << text << "\" after line " << from << " of:\n" << all);
+    return 0;
+}
+
+void Player::await_silence(double seconds) {
+    std::size_t known = transcript().size();
+    auto since = Clock::now();
+    while (Clock::now() - since < std::chrono::duration<double>(seconds)) {
+        sleep(0.05);
+        const std::size_t count = transcript().size();
+        if (count != known) since = Clock::now();
+        known = count;
+    }
+}
+
+std::string Player::newest_game() const {
+    const std::string list = output_of({KLANGBRETT_PROGRAM, "games", "list"});
+    return list.substr(0, list.find('\t'));
+}
+
+std::vector<std::string> Player::journal() const {
+    std::istringstream text(output_of({KLANGBRETT_PROGRAM, "games", "show", newest_game()}));
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(text, line);)
+        if (!line.empty() && line.front() >= '0' && line.front() <= '9') lines.push_back(line);
+    return lines;
+}
+
+std::optional<rules::variants::Position> Player::position() const {
+    rules::variants::Position position = rules::variants::Position::initial();
+    for (const std::string& line : journal()) {
+        std::istringstream words(line);
+        std::string time, word, side, move;
+        words >> time >> word >> side >> move;
+        if (word != "made") continue;
+        const auto read = rules::notation::read_uci(position, move);
+        const auto* made = std::get_if<rules::board::Move>(&read);
+        if (made == nullptr) return std::nullopt;
+        position = position.after(*made);
+    }
+    return position;
+}
+
+bool Player::is_over() const {
+    const std::vector<std::string> lines = journal();
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const std::string& line) { return line.find(" ended ") != std::string::npos; });
+}
+
+std::string Player::picture() const {
+    return output_of({"import", "-silent", "-window", "root", "-depth", "8", "rgb:-"});
+}
+
+void Player::kill_outright() {
+    program_->send(SIGKILL);
+    program_->wait(5);
+}
+
+std::size_t difference(const std::string& one, const std::string& other) {
+    REQUIRE(one.size() == other.size());
+    std::size_t different = 0;
+    for (std::size_t at = 0; at + 2 < one.size(); at += 3)
+        if (one.compare(at, 3, other, at, 3) != 0) ++different;
+    return different;
+}
+
+rules::board::Move good_move(const rules::variants::Position& position) {
+    const std::string fen = rules::notation::write_fen(position.setup());
+    const std::string answer = output_of(
+        {"bash", "-c", "(printf 'position fen %s\\ngo depth 9\\n' \"$1\"; sleep 0.4) | PATH=$PATH:/usr/games stockfish",
+         "bash", fen});
+    const std::size_t found = answer.find("bestmove ");
+    REQUIRE(found != std::string::npos);
+    std::istringstream words(answer.substr(found + 9));
+    std::string move;
+    words >> move;
+    const auto read = rules::notation::read_uci(position, move);
+    REQUIRE(std::holds_alternative<rules::board::Move>(read));
+    return std::get<rules::board::Move>(read);
+}
+
+} // namespace e2e

@@ -1,0 +1,67 @@
+// A person at the program: presses real keys, hears what is said, looks at the screen.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/variants/position.hpp"
+#include "tests/e2e/play/command.hpp"
+#include "tests/e2e/play/recording.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace e2e {
+
+/// One utterance as the transcript has it.
+struct Heard {
+    long long milliseconds; ///< since the program began to write
+    std::string kind;       ///< `said`, `cue` or `hush`
+    std::string text;       ///< every run with its language: `de:Eva vier`
+    std::string cue;        ///< its name, or empty
+};
+
+/// Starts the program in the fixture's world and plays it.
+class Player {
+public:
+    /// `name` tells the transcripts and logs of several starts apart.
+    explicit Player(const std::string& name);
+
+    /// Presses keys by xdotool's names, one after another.
+    void press(const std::vector<std::string>& keys);
+    void type(const std::string& text);
+    /// `i`, the words, Return.
+    void say_move(const std::string& words);
+
+    /// Everything heard so far.
+    std::vector<Heard> transcript() const;
+    /// Waits for an utterance containing the text, not before the place given; the place after it. Fails after so many
+    /// seconds.
+    std::size_t await(const std::string& text, std::size_t from = 0, double seconds = 20);
+    /// Waits until nothing new has been written for so long.
+    void await_silence(double seconds);
+
+    /// The game in the library: its number (the newest), its journal, the position it stands at.
+    std::string newest_game() const;
+    std::vector<std::string> journal() const;
+    std::optional<rules::variants::Position> position() const;
+    bool is_over() const;
+
+    /// A picture of the whole screen, 24 bits a pixel.
+    std::string picture() const;
+
+    void kill_outright();
+    Running& program() { return *program_; }
+
+private:
+    std::string transcript_file_;
+    std::unique_ptr<Running> program_;
+};
+
+/// How many pixels of two pictures differ.
+std::size_t difference(const std::string& one, const std::string& other);
+
+/// A sensible move, found by Stockfish within a moment.
+rules::board::Move good_move(const rules::variants::Position& position);
+
+} // namespace e2e
