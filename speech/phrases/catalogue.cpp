@@ -20,11 +20,6 @@ namespace {
 constexpr char16_t first_stand_in = 0xFDD0;
 constexpr char16_t last_stand_in = 0xFDEF;
 
-template <class... Visitors>
-struct overloaded : Visitors... {
-    using Visitors::operator()...;
-};
-
 bool is_stand_in(char16_t unit) { return unit >= first_stand_in && unit <= last_stand_in; }
 
 icu::UnicodeString unicode(std::string_view text) {
@@ -90,8 +85,9 @@ std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArg
         if (!found.contains(argument.name))
             return std::pair{CatalogueTrouble::WrongArguments, "the argument {" + std::string(argument.name) + "}"};
     for (const auto& [name, kind] : found) {
-        const auto known = std::find_if(expected.arguments.begin(), expected.arguments.end(),
-                                        [&](const ExpectedArgument& argument) { return argument.name == name; });
+        const auto known =
+            std::find_if(expected.arguments.begin(), expected.arguments.end(),
+                         [&sought = name](const ExpectedArgument& argument) { return argument.name == sought; });
         if (known == expected.arguments.end())
             return std::pair{CatalogueTrouble::WrongArguments, "no argument {" + name + "}"};
         if (kind != ArgumentKind::Anything && kind != known->kind)
@@ -121,6 +117,23 @@ struct Catalogue::Inside {
     std::vector<icu::MessageFormat> formats; ///< by PhraseId
 
     icu::UnicodeString format(PhraseId id, const Arguments& arguments, std::vector<const Runs*>& foreign) const;
+
+    /// Makes ICU's values of ours, one overload for each kind. Words of other languages are kept aside.
+    struct Formatter {
+        const Inside& inside;
+        std::vector<const Runs*>& foreign;
+
+        icu::Formattable operator()(const std::string& text) const { return {without_stand_ins(text)}; }
+        icu::Formattable operator()(std::int64_t number) const { return {static_cast<int64_t>(number)}; }
+        icu::Formattable operator()(std::chrono::milliseconds length) const {
+            const SpokenTime time = spoken_time(length);
+            return {inside.format(time.phrase, time.arguments, foreign)};
+        }
+        icu::Formattable operator()(const Runs& runs) const {
+            foreign.push_back(&runs);
+            return {icu::UnicodeString(static_cast<char16_t>(first_stand_in + foreign.size() - 1))};
+        }
+    };
 };
 
 Catalogue::Catalogue(std::unique_ptr<Inside> inside)
@@ -176,21 +189,7 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
     std::vector<icu::Formattable> values;
     for (const Argument& argument : arguments) {
         names.push_back(unicode(argument.name));
-        values.push_back(
-            std::visit(overloaded{
-                           [](const std::string& text) { return icu::Formattable(without_stand_ins(text)); },
-                           [](std::int64_t number) { return icu::Formattable(static_cast<int64_t>(number)); },
-                           [&](std::chrono::milliseconds length) {
-                               const SpokenTime time = spoken_time(length);
-                               return icu::Formattable(format(time.phrase, time.arguments, foreign));
-                           },
-                           [&](const Runs& runs) {
-                               foreign.push_back(&runs);
-                               return icu::Formattable(
-                                   icu::UnicodeString(static_cast<char16_t>(first_stand_in + foreign.size() - 1)));
-                           },
-                       },
-                       argument.value.any()));
+        values.push_back(std::visit(Formatter{*this, foreign}, argument.value.any()));
     }
     [[maybe_unused]] const std::vector<ExpectedArgument>& wanted =
         expected_phrases[static_cast<std::size_t>(id)].arguments;
