@@ -1,0 +1,132 @@
+#include "tests/bench/ear.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace tests::bench {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto is_audible = [](float sample) { return std::abs(sample) > 0.01F; };
+
+// How alike two stretches of sound are, whatever their loudness: 1 is the same.
+double likeness(std::span<const float> a, std::span<const float> b) {
+    double product = 0.0;
+    double of_a = 0.0;
+    double of_b = 0.0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        product += static_cast<double>(a[i]) * static_cast<double>(b[i]);
+        of_a += static_cast<double>(a[i]) * static_cast<double>(a[i]);
+        of_b += static_cast<double>(b[i]) * static_cast<double>(b[i]);
+    }
+    return of_a > 0.0 && of_b > 0.0 ? product / std::sqrt(of_a * of_b) : 0.0;
+}
+
+} // namespace
+
+std::unique_ptr<Ear> Ear::open() {
+    const pa_sample_spec format{.format = PA_SAMPLE_FLOAT32LE, .rate = rate, .channels = 1};
+    constexpr auto any = static_cast<std::uint32_t>(-1);
+    const pa_buffer_attr buffering{.maxlength = any,
+                                   .tlength = any,
+                                   .prebuf = any,
+                                   .minreq = any,
+                                   .fragsize = static_cast<std::uint32_t>(fragment * sizeof(float))};
+    pa_simple* stream =
+        pa_simple_new(nullptr, "bench", PA_STREAM_RECORD, "out.monitor", "ear", &format, nullptr, &buffering, nullptr);
+    if (stream == nullptr) return nullptr;
+    return std::unique_ptr<Ear>{new Ear{stream}};
+}
+
+Ear::Ear(pa_simple* stream)
+    : stream_{stream}
+    , thread_{[this] { listen(); }} {}
+
+Ear::~Ear() {
+    {
+        const std::lock_guard lock{mutex_};
+        stopping_ = true;
+    }
+    thread_.join();
+}
+
+void Ear::listen() {
+    for (;;) {
+        std::array<float, fragment> piece;
+        if (pa_simple_read(stream_.get(), piece.data(), sizeof(piece), nullptr) < 0) return;
+        const Moment now = Clock::now();
+        const std::lock_guard lock{mutex_};
+        if (stopping_) return;
+        samples_.insert(samples_.end(), piece.begin(), piece.end());
+        arrivals_.push_back(now);
+    }
+}
+
+// With the mutex held.
+std::size_t Ear::fragment_at(Moment moment) const {
+    return static_cast<std::size_t>(std::ranges::upper_bound(arrivals_, moment) - arrivals_.begin());
+}
+
+std::optional<Moment> Ear::first_sound(Moment after, std::chrono::milliseconds patience) const {
+    while (Clock::now() < after + patience) {
+        {
+            const std::lock_guard lock{mutex_};
+            const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(fragment_at(after) * fragment);
+            const auto first = std::find_if(from, samples_.end(), is_audible);
+            if (first != samples_.end())
+                return arrivals_[static_cast<std::size_t>(first - samples_.begin()) / fragment];
+        }
+        std::this_thread::sleep_for(2ms);
+    }
+    return std::nullopt;
+}
+
+std::optional<Moment> Ear::last_sound(Moment after, Moment before) const {
+    const std::lock_guard lock{mutex_};
+    std::size_t index = fragment_at(before) * fragment;
+    for (const std::size_t begin = fragment_at(after) * fragment; index > begin; --index) {
+        if (is_audible(samples_[index - 1])) return arrivals_[(index - 1) / fragment];
+    }
+    return std::nullopt;
+}
+
+bool Ear::wait_for_silence(std::chrono::milliseconds length) const {
+    const Moment start = Clock::now();
+    while (Clock::now() < start + 10s) {
+        std::this_thread::sleep_for(5ms);
+        const Moment now = Clock::now();
+        if (now - start > length && !last_sound(now - length, now)) return true;
+    }
+    return false;
+}
+
+std::vector<float> Ear::beginning(Moment after) const {
+    constexpr std::size_t length = rate * 60 / 1000;
+    const std::lock_guard lock{mutex_};
+    const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(fragment_at(after) * fragment);
+    const auto first = std::find_if(from, samples_.end(), is_audible);
+    if (samples_.end() - first < static_cast<std::ptrdiff_t>(length)) return {};
+    return {first, first + length};
+}
+
+std::optional<Moment> Ear::find(const std::vector<float>& beginning, Moment after, Moment before) const {
+    if (beginning.empty()) return std::nullopt;
+    const std::lock_guard lock{mutex_};
+    const std::span all{samples_};
+    const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
+    double best = 0.7;
+    std::optional<Moment> place;
+    for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
+        const double like = likeness(all.subspan(i, beginning.size()), beginning);
+        if (like <= best) continue;
+        best = like;
+        place = arrivals_[i / fragment];
+    }
+    return place;
+}
+
+} // namespace tests::bench
