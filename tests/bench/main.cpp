@@ -127,7 +127,7 @@ private:
     std::chrono::microseconds chance() { return std::chrono::microseconds{random_() % 24'000}; }
 
     std::optional<Moment> say(Contender& contender, const Phrase& phrase) {
-        ear_.wait_for_silence(60ms);
+        ear_.wait_for_silence(120ms);
         std::this_thread::sleep_for(chance());
         const auto pressed = hand_.press(XK_b);
         contender.subject->say(phrase);
