@@ -12,8 +12,8 @@ namespace speech::announce {
 enum class Urgency {
     Answer, ///< the answer to a key: at once; replaces the answer before it, spoken or waiting; news it cuts off is
             ///< said again in full after it
-    News,  ///< something happened: waits its turn behind the answer and other news, never replaced
-    Alarm, ///< at once: cuts off everything; news it cuts off is said again in full after it
+    News,   ///< something happened: waits its turn behind the answer and other news, never replaced
+    Alarm,  ///< at once: cuts off everything; news it cuts off is said again in full after it
 };
 
 /// One thing to say and, perhaps, the cue that sounds as it begins. An utterance without runs is a cue alone.

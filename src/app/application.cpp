@@ -16,7 +16,8 @@ using namespace std::chrono_literals;
 /// The session's clock. It stands still while the machine sleeps: a closed lid stops the game as leaving it does.
 session::Now now() {
     static const auto first = std::chrono::steady_clock::now();
-    return session::Now(std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - first));
+    return session::Now(
+        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - first));
 }
 
 /// Owns the model, hands it what happens, and has the world do what it asks.
@@ -38,11 +39,15 @@ public:
     void run() {
         world_.carry_out(session::ListGames{});
         while (auto reply = world_.next_reply()) tell(*reply);
-        tell(session::ProgramStarted{static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});
+        tell(session::ProgramStarted{
+            static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});
         while (!model_.over) {
             window_.present(session::view(model_, now()));
-            window_.wait(patience(), [this] { return session::context(model_); },
-                         [this](const session::Message& message) { if (!model_.over) tell(message); });
+            window_.wait(
+                patience(), [this] { return session::context(model_); },
+                [this](const session::Message& message) {
+                    if (!model_.over) tell(message);
+                });
             while (auto reply = world_.next_reply()) tell(*reply);
             if (model_.over) break;
             tell(session::Tick{});

@@ -95,10 +95,12 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::ListGames&) { list_games(); },
                    [this](const session::CreateGame& create_game) { create(create_game); },
                    [this](const session::AppendEvent& append) {
-                       if (storage::Library* games = library()) fail_unless_done(games->append(append.game, append.event));
+                       if (storage::Library* games = library())
+                           fail_unless_done(games->append(append.game, append.event));
                    },
                    [this](const session::RecordTime& record) {
-                       if (storage::Library* games = library()) fail_unless_done(games->record_time(record.game, record.seen));
+                       if (storage::Library* games = library())
+                           fail_unless_done(games->record_time(record.game, record.seen));
                    },
                    [this](const session::LoadGame& game) { load(game.game); },
                    [this](const session::ReleaseGame& release) {

@@ -29,7 +29,8 @@ public:
     std::optional<session::Message> next_reply();
     void reply(session::Message message) { replies_.push_back(std::move(message)); }
 
-    /// Writes settings that have changed. Apart from carry_out, so that a key that changes one is answered before a disk is waited for.
+    /// Writes settings that have changed. Apart from carry_out, so that a key that changes one is answered before a
+    /// disk is waited for.
     void keep_preferences();
 
     /// Lets what is being said be said to its end, but no longer than so long.

@@ -1,5 +1,6 @@
 #include "speech/voice/espeak/espeak.hpp"
 
+#include "speech/voice/espeak/respelling.hpp"
 #include "speech/voice/resampling.hpp"
 #include "speech/voice/trimming.hpp"
 
@@ -52,8 +53,9 @@ public:
 
         Phrase phrase{.resampler = resampler_, .listener = listener, .trimmer = {}};
         speaking = &phrase;
-        const espeak_ERROR result = espeak_Synth(run.text.c_str(), run.text.size() + 1, 0, POS_CHARACTER, 0,
-                                                 espeakCHARS_UTF8, nullptr, nullptr);
+        const std::string text = respelled(run);
+        const espeak_ERROR result =
+            espeak_Synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, nullptr, nullptr);
         speaking = nullptr;
         if (phrase.wanted && result == EE_OK) phrase.wanted = resampler_.finish(listener);
         resampler_.reset();

@@ -1,0 +1,33 @@
+#include "speech/voice/espeak/respelling.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace speech::voice::espeak {
+namespace {
+
+struct Respelling {
+    std::string_view language;
+    std::string_view word;
+    std::string_view written;
+};
+
+/// Heard and compared with eSpeak NG 1.51: its German says "Cäsar" with a K, as the Romans did and no German does.
+constexpr std::array respellings{
+    Respelling{"de", "Cäsar", "Zäsar"},
+};
+
+} // namespace
+
+std::string respelled(const phrases::Run& run) {
+    std::string text = run.text;
+    for (const Respelling& one : respellings) {
+        if (run.language.tag != one.language) continue;
+        for (std::size_t at = text.find(one.word); at != std::string::npos;
+             at = text.find(one.word, at + one.written.size()))
+            text.replace(at, one.word.size(), one.written);
+    }
+    return text;
+}
+
+} // namespace speech::voice::espeak
