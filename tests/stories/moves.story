@@ -120,21 +120,49 @@ Ka4 Ka6 Kb4 Kb5 Kb6 e6
 2000 refused play leaves-king-in-check art=3.9.2
 Ka4 Ka6 Kb4 Kb5 Kb6 e6
 
-=== A pinned man may not move, nor a king into check or beside the other king
-rules MOV-06 MOV-13 MOV-17 MOV-18
+=== A pinned man may not move, yet where it attacks no king may go
+rules MOV-06 MOV-13 MOV-18
 editions fide-2005
 --- script
 time none
-fen 4r3/8/8/8/2k5/8/2K1N3/2r5 w - - 0 1
+fen 4k3/8/8/4n3/8/8/6K1/4R3 w - - 0 1
 0 arbiter start
-1 white play Kd3
-2 white play Kxc1
-3 black legal
+1 white play Kf3
+2 white play Kg3
+3 black play Nf3
 --- expect
 0 started
 1000 refused play leaves-king-in-check art=3.9
-2000 made white c2c1
-...
+2000 made white g2g3
+3000 refused play leaves-king-in-check art=3.9
+
+=== A pinned man gives check all the same
+rules MOV-06 MOV-17 MOV-18
+editions fide-2005
+--- script
+time none
+fen 4k3/8/8/4n3/8/5K2/8/4R3 w - - 0 1
+0 arbiter start
+1 white play Re2
+2 white legal
+--- expect
+0 started
+1000 refused play leaves-king-in-check art=3.9
+Ke2 Ke3 Ke4 Kf2 Kf4 Kg2 Kg3 Rxe5+
+
+=== A king does not step beside the other king
+rules MOV-13 MOV-18
+editions fide-2005
+--- script
+time none
+fen 8/7p/8/8/2k5/8/2K4P/8 w - - 0 1
+0 arbiter start
+1 white play Kd3
+2 white legal
+--- expect
+0 started
+1000 refused play leaves-king-in-check art=3.9
+Kb1 Kb2 Kc1 Kd1 Kd2 h3 h4
 
 === A pinned knight stays
 rules MOV-18
