@@ -48,7 +48,7 @@ time 300
 7000 refused press move-first art=6.2.1
 
 === Who has moved may not move again before pressing
-rules CLK-11 MOV-01
+rules CLK-11 MOV-01 TCH-11
 editions fide-2001 fide-2005
 --- script
 time 300
