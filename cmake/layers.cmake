@@ -168,6 +168,9 @@ function(klangbrett_test)
   if(ARG_LABELS)
     set_tests_properties(${folder} PROPERTIES LABELS "${ARG_LABELS}")
   endif()
+  if("e2e" IN_LIST ARG_LABELS) # it listens and looks: nothing else may slow the machine down meanwhile
+    set_tests_properties(${folder} PROPERTIES RUN_SERIAL ON)
+  endif()
 endfunction()
 
 # Every CMakeLists.txt below tests/ is a program of tests.

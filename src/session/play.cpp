@@ -12,7 +12,6 @@
 namespace session {
 
 using rules::board::Color;
-using rules::table::Command;
 using rules::table::Duration;
 using rules::table::Event;
 using rules::table::Phase;
@@ -193,7 +192,7 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     settle(step);
 }
 
-bool command_table(Step& step, const Command& command) {
+bool command_table(Step& step, const rules::table::Command& command) {
     pass_events(step);
     Game& game = *step.model.game;
     const rules::table::Decision decision = rules::table::decide(game.table, command, game.time(step.now));
