@@ -118,6 +118,11 @@ std::vector<Square> Position::attackers(Square square, board::Color by) const {
     return squares;
 }
 
+bool Position::is_attacked(Square square, board::Color by) const {
+    return std::visit(
+        [&](const auto& position) { return !position.attackers(square, by, position.occupied()).empty(); }, position_);
+}
+
 Position::RepetitionKey Position::repetition_key() const {
     RepetitionKey key;
     key.words_ = std::visit([](const auto& position) { return position.repetition_words(); }, position_);

@@ -69,6 +69,8 @@ public:
 
     /// The squares from which men of that colour attack the square, pinned men too (Article 3.1, MOV-06).
     std::vector<board::Square> attackers(board::Square square, board::Color by) const;
+    /// There is at least one such man.
+    bool is_attacked(board::Square square, board::Color by) const;
 
     /// Two positions are "the same position" of Articles 9.2 and 9.3 exactly if their keys are equal: same side to
     /// move, same men on the same squares, same possible moves. The en passant file counts only when such a capture is

@@ -3,6 +3,7 @@
 #include "rules/board/attacks.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace rules::verdict {
@@ -12,8 +13,34 @@ using board::Color;
 using board::Rank;
 using board::Role;
 using board::Square;
+using variants::Position;
 
 namespace {
+
+/// What makes a mate seem farther away, and by how much each; found by trial over many positions.
+struct Weights {
+    int situation;  ///< being in this situation at all
+    int corner;     ///< each step of the loser's king to a corner that suits
+    int edge;       ///< each step of him to the edge
+    int kings;      ///< each step between the kings beyond two
+    int flight;     ///< each square he could flee to
+    int task;       ///< each step of what has to be done first
+    int knight;     ///< each knight's move to a check
+    int minor;      ///< each step of each minor piece to him
+    int pawn;       ///< each pawn of the loser
+    int light_man;  ///< each minor piece of the loser
+    int heavy_man;  ///< each rook and queen of the loser
+    int lost_pawn;  ///< each pawn the winner has lost
+    int lost_piece; ///< each piece the winner has lost
+    int blocker;    ///< each step of the loser's nearest man to his king
+};
+
+/// There is a queen or rook to bring near him.
+constexpr Weights with_heavy_men{2, 2, 1, 3, 1, 1, 0, 1, 3, 6, 8, 0, 3, 0};
+/// A pawn has to become one first.
+constexpr Weights with_pawns{11, 4, 4, 2, 1, 8, 0, 4, 3, 7, 4, 5, -1, 0};
+/// Minor pieces need the loser's own men to shut him in; if he has pawns only, one may have to be promoted.
+constexpr Weights with_minor_men{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
 
 int steps(Square one, Square other) {
     const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
@@ -21,34 +48,92 @@ int steps(Square one, Square other) {
     return std::max(files, ranks);
 }
 
+int nearest(Bitboard men, Square square) {
+    int fewest = 7;
+    for (const Square man : men) fewest = std::min(fewest, steps(man, square));
+    return fewest;
+}
+
+int steps_to_edge(Square square) {
+    const int file = static_cast<int>(square.file());
+    const int rank = static_cast<int>(square.rank());
+    return std::min({file, 7 - file, rank, 7 - rank});
+}
+
+/// The steps of the foremost pawn to its last rank.
+int steps_to_promotion(Bitboard pawns, Color color) {
+    int fewest = 7;
+    for (const Square pawn : pawns) {
+        const int rank = static_cast<int>(pawn.rank());
+        fewest = std::min(fewest, color == Color::White ? 7 - rank : rank);
+    }
+    return fewest;
+}
+
+int knight_moves_to_check(Bitboard knights, Square king) {
+    if (knights.empty()) return 0;
+    int moves = 0;
+    for (Bitboard reached = knights; !reached.meets(board::knight_attacks(king)); ++moves)
+        for (const Square from : reached) reached |= board::knight_attacks(from);
+    return moves;
+}
+
+/// The corners in which minor pieces can mate: where a bishop gives check, or where a bishop of the loser can stand
+/// beside his king.
+Bitboard suitable_corners(const Position& position, Color side) {
+    constexpr Bitboard corners(0x8100000000000081);
+    const auto of_color = [&](Bitboard bishops, bool is_same) {
+        const bool has_light = bishops.meets(Bitboard::light());
+        if (has_light == bishops.meets(~Bitboard::light())) return corners;
+        return corners & (has_light == is_same ? Bitboard::light() : ~Bitboard::light());
+    };
+    if (position.men(side, Role::Knight).empty()) return of_color(position.men(side, Role::Bishop), true);
+    const Bitboard others =
+        position.men(!side, Role::Pawn) | position.men(!side, Role::Knight) | position.men(!side, Role::Rook);
+    if (!position.men(side, Role::Bishop).empty() || !others.empty()) return corners;
+    return of_color(position.men(!side, Role::Bishop), false);
+}
+
 } // namespace
 
-int remoteness(const variants::Position& position, Color side) {
-    const Square loser = *position.king(!side);
+int remoteness(const Position& position, Color side) {
+    const auto own = [&](Role role) { return position.men(side, role); };
+    const auto other = [&](Role role) { return position.men(!side, role); };
     const Square winner = *position.king(side);
-    int sum = 0;
+    const Square loser = *position.king(!side);
+    const Bitboard heavy = own(Role::Queen) | own(Role::Rook);
+    const Bitboard minor = own(Role::Bishop) | own(Role::Knight);
+    const Bitboard other_light = other(Role::Bishop) | other(Role::Knight);
+    const Bitboard other_heavy = other(Role::Queen) | other(Role::Rook);
+    const Bitboard other_men = other(Role::Pawn) | other_light | other_heavy;
 
-    int corner = 7;
-    for (const int index : {0, 7, 56, 63}) corner = std::min(corner, steps(loser, Square::at(index)));
-    sum += 2 * corner + 3 * std::max(0, steps(loser, winner) - 2);
-
-    const bool has_heavy = !(position.men(side, Role::Queen) | position.men(side, Role::Rook)).empty();
-    if (!has_heavy) {
-        int to_go = 12;
-        for (const Square pawn : position.men(side, Role::Pawn)) {
-            const int rank = static_cast<int>(pawn.rank());
-            to_go = std::min(to_go, side == Color::White ? 7 - rank : rank);
-        }
-        sum += 20 + 4 * to_go;
-        for (const Square man : position.men(side, Role::Knight) | position.men(side, Role::Bishop))
-            sum += steps(man, loser);
+    Bitboard corners(0x8100000000000081);
+    Bitboard walkers = minor;
+    int task = 0;
+    const Weights* weights = &with_heavy_men;
+    if (!heavy.empty()) {
+        task = nearest(heavy, loser);
+    } else if (!own(Role::Pawn).empty()) {
+        weights = &with_pawns;
+        task = steps_to_promotion(own(Role::Pawn), side);
+    } else {
+        weights = &with_minor_men;
+        corners = suitable_corners(position, side);
+        if (!minor.several()) walkers = own(Role::Bishop);
+        if ((other_light | other_heavy).empty()) task = steps_to_promotion(other(Role::Pawn), !side);
     }
-    for (const Role role : {Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen})
-        sum += 2 * position.men(!side, role).count();
 
-    for (const Square flight : board::king_attacks(loser))
-        if (position.attackers(flight, side).empty()) sum += 2;
-    return std::min(sum, hope_levels - 1);
+    int sum = weights->situation + weights->corner * nearest(corners, loser) + weights->edge * steps_to_edge(loser) +
+              weights->kings * std::max(0, steps(loser, winner) - 2) + weights->task * task +
+              weights->pawn * other(Role::Pawn).count() + weights->light_man * other_light.count() +
+              weights->heavy_man * other_heavy.count() + weights->lost_pawn * (8 - own(Role::Pawn).count()) +
+              weights->lost_piece * (8 - (heavy | minor).count());
+    for (const Square man : walkers) sum += weights->minor * steps(man, loser);
+    if (weights->knight != 0) sum += weights->knight * knight_moves_to_check(own(Role::Knight), loser);
+    if (weights->blocker != 0) sum += weights->blocker * nearest(other_men, loser);
+    for (const Square flight : board::king_attacks(loser).without(other_men))
+        if (!position.is_attacked(flight, side)) sum += weights->flight;
+    return std::clamp(sum, 0, hope_levels - 1);
 }
 
 } // namespace rules::verdict

@@ -2,6 +2,7 @@
 
 #include "rules/verdict/hope.hpp"
 #include "rules/verdict/material.hpp"
+#include "rules/verdict/mobility.hpp"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +88,9 @@ Winnable search_mate(const Position& start, Color side, Effort effort) {
             if (lacks_mating_men(next, side)) continue;
             if (is_mated(next, !side)) return Winnable::Can;
             if (seen.size() >= static_cast<std::size_t>(std::max(1, effort.positions))) return Winnable::Unknown;
-            if (const auto added = seen.add(next)) waiting.push(*added, remoteness(next, side));
+            const auto added = seen.add(next);
+            if (!added || (next.halfmove_clock() == 0 && is_walled_off(next, side))) continue;
+            waiting.push(*added, remoteness(next, side));
         }
     }
     return Winnable::Cannot;

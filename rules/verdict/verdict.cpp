@@ -1,6 +1,7 @@
 #include "rules/verdict/verdict.hpp"
 
 #include "rules/verdict/material.hpp"
+#include "rules/verdict/mobility.hpp"
 #include "rules/verdict/search.hpp"
 
 namespace rules::verdict {
@@ -11,6 +12,7 @@ Winnable can_mate(const variants::Position& position, Color side, Effort effort)
     // A mate on the board comes first: no legal move may have led to it, and then what the men prove says nothing.
     if (position.turn() != side && position.is_check() && !position.has_legal_move()) return Winnable::Can;
     if (lacks_mating_men(position, side)) return Winnable::Cannot;
+    if (is_walled_off(position, side)) return Winnable::Cannot;
     return search_mate(position, side, effort);
 }
 

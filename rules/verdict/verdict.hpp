@@ -11,9 +11,9 @@ enum class State { Ongoing, Checkmate, Stalemate, Dead };
 /// Whether a side can checkmate by any series of legal moves, however badly the other plays.
 enum class Winnable { Can, Cannot, Unknown };
 
-/// How much work an answer may cost: positions visited before `Unknown` is said.
+/// How much work an answer may cost: positions visited before `Unknown` is said. A million of them take about 100 MB.
 struct Effort {
-    int positions = 2000;
+    int positions = 10000;
 };
 
 /// Never wrong: `Can` and `Cannot` are proved, `Unknown` is honest.

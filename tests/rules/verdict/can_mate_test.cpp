@@ -1,0 +1,115 @@
+#include "rules/verdict/verdict.hpp"
+#include "tests/rules/support/positions.hpp"
+#include "tests/support/catch.hpp"
+
+#include <string_view>
+
+using rules::board::Color;
+using rules::verdict::can_mate;
+using rules::verdict::Effort;
+using rules::verdict::Winnable;
+using support::position;
+
+namespace {
+
+constexpr auto white = Color::White;
+constexpr auto black = Color::Black;
+
+Winnable verdict(std::string_view fen, Color side) { return can_mate(position(fen), side); }
+
+} // namespace
+
+TEST_CASE("Who has mated can mate, and the other cannot any more") {
+    CHECK(verdict("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", black) == Winnable::Cannot);
+}
+
+TEST_CASE("A mate that stands on the board counts even if no game leads to it") {
+    CHECK(verdict("5B2/7r/5K1k/7r/8/4B3/8/8 b - - 0 1", white) == Winnable::Can);
+}
+
+TEST_CASE("After stalemate nobody can mate") {
+    CHECK(verdict("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", black) == Winnable::Cannot);
+}
+
+TEST_CASE("From the initial array both can mate") {
+    CHECK(can_mate(rules::variants::Position::initial(), white) == Winnable::Can);
+    CHECK(can_mate(rules::variants::Position::initial(), black) == Winnable::Can);
+}
+
+TEST_CASE("A queen, a rook, a pawn or two minor pieces mate a bare king with his help") {
+    for (const char* fen :
+         {"4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+          "4k3/8/8/8/8/8/8/2BBK3 w - - 0 1", "4k3/8/8/8/8/8/8/2NBK3 w - - 0 1", "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1"}) {
+        INFO(fen);
+        CHECK(verdict(fen, white) == Winnable::Can);
+        CHECK(verdict(fen, black) == Winnable::Cannot);
+    }
+}
+
+TEST_CASE("A single minor piece needs a man of the other side to help, and not every man does") {
+    // The bishop.
+    CHECK(verdict("4k3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("3rk3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("3qk3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("2b1k3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("3bk3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("3nk3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("4k3/3p4/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Can);
+    // The knight.
+    CHECK(verdict("4k3/8/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("3qk3/8/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(verdict("3rk3/8/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("3bk3/8/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("3nk3/8/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("4k3/3p4/8/8/8/8/8/3NK3 w - - 0 1", white) == Winnable::Can);
+}
+
+TEST_CASE("When White's flag falls, Black's bishop mates a pawn's side but not a rook's") {
+    CHECK(verdict("8/8/8/3k4/8/3b4/4R3/4K3 w - - 0 1", black) == Winnable::Cannot);
+    CHECK(verdict("8/8/8/3k4/8/3b4/4P3/4K3 w - - 0 1", black) == Winnable::Can);
+    CHECK(verdict("8/8/8/8/4b3/7k/8/6BK w - - 0 1", black) == Winnable::Can);
+}
+
+TEST_CASE("What the men are worth says nothing when the only moves lead away from every mate") {
+    SECTION("White must take, or be taken into, a draw") {
+        CHECK(verdict("r7/K1k5/8/8/8/8/8/8 w - - 0 1", black) == Winnable::Cannot);
+        CHECK(verdict("8/6P1/5k1K/7r/8/8/8/8 w - - 0 1", black) == Winnable::Cannot);
+    }
+    SECTION("a wall keeps Black out") {
+        CHECK(verdict("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", black) == Winnable::Cannot);
+    }
+}
+
+TEST_CASE("A lone knight mates a king shut in by his own pawn") {
+    CHECK(verdict("7k/7p/5N2/6K1/8/8/8/8 b - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("k1K5/p7/8/1N6/8/8/8/8 b - - 0 1", white) == Winnable::Can);
+}
+
+TEST_CASE("Behind locked pawns neither side can do anything") {
+    for (const char* fen :
+         {"8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 b - - 0 1", "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+          "8/2k5/8/p1p1p1p1/P1P1P1P1/8/8/4KB2 w - - 0 1"}) {
+        INFO(fen);
+        CHECK(verdict(fen, white) == Winnable::Cannot);
+        CHECK(verdict(fen, black) == Winnable::Cannot);
+    }
+}
+
+TEST_CASE("A wall with a gap is no wall") {
+    CHECK(verdict("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1", white) == Winnable::Can);
+    CHECK(verdict("4k3/8/8/p1p1p1p1/P1P1P1P1/8/6N1/4K3 w - - 0 1", white) == Winnable::Can);
+}
+
+TEST_CASE("A wall that an en passant capture opens at once is no wall") {
+    constexpr auto open = "4k3/8/8/pPp1p1p1/P1P1P1P1/8/8/4K3 w - a6 0 1";
+    CHECK(verdict(open, white) == Winnable::Can);
+}
+
+TEST_CASE("Too little effort leaves the question open instead of answering it wrong") {
+    CHECK(can_mate(rules::variants::Position::initial(), white, Effort{1}) == Winnable::Unknown);
+    CHECK(can_mate(rules::variants::Position::initial(), white, Effort{0}) == Winnable::Unknown);
+    CHECK(can_mate(rules::variants::Position::initial(), white, Effort{-5}) == Winnable::Unknown);
+    CHECK(rules::verdict::judge(rules::variants::Position::initial(), Effort{1}) == rules::verdict::State::Ongoing);
+}
