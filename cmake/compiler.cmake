@@ -12,6 +12,10 @@ endif()
 if(KLANGBRETT_SANITIZE)
   target_compile_options(klangbrett_options INTERFACE
     -fsanitize=${KLANGBRETT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  if(KLANGBRETT_SANITIZE MATCHES "undefined")
+    # These four make GCC take three times as long; what they would find, the address sanitizer and the warnings mostly find too.
+    target_compile_options(klangbrett_options INTERFACE -fno-sanitize=null,alignment,object-size,vptr)
+  endif()
   target_link_options(klangbrett_options INTERFACE -fsanitize=${KLANGBRETT_SANITIZE})
 endif()
 

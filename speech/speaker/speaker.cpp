@@ -68,7 +68,12 @@ void Speaker::hush() {
     wake_.notify_one();
 }
 
-void Speaker::toggle_pause() { mixer_.pause(!mixer_.is_paused()); }
+void Speaker::toggle_pause() {
+    const std::lock_guard lock{mutex_};
+    // A pause of nothing would hold back the news that comes later, and nobody would know why.
+    const bool has_something_to_hold = queue_.running() != nullptr;
+    mixer_.pause(!mixer_.is_paused() && has_something_to_hold);
+}
 
 bool Speaker::is_paused() const { return mixer_.is_paused(); }
 

@@ -42,7 +42,8 @@ public:
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
 
-    /// Holds speech and cues in their place, or lets them go on from there.
+    /// Holds what is being said in its place, or lets it go on from there. While nothing is being said there is nothing
+    /// to hold.
     void toggle_pause();
     bool is_paused() const;
 

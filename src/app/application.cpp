@@ -54,6 +54,7 @@ public:
             world_.keep_preferences();
         }
         window_.present(session::view(model_, now()));
+        world_.keep_preferences();
         world_.finish_speaking(3s);
     }
 

@@ -80,8 +80,19 @@ void Voice::take_reports() {
     }
 }
 
+/// A device that has stopped by itself, headphones pulled out or a server gone, is replaced by the best there is now.
+/// What is being said keeps its place in the mixer.
+void Voice::replace_lost_device() {
+    const auto error = device_->error();
+    if (!error) return;
+    failures_.push_back(error->detail);
+    device_.reset();
+    device_ = device::open_best(mixer_).device;
+}
+
 std::optional<std::string> Voice::next_failure() {
     take_reports();
+    replace_lost_device();
     if (failures_.empty()) return std::nullopt;
     std::string failure = std::move(failures_.front());
     failures_.pop_front();

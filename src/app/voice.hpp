@@ -35,7 +35,7 @@ public:
     void finish(std::chrono::milliseconds longest);
 
 private:
-    void open_device();
+    void replace_lost_device();
     void take_reports();
 
     std::optional<Transcript> transcript_;

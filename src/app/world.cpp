@@ -41,8 +41,31 @@ storage::Library* World::library() {
     return &*library_;
 }
 
-void World::fail_unless_done(const std::optional<storage::LibraryFault>& fault) {
-    if (fault) reply(LibraryFailed{*fault});
+/// After one event that could not be kept, the journal ends: with a gap in it, the game could never be gone on with.
+void World::append(const session::AppendEvent& effect) {
+    if (torn_ == effect.game) return;
+    storage::Library* games = library();
+    auto fault = games == nullptr ? std::nullopt : games->append(effect.game, effect.event);
+    if (games != nullptr && !fault) return;
+    torn_ = effect.game;
+    if (fault) reply(LibraryFailed{{storage::LibraryProblem::CannotWrite, fault->detail}});
+}
+
+/// A second of table time more or less is not worth a word; the next event tells it anyway.
+void World::record_time(const session::RecordTime& effect) {
+    if (torn_ == effect.game) return;
+    if (storage::Library* games = library()) games->record_time(effect.game, effect.seen);
+}
+
+void World::release(storage::GameId game) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    if (const auto fault = games->release(game)) reply(LibraryFailed{*fault});
+}
+
+/// An engine may take its time to go; it goes without us.
+void World::end_engine() {
+    if (engine_) farewells_.emplace_back([engine = std::move(engine_)]() mutable { engine.reset(); });
 }
 
 void World::create(const session::CreateGame& effect) {
@@ -82,7 +105,7 @@ void World::carry_out(const Effect& effect) {
                        voice_.apply(preferences_);
                    },
                    [this](const session::StartEngine& start) {
-                       if (!engine_) engine_.emplace(wake_);
+                       if (!engine_) engine_ = std::make_unique<engine::Engine>(wake_);
                        engine_->start(start.spec);
                    },
                    [this](const session::AskEngine& ask) {
@@ -91,21 +114,13 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::StopEngine&) {
                        if (engine_) engine_->stop();
                    },
-                   [this](const session::EndEngine&) { engine_.reset(); },
+                   [this](const session::EndEngine&) { end_engine(); },
                    [this](const session::ListGames&) { list_games(); },
                    [this](const session::CreateGame& create_game) { create(create_game); },
-                   [this](const session::AppendEvent& append) {
-                       if (storage::Library* games = library())
-                           fail_unless_done(games->append(append.game, append.event));
-                   },
-                   [this](const session::RecordTime& record) {
-                       if (storage::Library* games = library())
-                           fail_unless_done(games->record_time(record.game, record.seen));
-                   },
+                   [this](const session::AppendEvent& event) { append(event); },
+                   [this](const session::RecordTime& time) { record_time(time); },
                    [this](const session::LoadGame& game) { load(game.game); },
-                   [this](const session::ReleaseGame& release) {
-                       if (storage::Library* games = library()) fail_unless_done(games->release(release.game));
-                   },
+                   [this](const session::ReleaseGame& game) { release(game.game); },
                    [](const session::QuitProgram&) {},
                },
                effect);

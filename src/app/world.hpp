@@ -11,7 +11,10 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <thread>
+#include <vector>
 
 namespace app {
 
@@ -38,7 +41,10 @@ public:
 
 private:
     storage::Library* library();
-    void fail_unless_done(const std::optional<storage::LibraryFault>& fault);
+    void append(const session::AppendEvent& effect);
+    void record_time(const session::RecordTime& effect);
+    void release(storage::GameId game);
+    void end_engine();
     void create(const session::CreateGame& effect);
     void list_games();
     void load(storage::GameId game);
@@ -50,7 +56,9 @@ private:
     Voice voice_;
     std::optional<storage::Library> library_;
     std::function<void()> wake_;
-    std::optional<engine::Engine> engine_;
+    std::unique_ptr<engine::Engine> engine_;
+    std::vector<std::jthread> farewells_; ///< engines on their way out, which nobody waits for
+    std::optional<storage::GameId> torn_; ///< a game of which an event could not be kept: nothing may follow the gap
 };
 
 } // namespace app

@@ -119,18 +119,31 @@ TEST_CASE("A pause keeps the place, and news that comes meanwhile waits") {
     CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
 }
 
-TEST_CASE("What is asked for during a pause ends it, and hush does") {
+TEST_CASE("A pause while nothing is said holds back nothing") {
     Stage stage;
     stage.speaker.toggle_pause();
+    CHECK_FALSE(stage.speaker.is_paused());
     stage.say(1, Urgency::News, "1");
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.heard() == "1");
+}
+
+TEST_CASE("What is asked for during a pause ends it, and hush does") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1111111111");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.speaker.toggle_pause();
     CHECK(stage.speaker.is_paused());
-    stage.say(2, Urgency::Answer, "2");
+    stage.say(2, Urgency::Answer, "2222222222");
     CHECK_FALSE(stage.speaker.is_paused());
-    REQUIRE(stage.play_until_finished(2));
+    REQUIRE(stage.play_until_heard('2'));
     stage.speaker.toggle_pause();
-    stage.say(3, Urgency::Alarm, "3");
+    CHECK(stage.speaker.is_paused());
+    stage.say(3, Urgency::Alarm, "3333333333");
     CHECK_FALSE(stage.speaker.is_paused());
+    REQUIRE(stage.play_until_heard('3'));
     stage.speaker.toggle_pause();
+    CHECK(stage.speaker.is_paused());
     stage.speaker.hush();
     CHECK_FALSE(stage.speaker.is_paused());
 }
