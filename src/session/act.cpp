@@ -1,5 +1,6 @@
 #include "src/session/act.hpp"
 
+#include "src/session/announcer.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/opponent.hpp"
@@ -14,6 +15,47 @@ namespace session {
 
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
+
+namespace {
+
+bool is_playing(const Step& step) {
+    return step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
+}
+
+std::string_view clocks(const Step& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
+
+Runs answer_words(const Step& step, const ConfirmScreen& screen) {
+    return step.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
+}
+
+/// What the table will be told if the answer is yes; empty for what is not the table's business.
+std::optional<rules::table::Command> command_of(const Game& game, Confirmation about) {
+    switch (about) {
+    case Confirmation::Quit:
+    case Confirmation::LeaveGame: return std::nullopt;
+    case Confirmation::Resign: return rules::table::Resign{game.mine};
+    case Confirmation::OfferDraw: return rules::table::OfferDraw{game.mine};
+    case Confirmation::AcceptDraw: return rules::table::AcceptDraw{game.mine};
+    case Confirmation::ClaimThreefold:
+        return rules::table::ClaimDraw{game.mine, rules::table::Claim::Threefold, std::nullopt};
+    case Confirmation::ClaimFiftyMoves:
+        return rules::table::ClaimDraw{game.mine, rules::table::Claim::FiftyMoves, std::nullopt};
+    }
+    return std::nullopt;
+}
+
+/// What the table would refuse anyway is not asked.
+std::optional<rules::table::Refusal> refusal_of(const Step& step, Confirmation about) {
+    if (!step.model.game) return std::nullopt;
+    const Game& game = *step.model.game;
+    const auto command = command_of(game, about);
+    if (!command) return std::nullopt;
+    const auto decision = rules::table::decide(game.table, *command, game.time(step.now));
+    if (const auto* refusal = std::get_if<rules::table::Refusal>(&decision)) return *refusal;
+    return std::nullopt;
+}
+
+} // namespace
 
 bool begins_alike(std::string_view text, std::string_view start) {
     const auto folded = [](std::string_view utf8) {
@@ -34,12 +76,13 @@ void act_on_setting(Step& step, Setting setting, int direction) {
 
 void act(Step& step, const Action& action) {
     std::visit(Overloaded{
-                   [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = context(step.model)}); },
+                   [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
                    [&step](const Close&) { close_screen(step); },
                    [&step](const Ask& question) { ask(step, question.about); },
                    [&step](const Change& change) { act_on_setting(step, change.setting, 1); },
                    [&step](const StartGame&) { start_game(step); },
                    [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
+                   [&step](const EndVisit&) { leave_game(step); },
                    [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
                    [&step](const TellKey& key) { step.answer(describe_binding(step, key.binding)); },
                    [&step](const TakeEngine& take) { take_engine(step, take.place); },
@@ -58,42 +101,58 @@ void act(Step& step, const Action& action) {
 void close_screen(Step& step) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(step, Confirmation::LeaveGame);
+    if (list != nullptr && list->kind == ListKind::Promotion) {
+        step.pop();
+        return put_back(step);
+    }
     if (step.model.screens.size() == 1) return ask(step, Confirmation::Quit);
     step.pop();
     tell_place(step);
 }
 
-void tell_place(Step& step) {
-    std::visit(Overloaded{
-                   [&step](const ListScreen& screen) {
-                       const std::vector<Item> rows = items(step, screen);
-                       if (rows.empty()) return step.focus(step.phrase(title(screen.kind)));
-                       const std::size_t place = std::min(screen.focus, rows.size() - 1);
-                       step.focus(step.phrase(PhraseId::ListOpened, {{"title", step.phrase(title(screen.kind))},
-                                                                     {"row", rows[place].label}}));
-                   },
-                   [&step](const ConfirmScreen& screen) { step.focus(question_words(step, screen.about)); },
-                   [&step](const TextScreen& screen) { step.focus(text_prompt(step, screen.purpose)); },
-                   [&step](const BoardScreen&) { step.focus(describe_finger(step)); },
-                   [&step](const DescribeKeysScreen&) { step.focus(step.phrase(PhraseId::HelpDescribeKeys)); },
-               },
-               Screen(step.top()));
+Runs place_words(const Step& step) {
+    return std::visit(
+        Overloaded{
+            [&step](const ListScreen& screen) {
+                const std::vector<Item> rows = items(step, screen);
+                if (rows.empty()) return step.phrase(title(screen.kind));
+                const std::size_t place = std::min(screen.focus, rows.size() - 1);
+                return step.phrase(PhraseId::ListOpened,
+                                   {{"title", step.phrase(title(screen.kind))}, {"row", rows[place].label}});
+            },
+            [&step](const ConfirmScreen& screen) {
+                return step.phrase(PhraseId::ConfirmAnswer, {{"question", question_words(step, screen.about)},
+                                                             {"answer", answer_words(step, screen)}});
+            },
+            [&step](const TextScreen& screen) { return text_prompt(step, screen.purpose); },
+            [&step](const BoardScreen&) { return describe_finger(step); },
+            [&step](const DescribeKeysScreen&) { return step.phrase(PhraseId::HelpDescribeKeys); },
+        },
+        step.model.screens.back());
 }
+
+void tell_place(Step& step) { step.focus(place_words(step)); }
 
 Runs question_words(const Step& step, Confirmation about) {
     switch (about) {
-    case Confirmation::Quit: return step.phrase(PhraseId::ConfirmQuit);
+    case Confirmation::Quit:
+        return step.phrase(is_playing(step) && step.model.game->id ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return step.phrase(PhraseId::ConfirmResign);
     case Confirmation::OfferDraw: return step.phrase(PhraseId::ConfirmOfferDraw);
     case Confirmation::AcceptDraw: return step.phrase(PhraseId::ConfirmAcceptDraw);
-    case Confirmation::LeaveGame: return step.phrase(PhraseId::ConfirmLeaveGame);
-    case Confirmation::ClaimThreefold: return step.phrase(PhraseId::ConfirmClaimThreefold);
-    case Confirmation::ClaimFiftyMoves: return step.phrase(PhraseId::ConfirmClaimFiftyMoves);
+    case Confirmation::LeaveGame:
+        return step.phrase(step.model.game->id ? PhraseId::ConfirmLeaveGame : PhraseId::ConfirmLeaveUnkeptGame);
+    case Confirmation::ClaimThreefold: return step.phrase(PhraseId::ConfirmClaimThreefold, {{"clocks", clocks(step)}});
+    case Confirmation::ClaimFiftyMoves:
+        return step.phrase(PhraseId::ConfirmClaimFiftyMoves, {{"clocks", clocks(step)}});
     }
     return {};
 }
 
 void ask(Step& step, Confirmation about) {
+    const auto* open = std::get_if<ConfirmScreen>(&step.top());
+    if (open != nullptr && open->about == about) return tell_place(step);
+    if (const auto refusal = refusal_of(step, about)) return announce_refusal(step, *refusal);
     step.push(ConfirmScreen{about});
     step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, about)}}));
 }
@@ -112,9 +171,7 @@ void confirmed(Step& step, Confirmation about) {
     }
 }
 
-void tell_choice(Step& step, const ConfirmScreen& screen) {
-    step.focus(step.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo));
-}
+void tell_choice(Step& step, const ConfirmScreen& screen) { step.focus(answer_words(step, screen)); }
 
 /// Back to the board if the question came from the game's menu: one answer closes both.
 void leave_game_menu(Step& step) {

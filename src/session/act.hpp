@@ -25,7 +25,8 @@ bool confirm_command(Step& step, Command command);
 /// The question as it is said.
 speech::phrases::Runs question_words(const Step& step, Confirmation about);
 
-/// Says where one is: the screen now on top and what is in focus there.
+/// Where one is: the screen now on top and what is in focus there.
+speech::phrases::Runs place_words(const Step& step);
 void tell_place(Step& step);
 
 /// Whether a text begins with the other, capital letters and small ones being the same.

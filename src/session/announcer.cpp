@@ -3,16 +3,32 @@
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/answers.hpp"
+#include "src/session/help.hpp"
 
 namespace session {
 
 namespace announce = speech::announce;
 
 using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// A result, and which key leads on from here.
+Runs with_what_next(const Step& step, Runs result) {
+    const Chord* menu = step.model.equipment->keys.chord_for(Command::GameMenu, Context::Board);
+    if (menu == nullptr) return result;
+    return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});
+}
+
+} // namespace
 
 void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
-    for (announce::Utterance& utterance : announce::announce(before, event, manner(step.model)))
+    const bool over = std::holds_alternative<rules::table::Ended>(event.event);
+    for (announce::Utterance& utterance : announce::announce(before, event, manner(step.model))) {
+        if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
         step.say(std::move(utterance));
+    }
 }
 
 void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
@@ -23,7 +39,8 @@ void announce_resumed(Step& step) {
     const Game& game = *step.model.game;
     const announce::Manner how = manner(step.model);
     step.news(step.phrase(PhraseId::GameResumed, {{"engine", game.engine.opponent.spec.name},
-                                                  {"number", game.table.position.fullmove_number()}}));
+                                                  {"number", game.table.position.fullmove_number()},
+                                                  {"side", announce::side_word(game.mine)}}));
     step.news(last_move(step));
     step.news(announce::describe_turn(game.table.position, how));
     if (game.table.clock.exists()) step.news(announce::describe_clocks(game.table.clock, game.time(step.now), how));

@@ -54,6 +54,18 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
     return std::nullopt;
 }
 
+/// Whose square it is: his whose man stands there, an empty one the player's.
+Color owner(const Step& step, Square square) {
+    const auto man = position(step).at(square);
+    return man ? man->color : step.model.game->mine;
+}
+
+Runs men_reaching(const Step& step, Square square, Color side, PhraseId none) {
+    std::vector<Runs> men;
+    for (const Square from : position(step).attackers(square, side)) men.push_back(square_and_man(step, from));
+    return men.empty() ? step.phrase(none) : announce::describe_list(men, manner(step.model));
+}
+
 } // namespace
 
 Runs square_and_man(const Step& step, Square square) {
@@ -92,12 +104,12 @@ Runs along_diagonals(const Step& step, Square square) {
     return along(step, square, {Direction{1, 1}, Direction{1, -1}, Direction{-1, -1}, Direction{-1, 1}});
 }
 
-Runs attackers_of(const Step& step, Square square, Color by) {
-    std::vector<Runs> men;
-    for (const Square from : position(step).attackers(square, by)) men.push_back(square_and_man(step, from));
-    if (men.empty())
-        return step.phrase(by == step.model.game->mine ? PhraseId::BoardNoDefenders : PhraseId::BoardNoAttackers);
-    return announce::describe_list(men, manner(step.model));
+Runs attackers_of(const Step& step, Square square) {
+    return men_reaching(step, square, !owner(step, square), PhraseId::BoardNoAttackers);
+}
+
+Runs defenders_of(const Step& step, Square square) {
+    return men_reaching(step, square, owner(step, square), PhraseId::BoardNoDefenders);
 }
 
 Runs pawns_by_file(const Step& step) {

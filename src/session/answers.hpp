@@ -16,8 +16,10 @@ speech::phrases::Runs moves_of(const Step& step, rules::board::Square square, bo
 speech::phrases::Runs along_lines(const Step& step, rules::board::Square square);
 speech::phrases::Runs along_diagonals(const Step& step, rules::board::Square square);
 
-/// The men of a side that attack the square.
-speech::phrases::Runs attackers_of(const Step& step, rules::board::Square square, rules::board::Color by);
+/// The men that attack the man on the square, and those that defend him, whosever he is. An empty square counts as the
+/// player's.
+speech::phrases::Runs attackers_of(const Step& step, rules::board::Square square);
+speech::phrases::Runs defenders_of(const Step& step, rules::board::Square square);
 
 speech::phrases::Runs pawns_by_file(const Step& step);
 

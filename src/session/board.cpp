@@ -2,10 +2,12 @@
 
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
+#include "src/session/announcer.hpp"
 #include "src/session/answers.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/play.hpp"
+#include "src/session/reading.hpp"
 #include "src/session/text_entry.hpp"
 
 #include <array>
@@ -63,7 +65,7 @@ void go_back(Step& step) {
 void lift(Step& step) {
     Game& game = *step.model.game;
     const auto man = game.table.position.at(game.finger.square);
-    if (game.table.phase == Phase::Over) return step.refuse(step.phrase(PhraseId::BoardGameOver));
+    if (game.table.phase == Phase::Over) return announce_refusal(step, *rules::table::may_play(game.table, game.mine));
     if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
     if (man->color != game.mine)
         return step.refuse(
@@ -72,28 +74,11 @@ void lift(Step& step) {
     step.answer(step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step.model))}}));
 }
 
-void put_back(Step& step) {
-    Game& game = *step.model.game;
-    if (!game.finger.lifted) return open_list(step, {ListKind::GameMenu});
-    game.finger.square = *game.finger.lifted;
-    game.finger.lifted.reset();
-    step.answer(step.phrase(PhraseId::BoardPutBack,
-                            {{"square", announce::describe_square(game.finger.square, manner(step.model))}}));
-}
-
 void lift_or_place(Step& step) {
     const Finger& finger = step.model.game->finger;
     if (!finger.lifted) return lift(step);
     if (*finger.lifted == finger.square) return put_back(step);
     try_move(step, *finger.lifted, finger.square);
-}
-
-/// What the hand meant, though no such move is legal: the table then says why not.
-Move meant(const rules::variants::Position& position, Square from, Square to) {
-    const auto man = position.at(from);
-    const bool pawn = man && man->role == Role::Pawn;
-    if (pawn && (to.rank() == Rank::One || to.rank() == Rank::Eight)) return Move::promotion(from, to, Role::Queen);
-    return Move::normal(from, to);
 }
 
 constexpr std::array piece_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
@@ -144,8 +129,8 @@ bool question_command(Step& step, Command command, int times) {
     case Command::PieceCaptures: step.answer(moves_of(step, here, true)); return true;
     case Command::ScanLines: step.answer(along_lines(step, here)); return true;
     case Command::ScanDiagonals: step.answer(along_diagonals(step, here)); return true;
-    case Command::Attackers: step.answer(attackers_of(step, here, !game.mine)); return true;
-    case Command::Defenders: step.answer(attackers_of(step, here, game.mine)); return true;
+    case Command::Attackers: step.answer(attackers_of(step, here)); return true;
+    case Command::Defenders: step.answer(defenders_of(step, here)); return true;
     case Command::Scoresheet: step.answer(scoresheet(step)); return true;
     case Command::MyPieces: step.answer(announce::describe_pieces(game.table.position, game.mine, how)); return true;
     case Command::TheirPieces:
@@ -166,6 +151,15 @@ void offer_or_accept(Step& step) {
 
 } // namespace
 
+void put_back(Step& step) {
+    Game& game = *step.model.game;
+    if (!game.finger.lifted) return tell_place(step);
+    game.finger.square = *game.finger.lifted;
+    game.finger.lifted.reset();
+    step.answer(step.phrase(PhraseId::BoardPutBack,
+                            {{"square", announce::describe_square(game.finger.square, manner(step.model))}}));
+}
+
 Runs describe_finger(const Step& step) { return square_and_man(step, step.model.game->finger.square); }
 
 void jump_to(Step& step, Square square) {
@@ -182,7 +176,8 @@ void try_move(Step& step, Square from, Square to) {
         if (!move.promoted()) return play_move(step, move);
         return open_list(step, {.kind = ListKind::Promotion, .from = from, .to = to});
     }
-    play_move(step, meant(position, from, to));
+    // Not legal: refused in the same words as when it is typed. The man stays in the hand, to be placed elsewhere.
+    obey_words(step, from.name() + to.name());
 }
 
 void click_square(Step& step, Square square) {
@@ -196,7 +191,13 @@ bool board_command(Step& step, Command command, int number, int times) {
     if (finger_command(step, command, number) || question_command(step, command, times)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;
-    case Command::PutBack: put_back(step); return true;
+    case Command::PutBack:
+        if (step.model.game->finger.lifted) {
+            put_back(step);
+        } else {
+            open_list(step, {ListKind::GameMenu});
+        }
+        return true;
     case Command::TypeMove: open_text(step, TextPurpose::Move); return true;
     case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(step); return true;

@@ -11,6 +11,9 @@ bool board_command(Step& step, Command command, int number, int times);
 /// The square under the finger and what stands on it.
 speech::phrases::Runs describe_finger(const Step& step);
 
+/// Puts the lifted man back where he stood, and the finger with him.
+void put_back(Step& step);
+
 /// Puts the finger on a square and lifts or places there, as a click does.
 void click_square(Step& step, rules::board::Square square);
 

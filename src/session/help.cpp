@@ -131,7 +131,11 @@ Runs context_help(const Step& step) {
     return {};
 }
 
-void open_key_list(Step& step) { open_list(step, {.kind = ListKind::Keys, .keys_of = context(step.model)}); }
+void open_key_list(Step& step) {
+    const auto* list = std::get_if<ListScreen>(&step.top());
+    if (list != nullptr && list->kind == ListKind::Keys) return tell_place(step);
+    open_list(step, {.kind = ListKind::Keys, .keys_of = context(step.model)});
+}
 
 void describe_key(Step& step, const Chord& chord) {
     const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
@@ -144,6 +148,12 @@ void describe_key(Step& step, const Chord& chord) {
     } else {
         step.answer(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, chord)}}));
     }
+}
+
+void describe_text(Step& step, const std::string& text) {
+    const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
+    const Runs key = text == " " ? step.phrase(PhraseId::KeySpace) : chord_words(step, Chord{text});
+    step.answer(step.phrase(keys_of == Context::Text ? PhraseId::KeysWrites : PhraseId::KeysSeeks, {{"key", key}}));
 }
 
 } // namespace session

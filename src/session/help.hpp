@@ -26,4 +26,7 @@ void open_key_list(Step& step);
 /// Names the key and says what it would do; Escape leaves.
 void describe_key(Step& step, const Chord& chord);
 
+/// The same for a key that only types.
+void describe_text(Step& step, const std::string& text);
+
 } // namespace session

@@ -66,7 +66,12 @@ std::vector<Item> sounds(const Step& step) {
 
 std::vector<Item> keys(const Step& step, const ListScreen& screen) {
     std::vector<Item> rows;
-    for (const Context context : {screen.keys_of, Context::Everywhere}) {
+    // Asked for in the main menu, before any game: all of them, the board's first.
+    const std::vector<Context> contexts =
+        screen.keys_of == Context::Everywhere
+            ? std::vector{Context::Board, Context::Everywhere, Context::List, Context::Text}
+            : std::vector{screen.keys_of, Context::Everywhere};
+    for (const Context context : contexts) {
         for (const Binding& binding : step.model.equipment->keys.bindings) {
             if (binding.context != context) continue;
             rows.push_back({describe_binding(step, binding), TellKey{binding}});
@@ -77,8 +82,15 @@ std::vector<Item> keys(const Step& step, const ListScreen& screen) {
 
 std::vector<Item> game_menu(const Step& step) {
     std::vector<Item> rows;
-    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
     const Game& game = *step.model.game;
+    if (game.table.phase == rules::table::Phase::Over) {
+        rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
+        rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
+        rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+        rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
+        return rows;
+    }
+    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
     if (game.table.phase == rules::table::Phase::Playing) {
         if (game.table.offer == !game.mine) {
             rows.push_back({step.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
@@ -104,7 +116,8 @@ std::vector<Item> engine_trouble(const Step& step) {
                                     {{"engine", others[place].spec.name}}),
                         TakeEngine{place}});
     }
-    rows.push_back({step.phrase(PhraseId::EngineTroubleSave), Ask{Confirmation::LeaveGame}});
+    rows.push_back({step.phrase(step.model.game->id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
+                    Ask{Confirmation::LeaveGame}});
     return rows;
 }
 

@@ -24,6 +24,8 @@ struct Change {
     Setting setting;
 };
 struct StartGame {};
+/// Leaves a game that is over.
+struct EndVisit {};
 struct GoOn {
     storage::GameId game;
 };
@@ -44,7 +46,8 @@ struct AnswerOffer {
 struct Promote {
     rules::board::Move move;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, GoOn, Hear, TellKey, TakeEngine, AnswerOffer, Promote>;
+using Action =
+    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer, Promote>;
 
 /// One row.
 struct Item {

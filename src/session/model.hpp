@@ -42,6 +42,7 @@ struct Model {
     std::vector<Screen> screens; ///< never empty; the last is on top
     std::optional<Game> game;
     std::vector<storage::GameSummary> unfinished; ///< newest first
+    bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;
     std::optional<LastKey> last_key;
     std::string caption;      ///< the last sentence said

@@ -78,7 +78,8 @@ Runs failure_words(const Step& step, const engine::Failure& failure) {
 void trouble(Step& step, Runs what) {
     step.model.game->engine.state = EngineState::Failed;
     suspend(step);
-    step.alarm(std::move(what));
+    const Runs kept = step.phrase(step.model.game->id ? PhraseId::GameKept : PhraseId::GameNotKept);
+    step.alarm(step.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {
         while (!std::holds_alternative<BoardScreen>(step.top()) && step.model.screens.size() > 1) step.pop();
@@ -122,6 +123,7 @@ void best_move(Step& step, const engine::BestMove& best) {
     }
     command_table(step, rules::table::Play{side, *move});
     settle(step);
+    if (game.table.phase == Phase::Playing) step.cue(sounds::cues::Cue::YourTurn);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace session {
 
@@ -44,6 +45,26 @@ Color draw_color(Model& model) {
     return (model.chance >> 63U) == 0 ? Color::White : Color::Black;
 }
 
+/// What can only be asked or typed while the game goes on. Who is on such a screen when it ends finds the board.
+bool needs_running_game(const Screen& screen) {
+    return std::visit(
+        Overloaded{
+            [](const ListScreen& list) { return list.kind == ListKind::GameMenu || list.kind == ListKind::Promotion; },
+            [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
+            [](const TextScreen& line) { return line.purpose == TextPurpose::Move; },
+            [](const BoardScreen&) { return false; },
+            [](const DescribeKeysScreen&) { return false; },
+        },
+        screen);
+}
+
+/// The man in the hand may have been captured where he stood.
+void let_go_of_lost_man(Game& game) {
+    if (!game.finger.lifted) return;
+    const auto man = game.table.position.at(*game.finger.lifted);
+    if (!man || man->color != game.mine) game.finger.lifted.reset();
+}
+
 /// One event: kept, folded in, and told, in this order.
 void happen(Step& step, const TimedEvent& event) {
     Game& game = *step.model.game;
@@ -51,8 +72,10 @@ void happen(Step& step, const TimedEvent& event) {
     game.table = rules::table::evolve(std::move(game.table), event);
     if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
     announce_event(step, before, event);
+    let_go_of_lost_man(game);
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
     game.finger.lifted.reset();
+    std::erase_if(step.model.screens, needs_running_game);
     step.effects.emplace_back(EndEngine{});
     if (game.id) step.effects.emplace_back(ReleaseGame{*game.id});
     step.effects.emplace_back(ListGames{});
@@ -110,6 +133,13 @@ rules::table::Settings new_settings(const Step& step, Color mine) {
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = rules::table::Seat::Computer;
     return settings;
+}
+
+/// The two digits there in `2026-11-20T14:30:00Z`; 0 where there are none.
+int number_in(const std::string& started, std::size_t place) {
+    int number = 0;
+    if (started.size() >= place + 2) std::from_chars(started.data() + place, started.data() + place + 2, number);
+    return number;
 }
 
 void start_play(Step& step) {
@@ -206,8 +236,8 @@ bool command_table(Step& step, const rules::table::Command& command) {
 }
 
 void play_move(Step& step, rules::board::Move move) {
-    step.model.game->finger.lifted.reset();
     if (!command_table(step, rules::table::Play{step.model.game->mine, move})) return;
+    step.model.game->finger.lifted.reset();
     step.model.game->finger.square = move.to();
     settle(step);
 }
@@ -228,7 +258,9 @@ void answer_offer(Step& step, bool accept) {
 }
 
 void claim_draw(Step& step, rules::table::Claim claim) {
-    if (command_table(step, rules::table::ClaimDraw{step.model.game->mine, claim, std::nullopt})) settle(step);
+    if (!command_table(step, rules::table::ClaimDraw{step.model.game->mine, claim, std::nullopt})) return;
+    settle(step);
+    answer_player_offer(step); // a claim that fails is an offer all the same
 }
 
 void settle(Step& step) {
@@ -272,7 +304,7 @@ void leave_game(Step& step) {
     step.model.screens = {ListScreen{ListKind::MainMenu}};
     step.effects.emplace_back(ListGames{});
     if (!over) step.news(step.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
-    tell_place(step);
+    step.model.menu_untold = true;
 }
 
 void quit(Step& step) {
@@ -287,10 +319,17 @@ void quit(Step& step) {
 }
 
 Runs describe_game(const Step& step, const storage::GameSummary& game) {
-    const bool engine_is_white = game.opponent && game.white != step.text(PhraseId::GamePlayerName);
-    return step.phrase(PhraseId::SavedGame, {{"opponent", engine_is_white ? game.white : game.black},
+    const auto& engines = step.model.equipment->engines;
+    const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
+        return game.opponent && spec.key == game.opponent->engine;
+    });
+    const std::string opponent = engine != engines.end() ? engine->name
+                                 : game.opponent         ? game.opponent->engine
+                                                         : game.black;
+    return step.phrase(PhraseId::SavedGame, {{"opponent", opponent},
                                              {"move", game.plies / 2 + 1},
-                                             {"date", game.started.substr(0, 10)}});
+                                             {"day", number_in(game.started, 8)},
+                                             {"month", std::to_string(number_in(game.started, 5))}});
 }
 
 } // namespace session

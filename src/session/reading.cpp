@@ -36,6 +36,30 @@ void obey_order(Step& step, Order order) {
     }
 }
 
+rules::laws::Rule rule_against(listen::Hindrance hindrance) {
+    switch (hindrance) {
+    case listen::Hindrance::ExposesKing:
+    case listen::Hindrance::StaysInCheck: return rules::laws::Rule::KingSafety;
+    case listen::Hindrance::OwnMan:
+    case listen::Hindrance::EmptySquare:
+    case listen::Hindrance::OpponentsMan:
+    case listen::Hindrance::NotThere:
+    case listen::Hindrance::NothingToCapture:
+    case listen::Hindrance::NoSuchMan:
+    case listen::Hindrance::CannotReach:
+    case listen::Hindrance::CannotPromote:
+    case listen::Hindrance::CannotCastle: return rules::laws::Rule::LegalMoves;
+    }
+    return rules::laws::Rule::LegalMoves;
+}
+
+void refuse_move(Step& step, const listen::Illegal& illegal) {
+    announce::Utterance refusal = listen::explain(illegal, manner(step.model));
+    const std::string& article = step.model.game->table.laws.article(rule_against(illegal.hindrance));
+    refusal.runs = step.phrase(PhraseId::RefusalWithArticle, {{"reason", refusal.runs}, {"article", article}});
+    step.say(std::move(refusal));
+}
+
 /// A move where none may be made now is refused for that reason, whatever it is.
 bool must_wait(Step& step) {
     const Game& game = *step.model.game;
@@ -64,7 +88,7 @@ bool obey_words(Step& step, const std::string& text) {
                               return false;
                           },
                           [&step](const listen::Illegal& illegal) {
-                              step.say(listen::explain(illegal, manner(step.model)));
+                              refuse_move(step, illegal);
                               return false;
                           },
                           [&step](const listen::NotUnderstood& unclear) {

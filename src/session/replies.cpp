@@ -6,7 +6,7 @@
 #include "src/session/play.hpp"
 #include "src/session/settings.hpp"
 
-#include <algorithm>
+#include <utility>
 
 namespace session {
 
@@ -46,16 +46,34 @@ void welcome(Step& step, const ProgramStarted& started) {
                                                        {"row", rows.front().label}}));
 }
 
+namespace {
+
+void tell_menu(Step& step) {
+    if (!std::exchange(step.model.menu_untold, false)) return;
+    step.news(place_words(step));
+}
+
+} // namespace
+
 void games_listed(Step& step, std::vector<storage::GameSummary> games) {
     step.model.unfinished = std::move(games);
     if (auto* list = std::get_if<ListScreen>(&step.model.screens.front())) list->focus = 0;
+    tell_menu(step);
 }
 
 void library_failed(Step& step, const storage::LibraryFault& fault) {
+    const bool playing = step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
+    const bool known = playing && !step.model.game->id && fault.problem == LibraryProblem::CannotWrite;
+    if (known) return;
     step.alarm(step.phrase(problem_phrase(fault.problem), {{"detail", fault.detail}}));
     if (step.model.game && step.model.game->table.phase == rules::table::Phase::Waiting)
         return game_created(step, std::nullopt);
-    if (step.model.game && fault.problem == LibraryProblem::CannotWrite) step.model.game->id.reset();
+    if (playing && step.model.game->id) {
+        // What comes after an event that could not be written would make no sense without it.
+        step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+        step.model.game->id.reset();
+    }
+    tell_menu(step);
 }
 
 void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
@@ -74,8 +92,7 @@ void confirm_by_letter(Step& step, const std::string& text) {
     auto& screen = std::get<ConfirmScreen>(step.top());
     const bool yes = begins_alike(step.text(PhraseId::ConfirmYes), text);
     const bool no = begins_alike(step.text(PhraseId::ConfirmNo), text);
-    if (!yes && !no)
-        return step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, screen.about)}}));
+    if (!yes && !no) return tell_place(step);
     screen.yes = yes;
     confirm_command(step, Command::ItemActivate);
 }

@@ -31,6 +31,7 @@ void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), U
 void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
+void Step::cue(Cue cue) { utter({{}, Urgency::News, cue}, false); }
 void Step::say(Utterance utterance) { utter(std::move(utterance), true); }
 
 void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }

@@ -33,6 +33,8 @@ struct Step {
     void refuse(speech::phrases::Runs runs);
     /// One can go no further this way.
     void edge(speech::phrases::Runs runs);
+    /// A sound that needs no words, after the news before it.
+    void cue(sounds::cues::Cue cue);
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 

@@ -97,12 +97,13 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
 }
 
 void press_key(Step& step, const KeyPressed& key) {
-    if (key.command == Command::Hush || key.command == Command::Pause) {
+    const bool describing = std::holds_alternative<DescribeKeysScreen>(step.top());
+    if (key.command == Command::Hush || (key.command == Command::Pause && !describing)) {
         global_command(step, key, 1);
         return;
     }
     const int times = presses(step, key.chord);
-    if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
+    if (describing) return describe_key(step, key.chord);
     if (confirm_command(step, key.command) || list_command(step, key.command) || text_command(step, key.command) ||
         board_command(step, key.command, key.number, times))
         return;
@@ -113,6 +114,7 @@ void type(Step& step, const std::string& text) {
     if (std::holds_alternative<TextScreen>(step.top())) return type_text(step, text);
     if (std::holds_alternative<ConfirmScreen>(step.top())) return confirm_by_letter(step, text);
     if (std::holds_alternative<ListScreen>(step.top())) return type_ahead(step, text);
+    if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_text(step, text);
 }
 
 } // namespace

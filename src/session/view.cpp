@@ -7,6 +7,7 @@
 
 #include "rules/notation/letters.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/table/words.hpp"
 
 #include <algorithm>
 
@@ -68,6 +69,7 @@ BoardView board_view(const Step& step) {
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
     board.moves = move_lines(step.model);
+    if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }
 

@@ -11,6 +11,14 @@ namespace evening {
 
 using namespace session;
 
+namespace {
+
+bool is_over(const storage::StoredGame& game) {
+    return !game.events.empty() && std::holds_alternative<rules::table::Ended>(game.events.back().event);
+}
+
+} // namespace
+
 std::shared_ptr<const Equipment> equipment() {
     static const std::shared_ptr<const Equipment> shared = [] {
         const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
@@ -111,6 +119,8 @@ std::vector<std::string> Evening::journal() const {
     return lines;
 }
 
+void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
+
 void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(Overloaded{
@@ -133,20 +143,36 @@ void Evening::carry_out(const Effect& effect) {
                    [this](const ListGames&) {
                        std::vector<storage::GameSummary> games;
                        for (const auto& game : kept_)
-                           games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
-                                            game.game.started, static_cast<int>(game.events.size() / 2), std::nullopt});
+                           if (!is_over(game))
+                               games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
+                                                game.game.started, static_cast<int>(game.events.size() / 2),
+                                                std::nullopt});
                        inbox_.emplace_back(GamesListed{games});
                    },
-                   [this](const CreateGame&) {
+                   [this](const CreateGame& create) {
                        if (library_is_broken) {
                            inbox_.emplace_back(LibraryFailed{{storage::LibraryProblem::CannotOpen, "disk on fire"}});
                        } else {
-                           inbox_.emplace_back(GameCreated{storage::GameId{1}});
+                           storage::StoredGame game{storage::GameId{1}, create.game, {}, {}, std::nullopt};
+                           for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
+                           game.game.started = "2026-11-20T14:30:00Z";
+                           kept_.insert(kept_.begin(), game);
+                           inbox_.emplace_back(GameCreated{game.id});
                        }
                    },
-                   [this](const AppendEvent& append) { journal_.push_back(append.event); },
-                   [](const RecordTime&) {},
+                   [this](const AppendEvent& append) {
+                       if (disk_is_full)
+                           return tell_later(LibraryFailed{{storage::LibraryProblem::CannotWrite, "no room"}});
+                       journal_.push_back(append.event);
+                       for (auto& game : kept_)
+                           if (game.id == append.game) game.events.push_back(append.event);
+                   },
+                   [this](const RecordTime& record) {
+                       for (auto& game : kept_)
+                           if (game.id == record.game) game.seen = std::max(game.seen, record.seen);
+                   },
                    [this](const LoadGame& load) {
+                       if (games_are_held) return tell_later(LibraryFailed{{storage::LibraryProblem::Busy, "game 7"}});
                        for (const auto& game : kept_)
                            if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
                    },

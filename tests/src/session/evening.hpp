@@ -13,7 +13,8 @@ namespace evening {
 /// The program's own data: both languages, the shipped key map, two engines that count as installed.
 std::shared_ptr<const session::Equipment> equipment();
 
-/// Plays the part of everything outside the session. The engine answers with the moves it is given beforehand.
+/// Plays the part of everything outside the session, with a library of its own. The engine answers with the moves it is
+/// given beforehand.
 class Evening {
 public:
     explicit Evening(storage::Preferences preferences = {});
@@ -46,10 +47,15 @@ public:
 
     /// The library refuses to create games from now on.
     bool library_is_broken = false;
+    /// The library cannot write any more from now on.
+    bool disk_is_full = false;
+    /// Another program plays all kept games.
+    bool games_are_held = false;
     /// The engine answers nothing by itself.
     bool engine_is_deaf = false;
 
 private:
+    void tell_later(session::Message message);
     void carry_out(const session::Effect& effect);
 
     session::Model model_;

@@ -215,7 +215,7 @@ TEST_CASE("A broken library is said, and the game is played without it") {
     evening.start();
     evening.said();
     evening.keys({"Enter", "Enter"});
-    CHECK(contains(evening.said(), "this game will not be kept. disk on fire"));
+    CHECK(contains(evening.said(), "no game will be kept. disk on fire"));
     evening.engine_plays({"e7e5"});
     evening.move("e4");
     CHECK(evening.model().game->table.plies.size() == 2);

@@ -173,3 +173,55 @@ TEST_CASE("Ctrl alone asks for silence and says nothing") {
     CHECK(evening.said().empty());
     CHECK(std::holds_alternative<session::HushSpeech>(evening.effects().back()));
 }
+
+TEST_CASE("A letter that answers nothing tells the question again with the answer in focus, whichever that is") {
+    Evening evening;
+    evening.start();
+    evening.key("Escape");
+    evening.said();
+    evening.type("x");
+    CHECK(evening.said() == Lines{"Leave Klangbrett? No."});
+    evening.keys({"Down"});
+    evening.said();
+    evening.type("x");
+    CHECK(evening.said() == Lines{"Leave Klangbrett? Yes."});
+    CHECK(!evening.has_quit());
+}
+
+TEST_CASE("A question asked twice is asked once") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Ctrl+q", "Ctrl+q", "Ctrl+q"});
+    evening.said();
+    evening.key("Escape");
+    CHECK(evening.said() == Lines{"Main menu. New game"});
+}
+
+TEST_CASE("The main menu's list of keys begins with those of the board") {
+    Evening evening;
+    evening.start();
+    evening.keys({"k"});
+    evening.type("k");
+    evening.said();
+    evening.key("Enter");
+    CHECK(evening.said() == Lines{"Keys. Up arrow: one square up"});
+    evening.keys({"F1", "F1"});
+    evening.key("Escape");
+    CHECK(evening.said().back() == "Main menu. Keys");
+}
+
+TEST_CASE("The key describer is silent on no key, not even on letters and Shift") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Ctrl+F1"});
+    evening.said();
+    evening.type("s");
+    CHECK(evening.said() == Lines{"s: goes to the next row that begins with it"});
+    evening.key("Shift");
+    CHECK(evening.said() == Lines{"Shift: pauses the speech, or goes on"});
+    evening.key("Escape");
+    evening.keys({"Enter", "Enter", "i", "Ctrl+F1"});
+    evening.said();
+    evening.type(" ");
+    CHECK(evening.said() == Lines{"Space: is written into the line"});
+}

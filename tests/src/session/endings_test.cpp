@@ -1,0 +1,228 @@
+// How games end, are left and gone on with, and where the player finds himself then.
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using evening::Evening;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+bool contains(const Lines& lines, const std::string& part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+Evening begun(const char* time = "-", const char* language = "en") {
+    storage::Preferences preferences;
+    preferences.time_control = time;
+    preferences.language = language;
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    evening.said();
+    return evening;
+}
+
+bool on_board(const Evening& evening) {
+    return std::holds_alternative<session::BoardScreen>(evening.model().screens.back());
+}
+
+bool is_over(const Evening& evening) { return evening.model().game->table.phase == rules::table::Phase::Over; }
+
+/// What is heard of a game lost by a flag while some screen is open.
+Lines flag_falls(Evening& evening) {
+    evening.said();
+    evening.pass(std::chrono::minutes(4));
+    return evening.said();
+}
+
+void lose(Evening& evening) {
+    evening.engine_plays({"e7e5", "d8h4"});
+    evening.move("f3");
+    evening.move("g4");
+    REQUIRE(is_over(evening));
+}
+
+void fail_engine(Evening& evening) {
+    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+}
+
+} // namespace
+
+TEST_CASE("With the result comes which key leads on") {
+    Evening evening = begun();
+    lose(evening);
+    CHECK(evening.said().back() == "Checkmate: you lose. F9: new game, or the main menu.");
+}
+
+TEST_CASE("After a game the menu offers a new one first, and leaves without asking") {
+    Evening evening = begun();
+    lose(evening);
+    evening.said();
+    evening.key("F9");
+    CHECK(evening.said() == Lines{"Game menu. New game"});
+    evening.keys({"Enter", "Enter"});
+    CHECK(contains(evening.said(), "You play White: your move"));
+    CHECK(!is_over(evening));
+
+    evening.keys({"Ctrl+r", "Down", "Enter", "F9", "Down", "Enter"});
+    CHECK(!evening.model().game);
+    CHECK(evening.said().back() == "Main menu. New game");
+}
+
+TEST_CASE("On a game that is over nothing is asked that would be refused anyway") {
+    Evening evening = begun();
+    lose(evening);
+    for (const char* chord : {"Ctrl+r", "Ctrl+d", "Enter"}) {
+        evening.said();
+        evening.key(chord);
+        const Lines said = evening.said();
+        REQUIRE(said.size() == 1);
+        CHECK(said.front().find("The game is over. Article ") == 0);
+        CHECK(on_board(evening));
+    }
+}
+
+TEST_CASE("Who is asked something about a game that ends meanwhile is back at the board") {
+    using Keys = std::vector<std::string>;
+    for (const Keys& keys : {Keys{"Ctrl+r"}, Keys{"F9"}, Keys{"F9", "End", "Enter"}, Keys{"Ctrl+d", "Down"}, Keys{"i"},
+                             Keys{"Ctrl+r", "Ctrl+q"}}) {
+        Evening evening = begun("180+2");
+        for (const std::string& key : keys) evening.key(key);
+        const Lines said = flag_falls(evening);
+        INFO(keys.front());
+        CHECK(said.back() == "You lose on time. F9: new game, or the main menu.");
+        CHECK(is_over(evening));
+        if (keys.back() == "Ctrl+q") {
+            evening.key("Enter"); // no: stay
+            CHECK(evening.said().back().find("white pawn") == 0);
+        }
+        CHECK(on_board(evening));
+        evening.key("Enter");
+        CHECK(evening.journal().back() == "182000 ended 0-1 flag");
+    }
+}
+
+TEST_CASE("A key pressed as the game ends cannot resign it or claim in it any more") {
+    Evening evening = begun("180+2");
+    evening.keys({"Ctrl+r", "Down"});
+    flag_falls(evening);
+    const auto journal = evening.journal();
+    evening.key("Enter");
+    CHECK(evening.journal() == journal);
+    CHECK(contains(evening.said(), "The game is over. Article "));
+}
+
+TEST_CASE("Leaving a game tells the main menu as it now stands, with the game in it") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    evening.said();
+    evening.keys({"F9", "End", "Enter"});
+    CHECK(evening.said().back() == "Leave the game? It is kept. No. Arrow keys for yes, then Enter.");
+    evening.keys({"Down", "Enter"});
+    const Lines said = evening.said();
+    REQUIRE(said.size() >= 2);
+    CHECK(said[said.size() - 2] == "The game is kept.");
+    CHECK(said.back().find("Main menu. Go on with the game against Fairy-Stockfish, move ") == 0);
+    CHECK(said.back().find("of 20 November") != std::string::npos);
+    const auto row = evening.view().list;
+    REQUIRE(row);
+    CHECK(said.back().find(row->rows[row->focus]) != std::string::npos);
+    evening.key("Enter");
+    const Lines resumed = evening.said();
+    CHECK(contains(resumed, "You play White."));
+    CHECK(contains(resumed, "Opponent: Eva fünf"));
+}
+
+TEST_CASE("A kept game is named by its opponent in whichever language it was begun") {
+    Evening evening = begun("-", "de");
+    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
+    CHECK(contains(evening.said(), "Partie fortsetzen gegen Fairy-Stockfish"));
+    evening.keys({"Down", "Down", "Enter", "Right"});
+    REQUIRE(evening.said().back() == "Language: English");
+    evening.key("Escape");
+    evening.key("Home");
+    CHECK(evening.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November") == 0);
+}
+
+TEST_CASE("A kept game that another program plays is refused, and the menu is as before") {
+    Evening evening = begun();
+    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
+    evening.games_are_held = true;
+    for (int times = 0; times < 2; ++times) {
+        evening.said();
+        evening.key("Enter");
+        CHECK(evening.said() == Lines{"Another Klangbrett is using this game. game 7"});
+        CHECK(!evening.model().game);
+    }
+    evening.key("Down");
+    CHECK(evening.said() == Lines{"New game"});
+}
+
+TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
+    Evening evening = begun("180+2");
+    evening.disk_is_full = true;
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    const Lines said = evening.said();
+    CHECK(std::count(said.begin(), said.end(), "The game can no longer be kept. no room") == 1);
+    CHECK(evening.model().game->table.plies.size() == 2);
+    evening.pass(std::chrono::seconds(5));
+    CHECK(evening.said().empty());
+    fail_engine(evening);
+    CHECK(contains(evening.said(), "Fairy-Stockfish has stopped by itself. The game is not kept."));
+    evening.key("Escape");
+    CHECK(evening.said() == Lines{"Leave the game? It is lost. No. Arrow keys for yes, then Enter."});
+}
+
+TEST_CASE("Quitting in the middle of a game says that it is kept") {
+    Evening evening = begun();
+    evening.key("Ctrl+q");
+    CHECK(evening.said() == Lines{"Leave Klangbrett? The game is kept. No. Arrow keys for yes, then Enter."});
+}
+
+TEST_CASE("The result stands at the end of the moves") {
+    Evening evening = begun();
+    lose(evening);
+    CHECK(evening.view().board->moves == Lines{"1. f3  e5", "2. g4  Qh4#", "0-1"});
+}
+
+TEST_CASE("An engine that fails while a line is typed or a question open leaves no screen behind") {
+    using Keys = std::vector<std::string>;
+    for (const Keys& keys :
+         {Keys{"i"}, Keys{"Ctrl+r"}, Keys{"F9", "End", "Up", "Enter"}, Keys{"Ctrl+F1"}, Keys{"F1", "F1"}}) {
+        Evening evening = begun("180+2");
+        for (const std::string& key : keys) evening.key(key);
+        evening.said();
+        fail_engine(evening);
+        INFO(keys.front());
+        CHECK(evening.said().back() == "Choose how to go on. Start Fairy-Stockfish again.");
+        evening.pass(std::chrono::minutes(5));
+        CHECK(!is_over(evening));
+        evening.key("Enter");
+        CHECK(on_board(evening));
+        evening.engine_plays({"e7e5"});
+        evening.move("e4");
+        CHECK(evening.model().game->table.plies.size() == 2);
+    }
+}
+
+TEST_CASE("A failed opponent can be replaced by another, or the game saved and gone on with") {
+    Evening evening = begun();
+    fail_engine(evening);
+    evening.said();
+    evening.key("Down");
+    CHECK(evening.said() == Lines{"Go on with Stockfish"});
+    evening.key("Enter");
+    CHECK(contains(evening.said(), "Stockfish is starting."));
+    fail_engine(evening);
+    evening.keys({"End", "Enter", "Down", "Enter"});
+    const Lines said = evening.said();
+    CHECK(contains(said, "Save and leave"));
+    CHECK(said.back().find("Main menu. Go on with the game against") == 0);
+    evening.key("Enter");
+    CHECK(evening.model().game);
+}
