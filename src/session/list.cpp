@@ -114,6 +114,12 @@ void type_ahead(Step& step, const std::string& text) {
 }
 
 void choose_row(Step& step, std::size_t row) {
+    if (auto* question = std::get_if<ConfirmScreen>(&step.top())) {
+        if (row > 1) return;
+        question->yes = row == 1;
+        confirm_command(step, Command::ItemActivate);
+        return;
+    }
     ListScreen* screen = top_list(step);
     if (screen == nullptr) return;
     const std::vector<Item> rows = items(step, *screen);

@@ -165,7 +165,11 @@ void hear_engine(Step& step, const engine::Report& report) {
                        trouble(step, step.phrase(PhraseId::EngineNoMove,
                                                  {{"engine", step.model.game->engine.opponent.spec.name}}));
                    },
-                   [&step](const engine::Failed& failed) { trouble(step, failure_words(step, failed.reason)); },
+                   [&step](const engine::Failed& failed) {
+                       // One that dies as it is asked may report both; the first has been told.
+                       if (step.model.game->engine.state == EngineState::Failed) return;
+                       trouble(step, failure_words(step, failed.reason));
+                   },
                },
                report);
 }

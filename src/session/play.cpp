@@ -126,10 +126,20 @@ std::optional<engine::Opponent> find_opponent(const Step& step) {
     return found.front();
 }
 
+/// What a game is by its length: base time and 60 increments, below 15 minutes blitz, up to 60 rapid (Articles B.1 and
+/// C.1 of 2005). Without clocks it is a standard one.
+rules::table::Kind kind_of(const rules::table::TimeControl& control) {
+    if (control.periods.empty()) return rules::table::Kind::Standard;
+    const Duration length = control.periods.front().base + 60 * control.periods.front().increment;
+    if (length < 15min) return rules::table::Kind::Blitz;
+    return length <= 60min ? rules::table::Kind::Rapid : rules::table::Kind::Standard;
+}
+
 rules::table::Settings new_settings(const Step& step, Color mine) {
     rules::table::Settings settings;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
+    settings.kind = kind_of(settings.time);
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = rules::table::Seat::Computer;
     return settings;
@@ -140,6 +150,12 @@ int number_in(const std::string& started, std::size_t place) {
     int number = 0;
     if (started.size() >= place + 2) std::from_chars(started.data() + place, started.data() + place + 2, number);
     return number;
+}
+
+/// A game that was taken and cannot be gone on with is free again for whoever can.
+void give_back(Step& step, storage::GameId game, Runs why) {
+    step.effects.emplace_back(ReleaseGame{game});
+    step.refuse(std::move(why));
 }
 
 void start_play(Step& step) {
@@ -185,14 +201,16 @@ void game_created(Step& step, std::optional<storage::GameId> id) {
 void resume_game(Step& step, const storage::StoredGame& stored) {
     const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
     if (edition == step.model.equipment->editions.end())
-        return step.refuse(step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}}));
+        return give_back(step, stored.id,
+                         step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}}));
     auto laid = rules::table::lay(stored.game.settings, edition->second);
     auto* table = std::get_if<rules::table::Table>(&laid);
-    if (table == nullptr || !stored.game.opponent) return step.refuse(step.phrase(PhraseId::GameBadStart));
+    if (table == nullptr || !stored.game.opponent)
+        return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
     const Color mine = stored.game.settings.white == rules::table::Seat::Computer ? Color::Black : Color::White;
     rules::table::Replayed replayed = rules::table::replay_checked(std::move(*table), stored.events);
     if (replayed.impossible)
-        return step.refuse(step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}}));
+        return give_back(step, stored.id, step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}}));
     Game game{.table = std::move(replayed.table),
               .id = stored.id,
               .mine = mine,
@@ -206,8 +224,7 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     const std::vector<engine::Opponent> found = replacements(step.model);
     if (found.empty()) {
         step.model.game.reset();
-        step.effects.emplace_back(ReleaseGame{stored.id});
-        return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+        return give_back(step, stored.id, step.phrase(PhraseId::EngineNoneInstalled));
     }
     const auto same = std::find_if(found.begin(), found.end(), [&stored](const engine::Opponent& opponent) {
         return opponent.spec.key == stored.game.opponent->engine;

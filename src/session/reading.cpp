@@ -30,7 +30,7 @@ void obey_order(Step& step, Order order) {
     case Order::Clocks:
         return step.answer(announce::describe_clocks(game.table.clock, game.time(step.now), manner(step.model)));
     case Order::LastMove: return step.answer(last_move(step));
-    case Order::RepeatLast: return step.focus(step.model.history.here());
+    case Order::RepeatLast: step.model.history.last(); return step.focus(step.model.history.here());
     case Order::WhoseTurn: return step.answer(whose_turn(step));
     case Order::Help: return step.answer(context_help(step));
     }

@@ -263,3 +263,31 @@ TEST_CASE("Leaving a game keeps it and returns to the main menu") {
     CHECK(contains(evening.said(), "The game is kept."));
     CHECK(!evening.model().game);
 }
+
+TEST_CASE("What a game is called goes by its length") {
+    using rules::table::Kind;
+    const auto kind = [](const char* time) { return begun(time).model().game->table.settings.kind; };
+    CHECK(kind("-") == Kind::Standard);
+    CHECK(kind("180+2") == Kind::Blitz);
+    CHECK(kind("600+5") == Kind::Rapid);
+    CHECK(kind("900+10") == Kind::Rapid);
+    CHECK(kind("3600+30") == Kind::Standard);
+}
+
+TEST_CASE("An engine that reports its end twice is told of once") {
+    Evening evening = begun();
+    evening.move("e4");
+    evening.said();
+    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+    const std::size_t told = evening.said().size();
+    evening.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    CHECK(told > 0);
+    CHECK(evening.said().empty());
+}
+
+TEST_CASE("A question is answered by a click") {
+    Evening evening = begun();
+    evening.key("Ctrl+r");
+    evening.tell(session::RowClicked{1});
+    CHECK(evening.journal().back().find("ended 0-1 resignation") != std::string::npos);
+}
