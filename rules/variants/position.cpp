@@ -24,7 +24,7 @@ std::string_view name(Variant variant) {
 }
 
 Position::Position(Any position)
-    : position_(std::move(position)) {}
+    : position_(position) {}
 
 Position Position::initial(Variant variant) { return std::get<Position>(from_setup(board::Setup::initial(), variant)); }
 
