@@ -14,21 +14,21 @@ namespace {
 
 /// Sends the standard error of the whole process nowhere while it lives: PortAudio's back ends write lines there about
 /// every sound system that is not installed.
-class Hushed {
+class SilencedErrors {
 public:
-    Hushed()
+    SilencedErrors()
         : kept_{dup(STDERR_FILENO)} {
         const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
         if (kept_ >= 0 && nowhere >= 0) dup2(nowhere, STDERR_FILENO);
         if (nowhere >= 0) close(nowhere);
     }
-    ~Hushed() {
+    ~SilencedErrors() {
         if (kept_ < 0) return;
         dup2(kept_, STDERR_FILENO);
         close(kept_);
     }
-    Hushed(const Hushed&) = delete;
-    Hushed& operator=(const Hushed&) = delete;
+    SilencedErrors(const SilencedErrors&) = delete;
+    SilencedErrors& operator=(const SilencedErrors&) = delete;
 
 private:
     int kept_;
@@ -38,12 +38,12 @@ private:
 class Library {
 public:
     Library() {
-        const Hushed hushed;
+        const SilencedErrors silenced;
         result_ = Pa_Initialize();
     }
     ~Library() {
         if (result_ != paNoError) return;
-        const Hushed hushed;
+        const SilencedErrors silenced;
         Pa_Terminate();
     }
     Library(const Library&) = delete;
@@ -64,7 +64,7 @@ public:
 
     ~PortAudioDevice() override {
         if (!stream_) return;
-        const Hushed hushed;
+        const SilencedErrors silenced;
         Pa_AbortStream(stream_);
         Pa_CloseStream(stream_);
     }
@@ -79,7 +79,7 @@ public:
                                         .hostApiSpecificStreamInfo = nullptr};
         // No dither: silence is to be silence.
         constexpr PaStreamFlags flags = paClipOff | paDitherOff;
-        const Hushed hushed;
+        const SilencedErrors silenced;
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
                                        buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
         if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
