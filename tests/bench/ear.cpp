@@ -121,6 +121,7 @@ std::optional<Moment> Ear::find(const std::vector<float>& beginning, Moment afte
     double best = 0.7;
     std::optional<Moment> place;
     for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
+        if (!is_audible(all[i])) continue;
         const double like = likeness(all.subspan(i, beginning.size()), beginning);
         if (like <= best) continue;
         best = like;

@@ -100,26 +100,28 @@ public:
         }
         contender.unheard = 0;
         std::this_thread::sleep_for(150ms + chance());
+        std::optional<Moment> replaced;
         if (contender.subject->can_replace()) {
-            const auto pressed = hand_.press(XK_b);
+            replaced = hand_.press(XK_b);
             contender.subject->say(replacing);
             hand_.release(XK_b);
-            std::this_thread::sleep_for(350ms + 3 * chance());
-            if (!pressed) return;
-            // More than one, for a late buffer may have spoilt the first.
-            for (const std::vector<float>& beginning : contender.replacing_begins) {
-                const auto heard = ear_.find(beginning, *pressed, *pressed + 250ms);
-                if (!heard) continue;
-                contender.replaced.add(*heard - *pressed);
-                break;
-            }
+            std::this_thread::sleep_for(350ms + 10 * chance());
         }
-        const auto pressed = hush(contender);
+        const auto hushed = hush(contender);
         std::this_thread::sleep_for(200ms);
-        if (!pressed) return;
         // In a pause between two words there is nothing to silence.
-        const auto last = ear_.last_sound(*pressed, *pressed + 200ms);
-        if (last) contender.silent.add(*last - *pressed);
+        if (hushed && ear_.last_sound(*hushed - 4ms, *hushed)) {
+            const auto last = ear_.last_sound(*hushed - 4ms, *hushed + 200ms);
+            if (last) contender.silent.add(std::max<Clock::duration>(*last - *hushed, 0ms));
+        }
+        if (!replaced) return;
+        // More than one, for a late buffer may have spoilt the first.
+        for (const std::vector<float>& beginning : contender.replacing_begins) {
+            const auto heard = ear_.find(beginning, *replaced, *replaced + 250ms);
+            if (!heard) continue;
+            contender.replaced.add(*heard - *replaced);
+            break;
+        }
     }
 
 private:
