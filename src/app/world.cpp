@@ -91,6 +91,7 @@ void World::load(storage::GameId game) {
     if (games == nullptr) return;
     auto taken = games->take(game);
     if (auto* fault = std::get_if<storage::LibraryFault>(&taken)) return reply(LibraryFailed{std::move(*fault)});
+    if (torn_ == game) torn_.reset(); // it goes on from the last event that was kept
     reply(session::GameLoaded{std::get<storage::StoredGame>(std::move(taken))});
 }
 

@@ -16,17 +16,18 @@ using storage::LibraryProblem;
 
 namespace {
 
-PhraseId problem_phrase(LibraryProblem problem) {
-    switch (problem) {
-    case LibraryProblem::CannotOpen: return PhraseId::LibraryCannotOpen;
-    case LibraryProblem::NotALibrary: return PhraseId::LibraryNotALibrary;
-    case LibraryProblem::TooNew: return PhraseId::LibraryTooNew;
-    case LibraryProblem::Busy: return PhraseId::LibraryBusy;
-    case LibraryProblem::CannotWrite: return PhraseId::LibraryCannotWrite;
-    case LibraryProblem::NoSuchGame: return PhraseId::LibraryNoSuchGame;
-    case LibraryProblem::Unreadable: return PhraseId::LibraryUnreadable;
+Runs problem_words(const Step& step, const storage::LibraryFault& fault) {
+    const speech::phrases::Arguments detail{{"detail", fault.detail}};
+    switch (fault.problem) {
+    case LibraryProblem::CannotOpen: return step.phrase(PhraseId::LibraryCannotOpen, detail);
+    case LibraryProblem::NotALibrary: return step.phrase(PhraseId::LibraryNotALibrary, detail);
+    case LibraryProblem::TooNew: return step.phrase(PhraseId::LibraryTooNew, detail);
+    case LibraryProblem::Busy: return step.phrase(PhraseId::LibraryBusy);
+    case LibraryProblem::CannotWrite: return step.phrase(PhraseId::LibraryCannotWrite, detail);
+    case LibraryProblem::NoSuchGame: return step.phrase(PhraseId::LibraryNoSuchGame);
+    case LibraryProblem::Unreadable: return step.phrase(PhraseId::LibraryUnreadable, detail);
     }
-    return PhraseId::LibraryCannotOpen;
+    return {};
 }
 
 } // namespace
@@ -65,7 +66,7 @@ void library_failed(Step& step, const storage::LibraryFault& fault) {
     const bool playing = step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
     const bool known = playing && !step.model.game->id && fault.problem == LibraryProblem::CannotWrite;
     if (known) return;
-    step.alarm(step.phrase(problem_phrase(fault.problem), {{"detail", fault.detail}}));
+    step.alarm(problem_words(step, fault));
     if (step.model.game && step.model.game->table.phase == rules::table::Phase::Waiting)
         return game_created(step, std::nullopt);
     if (playing && step.model.game->id) {

@@ -5,8 +5,12 @@
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
+#include <signal.h>
+
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <thread>
 
@@ -72,6 +76,21 @@ void answer_yes(Player& player, const std::string& question, std::size_t from) {
     player.press({"Down"});
     player.await("Yes", from);
     player.press({"Return"});
+}
+
+/// The engine the program has started, as the kernel knows it.
+std::optional<pid_t> engine_of(pid_t program) {
+    for (const auto& process : std::filesystem::directory_iterator("/proc")) {
+        std::ifstream about(process.path() / "stat");
+        pid_t number = 0;
+        std::string name;
+        char state = ' ';
+        pid_t parent = 0;
+        if (about >> number >> name >> state >> parent && parent == program &&
+            name.find("stockfish") != std::string::npos)
+            return number;
+    }
+    return std::nullopt;
 }
 
 /// What every announcement of a move must hold: where it arrives, in FIDE's words, or that it castles.
@@ -209,5 +228,27 @@ TEST_CASE("A program killed in the middle of a game goes on where it was") {
     const std::size_t from = player.transcript().size();
     player.press({"ctrl+q"});
     answer_yes(player, "Leave Klangbrett?", from);
+    CHECK(player.program().wait(10) == 0);
+}
+
+TEST_CASE("An engine killed in the middle of a game is reported, started again, and the game goes on") {
+    Player player("engine");
+    start_game(player);
+    play(player, 2);
+    const std::vector<std::string> journal = player.journal();
+    const auto engine = engine_of(player.program().process());
+    REQUIRE(engine);
+    REQUIRE(kill(*engine, SIGKILL) == 0);
+    std::size_t heard = player.await("has stopped by itself. The game is kept.");
+    heard = player.await("Choose how to go on.", heard);
+    player.press({"Return"});
+    player.await("is starting", heard);
+    play(player, 2);
+    const std::vector<std::string> whole = player.journal();
+    CHECK(whole.size() >= journal.size() + 4);
+    CHECK(std::equal(journal.begin(), journal.end(), whole.begin()));
+    const std::size_t from = player.transcript().size();
+    player.press({"ctrl+q"});
+    answer_yes(player, "Leave Klangbrett? The game is kept.", from);
     CHECK(player.program().wait(10) == 0);
 }

@@ -155,11 +155,40 @@ TEST_CASE("A kept game that another program plays is refused, and the menu is as
     for (int times = 0; times < 2; ++times) {
         evening.said();
         evening.key("Enter");
-        CHECK(evening.said() == Lines{"Another Klangbrett is using this game. game 7"});
+        CHECK(evening.said() == Lines{"Another Klangbrett is playing this game."});
         CHECK(!evening.model().game);
     }
     evening.key("Down");
     CHECK(evening.said() == Lines{"New game"});
+}
+
+TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
+    using storage::LibraryProblem;
+    for (const char* language : {"en", "de"}) {
+        for (const auto problem :
+             {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::TooNew, LibraryProblem::Busy,
+              LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame, LibraryProblem::Unreadable}) {
+            storage::Preferences preferences;
+            preferences.language = language;
+            Evening evening(preferences);
+            evening.start();
+            evening.said();
+            evening.tell(session::LibraryFailed{{problem, "some detail"}});
+            CHECK(evening.said().size() == 1);
+            evening.keys({"Down", "Up"});
+            CHECK(evening.said().size() == 2);
+        }
+    }
+}
+
+TEST_CASE("Settings that cannot be read are said with their place, or without one where there is none") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.tell(session::PreferencesFailed{{"settings.toml", 3, "a number"}});
+    evening.tell(session::PreferencesFailed{{"settings.toml", 0, "Permission denied"}});
+    CHECK(evening.said() == Lines{"The settings could not be read or kept. settings.toml, line 3: expected a number.",
+                                  "The settings could not be read or kept. settings.toml: Permission denied."});
 }
 
 TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
