@@ -54,7 +54,8 @@ int play(Player& player, int most) {
             continue;
         }
         const std::size_t heard = player.transcript().size();
-        player.say_move(written(*position, good_move(*position), moves));
+        const std::string words = written(*position, good_move(*position), moves);
+        player.say_move(words);
         ++moves;
         const auto until = Clock::now() + 20s;
         while (Clock::now() < until) {
@@ -65,6 +66,7 @@ int play(Player& player, int most) {
                 break;
             std::this_thread::sleep_for(50ms);
         }
+        INFO("typed " << words << ", heard\n" << player.heard_since(heard));
         REQUIRE((player.is_over() || player.position()->fullmove_number() > position->fullmove_number()));
         CHECK(player.transcript().size() > heard);
     }

@@ -69,10 +69,16 @@ std::size_t Player::await(const std::string& text, std::size_t from, double seco
             if (heard[place].text.find(text) != std::string::npos) return place + 1;
         sleep(0.02);
     }
-    std::string all;
-    for (const Heard& heard : transcript()) all += heard.kind + " " + heard.text + "\n";
-    FAIL("waited for \"" << text << "\" after line " << from << " of:\n" << all);
+    FAIL("waited for \"" << text << "\" after line " << from << " of:\n" << heard_since(0));
     return 0;
+}
+
+std::string Player::heard_since(std::size_t from) const {
+    const std::vector<Heard> heard = transcript();
+    std::string lines;
+    for (std::size_t place = from; place < heard.size(); ++place)
+        lines += heard[place].kind + " " + heard[place].text + "\n";
+    return lines;
 }
 
 void Player::await_silence(double seconds) {

@@ -38,6 +38,8 @@ public:
     /// Waits for an utterance containing the text, not before the place given; the place after it. Fails after so many
     /// seconds.
     std::size_t await(const std::string& text, std::size_t from = 0, double seconds = 20);
+    /// What was heard from that place on, a line each, for whoever reads why a test failed.
+    std::string heard_since(std::size_t from) const;
     /// Waits until nothing new has been written for so long.
     void await_silence(double seconds);
 
