@@ -26,11 +26,13 @@ std::string in_fixture(const std::string& name) { return std::string(std::getenv
 
 /// The same move in a way that differs from move to move, as people write.
 std::string written(const rules::variants::Position& position, rules::board::Move move, int manner) {
-    switch (manner % 3) {
-    case 0: return rules::notation::write_uci(move);
-    case 1: return rules::notation::write_san(position, move);
-    default: return rules::notation::write_san(position, move, rules::notation::german_letters());
-    }
+    const std::string uci = rules::notation::write_uci(move);
+    const std::string san = manner % 3 == 1
+                                ? rules::notation::write_san(position, move)
+                                : rules::notation::write_san(position, move, rules::notation::german_letters());
+    // A small b or d in front may be a file or an initial; where both make a move, the program asks back.
+    const bool may_be_asked_back = san.front() == 'b' || san.front() == 'd';
+    return manner % 3 == 0 || may_be_asked_back ? uci : san;
 }
 
 /// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
