@@ -13,7 +13,7 @@ struct Buffering {
     std::chrono::milliseconds latency{5};
 };
 
-/// Opens the default output of PortAudio at 44.1 kHz and plays the mixer on it.
+/// Opens the default output of PortAudio at the rate of the mixer and plays the mixer on it.
 OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering = {});
 
 } // namespace sounds::device

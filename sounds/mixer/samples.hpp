@@ -8,8 +8,9 @@
 
 namespace sounds::mixer {
 
-/// The one rate at which everything is mixed.
-inline constexpr std::uint32_t samples_per_second = 44100;
+/// The one rate at which everything is mixed: the one sound servers and cards run at themselves. At any other they
+/// convert once more, which costs about a millisecond.
+inline constexpr std::uint32_t samples_per_second = 48000;
 
 /// A length of mono sound, or the distance between two positions; negative if it runs backwards.
 class SampleCount {

@@ -7,10 +7,11 @@
 
 namespace sounds::mixer {
 
-/// Joins two stretches of sound that do not fit: the step between them is spread over the first 1.45 ms of the second.
+/// Joins two stretches of sound that do not fit: the step between them is spread over the first millisecond of the
+/// second.
 class Seam {
 public:
-    static constexpr SampleCount length{64};
+    static constexpr SampleCount length{48};
 
     /// The sound jumps here from the sample heard last to the one that comes next.
     void join(float last, float next) noexcept {

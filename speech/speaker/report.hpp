@@ -8,7 +8,7 @@
 
 namespace speech::speaker {
 
-/// The first sound of the utterance has gone out. Comes again if it was cut off by an alarm and is said once more.
+/// The first sound of the utterance has gone out. Comes again if it was cut off and is said once more.
 struct Began {
     UtteranceId id;
     bool operator==(const Began&) const = default;

@@ -17,6 +17,10 @@ namespace {
 // that several phrases replaced within one buffer all find room in the ring.
 constexpr SampleCount run_ahead = sounds::mixer::samples_in(500ms);
 
+// So much of a phrase is made before any of it is handed over. A first piece may be much shorter, and the mixer would
+// be through with it before the second is made; this is made in a fraction of a millisecond.
+constexpr SampleCount head_start = sounds::mixer::samples_in(20ms);
+
 // How often the thread looks how far the sound has come while an utterance is heard.
 constexpr std::chrono::microseconds shortest_look_away = 1ms;
 constexpr std::chrono::microseconds longest_look_away = 10ms;
@@ -156,8 +160,15 @@ void Speaker::work() {
 std::vector<voice::VoiceError> Speaker::perform(const announce::Utterance& utterance, const voice::Manner& manner,
                                                 const Passage& passage) {
     if (utterance.cue && !start_cue(*utterance.cue, passage)) return {};
-    voice::Speech speech = voice::speak(*synth_, utterance.runs, manner,
-                                        [&](std::span<const float> samples) { return feed(samples, passage); });
+    std::vector<float> opening;
+    bool is_open = false;
+    voice::Speech speech = voice::speak(*synth_, utterance.runs, manner, [&](std::span<const float> samples) {
+        if (is_open) return feed(samples, passage);
+        opening.insert(opening.end(), samples.begin(), samples.end());
+        is_open = opening.size() >= static_cast<std::size_t>(head_start.value());
+        return is_open ? feed(opening, passage) : !is_cut(passage);
+    });
+    if (!is_open) feed(opening, passage);
     mixer_.end_phrase();
     await_end(passage);
     return std::move(speech.errors);

@@ -21,7 +21,7 @@ struct NotWritten {
     std::string detail;
 };
 
-/// Writes the utterances one after another as 16-bit mono WAV at 44.1 kHz: each with its cue, as it would be heard,
+/// Writes the utterances one after another as 16-bit mono WAV at 48 kHz: each with its cue, as it would be heard,
 /// and 300 ms of silence between two. Takes no longer than the computing takes.
 std::variant<Written, NotWritten> render_to_wav(std::span<const announce::Utterance> utterances, Synth& synth,
                                                 const Manner& manner, const std::filesystem::path& path);

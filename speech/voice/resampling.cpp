@@ -11,7 +11,7 @@ namespace speech::voice {
 Resampler::Resampler(std::uint32_t from)
     : state_{src_new(SRC_SINC_FASTEST, 1, nullptr)}
     , ratio_{static_cast<double>(sounds::mixer::samples_per_second) / from}
-    , out_(4096) {
+    , out_(sounds::mixer::samples_per_second / 100) {
     // It is given one channel and a converter that exists, so only memory can be missing.
     if (!state_) throw std::bad_alloc{};
 }

@@ -12,7 +12,8 @@ struct SRC_STATE_tag;
 
 namespace speech::voice {
 
-/// Converts one phrase after another, each as a stream: what comes out follows what goes in by less than a millisecond.
+/// Converts one phrase after another, each as a stream in pieces of 10 ms: what comes out follows what goes in by less
+/// than a millisecond.
 class Resampler {
 public:
     /// `from` is between 8000 and 192000 samples a second.

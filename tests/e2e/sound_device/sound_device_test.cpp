@@ -38,7 +38,7 @@ public:
         , process_{fork()} {
         REQUIRE(process_ >= 0);
         if (process_ == 0) {
-            execlp("parecord", "parecord", "-d", "out.monitor", "--file-format=wav", "--rate=44100", "--channels=1",
+            execlp("parecord", "parecord", "-d", "out.monitor", "--file-format=wav", "--rate=48000", "--channels=1",
                    "--latency-msec=20", path_.c_str(), nullptr);
             _exit(127);
         }

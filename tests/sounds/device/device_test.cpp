@@ -37,7 +37,7 @@ void play(Mixer& mixer, const std::vector<float>& samples) {
 std::vector<float> read_back(const std::filesystem::path& path) {
     SndfileHandle file{path.string()};
     REQUIRE(file.error() == SF_ERR_NO_ERROR);
-    CHECK(file.samplerate() == 44100);
+    CHECK(file.samplerate() == samples_per_second);
     CHECK(file.channels() == 1);
     std::vector<float> samples(static_cast<std::size_t>(file.frames()));
     CHECK(file.read(samples.data(), file.frames()) == file.frames());

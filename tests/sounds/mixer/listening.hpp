@@ -19,7 +19,7 @@ inline std::vector<float> listen(::sounds::mixer::Mixer& mixer, std::size_t coun
     return heard;
 }
 
-/// A steady tone of 441 Hz that begins at zero.
+/// A steady tone with a period of 100 samples that begins at zero.
 inline std::vector<float> tone(std::size_t length, float level = 0.5F) {
     std::vector<float> samples(length);
     for (std::size_t i = 0; i < length; ++i) {

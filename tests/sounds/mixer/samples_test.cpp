@@ -30,8 +30,8 @@ TEST_CASE("Positions have a distance but no sum, and neither is a bare number") 
 }
 
 TEST_CASE("Lengths of sound and of time are one and the same") {
-    CHECK(samples_in(1s) == SampleCount{44100});
-    CHECK(samples_in(10ms) == SampleCount{441});
-    CHECK(duration_of(SampleCount{22050}) == 500ms);
+    CHECK(samples_in(1s) == SampleCount{48000});
+    CHECK(samples_in(10ms) == SampleCount{480});
+    CHECK(duration_of(SampleCount{24000}) == 500ms);
     CHECK(duration_of(samples_in(1h)) == 1h);
 }

@@ -41,7 +41,7 @@ TEST_CASE("What is said arrives in the file") {
     REQUIRE(mkdtemp(folder.data()) != nullptr);
     const auto path = std::filesystem::path{folder} / "heard.wav";
     {
-        const sounds::cues::Bank cues{44100};
+        const sounds::cues::Bank cues{48000};
         sounds::mixer::Mixer mixer;
         auto opened = sounds::device::open_file(mixer, path);
         REQUIRE(std::holds_alternative<std::unique_ptr<sounds::device::Device>>(opened));
@@ -61,12 +61,12 @@ TEST_CASE("What is said arrives in the file") {
     std::filesystem::remove_all(folder);
     double energy = 0.0;
     for (const float sample : heard) energy += static_cast<double>(sample) * static_cast<double>(sample);
-    CHECK(heard.size() > 22050);
+    CHECK(heard.size() > 24000);
     CHECK(std::sqrt(energy / static_cast<double>(heard.size())) > 0.02);
 }
 
 TEST_CASE("However wildly it is used, each utterance finishes exactly once") {
-    const sounds::cues::Bank cues{44100};
+    const sounds::cues::Bank cues{48000};
     sounds::mixer::Mixer mixer;
     const auto device = sounds::device::open_null(mixer);
     Speaker speaker{cues, mixer, speech::voice::silent::open()};

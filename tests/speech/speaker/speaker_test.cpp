@@ -5,6 +5,10 @@
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <latch>
+#include <numeric>
 
 using namespace tests::speech::speaker;
 using sounds::cues::Cue;
@@ -91,7 +95,7 @@ TEST_CASE("Hush silences everything from the next buffer on and drops what waits
     REQUIRE(stage.play_until_heard('1'));
     stage.speaker.hush();
     stage.forget();
-    stage.play(44100);
+    stage.play(48000);
     CHECK(is_silent(stage.sound(), seam));
     CHECK(stage.reports() == Lines{"began 1", "cut 1", "cut 2"});
 
@@ -109,7 +113,7 @@ TEST_CASE("A pause keeps the place, and news that comes meanwhile waits") {
     stage.say(2, Urgency::News, "6");
     stage.play(seam);
     const std::size_t before = stage.sound().size();
-    stage.play(44100);
+    stage.play(48000);
     CHECK(is_silent(stage.sound(), before));
 
     stage.speaker.toggle_pause();
@@ -152,17 +156,19 @@ TEST_CASE("The cue sounds as its utterance begins") {
     Stage stage;
     stage.say(1, Urgency::News, "1", Cue::GameOver);
     REQUIRE(stage.play_until_finished(1));
-    const auto cue = sounds::cues::synthesise(Cue::GameOver, 44100);
-    const auto begin = std::ranges::find_if(stage.sound(), [](float sample) { return sample != 0.0F; });
-    const auto index = static_cast<std::size_t>(begin - stage.sound().begin());
-    // Behind the words the cue sounds alone.
-    const std::size_t end_of_words = index + 2205 + 2000;
-    REQUIRE(stage.sound().size() > index + cue.size());
-    std::size_t shift = 0;
-    for (; shift < 882; ++shift) {
-        if (stage.sound()[end_of_words] == cue[end_of_words - index - shift + 441]) break;
-    }
-    CHECK(shift < 882);
+    const auto cue = sounds::cues::synthesise(Cue::GameOver, 48000);
+    const std::vector<float>& sound = stage.sound();
+    // Behind the words the end of the cue sounds alone.
+    const auto end_of_cue = std::search(sound.begin(), sound.end(), cue.end() - 4800, cue.end());
+    REQUIRE(end_of_cue != sound.end());
+    const auto start_of_cue = end_of_cue + 4800 - static_cast<std::ptrdiff_t>(cue.size());
+    const auto start = std::ranges::find_if(sound, [](float sample) { return sample != 0.0F; });
+    CHECK(start_of_cue - start <= 0);
+    CHECK(start - start_of_cue < 960);
+    // The letter is 2400 samples long, and its edges are smoothed.
+    CHECK(std::inner_product(cue.begin(), cue.end(), start_of_cue, 0, std::plus{}, [](float tone, float both) {
+              return std::abs(both - tone - 0.1F) < 0.001F ? 1 : 0;
+          }) > 2000);
     CHECK(stage.reports() == Lines{"began 1", "completed 1"});
 }
 
@@ -174,7 +180,7 @@ TEST_CASE("A cue without words begins and ends, and what follows waits for its e
     CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
     const auto words = std::ranges::find(stage.sound(), 0.1F);
     CHECK(words - stage.sound().begin() >
-          static_cast<std::ptrdiff_t>(sounds::cues::synthesise(Cue::Promotion, 44100).size()));
+          static_cast<std::ptrdiff_t>(sounds::cues::synthesise(Cue::Promotion, 48000).size()));
 }
 
 TEST_CASE("An utterance of nothing is completed") {
@@ -213,11 +219,52 @@ TEST_CASE("A voice that hangs holds up nobody, and what it was saying can be sil
     Lines reports = stage.reports();
     std::ranges::sort(reports);
     CHECK(reports == Lines{"cut 1", "cut 2"});
-    stage.play(4410);
+    stage.play(4800);
     CHECK(is_silent(stage.sound(), 0));
     hang.unlock();
     REQUIRE(stage.play_until_finished(3));
     CHECK(stage.heard() == "3");
+}
+
+TEST_CASE("Of a phrase that comes haltingly nothing is heard until there is enough to go on with") {
+    /// Makes one millisecond of sound, and the rest when it is let go.
+    class Halting final : public speech::voice::Synth {
+    public:
+        Halting(std::latch& halted, std::latch& goes_on)
+            : halted_{halted}
+            , goes_on_{goes_on} {}
+
+        speech::voice::SynthesisResult synthesise(const speech::phrases::Run&, const speech::voice::Manner&,
+                                                  const speech::voice::Listener& listener) override {
+            const std::vector<float> sound(2400, 0.5F);
+            listener(std::span{sound}.first(48));
+            halted_.count_down();
+            goes_on_.wait();
+            listener(sound);
+            return speech::voice::Spoken{};
+        }
+
+    private:
+        std::latch& halted_;
+        std::latch& goes_on_;
+    };
+
+    const sounds::cues::Bank cues{48000};
+    sounds::mixer::Mixer mixer;
+    std::latch halted{1};
+    std::latch goes_on{1};
+    speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Halting>(halted, goes_on)};
+    speaker.say({1}, {.runs = {{{"de"}, "1"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    halted.wait();
+    std::vector<float> heard(480);
+    mixer.render(heard, {1});
+    CHECK(is_silent(heard, 0));
+
+    goes_on.count_down();
+    while (mixer.speech_position() - sounds::mixer::StreamPosition{} < sounds::mixer::SampleCount{2448}) {
+        mixer.render(heard, {1});
+    }
+    CHECK(mixer.speech_position() - sounds::mixer::StreamPosition{} == sounds::mixer::SampleCount{2448});
 }
 
 TEST_CASE("The manner that is set when an utterance begins is its manner") {
@@ -233,14 +280,14 @@ TEST_CASE("The volumes of speech and cues are its to set") {
     Stage stage;
     stage.speaker.set_speech_volume(sounds::mixer::Volume{0.5F});
     stage.speaker.set_cue_volume(sounds::mixer::Volume{0.0F});
-    stage.play(4410);
+    stage.play(4800);
     stage.say(1, Urgency::News, "2", Cue::Move);
     REQUIRE(stage.play_until_finished(1));
     CHECK(stage.heard() == "1");
 }
 
 TEST_CASE("A speaker that goes while it speaks leaves silence behind") {
-    const sounds::cues::Bank cues{44100};
+    const sounds::cues::Bank cues{48000};
     sounds::mixer::Mixer mixer;
     std::mutex held;
     {
@@ -252,7 +299,7 @@ TEST_CASE("A speaker that goes while it speaks leaves silence behind") {
             mixer.render(buffer, {1});
         }
     }
-    std::vector<float> after(44100);
+    std::vector<float> after(48000);
     mixer.render(after, {1});
     CHECK(is_silent(after, seam));
 }

@@ -25,7 +25,7 @@ public:
                                                 const ::speech::voice::Listener& listener) override {
         using namespace ::speech::voice;
         if (run.language.tag == "none") return VoiceError{Fault::NoVoice, run.language, "there is none"};
-        const auto length = static_cast<std::size_t>(2205 * 175 / manner.rate.value());
+        const auto length = static_cast<std::size_t>(2400 * 175 / manner.rate.value());
         for (const char letter : run.text) {
             const std::lock_guard wait{held_};
             const std::vector<float> sound(length, static_cast<float>(letter - '0') / 10.0F);
@@ -54,9 +54,9 @@ public:
     /// sound. What is heard meanwhile is kept.
     template <typename Condition>
     bool play_until(Condition&& condition) {
-        for (int piece = 0; piece < 60 * 44100 / 441; ++piece) {
+        for (int piece = 0; piece < 60 * 100; ++piece) {
             if (condition()) return true;
-            play(441);
+            play(480);
             std::this_thread::sleep_for(std::chrono::microseconds{500});
         }
         return condition();
@@ -87,7 +87,7 @@ public:
         float level = 0.0F;
         std::size_t length = 0;
         const auto note = [&] {
-            letters.append((length + 1102) / 2205, static_cast<char>('0' + std::lround(level * 10.0F)));
+            letters.append((length + 1200) / 2400, static_cast<char>('0' + std::lround(level * 10.0F)));
             length = 0;
         };
         for (std::size_t i = 1; i < heard_.size(); ++i) {
@@ -111,7 +111,7 @@ public:
     }
 
     std::mutex held;
-    ::sounds::cues::Bank cues{44100};
+    ::sounds::cues::Bank cues{::sounds::mixer::samples_per_second};
     ::sounds::mixer::Mixer mixer;
     ::speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held)};
 

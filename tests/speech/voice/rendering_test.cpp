@@ -36,7 +36,7 @@ public:
 
     std::vector<float> read() const {
         SndfileHandle file{path().string()};
-        CHECK(file.samplerate() == 44100);
+        CHECK(file.samplerate() == 48000);
         CHECK(file.channels() == 1);
         std::vector<float> samples(static_cast<std::size_t>(file.frames()));
         CHECK(file.read(samples.data(), file.frames()) == file.frames());
@@ -74,7 +74,7 @@ TEST_CASE("A cue alone is written to its end") {
     const std::vector<Utterance> cue{{.runs = {}, .urgency = Urgency::Answer, .cue = Cue::Promotion}};
     REQUIRE(std::holds_alternative<Written>(render_to_wav(cue, *synth, {}, file.path())));
     const auto sound = file.read();
-    const auto expected = sounds::cues::synthesise(Cue::Promotion, 44100);
+    const auto expected = sounds::cues::synthesise(Cue::Promotion, 48000);
     REQUIRE(sound.size() >= expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) REQUIRE(sound[i] == Approx(expected[i]).margin(0.0001));
 }

@@ -34,7 +34,7 @@ TEST_CASE("Between two runs there is a breath, none in front and none behind") {
     Ear ear;
     const auto speech = speak(tones, {word, word}, {}, ear.listener());
     CHECK(speech.errors.empty());
-    CHECK(length(ear.heard()) == length(std::vector<float>(800 + 1764)));
+    CHECK(length(ear.heard()) == length(std::vector<float>(800 + 1920)));
     CHECK(longest_silence(ear.heard()) == 40ms);
     CHECK(ear.heard().front() == 0.5F);
     CHECK(ear.heard().back() == 0.5F);
@@ -65,7 +65,7 @@ TEST_CASE("A run without a voice is reported and the others are spoken") {
     REQUIRE(speech.errors.size() == 1);
     CHECK(speech.errors.front().language == Language{"none"});
     CHECK_FALSE(speech.stopped);
-    CHECK(ear.heard().size() == 800 + 1764);
+    CHECK(ear.heard().size() == 800 + 1920);
 }
 
 TEST_CASE("A listener who stops in one run, or in the breath, does not hear the next") {
@@ -77,7 +77,7 @@ TEST_CASE("A listener who stops in one run, or in the breath, does not hear the 
             return heard < wanted;
         });
         CHECK(speech.stopped);
-        CHECK(heard <= 400 + 1764);
+        CHECK(heard <= 400 + 1920);
     }
 }
 

@@ -72,7 +72,7 @@ TEST_CASE("say writes the sound of what it prints") {
     CHECK(ran.output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
     CHECK(ran.status == 0); // there is a voice for each language
     // More than a second of samples of two bytes each.
-    CHECK(std::filesystem::file_size(file) > 2 * 44100);
+    CHECK(std::filesystem::file_size(file) > 2 * 48000);
     std::filesystem::remove(file);
     CHECK(run("say --wav /no/such/folder/x.wav e4 2>/dev/null").status == 2);
 }
