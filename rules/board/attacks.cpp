@@ -56,6 +56,18 @@ void fill(std::array<Magic, 64>& magics, std::span<Bitboard> sets, const std::ar
     }
 }
 
+// Counting within a mask passes its subsets in the order of what PEXT makes of them.
+void copy_in_order(const std::array<Magic, 64>& magics, std::span<const Bitboard> from, std::span<Bitboard> to) {
+    for (const Magic& magic : magics) {
+        std::size_t place = magic.start;
+        std::uint64_t blockers = 0;
+        do {
+            to[place++] = from[magic.place(blockers)];
+            blockers = (blockers - magic.relevant) & magic.relevant;
+        } while (blockers != 0);
+    }
+}
+
 constexpr Bitboard around(Square from, std::span<const Step> steps) {
     Bitboard reached;
     for (const Step step : steps)
@@ -105,7 +117,28 @@ SliderTables::SliderTables() {
     fill(rook_magics, rook_sets, rook_factors, straight_steps);
 }
 
+ExtractedTables::ExtractedTables() {
+    if (!has_fast_pext()) return;
+    copy_in_order(slider_tables.bishop_magics, slider_tables.bishop_sets, bishop_sets);
+    copy_in_order(slider_tables.rook_magics, slider_tables.rook_sets, rook_sets);
+}
+
 } // namespace detail
+
+#if defined(__x86_64__)
+bool has_fast_pext() {
+    __builtin_cpu_init();
+    const bool is_microcode = __builtin_cpu_is("bdver4") || __builtin_cpu_is("znver1") || __builtin_cpu_is("znver2");
+    return has_bit_counting() && __builtin_cpu_supports("bmi2") && !is_microcode;
+}
+bool has_bit_counting() {
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt");
+}
+#else
+bool has_fast_pext() { return false; }
+bool has_bit_counting() { return false; }
+#endif
 
 Bitboard attacks(Piece piece, Square from, Bitboard occupied) {
     switch (piece.role) {

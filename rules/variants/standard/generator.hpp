@@ -30,7 +30,7 @@ struct Restrictions {
 };
 
 /// Squares attacked by one colour, looking through the enemy king, so that he cannot step back along the line of check.
-template <board::Color By>
+template <board::Color By, class Sliders>
 inline board::Bitboard attacked_by(const Position& position) {
     using board::Bitboard;
     using board::Role;
@@ -41,13 +41,13 @@ inline board::Bitboard attacked_by(const Position& position) {
     Bitboard attacked = board::shifted<-1, Side<By>::up>(pawns) | board::shifted<1, Side<By>::up>(pawns);
     for (const board::Square from : men& position.men(Role::Knight)) attacked |= board::knight_attacks(from);
     for (const board::Square from : men&(position.men(Role::Bishop) | position.men(Role::Queen)))
-        attacked |= board::bishop_attacks(from, occupied);
+        attacked |= Sliders::bishop(from, occupied);
     for (const board::Square from : men&(position.men(Role::Rook) | position.men(Role::Queen)))
-        attacked |= board::rook_attacks(from, occupied);
+        attacked |= Sliders::rook(from, occupied);
     return attacked | board::king_attacks(position.king(By));
 }
 
-template <board::Color Us>
+template <board::Color Us, class Sliders>
 inline Restrictions restrictions(const Position& position) {
     using board::Bitboard;
     using board::Role;
@@ -58,7 +58,7 @@ inline Restrictions restrictions(const Position& position) {
     const Bitboard queens = position.men(Role::Queen);
 
     Restrictions found;
-    found.attacked = attacked_by<Side<Us>::them>(position);
+    found.attacked = attacked_by<Side<Us>::them, Sliders>(position);
     if (found.attacked.has(king))
         found.checkers = enemy & ((board::pawn_attacks(Us, king) & position.men(Role::Pawn)) |
                                   (board::knight_attacks(king) & position.men(Role::Knight)));
@@ -76,8 +76,8 @@ inline Restrictions restrictions(const Position& position) {
             }
         }
     };
-    look_along(board::rook_attacks(king, enemy) & enemy & (position.men(Role::Rook) | queens), found.straight_pins);
-    look_along(board::bishop_attacks(king, enemy) & enemy & (position.men(Role::Bishop) | queens), found.diagonal_pins);
+    look_along(Sliders::rook(king, enemy) & enemy & (position.men(Role::Rook) | queens), found.straight_pins);
+    look_along(Sliders::bishop(king, enemy) & enemy & (position.men(Role::Bishop) | queens), found.diagonal_pins);
 
     if (found.checkers.empty())
         found.answers = Bitboard::all();
@@ -140,7 +140,7 @@ inline void generate_pawns(const Position& position, const Restrictions& limits,
             if (may_capture_en_passant<Us>(position, from, *to)) sink.en_passant(from, *to);
 }
 
-template <board::Color Us, class Sink>
+template <board::Color Us, class Sliders, class Sink>
 inline void generate_pieces(const Position& position, const Restrictions& limits, Sink& sink) {
     using board::Bitboard;
     using board::Role;
@@ -156,15 +156,15 @@ inline void generate_pieces(const Position& position, const Restrictions& limits
     for (const Square from : (own & position.men(Role::Knight)).without(pins))
         sink.piece_moves(Role::Knight, from, board::knight_attacks(from) & arrivals);
     for (const Square from : (own & position.men(Role::Bishop)).without(limits.straight_pins))
-        sink.piece_moves(Role::Bishop, from, along(board::bishop_attacks(from, occupied), from, limits.diagonal_pins));
+        sink.piece_moves(Role::Bishop, from, along(Sliders::bishop(from, occupied), from, limits.diagonal_pins));
     for (const Square from : (own & position.men(Role::Rook)).without(limits.diagonal_pins))
-        sink.piece_moves(Role::Rook, from, along(board::rook_attacks(from, occupied), from, limits.straight_pins));
+        sink.piece_moves(Role::Rook, from, along(Sliders::rook(from, occupied), from, limits.straight_pins));
     for (const Square from : own& position.men(Role::Queen)) {
         Bitboard reached;
         if (!limits.straight_pins.has(from))
-            reached |= along(board::bishop_attacks(from, occupied), from, limits.diagonal_pins);
+            reached |= along(Sliders::bishop(from, occupied), from, limits.diagonal_pins);
         if (!limits.diagonal_pins.has(from))
-            reached |= along(board::rook_attacks(from, occupied), from, limits.straight_pins);
+            reached |= along(Sliders::rook(from, occupied), from, limits.straight_pins);
         sink.piece_moves(Role::Queen, from, reached);
     }
 }
@@ -192,14 +192,15 @@ inline void generate_castling(const Position& position, const Restrictions& limi
     }
 }
 
-/// Hands every legal move of the side to move, which is Us, to the sink, each once.
-template <board::Color Us, TakesMoves Sink>
+/// Hands every legal move of the side to move, which is Us, to the sink, each once. Sliders are looked up as the
+/// machine can.
+template <board::Color Us, class Sliders = board::MagicSliders, TakesMoves Sink>
 inline void generate(const Position& position, Sink& sink) {
-    const Restrictions limits = restrictions<Us>(position);
+    const Restrictions limits = restrictions<Us, Sliders>(position);
     const board::Square king = position.king(Us);
     sink.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
     if (limits.checkers.several()) return;
-    generate_pieces<Us>(position, limits, sink);
+    generate_pieces<Us, Sliders>(position, limits, sink);
     generate_pawns<Us>(position, limits, sink);
     if (limits.checkers.empty() && !position.castling_rooks().empty()) generate_castling<Us>(position, limits, sink);
 }

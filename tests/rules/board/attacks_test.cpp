@@ -120,6 +120,23 @@ TEST_CASE("Whatever stands on the board, sliders reach exactly as far as walking
     }));
 }
 
+#if defined(__x86_64__)
+TEST_CASE("Where the machine has PEXT, sliders looked up by it reach as far as by multiplication") {
+    if (!has_fast_pext()) return;
+    CHECK(rc::check([] {
+        const auto one = *rc::gen::arbitrary<std::uint64_t>();
+        const auto other = *rc::gen::arbitrary<std::uint64_t>();
+        for (const std::uint64_t bits : {one, one & other, one | other}) {
+            const Bitboard men(bits);
+            for (const Square from : Bitboard::all()) {
+                RC_ASSERT(PextSliders::bishop(from, men) == MagicSliders::bishop(from, men));
+                RC_ASSERT(PextSliders::rook(from, men) == MagicSliders::rook(from, men));
+            }
+        }
+    }));
+}
+#endif
+
 TEST_CASE("A man of any role attacks as its role does") {
     const Bitboard men(square("d6"));
     const Square d4 = square("d4");
