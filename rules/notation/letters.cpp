@@ -9,18 +9,23 @@ namespace {
 
 struct Language {
     std::string_view tag;
-    std::string_view king;
-    std::string_view queen;
-    std::string_view rook;
-    std::string_view bishop;
-    std::string_view knight;
+    PieceLetters letters;
 };
 
-constexpr std::array languages{
-    Language{"en", "K", "Q", "R", "B", "N"}, Language{"de", "K", "D", "T", "L", "S"},
-    Language{"fr", "R", "D", "T", "F", "C"}, Language{"es", "R", "D", "T", "A", "C"},
-    Language{"nl", "K", "D", "T", "L", "P"}, Language{"ar", "م", "و", "ر", "ف", "ح"},
-};
+// Appendix E prints the tables of 2001 and 2005. The Persian letters are the initials of the names Appendix E1 of 2001
+// gives (شاه وزیر رخ فیل اسب), as E2 allows and Persian chess books have them.
+const std::array<Language, 7>& languages() {
+    static const std::array<Language, 7> all{{
+        {"en", {"K", "Q", "R", "B", "N"}},
+        {"de", {"K", "D", "T", "L", "S"}},
+        {"fr", {"R", "D", "T", "F", "C"}},
+        {"es", {"R", "D", "T", "A", "C"}},
+        {"nl", {"K", "D", "T", "L", "P"}},
+        {"ar", {"م", "و", "ر", "ف", "ح"}},
+        {"fa", {"ش", "و", "ر", "ف", "ا"}},
+    }};
+    return all;
+}
 
 } // namespace
 
@@ -36,16 +41,25 @@ const std::string& PieceLetters::of(board::Role role) const {
     return king;
 }
 
-PieceLetters english_letters() { return *letters_of("en"); }
+const PieceLetters& english_letters() { return languages()[0].letters; }
 
-PieceLetters german_letters() { return *letters_of("de"); }
+const PieceLetters& german_letters() { return languages()[1].letters; }
+
+const PieceLetters& figurines() {
+    static const PieceLetters figures{"♔", "♕", "♖", "♗", "♘"};
+    return figures;
+}
 
 std::optional<PieceLetters> letters_of(std::string_view language) {
-    for (const Language& known : languages)
-        if (known.tag == language)
-            return PieceLetters{std::string(known.king), std::string(known.queen), std::string(known.rook),
-                                std::string(known.bishop), std::string(known.knight)};
+    for (const Language& known : languages())
+        if (known.tag == language) return known.letters;
     return std::nullopt;
+}
+
+std::vector<std::string_view> lettered_languages() {
+    std::vector<std::string_view> tags;
+    for (const Language& known : languages()) tags.push_back(known.tag);
+    return tags;
 }
 
 } // namespace rules::notation

@@ -1,40 +1,35 @@
 // Algebraic notation (Appendix C of the Laws; Appendix E of 2001 and 2005).
 #pragma once
 
-#include "rules/board/move.hpp"
 #include "rules/notation/letters.hpp"
+#include "rules/notation/reading.hpp"
+#include "rules/notation/style.hpp"
 #include "rules/variants/position.hpp"
 
 #include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 namespace rules::notation {
 
-/// Writes a legal move with the departure square only as far as needed (NOT-07), `x`, `=Q`, `O-O`, `+`, `#`: PGN's SAN
-/// when the letters are English. Precondition: move is legal in the position.
+/// The mark of a draw offer, written behind the move it was made with (NOT-10).
+inline constexpr std::string_view draw_offer_mark = "(=)";
+
+/// Writes a legal move in PGN's signs, with the departure square only as far as needed (NOT-07): PGN's SAN when the
+/// letters are English. Precondition: move is legal in the position.
 std::string write_san(const variants::Position& position, board::Move move,
                       const PieceLetters& letters = english_letters());
 
-/// The text is no move in algebraic notation at all.
-struct NotAMove {
-    bool operator==(const NotAMove&) const = default;
-};
-/// It is well written, but no such move is legal here.
-struct IllegalMove {
-    bool operator==(const IllegalMove&) const = default;
-};
-/// It fits several legal moves.
-struct AmbiguousMove {
-    std::vector<board::Move> candidates;
-    bool operator==(const AmbiguousMove&) const = default;
-};
-using MoveReading = std::variant<board::Move, NotAMove, IllegalMove, AmbiguousMove>;
+/// Writes a legal move in any style. Precondition: move is legal in the position.
+std::string write_move(const variants::Position& position, board::Move move, const Style& style);
 
-/// Reads a move of the position written in those letters. Accepts over-specified departure squares, `x` `:` or nothing
-/// for a capture, promotion with or without `=`, `O-O` `0-0` `o-o`, `e.p.`, and any trailing `+ # ++ ! ?`.
+/// Reads a move of the position written in those letters, in any style. Accepted are departure squares as needed or
+/// more of them (`Ngf3 N1f3 Ng1f3 Ng1-f3`), `x` `×` `:` or nothing for a capture, figurines, castling with O, o or 0, a
+/// promotion as `e8=Q e8Q e8(Q) e8/Q`, Persian and Arabic digits, `e.p.`, and behind the move any of `+ ++ # ! ?` and
+/// `(=)`. Check and mate marks are not compared with the position; `x` and `e.p.` must be true.
 MoveReading read_san(const variants::Position& position, std::string_view text,
                      const PieceLetters& letters = english_letters());
+
+/// A draw was offered with the move that is written there: `Nf3 (=)`.
+bool offers_draw(std::string_view text, const PieceLetters& letters = english_letters());
 
 } // namespace rules::notation

@@ -1,5 +1,7 @@
 #include "rules/notation/uci.hpp"
 
+#include "rules/notation/obstacle.hpp"
+
 namespace rules::notation {
 
 using board::Move;
@@ -24,6 +26,27 @@ bool is_step(std::string_view text) {
            Square::parse(text.substr(2, 2));
 }
 
+std::optional<board::Role> role_of(char letter) {
+    const auto role =
+        role_letters.find(letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter);
+    if (role == std::string_view::npos) return std::nullopt;
+    return static_cast<board::Role>(role);
+}
+
+/// What a well-written move says, as notation would say it. Precondition: is_drop or is_step.
+Wording wording(const variants::Position& position, std::string_view text) {
+    if (text[1] == '@') return DropWording{*role_of(text[0]), *Square::parse(text.substr(2))};
+    const Square from = *Square::parse(text.substr(0, 2));
+    const Square to = *Square::parse(text.substr(2, 2));
+    const auto man = position.at(from);
+    const board::Role role = man && man->color == position.turn() ? man->role : board::Role::Pawn;
+    const int files = static_cast<int>(to.file()) - static_cast<int>(from.file());
+    if (role == board::Role::King && from.rank() == to.rank() && (files == 2 || files == -2))
+        return CastlingWording{files == 2};
+    const auto promoted = text.size() == 5 ? role_of(text[4]) : std::nullopt;
+    return StepWording{role, from.file(), from.rank(), to, promoted, false, false};
+}
+
 } // namespace
 
 std::string write_uci(Move move) {
@@ -38,7 +61,7 @@ MoveReading read_uci(const variants::Position& position, std::string_view text) 
     if (!is_step(text) && !is_drop(text)) return NotAMove{};
     for (const Move move : position.legal_moves())
         if (write_uci(move) == text) return move;
-    return IllegalMove{};
+    return illegal(position, wording(position, text));
 }
 
 } // namespace rules::notation

@@ -1,7 +1,8 @@
-// Moves as the Universal Chess Interface writes them: `e2e4`, `e7e8q`, `e1g1`.
+// Moves as the Universal Chess Interface writes them: `e2e4`, `e7e8q`, `e1g1`, `N@f3`.
 #pragma once
 
-#include "rules/notation/san.hpp"
+#include "rules/notation/reading.hpp"
+#include "rules/variants/position.hpp"
 
 #include <string>
 #include <string_view>

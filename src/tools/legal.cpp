@@ -19,12 +19,12 @@ void add_legal(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand("legal", "List the legal moves in algebraic notation, sorted");
     auto options = std::make_shared<Options>();
     asking::add_position_options(command, options->position);
-    command.add_option("--letters", options->letters, "The language of the piece letters: en de fr es nl ar")
+    command.add_option("--letters", options->letters, "The language of the piece letters: en de fr es nl ar fa")
         ->capture_default_str();
     command.callback([options, &toolbox] {
         const auto letters = rules::notation::letters_of(options->letters);
         if (!letters) {
-            std::cerr << fmt::format("--letters {}: expected one of en de fr es nl ar\n", options->letters);
+            std::cerr << fmt::format("--letters {}: expected one of en de fr es nl ar fa\n", options->letters);
             toolbox.status = Status::BadInput;
             return;
         }

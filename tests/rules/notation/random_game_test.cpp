@@ -1,4 +1,5 @@
 // Truths that hold in every position of every game, tried on random ones.
+#include "rules/notation/arrivals.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/notation/uci.hpp"
@@ -8,6 +9,7 @@
 #include <rapidcheck.h>
 
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -36,21 +38,72 @@ std::vector<std::uint16_t> some_choices() {
     return *rc::gen::container<std::vector<std::uint16_t>>(length, rc::gen::arbitrary<std::uint16_t>());
 }
 
+Style some_style() {
+    std::vector<PieceLetters> letters{figurines()};
+    for (const std::string_view language : lettered_languages()) letters.push_back(*letters_of(language));
+    return {*rc::gen::elementOf(letters), *rc::gen::element(Signs::Pgn, Signs::Laws),
+            *rc::gen::element(Length::Short, Length::Long)};
+}
+
 } // namespace
 
-TEST_CASE("In a random game every move that is written is read back as that move") {
+TEST_CASE("In a random game every move is read back as it was written, in every language and form") {
     CHECK(rc::check([] {
         play(some_choices(), [](const Position& position) {
-            for (const PieceLetters& letters : {english_letters(), german_letters()}) {
-                std::set<std::string> texts;
-                const auto moves = position.legal_moves();
-                for (const Move move : moves) {
-                    const std::string text = write_san(position, move, letters);
-                    RC_ASSERT(read_san(position, text, letters) == MoveReading(move));
-                    texts.insert(text);
-                }
-                RC_ASSERT(texts.size() == moves.size());
+            const Style style = some_style();
+            std::set<std::string> texts;
+            const auto moves = position.legal_moves();
+            for (const Move move : moves) {
+                const std::string text = write_move(position, move, style);
+                RC_ASSERT(read_san(position, text, style.letters) == MoveReading(move));
+                RC_ASSERT(read_san(position, text + ' ' + std::string(draw_offer_mark), style.letters) ==
+                          MoveReading(move));
+                texts.insert(text);
             }
+            RC_ASSERT(texts.size() == moves.size());
+        });
+    }));
+}
+
+TEST_CASE("In a random game the men found for a square are those with a legal move to it") {
+    CHECK(rc::check([] {
+        play(some_choices(), [](const Position& position) {
+            using namespace rules::board;
+            std::map<std::pair<Role, Square>, Bitboard> legal;
+            for (const Move move : position.legal_moves()) {
+                if (move.kind() == MoveKind::Castling) continue;
+                legal[{position.at(*move.from())->role, move.to()}] |= Bitboard(*move.from());
+            }
+            for (const Role role : all_roles)
+                for (int index = 0; index < 64; ++index) {
+                    const Square to = Square::at(index);
+                    RC_ASSERT(departures(position, role, to) == (legal[{role, to}]));
+                }
+        });
+    }));
+}
+
+TEST_CASE("In a random game a move that cannot be played has a reason that is true") {
+    CHECK(rc::check([] {
+        play(some_choices(), [](const Position& position) {
+            using namespace rules::board;
+            const auto from = Square::at(*rc::gen::inRange(0, 64));
+            const auto to = Square::at(*rc::gen::inRange(0, 64));
+            const auto man = position.at(from);
+            if (!man || man->role == Role::Pawn) return;
+            const std::string text = english_letters().of(man->role) + from.name() + to.name();
+            const auto reading = read_san(position, text);
+            const bool is_legal = std::holds_alternative<Move>(reading);
+            RC_ASSERT(is_legal == (man->color == position.turn() && position.is_legal(Move::normal(from, to))));
+            if (is_legal) return;
+            const auto illegal = std::get<IllegalMove>(reading);
+            const bool attacks = man->color == position.turn() && men_reaching(position, man->role, to).has(from);
+            const bool is_held =
+                illegal.obstacle == Obstacle::ExposesKing || illegal.obstacle == Obstacle::StaysInCheck;
+            RC_ASSERT(is_held == attacks);
+            RC_ASSERT((illegal.obstacle == Obstacle::StaysInCheck) == (attacks && position.is_check()));
+            RC_ASSERT(illegal.attacker.has_value() == attacks);
+            if (illegal.attacker) RC_ASSERT(position.at(*illegal.attacker)->color != position.turn());
         });
     }));
 }

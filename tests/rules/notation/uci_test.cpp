@@ -10,6 +10,16 @@ using namespace rules::notation;
 using support::position;
 using support::square;
 
+namespace {
+
+bool is_illegal(const rules::variants::Position& board, std::string_view text, Obstacle obstacle) {
+    const auto reading = read_uci(board, text);
+    const auto* illegal = std::get_if<IllegalMove>(&reading);
+    return illegal != nullptr && illegal->obstacle == obstacle;
+}
+
+} // namespace
+
 TEST_CASE("A move is written from square to square") {
     CHECK(write_uci(Move::normal(square("e2"), square("e4"))) == "e2e4");
     CHECK(write_uci(Move::castling(square("e1"), square("g1"))) == "e1g1");
@@ -29,16 +39,23 @@ TEST_CASE("A move is read with the kind it has in the position") {
 }
 
 TEST_CASE("A promotion needs its letter, and nothing else has one") {
-    CHECK(read_uci(position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), "a7a8") == MoveReading(IllegalMove{}));
-    CHECK(read_uci(position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), "e1e2q") == MoveReading(IllegalMove{}));
+    const auto board = position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    CHECK(is_illegal(board, "a7a8", Obstacle::PromotionUnnamed));
+    CHECK(is_illegal(board, "a7a8k", Obstacle::CannotPromote));
+    CHECK(is_illegal(board, "e1e2q", Obstacle::CannotPromote));
 }
 
-TEST_CASE("A well-written move that cannot be played is illegal, also a drop") {
+TEST_CASE("A well-written move that cannot be played is illegal, also a drop, and it is told why") {
     const auto board = rules::variants::Position::initial();
-    for (const char* text : {"e2e5", "e7e5", "e3e4", "a1a1", "N@f3"}) {
-        INFO(text);
-        CHECK(read_uci(board, text) == MoveReading(IllegalMove{}));
-    }
+    CHECK(is_illegal(board, "e2e5", Obstacle::CannotReach));
+    CHECK(is_illegal(board, "e7e5", Obstacle::NoSuchMan));
+    CHECK(is_illegal(board, "e3e4", Obstacle::NoSuchMan));
+    CHECK(is_illegal(board, "a1a1", Obstacle::OwnMan));
+    CHECK(is_illegal(board, "a1a2", Obstacle::OwnMan));
+    CHECK(is_illegal(board, "e1g1", Obstacle::CannotCastle));
+    CHECK(is_illegal(board, "N@f3", Obstacle::CannotDrop));
+    CHECK(is_illegal(position("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"), "e2c3", Obstacle::ExposesKing));
+    CHECK(is_illegal(position("4r1k1/8/8/8/8/8/8/N3K3 w - - 0 1"), "a1b3", Obstacle::StaysInCheck));
 }
 
 TEST_CASE("Anything else is not a move") {
