@@ -1,31 +1,11 @@
 // The subcommands `perft` and `legal`, run as a script runs them.
 #include "tests/support/catch.hpp"
+#include "tests/support/program.hpp"
 
-#include <array>
-#include <cstdio>
 #include <string>
-#include <sys/wait.h>
 
-namespace {
-
-struct Ran {
-    std::string output;
-    int status;
-};
-
-/// Runs the program through the shell; its complaints follow its results where `2>&1` is among the words.
-Ran run(const std::string& words) {
-    FILE* pipe = popen((std::string(KLANGBRETT_PROGRAM) + ' ' + words).c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    Ran ran{"", 0};
-    std::array<char, 4096> piece{};
-    while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), pipe))
-        ran.output.append(piece.data(), count);
-    ran.status = WEXITSTATUS(pclose(pipe));
-    return ran;
-}
-
-} // namespace
+using tests::Ran;
+using tests::run;
 
 TEST_CASE("perft prints the number of leaves, then the seconds it took") {
     const Ran ran = run("perft 3");

@@ -1,0 +1,31 @@
+// The program itself, run as a script runs it.
+#pragma once
+
+#include "tests/support/catch.hpp"
+
+#include <array>
+#include <cstdio>
+#include <string>
+#include <sys/wait.h>
+
+namespace tests {
+
+/// What a run of the program printed, and its exit status.
+struct Ran {
+    std::string output;
+    int status;
+};
+
+/// Runs the program through the shell; its complaints follow its results where `2>&1` is among the words.
+inline Ran run(const std::string& words) {
+    FILE* pipe = popen((std::string(KLANGBRETT_PROGRAM) + ' ' + words).c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    Ran ran{"", 0};
+    std::array<char, 4096> piece{};
+    while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), pipe))
+        ran.output.append(piece.data(), count);
+    ran.status = WEXITSTATUS(pclose(pipe));
+    return ran;
+}
+
+} // namespace tests
