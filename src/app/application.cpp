@@ -77,30 +77,37 @@ private:
 
 namespace {
 
-/// At the very first start the player is spoken to in the language of the system, where there is a catalogue for it.
-void take_system_language(const std::filesystem::path& locales, storage::Preferences& preferences) {
+/// What the settings can choose from.
+storage::Offered offered(const std::filesystem::path& data) {
+    storage::Offered found;
+    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales"))
+        found.languages.push_back(language.tag);
+    std::error_code unseen;
+    for (const auto& file : std::filesystem::directory_iterator(data / "src/shell/keys", unseen))
+        if (file.path().extension() == ".toml") found.key_maps.push_back(file.path().stem().string());
+    std::sort(found.key_maps.begin(), found.key_maps.end());
+    return found;
+}
+
+/// Until the player has chosen, he is spoken to in the language of the system, where there is a catalogue for it.
+storage::Preferences defaults(const std::vector<std::string>& languages) {
+    storage::Preferences preferences;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);
         if (value == nullptr || *value == '\0') continue;
         const std::string_view locale = value;
-        for (const speech::phrases::Language& language : speech::phrases::languages(locales))
-            if (language.tag == locale.substr(0, locale.find_first_of("_.@"))) preferences.language = language.tag;
-        return;
+        const auto tag = std::find(languages.begin(), languages.end(), locale.substr(0, locale.find_first_of("_.@")));
+        if (tag != languages.end()) preferences.language = *tag;
+        break;
     }
+    return preferences;
 }
 
 } // namespace
 
 int run(const Options& options) {
-    std::error_code unseen;
-    const bool first_start = !std::filesystem::exists(options.settings, unseen);
-    auto [preferences, fault] = storage::load_preferences(options.settings);
-    if (first_start && !fault) take_system_language(options.data / "locales", preferences);
-    if (const auto key_maps = options.data / "src/shell/keys";
-        !std::filesystem::exists(key_maps / (preferences.key_map + ".toml"), unseen)) {
-        fault = storage::PreferencesFault{options.settings.string(), 0, "key_map: " + (key_maps / "*.toml").string()};
-        preferences.key_map = storage::Preferences{}.key_map;
-    }
+    const storage::Offered choices = offered(options.data);
+    const auto [preferences, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
     auto equipped = equip(options.data, preferences.key_map);
     if (const auto* unequipped = std::get_if<Unequipped>(&equipped)) {
         std::cerr << unequipped->complaint << '\n';

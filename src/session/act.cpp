@@ -1,5 +1,6 @@
 #include "src/session/act.hpp"
 
+#include "speech/announce/describe.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
@@ -29,26 +30,26 @@ Runs answer_words(const Step& step, const ConfirmScreen& screen) {
 }
 
 /// What the table will be told if the answer is yes; empty for what is not the table's business.
-std::optional<rules::table::Command> command_of(const Game& game, Confirmation about) {
-    switch (about) {
+std::optional<rules::table::Command> command_of(const Game& game, const ConfirmScreen& question) {
+    switch (question.about) {
     case Confirmation::Quit:
     case Confirmation::LeaveGame: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{game.mine};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{game.mine};
     case Confirmation::AcceptDraw: return rules::table::AcceptDraw{game.mine};
     case Confirmation::ClaimThreefold:
-        return rules::table::ClaimDraw{game.mine, rules::table::Claim::Threefold, std::nullopt};
+        return rules::table::ClaimDraw{game.mine, rules::table::Claim::Threefold, question.with};
     case Confirmation::ClaimFiftyMoves:
-        return rules::table::ClaimDraw{game.mine, rules::table::Claim::FiftyMoves, std::nullopt};
+        return rules::table::ClaimDraw{game.mine, rules::table::Claim::FiftyMoves, question.with};
     }
     return std::nullopt;
 }
 
 /// What the table would refuse anyway is not asked.
-std::optional<rules::table::Refusal> refusal_of(const Step& step, Confirmation about) {
+std::optional<rules::table::Refusal> refusal_of(const Step& step, const ConfirmScreen& question) {
     if (!step.model.game) return std::nullopt;
     const Game& game = *step.model.game;
-    const auto command = command_of(game, about);
+    const auto command = command_of(game, question);
     if (!command) return std::nullopt;
     const auto decision = rules::table::decide(game.table, *command, game.time(step.now));
     if (const auto* refusal = std::get_if<rules::table::Refusal>(&decision)) return *refusal;
@@ -78,21 +79,22 @@ void act(Step& step, const Action& action) {
     std::visit(Overloaded{
                    [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
                    [&step](const Close&) { close_screen(step); },
-                   [&step](const Ask& question) { ask(step, question.about); },
+                   [&step](const Ask& question) { ask(step, question.about, question.with); },
                    [&step](const Change& change) { act_on_setting(step, change.setting, 1); },
                    [&step](const StartGame&) { start_game(step); },
                    [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
                    [&step](const EndVisit&) { leave_game(step); },
                    [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
-                   [&step](const TellKey& key) { step.answer(describe_binding(step, key.binding)); },
+                   [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
                    [&step](const TakeEngine& take) { take_engine(step, take.place); },
                    [&step](const AnswerOffer& answer) {
                        step.pop();
                        answer_offer(step, answer.accept);
                    },
-                   [&step](const Promote& promote) {
+                   [&step](const WriteMove&) { write_move(step); },
+                   [&step](const Make& make) {
                        step.pop();
-                       play_move(step, promote.move);
+                       play_move(step, make.move);
                    },
                },
                action);
@@ -101,7 +103,7 @@ void act(Step& step, const Action& action) {
 void close_screen(Step& step) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(step, Confirmation::LeaveGame);
-    if (list != nullptr && list->kind == ListKind::Promotion) {
+    if (list != nullptr && (list->kind == ListKind::Promotion || list->kind == ListKind::WhichMove)) {
         step.pop();
         return put_back(step);
     }
@@ -111,30 +113,42 @@ void close_screen(Step& step) {
 }
 
 Runs place_words(const Step& step) {
-    return std::visit(
-        Overloaded{
-            [&step](const ListScreen& screen) {
-                const std::vector<Item> rows = items(step, screen);
-                if (rows.empty()) return step.phrase(title(screen.kind));
-                const std::size_t place = std::min(screen.focus, rows.size() - 1);
-                return step.phrase(PhraseId::ListOpened,
-                                   {{"title", step.phrase(title(screen.kind))}, {"row", rows[place].label}});
-            },
-            [&step](const ConfirmScreen& screen) {
-                return step.phrase(PhraseId::ConfirmAnswer, {{"question", question_words(step, screen.about)},
-                                                             {"answer", answer_words(step, screen)}});
-            },
-            [&step](const TextScreen& screen) { return text_prompt(step, screen.purpose); },
-            [&step](const BoardScreen&) { return describe_finger(step); },
-            [&step](const DescribeKeysScreen&) { return step.phrase(PhraseId::HelpDescribeKeys); },
-        },
-        step.model.screens.back());
+    return std::visit(Overloaded{
+                          [&step](const ListScreen& screen) {
+                              const std::vector<Item> rows = items(step, screen);
+                              if (rows.empty()) return step.phrase(title(screen.kind));
+                              const std::size_t place = std::min(screen.focus, rows.size() - 1);
+                              return step.phrase(PhraseId::ListOpened, {{"title", step.phrase(title(screen.kind))},
+                                                                        {"row", rows[place].label}});
+                          },
+                          [&step](const ConfirmScreen& screen) {
+                              return step.phrase(PhraseId::ConfirmAnswer, {{"question", question_words(step, screen)},
+                                                                           {"answer", answer_words(step, screen)}});
+                          },
+                          [&step](const TextScreen& screen) { return text_prompt(step, screen.purpose); },
+                          [&step](const BoardScreen&) { return describe_finger(step); },
+                          [&step](const DescribeKeysScreen&) { return step.phrase(PhraseId::HelpDescribeKeys); },
+                      },
+                      step.model.screens.back());
 }
 
 void tell_place(Step& step) { step.focus(place_words(step)); }
 
-Runs question_words(const Step& step, Confirmation about) {
-    switch (about) {
+namespace {
+
+Runs claim_question(const Step& step, PhraseId plain, PhraseId with_move,
+                    const std::optional<rules::board::Move>& with) {
+    if (!with) return step.phrase(plain, {{"clocks", clocks(step)}});
+    const speech::announce::Manner how = manner(step.model);
+    return step.phrase(
+        with_move, {{"clocks", clocks(step)},
+                    {"move", speech::announce::describe_move(step.model.game->table.position, *with, how.form, how)}});
+}
+
+} // namespace
+
+Runs question_words(const Step& step, const ConfirmScreen& question) {
+    switch (question.about) {
     case Confirmation::Quit:
         return step.phrase(is_playing(step) && step.model.game->id ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return step.phrase(PhraseId::ConfirmResign);
@@ -142,41 +156,54 @@ Runs question_words(const Step& step, Confirmation about) {
     case Confirmation::AcceptDraw: return step.phrase(PhraseId::ConfirmAcceptDraw);
     case Confirmation::LeaveGame:
         return step.phrase(step.model.game->id ? PhraseId::ConfirmLeaveGame : PhraseId::ConfirmLeaveUnkeptGame);
-    case Confirmation::ClaimThreefold: return step.phrase(PhraseId::ConfirmClaimThreefold, {{"clocks", clocks(step)}});
+    case Confirmation::ClaimThreefold:
+        return claim_question(step, PhraseId::ConfirmClaimThreefold, PhraseId::ConfirmClaimThreefoldWith,
+                              question.with);
     case Confirmation::ClaimFiftyMoves:
-        return step.phrase(PhraseId::ConfirmClaimFiftyMoves, {{"clocks", clocks(step)}});
+        return claim_question(step, PhraseId::ConfirmClaimFiftyMoves, PhraseId::ConfirmClaimFiftyMovesWith,
+                              question.with);
     }
     return {};
 }
 
-void ask(Step& step, Confirmation about) {
+void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with) {
     const auto* open = std::get_if<ConfirmScreen>(&step.top());
     if (open != nullptr && open->about == about) return tell_place(step);
-    if (const auto refusal = refusal_of(step, about)) return announce_refusal(step, *refusal);
-    step.push(ConfirmScreen{about});
-    step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, about)}}));
+    const ConfirmScreen question{.about = about, .with = with};
+    if (const auto refusal = refusal_of(step, question)) return announce_refusal(step, *refusal);
+    step.push(question);
+    step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, question)}}));
+}
+
+void write_move(Step& step) {
+    const ConfirmScreen claim{.about = Confirmation::ClaimThreefold};
+    if (const auto refusal = refusal_of(step, claim)) return announce_refusal(step, *refusal);
+    open_text(step, TextPurpose::ClaimMove);
 }
 
 namespace {
 
-void confirmed(Step& step, Confirmation about) {
-    switch (about) {
+void confirmed(Step& step, const ConfirmScreen& question) {
+    switch (question.about) {
     case Confirmation::Quit: return quit(step);
     case Confirmation::Resign: return resign(step);
     case Confirmation::OfferDraw: return offer_draw(step);
     case Confirmation::AcceptDraw: return answer_offer(step, true);
     case Confirmation::LeaveGame: return leave_game(step);
-    case Confirmation::ClaimThreefold: return claim_draw(step, rules::table::Claim::Threefold);
-    case Confirmation::ClaimFiftyMoves: return claim_draw(step, rules::table::Claim::FiftyMoves);
+    case Confirmation::ClaimThreefold: return claim_draw(step, rules::table::Claim::Threefold, question.with);
+    case Confirmation::ClaimFiftyMoves: return claim_draw(step, rules::table::Claim::FiftyMoves, question.with);
     }
 }
 
 void tell_choice(Step& step, const ConfirmScreen& screen) { step.focus(answer_words(step, screen)); }
 
-/// Back to the board if the question came from the game's menu: one answer closes both.
+/// Back to the board if the question came from the game's menu: one answer closes all of it.
 void leave_game_menu(Step& step) {
-    const auto* list = std::get_if<ListScreen>(&step.top());
-    if (list != nullptr && list->kind == ListKind::GameMenu) step.pop();
+    for (;;) {
+        const auto* list = std::get_if<ListScreen>(&step.top());
+        if (list == nullptr || (list->kind != ListKind::GameMenu && list->kind != ListKind::ClaimWith)) return;
+        step.pop();
+    }
 }
 
 } // namespace
@@ -184,7 +211,7 @@ void leave_game_menu(Step& step) {
 bool confirm_command(Step& step, Command command) {
     auto* screen = std::get_if<ConfirmScreen>(&step.top());
     if (screen == nullptr) return false;
-    const Confirmation about = screen->about;
+    const ConfirmScreen question = *screen;
     if (command == Command::ItemUp || command == Command::ItemDown || command == Command::ItemLess ||
         command == Command::ItemMore) {
         screen->yes = !screen->yes;
@@ -195,7 +222,7 @@ bool confirm_command(Step& step, Command command) {
     } else if (command == Command::ItemActivate && screen->yes) {
         step.pop();
         leave_game_menu(step);
-        confirmed(step, about);
+        confirmed(step, question);
     } else if (command == Command::ItemActivate || command == Command::Back) {
         step.pop();
         tell_place(step);

@@ -16,14 +16,17 @@ void act_on_setting(Step& step, Setting setting, int direction);
 /// Leaves the screen on top; the main menu asks whether to quit. Says where one is then.
 void close_screen(Step& step);
 
-/// Asks before it is done.
-void ask(Step& step, Confirmation about);
+/// Asks before it is done; a claim may rest on a move written down.
+void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with = std::nullopt);
+
+/// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
+void write_move(Step& step);
 
 /// A command while a question is on top; false if questions do not know it.
 bool confirm_command(Step& step, Command command);
 
 /// The question as it is said.
-speech::phrases::Runs question_words(const Step& step, Confirmation about);
+speech::phrases::Runs question_words(const Step& step, const ConfirmScreen& question);
 
 /// Where one is: the screen now on top and what is in focus there.
 speech::phrases::Runs place_words(const Step& step);

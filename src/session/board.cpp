@@ -171,12 +171,11 @@ void jump_to(Step& step, Square square) {
 
 void try_move(Step& step, Square from, Square to) {
     const rules::variants::Position& position = step.model.game->table.position;
-    for (const Move move : position.legal_moves()) {
-        if (move.from() != from || move.to() != to) continue;
-        if (!move.promoted()) return play_move(step, move);
-        return open_list(step, {.kind = ListKind::Promotion, .from = from, .to = to});
-    }
-    // Not legal: refused in the same words as when it is typed. The man stays in the hand, to be placed elsewhere.
+    std::vector<Move> found;
+    for (const Move move : position.legal_moves())
+        if (move.from() == from && move.to() == to) found.push_back(move);
+    if (found.size() == 1) return play_move(step, found.front());
+    // Refused or asked back in the same words as when it is typed. The man stays in the hand, to be placed elsewhere.
     obey_words(step, from.name() + to.name());
 }
 
@@ -195,14 +194,14 @@ bool board_command(Step& step, Command command, int number, int times) {
         if (step.model.game->finger.lifted) {
             put_back(step);
         } else {
-            open_list(step, {ListKind::GameMenu});
+            open_list(step, {.kind = ListKind::GameMenu});
         }
         return true;
     case Command::TypeMove: open_text(step, TextPurpose::Move); return true;
     case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(step); return true;
     case Command::Resign: ask(step, Confirmation::Resign); return true;
-    case Command::GameMenu: open_list(step, {ListKind::GameMenu}); return true;
+    case Command::GameMenu: open_list(step, {.kind = ListKind::GameMenu}); return true;
     default: return false;
     }
 }

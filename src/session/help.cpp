@@ -80,6 +80,18 @@ Runs describe_binding(const Step& step, const Binding& binding) {
                                                {"what", command_words(step, binding.command, binding.number)}});
 }
 
+Runs range_words(const Step& step, Command command) {
+    const auto id = speech::phrases::parse_phrase_id("command_range." + std::string(name(command)));
+    return id ? step.phrase(*id) : Runs{};
+}
+
+Runs describe_row(const Step& step, const KeyRow& row) {
+    if (!row.last) return describe_binding(step, row.first);
+    return step.phrase(PhraseId::KeysRange, {{"first", chord_words(step, row.first.chord)},
+                                             {"last", chord_words(step, row.last->chord)},
+                                             {"what", range_words(step, row.first.command)}});
+}
+
 PhraseId cue_phrase(Cue cue) {
     switch (cue) {
     case Cue::Move: return PhraseId::SoundsMove;

@@ -14,6 +14,12 @@ speech::phrases::Runs command_words(const Step& step, Command command, int numbe
 /// "k: next king."
 speech::phrases::Runs describe_binding(const Step& step, const Binding& binding);
 
+/// The same for a row of the key list: "1 to 8: to that rank."
+speech::phrases::Runs describe_row(const Step& step, const KeyRow& row);
+
+/// What the commands of such a row do together.
+speech::phrases::Runs range_words(const Step& step, Command command);
+
 /// What a cue tells.
 speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);
 

@@ -72,10 +72,8 @@ std::vector<Item> keys(const Step& step, const ListScreen& screen) {
             ? std::vector{Context::Board, Context::Everywhere, Context::List, Context::Text}
             : std::vector{screen.keys_of, Context::Everywhere};
     for (const Context context : contexts) {
-        for (const Binding& binding : step.model.equipment->keys.bindings) {
-            if (binding.context != context) continue;
-            rows.push_back({describe_binding(step, binding), TellKey{binding}});
-        }
+        for (const KeyRow& row : step.model.equipment->keys.rows(context))
+            rows.push_back({describe_row(step, row), TellKey{row}});
     }
     return rows;
 }
@@ -100,6 +98,8 @@ std::vector<Item> game_menu(const Step& step) {
         }
         rows.push_back({step.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold}});
         rows.push_back({step.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves}});
+        if (game.table.laws.claim_with_intended_move)
+            rows.push_back({step.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
@@ -122,12 +122,26 @@ std::vector<Item> engine_trouble(const Step& step) {
 }
 
 std::vector<Item> promotion(const Step& step, const ListScreen& screen) {
-    using rules::board::Role;
     std::vector<Item> rows;
-    for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight})
-        rows.push_back({speech::announce::describe_role(role, manner(step.model)),
-                        Promote{rules::board::Move::promotion(screen.from, screen.to, role)}});
+    for (const rules::board::Move move : screen.moves)
+        if (const auto role = move.promoted())
+            rows.push_back({speech::announce::describe_role(*role, manner(step.model)), Make{move}});
     return rows;
+}
+
+std::vector<Item> which_move(const Step& step, const ListScreen& screen) {
+    const speech::announce::Manner how = manner(step.model);
+    std::vector<Item> rows;
+    for (const rules::board::Move move : screen.moves)
+        rows.push_back(
+            {speech::announce::describe_move(step.model.game->table.position, move, how.form, how), Make{move}});
+    return rows;
+}
+
+std::vector<Item> claim_with(const Step& step, const ListScreen& screen) {
+    const rules::board::Move move = screen.moves.front();
+    return {{step.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold, move}},
+            {step.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves, move}}};
 }
 
 } // namespace
@@ -143,6 +157,8 @@ std::vector<Item> items(const Step& step, const ListScreen& screen) {
     case ListKind::GameMenu: return game_menu(step);
     case ListKind::EngineTrouble: return engine_trouble(step);
     case ListKind::Promotion: return promotion(step, screen);
+    case ListKind::WhichMove: return which_move(step, screen);
+    case ListKind::ClaimWith: return claim_with(step, screen);
     }
     return {};
 }

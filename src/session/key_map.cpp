@@ -1,6 +1,7 @@
 #include "src/session/key_map.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace session {
 namespace {
@@ -11,7 +12,32 @@ const Binding* first(const std::vector<Binding>& bindings, Wanted wanted) {
     return found == bindings.end() ? nullptr : &*found;
 }
 
+/// Whether the chord ends in the number it stands for: `Alt+3` for 3.
+bool ends_in_number(const Binding& binding) {
+    return binding.number < 10 && binding.chord.name.back() == static_cast<char>('0' + binding.number);
+}
+
+/// Whether the binding goes on with the same command one number higher, on the next digit.
+bool follows(const Binding& binding, const Binding& before) {
+    const auto held = [](const Chord& chord) { return std::string_view(chord.name).substr(0, chord.name.size() - 1); };
+    return binding.context == before.context && binding.command == before.command &&
+           binding.number == before.number + 1 && ends_in_number(binding) && ends_in_number(before) &&
+           held(binding.chord) == held(before.chord);
+}
+
 } // namespace
+
+std::vector<KeyRow> KeyMap::rows(Context context) const {
+    std::vector<KeyRow> found;
+    for (const Binding& binding : bindings) {
+        if (binding.context != context) continue;
+        if (!found.empty() && follows(binding, found.back().last.value_or(found.back().first)))
+            found.back().last = binding;
+        else
+            found.push_back({binding, std::nullopt});
+    }
+    return found;
+}
 
 const Binding* KeyMap::find(Context context, const Chord& chord) const {
     for (const Context place : {context, Context::Everywhere}) {

@@ -4,6 +4,7 @@
 
 #include "src/session/command.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,11 +26,21 @@ struct Binding {
     bool operator==(const Binding&) const = default;
 };
 
+/// What stands in one row of a list of keys: a binding, or a numbered command whose chords differ in their digit only,
+/// from the first to the last.
+struct KeyRow {
+    Binding first;
+    std::optional<Binding> last;
+};
+
 /// All bindings, in the order in which the file tells them: that is the order of the key list.
 struct KeyMap {
     std::string name;
     std::vector<Binding> bindings;
     bool operator==(const KeyMap&) const = default;
+
+    /// The bindings of a context, in rows.
+    std::vector<KeyRow> rows(Context context) const;
 
     /// What a chord means in a context: the context's own binding, or else the one of `Everywhere`. Null if nothing.
     const Binding* find(Context context, const Chord& chord) const;

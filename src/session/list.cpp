@@ -20,6 +20,8 @@ PhraseId title(ListKind kind) {
     case ListKind::GameMenu: return PhraseId::GameMenuTitle;
     case ListKind::EngineTrouble: return PhraseId::EngineTroubleTitle;
     case ListKind::Promotion: return PhraseId::BoardPromotion;
+    case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
+    case ListKind::ClaimWith: return PhraseId::GameMenuWithMove;
     }
     return PhraseId::MenuTitle;
 }
@@ -60,6 +62,17 @@ void open_list(Step& step, ListScreen screen) {
     screen.focus = std::min(screen.focus, rows.size() - 1);
     step.focus(step.phrase(PhraseId::ListOpened,
                            {{"title", step.phrase(title(screen.kind))}, {"row", row_words(step, screen, rows)}}));
+}
+
+void ask_which(Step& step, std::vector<rules::board::Move> moves, const Runs& question) {
+    const bool promotes = std::all_of(moves.begin(), moves.end(), [&moves](const rules::board::Move move) {
+        return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
+    });
+    if (promotes) return open_list(step, {.kind = ListKind::Promotion, .moves = std::move(moves)});
+    const ListScreen screen{.kind = ListKind::WhichMove, .moves = std::move(moves)};
+    const std::vector<Item> rows = items(step, screen);
+    step.push(screen);
+    step.answer(step.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", rows.front().label}}));
 }
 
 void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows) {

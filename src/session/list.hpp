@@ -19,7 +19,10 @@ struct Open {
 struct Close {};
 struct Ask {
     Confirmation about;
+    std::optional<rules::board::Move> with{};
 };
+/// Opens the line for the move a draw is claimed with.
+struct WriteMove {};
 struct Change {
     Setting setting;
 };
@@ -33,7 +36,7 @@ struct Hear {
     sounds::cues::Cue cue;
 };
 struct TellKey {
-    Binding binding;
+    KeyRow row;
 };
 /// Starts the engine of this place among those that could play on, counted from 0.
 struct TakeEngine {
@@ -42,12 +45,12 @@ struct TakeEngine {
 struct AnswerOffer {
     bool accept;
 };
-/// Finishes a pawn's move with this piece.
-struct Promote {
+/// Makes a move that was asked back: with which piece a pawn becomes, or which of several.
+struct Make {
     rules::board::Move move;
 };
-using Action =
-    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer, Promote>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
+                            Make, WriteMove>;
 
 /// One row.
 struct Item {
@@ -63,6 +66,10 @@ std::vector<Item> items(const Step& step, const ListScreen& screen);
 
 /// Puts the list on top, saying its title and its first row.
 void open_list(Step& step, ListScreen screen);
+
+/// Asks which of several moves is meant, all of them legal: with which piece the pawn is to be replaced, where they
+/// differ in that only. `question` is the rest of what is said then.
+void ask_which(Step& step, std::vector<rules::board::Move> moves, const speech::phrases::Runs& question);
 
 /// Says the row in focus.
 void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows);

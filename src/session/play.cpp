@@ -47,15 +47,17 @@ Color draw_color(Model& model) {
 
 /// What can only be asked or typed while the game goes on. Who is on such a screen when it ends finds the board.
 bool needs_running_game(const Screen& screen) {
-    return std::visit(
-        Overloaded{
-            [](const ListScreen& list) { return list.kind == ListKind::GameMenu || list.kind == ListKind::Promotion; },
-            [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
-            [](const TextScreen& line) { return line.purpose == TextPurpose::Move; },
-            [](const BoardScreen&) { return false; },
-            [](const DescribeKeysScreen&) { return false; },
-        },
-        screen);
+    return std::visit(Overloaded{
+                          [](const ListScreen& list) {
+                              return list.kind == ListKind::GameMenu || list.kind == ListKind::Promotion ||
+                                     list.kind == ListKind::WhichMove || list.kind == ListKind::ClaimWith;
+                          },
+                          [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
+                          [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },
+                          [](const BoardScreen&) { return false; },
+                          [](const DescribeKeysScreen&) { return false; },
+                      },
+                      screen);
 }
 
 /// The man in the hand may have been captured where he stood.
@@ -274,8 +276,8 @@ void answer_offer(Step& step, bool accept) {
     }
 }
 
-void claim_draw(Step& step, rules::table::Claim claim) {
-    if (!command_table(step, rules::table::ClaimDraw{step.model.game->mine, claim, std::nullopt})) return;
+void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::board::Move> with) {
+    if (!command_table(step, rules::table::ClaimDraw{step.model.game->mine, claim, with})) return;
     settle(step);
     answer_player_offer(step); // a claim that fails is an offer all the same
 }

@@ -23,7 +23,8 @@ void play_move(Step& step, rules::board::Move move);
 void resign(Step& step);
 void offer_draw(Step& step);
 void answer_offer(Step& step, bool accept);
-void claim_draw(Step& step, rules::table::Claim claim);
+/// On the position as it stands, or with the move written down.
+void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::board::Move> with);
 
 /// What follows from the state of the game without anybody's asking: the clock pressed after a move, a fallen flag seen
 /// by the arbiter, the engine asked when it has the move. Does nothing where nothing is due, so it may be called at any

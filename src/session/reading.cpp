@@ -7,6 +7,7 @@
 #include "src/session/answers.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
+#include "src/session/list.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 
@@ -70,44 +71,48 @@ bool must_wait(Step& step) {
 
 } // namespace
 
-bool obey_words(Step& step, const std::string& text) {
+void obey_words(Step& step, const std::string& text) {
     const rules::variants::Position position = step.model.game->table.position;
     const listen::Reading reading = step.model.equipment->listener->read(position, text);
-    if (const auto* order = std::get_if<Order>(&reading)) {
-        obey_order(step, *order);
-        return true;
-    }
-    if (must_wait(step)) return true;
-    return std::visit(Overloaded{
-                          [&step](rules::board::Move move) {
-                              play_move(step, move);
-                              return true;
-                          },
-                          [&](const listen::Ambiguous& ambiguous) {
-                              step.say(listen::explain(ambiguous, position, manner(step.model)));
-                              return false;
-                          },
-                          [&step](const listen::Illegal& illegal) {
-                              refuse_move(step, illegal);
-                              return false;
-                          },
-                          [&step](const listen::NotUnderstood& unclear) {
-                              step.say(listen::explain(unclear, manner(step.model)));
-                              return false;
-                          },
-                          [](Order) { return true; },
-                      },
-                      reading);
+    if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
+    if (must_wait(step)) return;
+    std::visit(
+        Overloaded{
+            [&step](rules::board::Move move) { play_move(step, move); },
+            [&](const listen::Ambiguous& ambiguous) {
+                ask_which(step, ambiguous.candidates, listen::explain(ambiguous, position, manner(step.model)).runs);
+            },
+            [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
+            [&step](const listen::NotUnderstood& unclear) { step.say(listen::explain(unclear, manner(step.model))); },
+            [](Order) {},
+        },
+        reading);
 }
 
-bool go_to_words(Step& step, const std::string& text) {
+void claim_with_words(Step& step, const std::string& text) {
+    const rules::variants::Position& position = step.model.game->table.position;
+    if (must_wait(step)) return;
+    const auto not_understood = [&step](const listen::NotUnderstood& unclear) {
+        step.say(listen::explain(unclear, manner(step.model)));
+    };
+    std::visit(
+        Overloaded{
+            [&step](rules::board::Move move) { open_list(step, {.kind = ListKind::ClaimWith, .moves = {move}}); },
+            [&](const listen::Ambiguous& ambiguous) {
+                step.say(listen::explain(ambiguous, position, manner(step.model)));
+                step.push(TextScreen{TextPurpose::ClaimMove, {}});
+            },
+            [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
+            not_understood,
+            [&](Order) { not_understood({std::nullopt}); },
+        },
+        step.model.equipment->listener->read(position, text));
+}
+
+void go_to_words(Step& step, const std::string& text) {
     const auto square = step.model.equipment->listener->read_square(text);
-    if (!square) {
-        step.refuse(step.phrase(PhraseId::TextNoSquare, {{"text", text}}));
-        return false;
-    }
+    if (!square) return step.refuse(step.phrase(PhraseId::TextNoSquare, {{"text", text}}));
     jump_to(step, *square);
-    return true;
 }
 
 } // namespace session

@@ -7,11 +7,15 @@
 
 namespace session {
 
-/// A move in any accepted way of writing, or an order in words ("resign", "clocks"). Says what was wrong with it and
-/// returns false where it was neither; an illegal move is the table's to refuse and counts as understood.
-bool obey_words(Step& step, const std::string& text);
+/// A move in any accepted way of writing, or an order in words ("resign", "clocks"). Says what is wrong with it where
+/// it is neither, and asks which is meant where it may be several moves.
+void obey_words(Step& step, const std::string& text);
 
-/// A square: `e4`, "Eva vier". Says so and returns false where it is none.
-bool go_to_words(Step& step, const std::string& text);
+/// The move a draw is claimed with; asks by which rule it is claimed. Says what is wrong with the words where they are
+/// no such move.
+void claim_with_words(Step& step, const std::string& text);
+
+/// A square: `e4`, "Eva vier". Says so where it is none.
+void go_to_words(Step& step, const std::string& text);
 
 } // namespace session

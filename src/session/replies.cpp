@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
+#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/settings.hpp"
 
@@ -77,9 +78,48 @@ void library_failed(Step& step, const storage::LibraryFault& fault) {
     tell_menu(step);
 }
 
+namespace {
+
+Runs wanted_words(const Step& step, const storage::Wanted& wanted) {
+    return std::visit(
+        Overloaded{
+            [&step](const storage::WholeNumber& number) {
+                return step.phrase(PhraseId::SettingsFileWholeNumber, {{"least", number.least}, {"most", number.most}});
+            },
+            [&step](const storage::OneOf& one) {
+                Runs names;
+                for (const std::string& name : one.names)
+                    names = names.empty() ? step.phrase(PhraseId::SettingsFileName, {{"name", name}})
+                                          : step.phrase(PhraseId::SettingsFileOr, {{"before", names}, {"name", name}});
+                return names;
+            },
+            [&step](const storage::TimeControlText&) { return step.phrase(PhraseId::SettingsFileTimeControl); },
+        },
+        wanted);
+}
+
+} // namespace
+
 void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
-    step.news(step.phrase(PhraseId::SettingNotKept,
-                          {{"file", fault.file}, {"line", fault.line}, {"expected", fault.expected}}));
+    step.news(std::visit(
+        Overloaded{
+            [&](const storage::BadValue& bad) {
+                return step.phrase(PhraseId::SettingsFileBadValue, {{"key", bad.key},
+                                                                    {"expected", wanted_words(step, bad.wanted)},
+                                                                    {"file", fault.file},
+                                                                    {"line", fault.line}});
+            },
+            [&](const storage::NotToml&) {
+                return step.phrase(PhraseId::SettingsFileNotToml, {{"file", fault.file}, {"line", fault.line}});
+            },
+            [&](const storage::NotReadable&) {
+                return step.phrase(PhraseId::SettingsFileNotReadable, {{"file", fault.file}});
+            },
+            [&](const storage::NotWritten& written) {
+                return step.phrase(PhraseId::SettingsFileNotWritten, {{"file", fault.file}, {"why", written.why}});
+            },
+        },
+        fault.trouble));
 }
 
 void cycle_verbosity(Step& step) {

@@ -1,25 +1,38 @@
 // The screens, as the little state each has. What they show and say is made from the model.
 #pragma once
 
-#include "rules/board/square.hpp"
+#include "rules/board/move.hpp"
 #include "src/session/key_map.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace session {
 
 /// The screens that are a list to choose from.
-enum class ListKind { MainMenu, NewGame, SavedGames, Settings, Sounds, Keys, GameMenu, EngineTrouble, Promotion };
+enum class ListKind {
+    MainMenu,
+    NewGame,
+    SavedGames,
+    Settings,
+    Sounds,
+    Keys,
+    GameMenu,
+    EngineTrouble,
+    Promotion,
+    WhichMove,
+    ClaimWith
+};
 
 struct ListScreen {
     ListKind kind;
     std::size_t focus = 0;
     Context keys_of = Context::Board; ///< for the list of keys: the screen it was asked on
-    /// For the choice of a promotion: the pawn's move.
-    rules::board::Square from{rules::board::File::A, rules::board::Rank::Seven};
-    rules::board::Square to{rules::board::File::A, rules::board::Rank::Eight};
+    /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
+    std::vector<rules::board::Move> moves{};
 };
 
 /// What is asked before it is done.
@@ -28,11 +41,12 @@ enum class Confirmation { Quit, Resign, OfferDraw, AcceptDraw, LeaveGame, ClaimT
 /// Yes or no; no stands first.
 struct ConfirmScreen {
     Confirmation about;
-    bool yes = false; ///< which answer is in focus
+    std::optional<rules::board::Move> with{}; ///< for a claim: the move written down, if there is one
+    bool yes = false;                         ///< which answer is in focus
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square };
+enum class TextPurpose { Move, Square, ClaimMove };
 
 struct TextScreen {
     TextPurpose purpose;

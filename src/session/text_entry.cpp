@@ -35,16 +35,22 @@ void finish(Step& step) {
     const TextScreen line = std::get<TextScreen>(step.top());
     if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
     step.pop();
-    const bool understood =
-        line.purpose == TextPurpose::Move ? obey_words(step, line.text) : go_to_words(step, line.text);
-    // What was not understood stays to be mended.
-    if (!understood) step.push(line);
+    switch (line.purpose) {
+    case TextPurpose::Move: return obey_words(step, line.text);
+    case TextPurpose::Square: return go_to_words(step, line.text);
+    case TextPurpose::ClaimMove: return claim_with_words(step, line.text);
+    }
 }
 
 } // namespace
 
 Runs text_prompt(const Step& step, TextPurpose purpose) {
-    return step.phrase(purpose == TextPurpose::Move ? PhraseId::TextMove : PhraseId::TextSquare);
+    switch (purpose) {
+    case TextPurpose::Move: return step.phrase(PhraseId::TextMove);
+    case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);
+    case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
+    }
+    return {};
 }
 
 void open_text(Step& step, TextPurpose purpose) {

@@ -133,7 +133,8 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
                    [&step](const UnknownKey& key) {
-                       if (std::holds_alternative<DescribeKeysScreen>(step.top())) describe_key(step, key.chord);
+                       if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
+                       step.edge(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, key.chord)}}));
                    },
                    [&step](const TextTyped& typed) { type(step, typed.text); },
                    [&step](const SquareClicked& click) { click_square(step, click.square); },

@@ -90,7 +90,7 @@ View view(const Model& model, Now now) {
         rows.focus = rows.rows.empty() ? 0 : std::min(list->focus, rows.rows.size() - 1);
         seen.list = std::move(rows);
     } else if (const auto* question = std::get_if<ConfirmScreen>(&top)) {
-        seen.title = plain_text(question_words(step, question->about));
+        seen.title = plain_text(question_words(step, *question));
         seen.list =
             ListView{{step.text(PhraseId::ConfirmNo), step.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
     } else if (const auto* line = std::get_if<TextScreen>(&top)) {

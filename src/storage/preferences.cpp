@@ -5,6 +5,7 @@
 
 #include <toml++/toml.h>
 
+#include <algorithm>
 #include <array>
 #include <sstream>
 #include <variant>
@@ -40,18 +41,17 @@ public:
         if (number != nullptr && number->get() >= least && number->get() <= most)
             into = static_cast<int>(number->get());
         else
-            complain(*node, key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+            complain(*node, key, WholeNumber{least, most});
     }
 
-    /// A name: not empty, and never a path that leads elsewhere.
-    void take_name(std::string_view key, std::string& into) {
+    void take(std::string_view key, std::string& into, const std::vector<std::string>& offered) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         const auto text = node->as_string();
-        if (text != nullptr && !text->get().empty() && text->get().find('/') == std::string::npos)
+        if (text != nullptr && std::find(offered.begin(), offered.end(), text->get()) != offered.end())
             into = text->get();
         else
-            complain(*node, key, "a name in quotes");
+            complain(*node, key, OneOf{offered});
     }
 
     void take_time_control(std::string_view key, std::string& into) {
@@ -62,31 +62,31 @@ public:
             std::holds_alternative<rules::table::TimeControl>(rules::table::read_time_control(text->get())))
             into = text->get();
         else
-            complain(*node, key, "a time control in quotes, such as \"300+3\" or \"-\"");
+            complain(*node, key, TimeControlText{});
     }
 
     template <typename Choice, std::size_t Count>
     void take(std::string_view key, Choice& into, const std::array<Word<Choice>, Count>& words) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
-        std::string expected;
+        OneOf expected;
         for (const auto& word : words) {
             if (const auto text = node->as_string(); text != nullptr && text->get() == word.word) {
                 into = word.choice;
                 return;
             }
-            expected += (expected.empty() ? "\"" : " or \"") + std::string(word.word) + "\"";
+            expected.names.emplace_back(word.word);
         }
-        complain(*node, key, expected);
+        complain(*node, key, std::move(expected));
     }
 
     std::optional<PreferencesFault> fault;
 
 private:
-    void complain(const toml::node& node, std::string_view key, const std::string& expected) {
+    void complain(const toml::node& node, std::string_view key, Wanted wanted) {
         if (!fault)
-            fault =
-                PreferencesFault{file_, static_cast<int>(node.source().begin.line), std::string(key) + ": " + expected};
+            fault = PreferencesFault{file_, static_cast<int>(node.source().begin.line),
+                                     BadValue{std::string(key), std::move(wanted)}};
     }
 
     std::string file_;
@@ -104,24 +104,21 @@ std::variant<toml::table, PreferencesFault> parse(const std::filesystem::path& f
     try {
         return toml::parse(text);
     } catch (const toml::parse_error& error) {
-        return PreferencesFault{file.string(), static_cast<int>(error.source().begin.line),
-                                "TOML, but " + std::string(error.description())};
+        return PreferencesFault{file.string(), static_cast<int>(error.source().begin.line), NotToml{}};
     }
 }
 
-Preferences take_all(Reader& reader) {
-    Preferences found;
-    reader.take_name("language", found.language);
+void take_all(Reader& reader, const Offered& offered, Preferences& found) {
+    reader.take("language", found.language, offered.languages);
     reader.take("words_per_minute", found.words_per_minute, 80, 600);
     reader.take("pitch", found.pitch, 0, 100);
     reader.take("speech_volume", found.speech_volume, 0, 100);
     reader.take("cue_volume", found.cue_volume, 0, 100);
     reader.take("verbosity", found.verbosity, verbosities);
-    reader.take_name("key_map", found.key_map);
+    reader.take("key_map", found.key_map, offered.key_maps);
     reader.take("side", found.side, sides);
     reader.take("level", found.level, 1, highest_level);
     reader.take_time_control("time_control", found.time_control);
-    return found;
 }
 
 void put_all(toml::table& table, const Preferences& preferences) {
@@ -140,24 +137,26 @@ void put_all(toml::table& table, const Preferences& preferences) {
 /// Empty if the broken file is safe beside.
 std::optional<PreferencesFault> keep_beside(const std::filesystem::path& file, const std::string& text) {
     const std::filesystem::path broken = file.string() + ".broken";
-    if (const auto failure = write_whole(broken, text)) return PreferencesFault{broken.string(), 0, *failure};
+    if (const auto failure = write_whole(broken, text))
+        return PreferencesFault{broken.string(), 0, NotWritten{*failure}};
     return std::nullopt;
 }
 
 } // namespace
 
-std::pair<Preferences, std::optional<PreferencesFault>> load_preferences(const std::filesystem::path& file) {
+std::pair<Preferences, std::optional<PreferencesFault>>
+load_preferences(const std::filesystem::path& file, const Offered& offered, const Preferences& defaults) {
     std::error_code error;
-    if (!std::filesystem::exists(file, error) && !error) return {Preferences{}, std::nullopt};
+    if (!std::filesystem::exists(file, error) && !error) return {defaults, std::nullopt};
     const auto text = read_whole(file);
-    if (!text) return {Preferences{}, PreferencesFault{file.string(), 0, "a readable file"}};
+    if (!text) return {defaults, PreferencesFault{file.string(), 0, NotReadable{}}};
 
-    Preferences found;
+    Preferences found = defaults;
     std::optional<PreferencesFault> fault;
     const auto parsed = parse(file, *text);
     if (const auto* table = std::get_if<toml::table>(&parsed)) {
         Reader reader(file.string(), *table);
-        found = take_all(reader);
+        take_all(reader, offered, found);
         fault = reader.fault;
     } else {
         fault = std::get<PreferencesFault>(parsed);
@@ -176,7 +175,8 @@ std::optional<PreferencesFault> save_preferences(const std::filesystem::path& fi
     put_all(table, preferences);
     std::ostringstream text;
     text << table << '\n';
-    if (const auto failure = write_whole(file, text.str())) return PreferencesFault{file.string(), 0, *failure};
+    if (const auto failure = write_whole(file, text.str()))
+        return PreferencesFault{file.string(), 0, NotWritten{*failure}};
     return std::nullopt;
 }
 

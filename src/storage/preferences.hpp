@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace storage {
 
@@ -28,18 +30,59 @@ struct Preferences {
     bool operator==(const Preferences&) const = default;
 };
 
+/// What a setting has to be.
+struct WholeNumber {
+    int least;
+    int most;
+    bool operator==(const WholeNumber&) const = default;
+};
+struct OneOf {
+    std::vector<std::string> names;
+    bool operator==(const OneOf&) const = default;
+};
+struct TimeControlText {
+    bool operator==(const TimeControlText&) const = default;
+};
+using Wanted = std::variant<WholeNumber, OneOf, TimeControlText>;
+
+/// One setting's value cannot be used; its default counts.
+struct BadValue {
+    std::string key;
+    Wanted wanted;
+    bool operator==(const BadValue&) const = default;
+};
+/// The file is no TOML; the defaults count.
+struct NotToml {
+    bool operator==(const NotToml&) const = default;
+};
+/// There is something, but it cannot be read; the defaults count.
+struct NotReadable {
+    bool operator==(const NotReadable&) const = default;
+};
+struct NotWritten {
+    std::string why; ///< in the system's words
+    bool operator==(const NotWritten&) const = default;
+};
+
 /// Settings that could not be read or written.
 struct PreferencesFault {
     std::string file;
     int line; ///< from 1; 0 where the file as a whole is meant
-    std::string expected;
+    std::variant<BadValue, NotToml, NotReadable, NotWritten> trouble;
     bool operator==(const PreferencesFault&) const = default;
 };
 
+/// What there is to choose from, by name.
+struct Offered {
+    std::vector<std::string> languages; ///< folders of locales/
+    std::vector<std::string> key_maps;  ///< files of src/shell/keys/, without .toml
+};
+
 /// Reads the settings; without a file the defaults. In a broken file whatever cannot be used has its default, the first
-/// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. Keys of other
-/// versions of the program are no fault.
-std::pair<Preferences, std::optional<PreferencesFault>> load_preferences(const std::filesystem::path& file);
+/// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. A language or
+/// key map that is not offered cannot be used. Keys of other versions of the program are no fault.
+std::pair<Preferences, std::optional<PreferencesFault>>
+load_preferences(const std::filesystem::path& file, const Offered& offered, const Preferences& defaults = {});
 
 /// Writes them so that a crash leaves the old file or the new one, whole; keys of other versions of the program stay in
 /// it. Empty if all went well.

@@ -29,16 +29,19 @@ void print(const session::Step& step) {
     const session::KeyMap& keys = step.model.equipment->keys;
     for (const session::Context context : session::all_contexts) {
         std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(context)));
-        for (std::size_t place = 0; place < keys.bindings.size();) {
-            const session::Binding& first = keys.bindings[place];
-            std::string chords;
-            for (; place < keys.bindings.size() && keys.bindings[place].command == first.command &&
-                   keys.bindings[place].number == first.number && keys.bindings[place].context == first.context;
+        const std::vector<session::KeyRow> rows = keys.rows(context);
+        for (std::size_t place = 0; place < rows.size();) {
+            const session::KeyRow& row = rows[place];
+            const session::Command command = row.first.command;
+            std::string chords = row.last ? fmt::format("`{}` … `{}`", row.first.chord.name, row.last->chord.name) : "";
+            for (; place < rows.size() && rows[place].first.command == command &&
+                   rows[place].first.number == row.first.number;
                  ++place)
-                chords += fmt::format("{}`{}`", chords.empty() ? "" : ", ", keys.bindings[place].chord.name);
-            if (first.context != context) continue;
-            std::cout << fmt::format("| {} | {} |\n", chords,
-                                     plain_text(session::command_words(step, first.command, first.number)));
+                if (!row.last)
+                    chords += fmt::format("{}`{}`", chords.empty() ? "" : ", ", rows[place].first.chord.name);
+            const auto what = row.last ? session::range_words(step, command)
+                                       : session::command_words(step, command, row.first.number);
+            std::cout << fmt::format("| {} | {} |\n", chords, plain_text(what));
         }
     }
 }

@@ -173,12 +173,12 @@ TEST_CASE("A draw is offered, declined and accepted in words that say who") {
 
     Story in_german = started().in_german().for_listener(Color::White).after_moves("e4");
     CHECK(in_german.after(table::OfferDraw{Color::White}).lines() == Lines{"de:Remis angeboten"});
-    CHECK(in_german.after_moves("e5").lines() == Lines{"de:Gegner lehnt remis durch seinen Zug ab", "de:Eva fünf"});
-    CHECK(in_german.after(table::OfferDraw{Color::Black}).lines() == Lines{"de:Gegner bietet remis an"});
+    CHECK(in_german.after_moves("e5").lines() == Lines{"de:Gegner lehnt Remis durch seinen Zug ab", "de:Eva fünf"});
+    CHECK(in_german.after(table::OfferDraw{Color::Black}).lines() == Lines{"de:Gegner bietet Remis an"});
     CHECK(in_german.after(table::DeclineDraw{Color::White}).lines() == Lines{"de:Remis abgelehnt"});
     in_german.after(table::OfferDraw{Color::White});
     CHECK(in_german.after(table::AcceptDraw{Color::Black}).lines() ==
-          Lines{"de:Gegner nimmt remis an", "de:Die Partie ist remis"});
+          Lines{"de:Gegner nimmt Remis an", "de:Die Partie ist remis"});
 
     Story watched = started().after_moves("e4");
     CHECK(watched.after(table::OfferDraw{Color::White}).lines() == Lines{"en:White offers a draw"});
@@ -241,7 +241,7 @@ TEST_CASE("A right claim of a draw is upheld") {
     Story fifty = started("-", "8/8/4k3/8/8/4K3/4R3/8 w - - 99 80").in_german().for_listener(Color::Black);
     fifty.after_moves("Rd2");
     CHECK(fifty.after(table::ClaimDraw{Color::Black, Claim::FiftyMoves, std::nullopt}).lines() ==
-          Lines{"de:Remis beantragt nach der Fünfzig-Züge-Regel", "de:Der Antrag ist berechtigt: remis"});
+          Lines{"de:Remis beantragt nach der Fünfzig-Züge-Regel", "de:Der Antrag ist berechtigt: Remis"});
 }
 
 TEST_CASE("A wrong claim tells the new times and the move that must be played") {
@@ -254,7 +254,7 @@ TEST_CASE("A wrong claim tells the new times and the move that must be played") 
 
     Story opponent = started("600").in_german().for_listener(Color::Black);
     CHECK(opponent.after(table::ClaimDraw{Color::White, Claim::FiftyMoves, std::nullopt}, 0ms).lines() ==
-          Lines{"de:Gegner beantragt remis nach der Fünfzig-Züge-Regel",
+          Lines{"de:Gegner beantragt Remis nach der Fünfzig-Züge-Regel",
                 "de:Antrag des Gegners unberechtigt: eigene Zeit jetzt 13 Minuten, Gegner 7 Minuten"});
 
     CHECK(started().after(table::ClaimDraw{Color::White, Claim::Threefold, std::nullopt}).lines() ==

@@ -181,14 +181,45 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
     }
 }
 
-TEST_CASE("Settings that cannot be read are said with their place, or without one where there is none") {
-    Evening evening;
-    evening.start();
-    evening.said();
-    evening.tell(session::PreferencesFailed{{"settings.toml", 3, "a number"}});
-    evening.tell(session::PreferencesFailed{{"settings.toml", 0, "Permission denied"}});
-    CHECK(evening.said() == Lines{"The settings could not be read or kept. settings.toml, line 3: expected a number.",
-                                  "The settings could not be read or kept. settings.toml: Permission denied."});
+TEST_CASE("Settings that cannot be read or kept are said with what was expected and where, in the player's language") {
+    const auto told = [](const char* language) {
+        storage::Preferences preferences;
+        preferences.language = language;
+        Evening evening(preferences);
+        evening.start();
+        evening.said();
+        using namespace storage;
+        const std::string file = "settings.toml";
+        for (const PreferencesFault& fault :
+             {PreferencesFault{file, 3, BadValue{"pitch", WholeNumber{0, 100}}},
+              PreferencesFault{file, 4, BadValue{"language", OneOf{{"de", "en"}}}},
+              PreferencesFault{file, 5, BadValue{"time_control", TimeControlText{}}},
+              PreferencesFault{file, 120, NotToml{}}, PreferencesFault{file, 0, NotReadable{}},
+              PreferencesFault{file, 0, NotWritten{"Permission denied"}}})
+            evening.tell(session::PreferencesFailed{fault});
+        return evening.said();
+    };
+    CHECK(told("en") ==
+          Lines{"The setting pitch cannot be used, the usual one holds. Expected: a whole number from 0 to 100. Line 3 "
+                "of settings.toml.",
+                "The setting language cannot be used, the usual one holds. Expected: de or en. Line 4 of "
+                "settings.toml.",
+                "The setting time_control cannot be used, the usual one holds. Expected: a time control in quotes, "
+                "such as 300+3, or - without clocks. Line 5 of settings.toml.",
+                "The settings cannot be read, the usual ones hold. Line 120 of settings.toml is not TOML.",
+                "The settings cannot be read, the usual ones hold. settings.toml.",
+                "The settings cannot be kept. settings.toml: Permission denied."});
+    CHECK(told("de") ==
+          Lines{"Die Einstellung pitch ist nicht brauchbar, es gilt die übliche. Erwartet: eine ganze Zahl von 0 bis "
+                "100. Zeile 3 von settings.toml.",
+                "Die Einstellung language ist nicht brauchbar, es gilt die übliche. Erwartet: de oder en. Zeile 4 von "
+                "settings.toml.",
+                "Die Einstellung time_control ist nicht brauchbar, es gilt die übliche. Erwartet: eine Bedenkzeit in "
+                "Anführungszeichen, etwa 300+3, oder - ohne Uhren. Zeile 5 von settings.toml.",
+                "Die Einstellungen sind nicht lesbar, es gelten die üblichen. Zeile 120 von settings.toml ist kein "
+                "TOML.",
+                "Die Einstellungen sind nicht lesbar, es gelten die üblichen. settings.toml.",
+                "Die Einstellungen können nicht gespeichert werden. settings.toml: Permission denied."});
 }
 
 TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
@@ -254,4 +285,54 @@ TEST_CASE("A failed opponent can be replaced by another, or the game saved and g
     CHECK(said.back().find("Main menu. Go on with the game against") == 0);
     evening.key("Enter");
     CHECK(evening.model().game);
+}
+
+TEST_CASE(
+    "A draw is claimed with a move written down, and granted if the position will then stand for the third time") {
+    Evening evening = begun();
+    evening.engine_plays({"g8f6", "f6g8", "g8f6", "f6g8"});
+    for (const char* words : {"Nf3", "Ng1", "Nf3", "Ng1"}) evening.move(words);
+    evening.keys({"F9", "Down", "Down", "Down", "Down"});
+    CHECK(evening.said().back() == "Claim a draw with the move you will make");
+    evening.key("Enter");
+    evening.tell(session::TextTyped{"springer felix drei"});
+    evening.key("Enter");
+    CHECK(evening.said().back() == "Claim a draw with the move you will make. Claim a draw by threefold repetition");
+    evening.key("Enter");
+    CHECK(evening.said().back() == "Claim a draw by threefold repetition with Springer Felix drei? No. Arrow keys for "
+                                   "yes, then Enter.");
+    evening.keys({"Down", "Enter"});
+    const Lines said = evening.said();
+    CHECK(said == Lines{"Yes", "You claim a draw by repetition with Springer Felix drei",
+                        "The claim is right: draw. F9: new game, or the main menu."});
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    CHECK(evening.journal().at(9).find("draw-claimed white threefold g1f3") != std::string::npos);
+}
+
+TEST_CASE("After a wrong claim with a written move that move must be made") {
+    Evening evening = begun("300+3");
+    const auto claim = [&evening](const char* words) {
+        evening.keys({"F9", "Down", "Down", "Down", "Down", "Enter"});
+        evening.tell(session::TextTyped{words});
+        evening.key("Enter");
+    };
+    claim("e5");
+    CHECK(evening.said().back() == "No pawn can go to Eva fünf. Article 3");
+    evening.key("Escape");
+    claim("clocks");
+    CHECK(evening.said().back() == "That is not a move");
+    evening.key("Escape");
+    claim("Nf3");
+    evening.keys({"Enter"});
+    CHECK(contains(evening.said(), "A wrong claim costs time."));
+    evening.keys({"Down", "Enter"});
+    const Lines said = evening.said();
+    CHECK(contains(said, "Your claim is wrong: you now have "));
+    CHECK(contains(said, "You must now play Springer Felix drei"));
+    CHECK(said.back() == "Your opponent declines the draw");
+    evening.move("e4");
+    CHECK(contains(evening.said(), "After the wrong claim the announced move must be played. Article 9.5"));
+    evening.engine_plays({"e7e5"});
+    evening.move("Nf3");
+    CHECK(contains(evening.said(), "Springer Felix drei"));
 }

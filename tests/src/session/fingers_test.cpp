@@ -59,7 +59,6 @@ TEST_CASE("An illegal placing is refused as an illegal typing is, with the Artic
     evening.move("e5");
     const std::string typed = evening.said().back();
     REQUIRE(typed == "No pawn can go to Eva fünf. Article 3");
-    evening.key("Escape");
     place(evening, "e2", "e5");
     CHECK(evening.said() == Lines{typed});
     CHECK(evening.model().game->finger.lifted.has_value());
@@ -111,7 +110,7 @@ TEST_CASE("A lifted man that is captured is in the hand no more") {
 TEST_CASE("A promotion by hand asks for the piece, and takes it by Enter or by its first letter") {
     Evening evening = before_promotion();
     place(evening, "a7", "b8");
-    CHECK(evening.said() == Lines{"The pawn becomes. queen"});
+    CHECK(evening.said() == Lines{"Promotion. queen"});
     evening.type("k");
     CHECK(evening.said() == Lines{"knight"});
     evening.key("Enter");

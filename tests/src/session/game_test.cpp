@@ -60,14 +60,54 @@ TEST_CASE("Moves are understood in every accepted way of writing") {
     }
 }
 
-TEST_CASE("An illegal move is refused with its Article, changes nothing, and can be mended") {
+TEST_CASE("A typed move that is refused leaves the board as it was, and the next one is typed afresh") {
+    Evening evening = begun();
+    for (const auto& [words, why] :
+         std::vector<std::pair<const char*, const char*>>{{"e5", "No pawn can go to Eva fünf. Article 3"},
+                                                          {"hippopotamus", "Not understood: hippopotamus"},
+                                                          {"cd", "That is not a move"}}) {
+        evening.said();
+        evening.move(words);
+        CHECK(evening.said() == Lines{"Type a move.", words, why});
+        CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+        CHECK(evening.journal().size() == 1);
+    }
+    evening.move("e4");
+    CHECK(evening.said().back() == "Eva vier");
+}
+
+TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
+    Evening evening = begun();
+    // Pawn b2 and bishop f1 can both take on c4.
+    evening.engine_plays({"d7d5", "d5c4", "a7a6", "a6a5"});
+    for (const char* words : {"e4", "c4", "b3"}) evening.move(words);
+    evening.said();
+    evening.move("bxc4");
+    CHECK(evening.said().back() ==
+          "Which move: Bella schlägt Cäsar vier or Läufer schlägt Cäsar vier? Bella schlägt Cäsar vier.");
+    CHECK(evening.view().title == "Which move");
+    CHECK(evening.view().list->rows == Lines{"Bella schlägt Cäsar vier", "Läufer schlägt Cäsar vier"});
+    evening.key("Escape");
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    const auto plies = evening.model().game->table.plies.size();
+    evening.move("bxc4");
+    evening.said();
+    evening.keys({"Down", "Enter"});
+    const Lines said = evening.said();
+    CHECK(said.front() == "Läufer schlägt Cäsar vier");
+    CHECK(contains(said, "Läufer schlägt Cäsar vier"));
+    CHECK(evening.model().game->table.plies.size() == plies + 2);
+}
+
+TEST_CASE("A key that means nothing here says so") {
     Evening evening = begun();
     evening.said();
-    evening.move("e5");
-    const Lines said = evening.said();
-    CHECK(evening.journal().size() == 1);
-    CHECK(std::holds_alternative<session::TextScreen>(evening.model().screens.back()));
-    CHECK(!said.empty());
+    evening.key("Tab");
+    CHECK(evening.heard() == Lines{"[board_edge] Tab: nothing here"});
+    evening.key("i");
+    evening.said();
+    evening.key("F9");
+    CHECK(evening.said() == Lines{"F9: nothing here"});
 }
 
 TEST_CASE("A man is lifted and placed with the finger") {

@@ -57,3 +57,19 @@ TEST_CASE("A command without a key has no chord") {
     CHECK(sample().chord_for(Command::Resign, Context::Board) == nullptr);
     CHECK(sample().chord_for(Command::GoToRank, Context::Board, 3) == nullptr);
 }
+
+TEST_CASE("Numbered chords that differ in their digit only stand in one row, others in rows of their own") {
+    const KeyMap map{"digits",
+                     {Binding{Context::Board, Chord{"1"}, Command::GoToRank, 1},
+                      Binding{Context::Board, Chord{"2"}, Command::GoToRank, 2},
+                      Binding{Context::Board, Chord{"3"}, Command::GoToRank, 3},
+                      Binding{Context::Board, Chord{"k"}, Command::NextPiece, 1},
+                      Binding{Context::Board, Chord{"q"}, Command::NextPiece, 2},
+                      Binding{Context::Everywhere, Chord{"F1"}, Command::Help, 1},
+                      Binding{Context::Board, Chord{"Alt+1"}, Command::GoToFile, 1},
+                      Binding{Context::Board, Chord{"Ctrl+2"}, Command::GoToFile, 2}}};
+    std::vector<std::string> rows;
+    for (const session::KeyRow& row : map.rows(Context::Board))
+        rows.push_back(row.first.chord.name + (row.last ? " ... " + row.last->chord.name : ""));
+    CHECK(rows == std::vector<std::string>{"1 ... 3", "k", "q", "Alt+1", "Ctrl+2"});
+}

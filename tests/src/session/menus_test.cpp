@@ -225,3 +225,18 @@ TEST_CASE("The key describer is silent on no key, not even on letters and Shift"
     evening.type(" ");
     CHECK(evening.said() == Lines{"Space: is written into the line"});
 }
+
+TEST_CASE("The key list tells the keys of a row of numbers together") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Enter", "Enter", "Shift+F1"});
+    evening.said();
+    evening.type("1");
+    CHECK(evening.said() == Lines{"1 to 8: to rank 1 to 8"});
+    evening.key("Enter");
+    CHECK(evening.said() == Lines{"1 to 8: to rank 1 to 8"});
+    evening.type("aa");
+    CHECK(evening.said().back() == "Alt plus x: what stands on the diagonals from here");
+    evening.type("aa");
+    CHECK(evening.said().back() == "Alt plus 1 to Alt plus 9: the last message, the one before it, and so on");
+}

@@ -12,6 +12,11 @@ namespace {
 
 void write(const std::filesystem::path& file, const std::string& text) { REQUIRE_FALSE(write_whole(file, text)); }
 
+/// Reads with the languages and key maps of these tests on offer.
+std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesystem::path& file) {
+    return load_preferences(file, {{"de", "en", "fa"}, {"klangbrett", "left \"hand\"", "سینا"}});
+}
+
 Preferences any_preferences() {
     Preferences any;
     any.language = *rc::gen::elementOf(std::vector<std::string>{"en", "de", "fa"});
@@ -31,7 +36,7 @@ Preferences any_preferences() {
 
 TEST_CASE("Without a file there are the defaults, and that is no fault") {
     const TemporaryFolder folder;
-    const auto [preferences, fault] = load_preferences(folder / "settings.toml");
+    const auto [preferences, fault] = load(folder / "settings.toml");
     CHECK(preferences == Preferences{});
     CHECK_FALSE(fault);
     CHECK_FALSE(std::filesystem::exists(folder / "settings.toml"));
@@ -43,7 +48,7 @@ TEST_CASE("Every choice is found again") {
     CHECK(rc::check([&file] {
         const Preferences chosen = any_preferences();
         RC_ASSERT_FALSE(save_preferences(file, chosen));
-        const auto [found, fault] = load_preferences(file);
+        const auto [found, fault] = load(file);
         RC_ASSERT(found == chosen);
         RC_ASSERT_FALSE(fault);
     }));
@@ -55,7 +60,7 @@ TEST_CASE("Keys of another version of the program stay") {
     const TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     write(file, "level = 4\nbraille_display = 'auto'\n[hall]\nserver = 'example'\n");
-    const auto [found, fault] = load_preferences(file);
+    const auto [found, fault] = load(file);
     CHECK_FALSE(fault);
     CHECK(found.level == 4);
     CHECK_FALSE(save_preferences(file, found));
@@ -69,15 +74,15 @@ TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and
     const auto file = folder / "settings.toml";
     const std::string text = "language = 'de'\nlevel = = 3\n";
     write(file, text);
-    const auto [found, fault] = load_preferences(file);
+    const auto [found, fault] = load(file);
     CHECK(found == Preferences{});
     REQUIRE(fault);
     CHECK(fault->file == file.string());
     CHECK(fault->line == 2);
-    CHECK(fault->expected.starts_with("TOML"));
+    CHECK(std::holds_alternative<NotToml>(fault->trouble));
     CHECK(read_whole(file.string() + ".broken") == text);
     CHECK_FALSE(save_preferences(file, found));
-    CHECK_FALSE(load_preferences(file).second);
+    CHECK_FALSE(load(file).second);
     CHECK(read_whole(file.string() + ".broken") == text);
 }
 
@@ -85,30 +90,45 @@ TEST_CASE("A value that cannot be used is named; the others count") {
     const TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     write(file, "language = 'de'\nwords_per_minute = 20\npitch = 'high'\n");
-    const auto [found, fault] = load_preferences(file);
+    const auto [found, fault] = load(file);
     CHECK(found.language == "de");
     CHECK(found.words_per_minute == Preferences{}.words_per_minute);
-    CHECK(fault == PreferencesFault{file.string(), 2, "words_per_minute: a whole number from 80 to 600"});
+    CHECK(fault == PreferencesFault{file.string(), 2, BadValue{"words_per_minute", WholeNumber{80, 600}}});
     CHECK(std::filesystem::exists(file.string() + ".broken"));
 
-    const auto expected = [&](const std::string& text) {
+    const auto bad = [&](const std::string& text) {
         write(file, text);
-        return load_preferences(file).second->expected;
+        return std::get<BadValue>(load(file).second->trouble);
     };
-    CHECK(expected("language = ''") == "language: a name in quotes");
-    CHECK(expected("key_map = '../../etc/passwd'") == "key_map: a name in quotes");
-    CHECK(expected("verbosity = 'chatty'") == "verbosity: \"short\" or \"normal\" or \"long\"");
-    CHECK(expected("side = 1") == "side: \"white\" or \"black\" or \"random\"");
-    CHECK(expected("level = 0") == "level: a whole number from 1 to 100");
-    CHECK(expected("cue_volume = 101") == "cue_volume: a whole number from 0 to 100");
-    CHECK(expected("time_control = 'soon'") == "time_control: a time control in quotes, such as \"300+3\" or \"-\"");
+    CHECK(bad("verbosity = 'chatty'") == BadValue{"verbosity", OneOf{{"short", "normal", "long"}}});
+    CHECK(bad("side = 1") == BadValue{"side", OneOf{{"white", "black", "random"}}});
+    CHECK(bad("level = 0") == BadValue{"level", WholeNumber{1, 100}});
+    CHECK(bad("cue_volume = 101") == BadValue{"cue_volume", WholeNumber{0, 100}});
+    CHECK(bad("time_control = 'soon'") == BadValue{"time_control", TimeControlText{}});
+}
+
+TEST_CASE("A language or a key map that is not offered is named, and the default counts") {
+    const TemporaryFolder folder;
+    const auto file = folder / "settings.toml";
+    Preferences defaults;
+    defaults.language = "de";
+    const Offered offered{{"de", "en"}, {"klangbrett"}};
+    write(file, "pitch = 40\nlanguage = 'fr'\n");
+    const auto [found, fault] = load_preferences(file, offered, defaults);
+    CHECK(found.language == "de");
+    CHECK(found.pitch == 40);
+    CHECK(fault == PreferencesFault{file.string(), 2, BadValue{"language", OneOf{{"de", "en"}}}});
+    CHECK(std::filesystem::exists(file.string() + ".broken"));
+    write(file, "key_map = '../../etc/passwd'");
+    CHECK(load_preferences(file, offered).second ==
+          PreferencesFault{file.string(), 1, BadValue{"key_map", OneOf{{"klangbrett"}}}});
 }
 
 TEST_CASE("Settings that cannot be read or written are a fault") {
     const TemporaryFolder folder;
     write(folder / "file", "");
     CHECK(save_preferences(folder / "file/settings.toml", Preferences{})->line == 0);
-    const auto [found, fault] = load_preferences(folder.path());
+    const auto [found, fault] = load(folder.path());
     CHECK(found == Preferences{});
-    CHECK(fault->expected == "a readable file");
+    CHECK(std::holds_alternative<NotReadable>(fault->trouble));
 }
