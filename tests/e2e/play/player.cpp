@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <thread>
@@ -24,12 +25,27 @@ std::string in_fixture(const std::string& name) {
 
 void sleep(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
 
+/// A folder of the program's data in which one engine is all there is: links to the rest.
+std::string data_with_one(const std::string& engine, const std::string& name) {
+    namespace fs = std::filesystem;
+    const fs::path source = KLANGBRETT_SOURCE_DIR;
+    const fs::path data = in_fixture(name + ".data");
+    fs::create_directories(data / "src/engine/engines");
+    for (const char* folder : {"locales", "rules", "sounds", "speech", "src/shell"})
+        fs::create_directory_symlink(source / folder, data / folder);
+    const fs::path kept = fs::path("src/engine/engines") / (engine + ".toml");
+    fs::create_symlink(source / "src/engine/levels.toml", data / "src/engine/levels.toml");
+    fs::create_symlink(source / kept, data / kept);
+    return data.string();
+}
+
 } // namespace
 
-Player::Player(const std::string& name)
+Player::Player(const std::string& name, const std::optional<std::string>& engine)
     : transcript_file_(in_fixture(name + ".transcript")) {
-    program_ = std::make_unique<Running>(std::vector<std::string>{KLANGBRETT_PROGRAM, "--transcript", transcript_file_},
-                                         in_fixture(name + ".log"));
+    std::vector<std::string> command{KLANGBRETT_PROGRAM, "--transcript", transcript_file_};
+    if (engine) command.insert(command.begin(), {"env", "KLANGBRETT_DATA=" + data_with_one(*engine, name)});
+    program_ = std::make_unique<Running>(command, in_fixture(name + ".log"));
 }
 
 void Player::press(const std::vector<std::string>& keys) {

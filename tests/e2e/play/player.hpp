@@ -24,8 +24,9 @@ struct Heard {
 /// Starts the program in the fixture's world and plays it.
 class Player {
 public:
-    /// `name` tells the transcripts and logs of several starts apart.
-    explicit Player(const std::string& name);
+    /// `name` tells the transcripts and logs of several starts apart. With an `engine`, a file of src/engine/engines
+    /// without .toml, the program knows no other.
+    explicit Player(const std::string& name, const std::optional<std::string>& engine = std::nullopt);
 
     /// Presses keys by xdotool's names, one after another.
     void press(const std::vector<std::string>& keys);
