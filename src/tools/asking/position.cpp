@@ -16,7 +16,7 @@ namespace tools::asking {
 using rules::notation::FenFault;
 using rules::variants::SetupFault;
 
-namespace {
+namespace {} // namespace
 
 std::string_view describe(FenFault fault) {
     switch (fault) {
@@ -30,8 +30,6 @@ std::string_view describe(FenFault fault) {
     }
     return {};
 }
-
-} // namespace
 
 std::string_view describe(SetupFault fault) {
     switch (fault) {

@@ -1,6 +1,7 @@
 // The options by which a tool is told a position.
 #pragma once
 
+#include "rules/notation/fen.hpp"
 #include "rules/variants/position.hpp"
 #include "src/tools/tool.hpp"
 
@@ -22,7 +23,8 @@ void add_position_options(CLI::App& command, PositionOptions& options);
 /// and what was expected, when there is no such position.
 std::optional<rules::variants::Position> read_position(const PositionOptions& options);
 
-/// What is wrong with a position, in English, for stderr.
+/// What is wrong with a FEN or a position, in English, for stderr.
+std::string_view describe(rules::notation::FenFault fault);
 std::string_view describe(rules::variants::SetupFault fault);
 
 } // namespace tools::asking

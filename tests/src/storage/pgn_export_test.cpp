@@ -59,12 +59,12 @@ TEST_CASE("A game is exported with its tags, and with what the clocks showed aft
 [White "Sina"]
 [Black "Stockfish"]
 [Result "0-1"]
-[TimeControl "300+3"]
+[BlackType "program"]
 [Termination "normal"]
+[TimeControl "300+3"]
 [UTCDate "2026.11.20"]
 [UTCTime "14:30:00"]
 [WhiteType "human"]
-[BlackType "program"]
 
 1. f3 {[%clk 0:05:01]} 1... e5 {[%clk 0:05:04]} 2. g4 {[%clk 0:05:00]} 2... Qh4#
 {[%clk 0:05:01]} 0-1
@@ -89,7 +89,7 @@ TEST_CASE("Without clocks there are moves only, and a start of one's own is a FE
     game.play(3s, Color::Black, "d7", "c6");
     game.act(4s, Resign{Color::Black});
     const std::string pgn = game.pgn();
-    CHECK(pgn.find("[FEN \"4k3/8/8/8/8/8/4p3/4K2R b K - 3 17\"]\n[SetUp \"1\"]\n[TimeControl \"-\"]\n") !=
+    CHECK(pgn.find("[FEN \"4k3/8/8/8/8/8/4p3/4K2R b K - 3 17\"]\n[SetUp \"1\"]\n[Termination \"normal\"]\n") !=
           std::string::npos);
     CHECK(pgn.ends_with("\n\n17... Kd7 18. Kxe2 Kc6 1-0\n"));
 }

@@ -1,0 +1,63 @@
+// Why a game could not be read.
+#pragma once
+
+#include "rules/notation/fen.hpp"
+#include "rules/notation/reading.hpp"
+#include "rules/variants/position.hpp"
+#include "rules/variants/setup_fault.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <variant>
+
+namespace rules::pgn {
+
+/// What should have stood there.
+enum class Expected : std::uint8_t {
+    TagName,             ///< behind `[`
+    TagValue,            ///< a value in quotes, behind a tag's name
+    TagValueEnd,         ///< the closing quote, in the same line
+    TagEnd,              ///< `]`
+    CommentEnd,          ///< `}`, before the next game begins
+    VariationEnd,        ///< `)`, before the game ends
+    VariationStart,      ///< a `(` for this `)`
+    MoveBeforeVariation, ///< a variation replaces a move
+    MoveBeforeGlyph,     ///< `$5` or `!?` are about a move
+    GlyphNumber,         ///< `$0` to `$255`
+    MoveOrResult,
+    MoveNotPass,    ///< `--` is no move of a game
+    MoveOutOfCheck, ///< `--` leaves a king in check
+    ShorterGame,    ///< not more than Reader::most_bytes of text or Reader::most_plies
+    FewerLevels,    ///< not more than Reader::most_levels of variations in variations
+};
+
+/// The text is not Portable Game Notation.
+struct Unexpected {
+    Expected expected;
+    std::string found; ///< what stands there instead, cut off if long; empty at the end of the text
+};
+/// A move that cannot be read or played.
+struct BadMove {
+    std::string text;
+    variants::Position position;
+    std::variant<notation::NotAMove, notation::IllegalMove, notation::AmbiguousMove> reason;
+};
+/// The FEN tag makes no position.
+struct BadStart {
+    std::string fen;
+    std::variant<notation::FenFault, std::set<variants::SetupFault>> reason;
+};
+/// The Variant tag names a game that is not known here.
+struct UnknownVariant {
+    std::string name;
+};
+
+/// Why a game could not be read, and in which line of the text, counted from 1.
+struct Fault {
+    std::size_t line;
+    std::variant<Unexpected, BadMove, BadStart, UnknownVariant> reason;
+};
+
+} // namespace rules::pgn

@@ -1,0 +1,14 @@
+// The two ways of writing letters in bytes that are met in files of games.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace rules::pgn {
+
+bool is_utf8(std::string_view text);
+
+/// The text as UTF-8. What is not UTF-8 is taken for Latin-1, with Windows' letters where Latin-1 has none.
+std::string in_utf8(std::string text);
+
+} // namespace rules::pgn

@@ -1,0 +1,17 @@
+// Writing games in Portable Game Notation.
+#pragma once
+
+#include "rules/pgn/game.hpp"
+
+#include <string>
+
+namespace rules::pgn {
+
+/// The game in PGN's export format: the seven tags everyone has (`?` where there is none), the others by name, the
+/// start as FEN if it is not the initial position, then moves, glyphs, comments and variations in lines of at most 80
+/// bytes, as far as their words are not longer, and the result. Reading it gives the same moves, comments and
+/// variations again, and the tags as they are written. Between games belongs an empty line. Precondition: every step is
+/// legal where it stands.
+std::string write_game(const Game& game);
+
+} // namespace rules::pgn

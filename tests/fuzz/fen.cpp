@@ -1,0 +1,22 @@
+// FEN: what is read is written and read as the same, and a position is what its set-up says.
+#include "tests/fuzz/support.hpp"
+
+using namespace rules;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const auto read = notation::read_fen(fuzz::text_of(data, size));
+    const auto* setup = std::get_if<board::Setup>(&read);
+    if (setup == nullptr) return 0;
+    const std::string written = notation::write_fen(*setup);
+    fuzz::require(notation::read_fen(written) == read);
+    const auto made = variants::Position::from_setup(*setup);
+    const auto* position = std::get_if<variants::Position>(&made);
+    if (position == nullptr) return 0;
+    fuzz::require(position->setup() == *setup);
+    fuzz::require(position->has_legal_move() == !position->legal_moves().empty());
+    for (const board::Move move : position->legal_moves()) {
+        const auto next = position->after(move);
+        fuzz::require(std::holds_alternative<variants::Position>(variants::Position::from_setup(next.setup())));
+    }
+    return 0;
+}

@@ -1,0 +1,92 @@
+// The tag pair section, and the bytes a file is written in.
+#include "rules/notation/fen.hpp"
+#include "tests/rules/pgn/support.hpp"
+
+using namespace rules::pgn;
+using support::fault;
+using support::read_all;
+using support::read_game;
+
+TEST_CASE("The seven tags come first, the others by name") {
+    CHECK(write_game(read_game("[Zebra \"z\"]\n[White \"Sina\"]\n[Annotator \"me\"]\n[Result \"1-0\"]\n"
+                               "[Event \"Cup\"]\n\n1. e4 1-0")) == R"([Event "Cup"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "Sina"]
+[Black "?"]
+[Result "1-0"]
+[Annotator "me"]
+[Zebra "z"]
+
+1. e4 1-0
+)");
+}
+
+TEST_CASE("Quotes and backslashes in a value are escaped, and read again") {
+    const Game game = read_game("[White \"A \\\"B\\\" \\\\C\"] [Black\t\"\\x\"]\n\n*");
+    CHECK(game.tag("White") == "A \"B\" \\C");
+    CHECK(game.tag("Black") == "\\x");
+    CHECK(read_game(write_game(game)).tag("White") == "A \"B\" \\C");
+    CHECK(read_game(write_game(game)).tag("Black") == "\\x");
+    CHECK_FALSE(game.tag("Event"));
+}
+
+TEST_CASE("A start of one's own is a FEN, with or without SetUp") {
+    constexpr auto fen = "4k3/8/8/8/8/8/4p3/4K2R b K - 3 17";
+    for (const char* set_up : {"", "[SetUp \"1\"]\n"}) {
+        const Game game = read_game(set_up + ("[FEN \"" + std::string(fen) + "\"]\n\n17... Kd7 18. Kxe2 *"));
+        CHECK(rules::notation::write_fen(game.start.setup()) == fen);
+        const std::string written = write_game(game);
+        CHECK(written.find("[FEN \"" + std::string(fen) + "\"]\n[SetUp \"1\"]\n\n17... Kd7 18. Kxe2 *\n") !=
+              std::string::npos);
+    }
+    SECTION("the initial position needs none") {
+        CHECK(write_game(read_game("[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n*"))
+                  .find("FEN") == std::string::npos);
+    }
+}
+
+TEST_CASE("A FEN that is none, and one that is no position, are told with their line") {
+    const Fault bad = fault("[Event \"?\"]\n[FEN \"8/8/8 w\"]\n\n1. e4 *");
+    CHECK(bad.line == 2U);
+    CHECK(std::get<rules::notation::FenFault>(std::get<BadStart>(bad.reason).reason) ==
+          rules::notation::FenFault::Placement);
+    const Fault kingless = fault("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*");
+    CHECK(std::get<std::set<rules::variants::SetupFault>>(std::get<BadStart>(kingless.reason).reason).size() == 2U);
+}
+
+TEST_CASE("Ordinary chess has many names, and other games are told") {
+    for (const char* name : {"Standard", "chess", "From Position", "normal", "?"})
+        CHECK(read_game("[Variant \"" + std::string(name) + "\"]\n\n1. e4 *").main.plies.size() == 1U);
+    const Fault other = fault("[Event \"?\"]\n[Variant \"Atomic\"]\n\n1. e4 *");
+    CHECK(other.line == 2U);
+    CHECK(std::get<UnknownVariant>(other.reason).name == "Atomic");
+}
+
+TEST_CASE("A byte order mark, DOS line ends and a DOS end of file do no harm") {
+    CHECK(read_game("\xEF\xBB\xBF[Event \"a\"]\r\n\r\n1. e4\r\ne5 *\r\n\x1A").main.plies.size() == 2U);
+}
+
+TEST_CASE("What is no UTF-8 is Latin-1") {
+    CHECK(read_game("[White \"M\xFCller\"]\n\n1. e4 {sch\xF6n} *").tag("White") == "Müller");
+    CHECK(read_game("[White \"M\xFCller\"]\n\n1. e4 {sch\xF6n} *").main.plies[0].after ==
+          std::vector<std::string>{"schön"});
+    CHECK(read_game("[White \"Müller\"]\n\n*").tag("White") == "Müller");
+    CHECK(read_game("[White \"\x84quoted\x93 \x80\"]\n\n*").tag("White") == "„quoted“ €");
+    CHECK(read_game("[White \"\xE0\x80\x80\"]\n\n*").tag("White") == "à€€");
+}
+
+TEST_CASE("Games without moves are told apart by their Event") {
+    const auto readings = read_all("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n1. e4 *\n\n[Event \"c\"]\n");
+    REQUIRE(readings.size() == 3U);
+    CHECK(std::get<Game>(readings[0]).result == Result::WhiteWon);
+    CHECK(std::get<Game>(readings[1]).tag("Event") == "b");
+    CHECK(std::get<Game>(readings[2]).main.plies.empty());
+}
+
+TEST_CASE("Nothing is no game") {
+    CHECK(read_all("").empty());
+    CHECK(read_all(" \n\n\t\xEF\xBB\xBF \n% no\n").empty());
+    CHECK(read_all("% a line\n").empty());
+}
