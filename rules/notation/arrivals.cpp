@@ -2,6 +2,9 @@
 
 #include "rules/board/attacks.hpp"
 
+#include <array>
+#include <cstddef>
+
 namespace rules::notation {
 
 using board::Bitboard;
@@ -14,13 +17,29 @@ using variants::Position;
 
 namespace {
 
-Bitboard men_of(const Position& position, Color color) {
-    Bitboard men;
-    for (const Role role : board::all_roles) men |= position.men(color, role);
-    return men;
-}
+/// Where everyone stands, asked once.
+class Men {
+public:
+    explicit Men(const Position& position) {
+        for (const Role role : board::all_roles) {
+            own_[static_cast<std::size_t>(role)] = position.men(position.turn(), role);
+            enemy_[static_cast<std::size_t>(role)] = position.men(!position.turn(), role);
+            all_own_ |= own(role);
+            all_enemy_ |= enemy(role);
+        }
+    }
+    Bitboard own(Role role) const { return own_[static_cast<std::size_t>(role)]; }
+    Bitboard enemy(Role role) const { return enemy_[static_cast<std::size_t>(role)]; }
+    Bitboard own() const { return all_own_; }
+    Bitboard enemy() const { return all_enemy_; }
+    Bitboard occupied() const { return all_own_ | all_enemy_; }
 
-Bitboard occupied(const Position& position) { return men_of(position, Color::White) | men_of(position, Color::Black); }
+private:
+    std::array<Bitboard, 6> own_;
+    std::array<Bitboard, 6> enemy_;
+    Bitboard all_own_;
+    Bitboard all_enemy_;
+};
 
 /// The square an enemy pawn has just passed over, if it is this one.
 bool is_en_passant_square(const Position& position, Square to) {
@@ -28,13 +47,12 @@ bool is_en_passant_square(const Position& position, Square to) {
     return to.rank() == passed && position.setup().en_passant == to;
 }
 
-Bitboard pawns_reaching(const Position& position, Square to) {
+Bitboard pawns_reaching(const Position& position, const Men& men, Square to) {
     const Color us = position.turn();
-    const Bitboard pawns = position.men(us, Role::Pawn);
+    const Bitboard pawns = men.own(Role::Pawn);
     const Bitboard capturers = board::pawn_attacks(!us, to) & pawns;
-    if (men_of(position, !us).has(to)) return capturers;
-    const Bitboard everyone = occupied(position);
-    if (everyone.has(to)) return Bitboard();
+    if (men.enemy().has(to)) return capturers;
+    if (men.own().has(to)) return Bitboard();
 
     const int back = us == Color::White ? -1 : 1;
     const Rank twice = us == Color::White ? Rank::Four : Rank::Five;
@@ -42,46 +60,54 @@ Bitboard pawns_reaching(const Position& position, Square to) {
     if (const auto behind = to.offset(0, back)) {
         if (pawns.has(*behind))
             reaching |= Bitboard(*behind);
-        else if (const auto start = behind->offset(0, back); to.rank() == twice && !everyone.has(*behind))
+        else if (const auto start = behind->offset(0, back); to.rank() == twice && !men.occupied().has(*behind))
             reaching |= pawns & Bitboard(*start);
     }
     if (!capturers.empty() && is_en_passant_square(position, to)) reaching |= capturers;
     return reaching;
 }
 
+Bitboard reaching(const Position& position, const Men& men, Role role, Square to) {
+    if (role == Role::Pawn) return pawns_reaching(position, men, to);
+    if (men.own().has(to)) return Bitboard();
+    return board::attacks({position.turn(), role}, to, men.occupied()) & men.own(role);
+}
+
 /// The man taken, who may stand beside the arrival square (en passant).
-Bitboard taken(const Position& position, Role role, Square from, Square to) {
-    const bool is_en_passant = role == Role::Pawn && from.file() != to.file() && !occupied(position).has(to);
+Bitboard taken(const Men& men, Role role, Square from, Square to) {
+    const bool is_en_passant = role == Role::Pawn && from.file() != to.file() && !men.occupied().has(to);
     return is_en_passant ? Bitboard(Square(to.file(), from.rank())) : Bitboard(to);
+}
+
+Bitboard attackers(const Position& position, const Men& men, Role role, Square from, Square to) {
+    const auto king = role == Role::King ? std::optional(to) : position.king(position.turn());
+    if (!king) return Bitboard();
+    const Bitboard gone = taken(men, role, from, to);
+    const Bitboard left = men.occupied().without(gone | Bitboard(from)) | Bitboard(to);
+    const auto enemy = [&](Role of) { return men.enemy(of).without(gone); };
+    return (board::knight_attacks(*king) & enemy(Role::Knight)) |
+           (board::pawn_attacks(position.turn(), *king) & enemy(Role::Pawn)) |
+           (board::king_attacks(*king) & enemy(Role::King)) |
+           (board::bishop_attacks(*king, left) & (enemy(Role::Bishop) | enemy(Role::Queen))) |
+           (board::rook_attacks(*king, left) & (enemy(Role::Rook) | enemy(Role::Queen)));
 }
 
 } // namespace
 
 Bitboard men_reaching(const Position& position, Role role, Square to) {
-    if (role == Role::Pawn) return pawns_reaching(position, to);
-    const Color us = position.turn();
-    const Bitboard reaching = board::attacks({us, role}, to, occupied(position)) & position.men(us, role);
-    return reaching.empty() || !men_of(position, us).has(to) ? reaching : Bitboard();
+    return reaching(position, Men(position), role, to);
 }
 
 Bitboard attackers_after(const Position& position, Role role, Square from, Square to) {
-    const Color us = position.turn();
-    const auto king = role == Role::King ? std::optional(to) : position.king(us);
-    if (!king) return Bitboard();
-    const Bitboard gone = taken(position, role, from, to);
-    const Bitboard left = (occupied(position).without(gone | Bitboard(from))) | Bitboard(to);
-    const auto men = [&](Role of) { return position.men(!us, of).without(gone); };
-    return (board::knight_attacks(*king) & men(Role::Knight)) | (board::pawn_attacks(us, *king) & men(Role::Pawn)) |
-           (board::king_attacks(*king) & men(Role::King)) |
-           (board::bishop_attacks(*king, left) & (men(Role::Bishop) | men(Role::Queen))) |
-           (board::rook_attacks(*king, left) & (men(Role::Rook) | men(Role::Queen)));
+    return attackers(position, Men(position), role, from, to);
 }
 
 Bitboard departures(const Position& position, Role role, Square to) {
     Bitboard found;
     if (position.variant() == variants::Variant::Standard) {
-        for (const Square from : men_reaching(position, role, to))
-            if (attackers_after(position, role, from, to).empty()) found |= Bitboard(from);
+        const Men men(position);
+        for (const Square from : reaching(position, men, role, to))
+            if (attackers(position, men, role, from, to).empty()) found |= Bitboard(from);
         return found;
     }
     for (const Move move : position.legal_moves()) {
@@ -94,8 +120,7 @@ Bitboard departures(const Position& position, Role role, Square to) {
 
 Move move_between(const Position& position, Role role, Square from, Square to, std::optional<Role> promoted) {
     if (promoted) return Move::promotion(from, to, *promoted);
-    if (role == Role::Pawn && from.file() != to.file() && !occupied(position).has(to))
-        return Move::en_passant(from, to);
+    if (role == Role::Pawn && from.file() != to.file() && !position.at(to)) return Move::en_passant(from, to);
     return Move::normal(from, to);
 }
 

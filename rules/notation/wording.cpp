@@ -49,10 +49,13 @@ struct Remarks {
 };
 
 Remarks take_remarks(std::string_view& text) {
+    const auto is_mark = [](char sign) {
+        return sign == '+' || sign == '#' || sign == '!' || sign == '?' || sign == ' ';
+    };
     Remarks remarks;
     while (true) {
-        while (!text.empty() && std::string_view("+#!? ").find(text.back()) != std::string_view::npos)
-            text.remove_suffix(1);
+        while (!text.empty() && is_mark(text.back())) text.remove_suffix(1);
+        if (text.empty() || is_rank(text.back())) return remarks; // as most moves end
         if (drop_suffix(text, "(=)"))
             remarks.offers_draw = true;
         else if (drop_suffix(text, "e.p.") || drop_suffix(text, "(e.p.)") || drop_suffix(text, "ep"))
@@ -63,6 +66,7 @@ Remarks take_remarks(std::string_view& text) {
 }
 
 std::optional<CastlingWording> castling_wording(std::string_view text) {
+    if (text.empty() || is_file(text.front())) return std::nullopt;
     for (const std::string_view written : {"O-O-O", "0-0-0", "o-o-o"}) {
         if (text == written) return CastlingWording{false};
         if (text == written.substr(0, 3)) return CastlingWording{true};

@@ -1,19 +1,12 @@
 // The subcommand `pgn`, run as a script runs it.
-#include "tests/support/catch.hpp"
+#include "tests/support/program.hpp"
 
-#include <array>
 #include <cstdio>
 #include <fstream>
 #include <string>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace {
-
-struct Ran {
-    std::string output;
-    int status;
-};
 
 /// A file of games for the time of a test.
 class GamesFile {
@@ -35,17 +28,7 @@ private:
     std::string name_;
 };
 
-/// Runs the program through the shell; its complaints follow its results where `2>&1` is among the words.
-Ran run(const std::string& words) {
-    FILE* pipe = popen((std::string(KLANGBRETT_PROGRAM) + " pgn " + words).c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    Ran ran{"", 0};
-    std::array<char, 4096> piece{};
-    while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), pipe))
-        ran.output.append(piece.data(), count);
-    ran.status = WEXITSTATUS(pclose(pipe));
-    return ran;
-}
+tests::Ran run(const std::string& words) { return tests::run("pgn " + words); }
 
 const std::string knights = R"([Event "Cup"]
 [Site "?"]
@@ -63,7 +46,7 @@ const std::string knights = R"([Event "Cup"]
 
 TEST_CASE("pgn writes games anew, with what was said about them") {
     const GamesFile file("[White \"Sina\"]\n[Event \"Cup\"]\n\n1.e4{best}e5(1...c5! 2.Nf3)2.Nf3 1-0\n");
-    const Ran ran = run(file.name());
+    const tests::Ran ran = run(file.name());
     CHECK(ran.output == knights);
     CHECK(ran.status == 0);
     CHECK(run("< " + file.name()).output == knights);
@@ -74,7 +57,7 @@ TEST_CASE("pgn --check prints a line for each game") {
     const GamesFile file(knights +
                          "[Event \"b\"]\n\n1. d4 d5 2. Nf3 Nf6\n3. Nd2 *\n\n[Event \"c\"]\n\n1. e4 e5 2. Nd5 *\n\n"
                          "[Event \"d\"]\n\n1. e4 *\n\n[Event \"e\"]\n[Result \"1-0\"]\n\n1. e4\n0-1\n");
-    const Ran ran = run("--check " + file.name());
+    const tests::Ran ran = run("--check " + file.name());
     CHECK(ran.output == "ok\n"
                         "line 14: 3. Nd2: ambiguous: Nbd2 or Nfd2\n"
                         "line 18: 2. Nd5: no knight can reach d5\n"
@@ -120,7 +103,7 @@ TEST_CASE("Moves in the letters of another language are read if it is declared")
 
 TEST_CASE("A file that cannot be read is bad input, and the others are read") {
     const GamesFile file(knights);
-    const Ran ran = run("--check /nowhere/at/all.pgn " + file.name() + " 2>/dev/null");
+    const tests::Ran ran = run("--check /nowhere/at/all.pgn " + file.name() + " 2>/dev/null");
     CHECK(ran.output == "ok\n");
     CHECK(ran.status == 2);
     CHECK(run("--check /tmp 2>&1").output == "/tmp: Is a directory; expected a file of games\n");
