@@ -12,20 +12,56 @@ struct Spelling {
 };
 
 constexpr std::array spellings{
-    Spelling{"×", "x"},      Spelling{"\u2010", "-"}, // hyphens, dashes and the minus sign
-    Spelling{"\u2011", "-"}, Spelling{"\u2012", "-"}, Spelling{"\u2013", "-"}, Spelling{"\u2014", "-"},
-    Spelling{"\u2212", "-"}, Spelling{"٠", "0"},      Spelling{"١", "1"},      Spelling{"٢", "2"},
-    Spelling{"٣", "3"},      Spelling{"٤", "4"},      Spelling{"٥", "5"},      Spelling{"٦", "6"},
-    Spelling{"٧", "7"},      Spelling{"٨", "8"},      Spelling{"٩", "9"},      Spelling{"۰", "0"},
-    Spelling{"۱", "1"},      Spelling{"۲", "2"},      Spelling{"۳", "3"},      Spelling{"۴", "4"},
-    Spelling{"۵", "5"},      Spelling{"۶", "6"},      Spelling{"۷", "7"},      Spelling{"۸", "8"},
-    Spelling{"۹", "9"},      Spelling{"أ", "ا"},      Spelling{"إ", "ا"},      Spelling{"آ", "ا"},
-    Spelling{"\u200C", ""}, // joiners, direction marks, the byte order mark
-    Spelling{"\u200D", ""},  Spelling{"\u200E", ""},  Spelling{"\u200F", ""},  Spelling{"\u061C", ""},
-    Spelling{"\u202A", ""},  Spelling{"\u202B", ""},  Spelling{"\u202C", ""},  Spelling{"\u202D", ""},
-    Spelling{"\u202E", ""},  Spelling{"\u2066", ""},  Spelling{"\u2067", ""},  Spelling{"\u2068", ""},
-    Spelling{"\u2069", ""},  Spelling{"\uFEFF", ""},  Spelling{"\uFE0E", ""}, // "as a letter" and "as a picture", which
-                                                                              // may follow a figurine
+    Spelling{"×", "x"},
+    // Hyphens, dashes and the minus sign.
+    Spelling{"\u2010", "-"},
+    Spelling{"\u2011", "-"},
+    Spelling{"\u2012", "-"},
+    Spelling{"\u2013", "-"},
+    Spelling{"\u2014", "-"},
+    Spelling{"\u2212", "-"},
+    // Arabic digits, Persian digits.
+    Spelling{"\u0660", "0"},
+    Spelling{"\u0661", "1"},
+    Spelling{"\u0662", "2"},
+    Spelling{"\u0663", "3"},
+    Spelling{"\u0664", "4"},
+    Spelling{"\u0665", "5"},
+    Spelling{"\u0666", "6"},
+    Spelling{"\u0667", "7"},
+    Spelling{"\u0668", "8"},
+    Spelling{"\u0669", "9"},
+    Spelling{"\u06F0", "0"},
+    Spelling{"\u06F1", "1"},
+    Spelling{"\u06F2", "2"},
+    Spelling{"\u06F3", "3"},
+    Spelling{"\u06F4", "4"},
+    Spelling{"\u06F5", "5"},
+    Spelling{"\u06F6", "6"},
+    Spelling{"\u06F7", "7"},
+    Spelling{"\u06F8", "8"},
+    Spelling{"\u06F9", "9"},
+    // An alef with its hamza or madda.
+    Spelling{"أ", "ا"},
+    Spelling{"إ", "ا"},
+    Spelling{"آ", "ا"},
+    // Joiners, direction marks, the byte order mark; and what may follow a figurine: "as a letter", "as a picture".
+    Spelling{"\u200C", ""},
+    Spelling{"\u200D", ""},
+    Spelling{"\u200E", ""},
+    Spelling{"\u200F", ""},
+    Spelling{"\u061C", ""},
+    Spelling{"\u202A", ""},
+    Spelling{"\u202B", ""},
+    Spelling{"\u202C", ""},
+    Spelling{"\u202D", ""},
+    Spelling{"\u202E", ""},
+    Spelling{"\u2066", ""},
+    Spelling{"\u2067", ""},
+    Spelling{"\u2068", ""},
+    Spelling{"\u2069", ""},
+    Spelling{"\uFEFF", ""},
+    Spelling{"\uFE0E", ""},
     Spelling{"\uFE0F", ""},
 };
 
