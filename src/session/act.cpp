@@ -19,13 +19,13 @@ using speech::phrases::Runs;
 
 namespace {
 
-bool is_playing(const Step& step) {
+bool is_playing(const Scene& step) {
     return step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
 }
 
-std::string_view clocks(const Step& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
+std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
 
-Runs answer_words(const Step& step, const ConfirmScreen& screen) {
+Runs answer_words(const Scene& step, const ConfirmScreen& screen) {
     return step.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
 }
 
@@ -46,7 +46,7 @@ std::optional<rules::table::Command> command_of(const Game& game, const ConfirmS
 }
 
 /// What the table would refuse anyway is not asked.
-std::optional<rules::table::Refusal> refusal_of(const Step& step, const ConfirmScreen& question) {
+std::optional<rules::table::Refusal> refusal_of(const Scene& step, const ConfirmScreen& question) {
     if (!step.model.game) return std::nullopt;
     const Game& game = *step.model.game;
     const auto command = command_of(game, question);
@@ -112,7 +112,7 @@ void close_screen(Step& step) {
     tell_place(step);
 }
 
-Runs place_words(const Step& step) {
+Runs place_words(const Scene& step) {
     return std::visit(Overloaded{
                           [&step](const ListScreen& screen) {
                               const std::vector<Item> rows = items(step, screen);
@@ -136,7 +136,7 @@ void tell_place(Step& step) { step.focus(place_words(step)); }
 
 namespace {
 
-Runs claim_question(const Step& step, PhraseId plain, PhraseId with_move,
+Runs claim_question(const Scene& step, PhraseId plain, PhraseId with_move,
                     const std::optional<rules::board::Move>& with) {
     if (!with) return step.phrase(plain, {{"clocks", clocks(step)}});
     const speech::announce::Manner how = manner(step.model);
@@ -147,7 +147,7 @@ Runs claim_question(const Step& step, PhraseId plain, PhraseId with_move,
 
 } // namespace
 
-Runs question_words(const Step& step, const ConfirmScreen& question) {
+Runs question_words(const Scene& step, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
         return step.phrase(is_playing(step) && step.model.game->id ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);

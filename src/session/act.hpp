@@ -26,10 +26,10 @@ void write_move(Step& step);
 bool confirm_command(Step& step, Command command);
 
 /// The question as it is said.
-speech::phrases::Runs question_words(const Step& step, const ConfirmScreen& question);
+speech::phrases::Runs question_words(const Scene& step, const ConfirmScreen& question);
 
 /// Where one is: the screen now on top and what is in focus there.
-speech::phrases::Runs place_words(const Step& step);
+speech::phrases::Runs place_words(const Scene& step);
 void tell_place(Step& step);
 
 /// Whether a text begins with the other, capital letters and small ones being the same.

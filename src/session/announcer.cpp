@@ -15,7 +15,7 @@ using speech::phrases::Runs;
 namespace {
 
 /// A result, and which key leads on from here.
-Runs with_what_next(const Step& step, Runs result) {
+Runs with_what_next(const Scene& step, Runs result) {
     const Chord* menu = step.model.equipment->keys.chord_for(Command::GameMenu, Context::Board);
     if (menu == nullptr) return result;
     return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});

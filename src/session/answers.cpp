@@ -23,7 +23,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-const rules::variants::Position& position(const Step& step) { return step.model.game->table.position; }
+const rules::variants::Position& position(const Scene& step) { return step.model.game->table.position; }
 
 /// The first man seen from a square in one direction.
 std::optional<Square> first_man(const rules::variants::Position& position, Square from, int files, int ranks) {
@@ -34,7 +34,7 @@ std::optional<Square> first_man(const rules::variants::Position& position, Squar
 
 using Direction = std::pair<int, int>;
 
-Runs along(const Step& step, Square square, const std::array<Direction, 4>& directions) {
+Runs along(const Scene& step, Square square, const std::array<Direction, 4>& directions) {
     std::vector<Runs> seen;
     for (const auto& [files, ranks] : directions)
         if (const auto man = first_man(position(step), square, files, ranks))
@@ -55,12 +55,12 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
 }
 
 /// Whose square it is: his whose man stands there, an empty one the player's.
-Color owner(const Step& step, Square square) {
+Color owner(const Scene& step, Square square) {
     const auto man = position(step).at(square);
     return man ? man->color : step.model.game->mine;
 }
 
-Runs men_reaching(const Step& step, Square square, Color side, PhraseId none) {
+Runs men_reaching(const Scene& step, Square square, Color side, PhraseId none) {
     std::vector<Runs> men;
     for (const Square from : position(step).attackers(square, side)) men.push_back(square_and_man(step, from));
     return men.empty() ? step.phrase(none) : announce::describe_list(men, manner(step.model));
@@ -68,11 +68,11 @@ Runs men_reaching(const Step& step, Square square, Color side, PhraseId none) {
 
 } // namespace
 
-Runs square_and_man(const Step& step, Square square) {
+Runs square_and_man(const Scene& step, Square square) {
     return announce::describe_square(position(step), square, manner(step.model));
 }
 
-Runs moves_of(const Step& step, Square square, bool captures) {
+Runs moves_of(const Scene& step, Square square, bool captures) {
     const auto man = position(step).at(square);
     if (!man) return step.phrase(PhraseId::BoardNothingHere);
     const auto turned = with_turn(position(step), man->color);
@@ -96,23 +96,23 @@ Runs moves_of(const Step& step, Square square, bool captures) {
     return announce::describe_list(targets, manner(step.model));
 }
 
-Runs along_lines(const Step& step, Square square) {
+Runs along_lines(const Scene& step, Square square) {
     return along(step, square, {Direction{0, 1}, Direction{1, 0}, Direction{0, -1}, Direction{-1, 0}});
 }
 
-Runs along_diagonals(const Step& step, Square square) {
+Runs along_diagonals(const Scene& step, Square square) {
     return along(step, square, {Direction{1, 1}, Direction{1, -1}, Direction{-1, -1}, Direction{-1, 1}});
 }
 
-Runs attackers_of(const Step& step, Square square) {
+Runs attackers_of(const Scene& step, Square square) {
     return men_reaching(step, square, !owner(step, square), PhraseId::BoardNoAttackers);
 }
 
-Runs defenders_of(const Step& step, Square square) {
+Runs defenders_of(const Scene& step, Square square) {
     return men_reaching(step, square, owner(step, square), PhraseId::BoardNoDefenders);
 }
 
-Runs pawns_by_file(const Step& step) {
+Runs pawns_by_file(const Scene& step) {
     std::vector<Runs> pawns;
     for (int file = 0; file < 8; ++file) {
         for (int rank = 0; rank < 8; ++rank) {

@@ -7,35 +7,35 @@
 namespace session {
 
 /// The man and its square; the man first, for that is the news.
-speech::phrases::Runs square_and_man(const Step& step, rules::board::Square square);
+speech::phrases::Runs square_and_man(const Scene& step, rules::board::Square square);
 
 /// Where the man on the square could go, were it his turn; with `captures` only what it could take.
-speech::phrases::Runs moves_of(const Step& step, rules::board::Square square, bool captures);
+speech::phrases::Runs moves_of(const Scene& step, rules::board::Square square, bool captures);
 
 /// The first man in each direction.
-speech::phrases::Runs along_lines(const Step& step, rules::board::Square square);
-speech::phrases::Runs along_diagonals(const Step& step, rules::board::Square square);
+speech::phrases::Runs along_lines(const Scene& step, rules::board::Square square);
+speech::phrases::Runs along_diagonals(const Scene& step, rules::board::Square square);
 
 /// The men that attack the man on the square, and those that defend him, whosever he is. An empty square counts as the
 /// player's.
-speech::phrases::Runs attackers_of(const Step& step, rules::board::Square square);
-speech::phrases::Runs defenders_of(const Step& step, rules::board::Square square);
+speech::phrases::Runs attackers_of(const Scene& step, rules::board::Square square);
+speech::phrases::Runs defenders_of(const Scene& step, rules::board::Square square);
 
-speech::phrases::Runs pawns_by_file(const Step& step);
+speech::phrases::Runs pawns_by_file(const Scene& step);
 
 /// The last move and whose it was.
-speech::phrases::Runs last_move(const Step& step);
-speech::phrases::Runs last_capture(const Step& step);
+speech::phrases::Runs last_move(const Scene& step);
+speech::phrases::Runs last_capture(const Scene& step);
 
 /// The number of the coming move, and how many moves are to be made before the time control.
-speech::phrases::Runs move_number(const Step& step);
+speech::phrases::Runs move_number(const Scene& step);
 
 /// What the last move changed besides the man that moved: what is attacked now.
-speech::phrases::Runs what_changed(const Step& step);
+speech::phrases::Runs what_changed(const Scene& step);
 
 /// Whose move it is, or how the game ended.
-speech::phrases::Runs whose_turn(const Step& step);
+speech::phrases::Runs whose_turn(const Scene& step);
 
-speech::phrases::Runs scoresheet(const Step& step);
+speech::phrases::Runs scoresheet(const Scene& step);
 
 } // namespace session

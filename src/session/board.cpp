@@ -160,7 +160,7 @@ void put_back(Step& step) {
                             {{"square", announce::describe_square(game.finger.square, manner(step.model))}}));
 }
 
-Runs describe_finger(const Step& step) { return square_and_man(step, step.model.game->finger.square); }
+Runs describe_finger(const Scene& step) { return square_and_man(step, step.model.game->finger.square); }
 
 void jump_to(Step& step, Square square) {
     Finger& finger = step.model.game->finger;

@@ -9,7 +9,7 @@ namespace session {
 bool board_command(Step& step, Command command, int number, int times);
 
 /// The square under the finger and what stands on it.
-speech::phrases::Runs describe_finger(const Step& step);
+speech::phrases::Runs describe_finger(const Scene& step);
 
 /// Puts the lifted man back where he stood, and the finger with him.
 void put_back(Step& step);

@@ -17,14 +17,14 @@ using speech::phrases::Runs;
 
 namespace {
 
-const std::vector<Ply>& plies(const Step& step) { return step.model.game->table.plies; }
+const std::vector<Ply>& plies(const Scene& step) { return step.model.game->table.plies; }
 
-Runs move_words(const Step& step, const Ply& ply) {
+Runs move_words(const Scene& step, const Ply& ply) {
     const announce::Manner how = manner(step.model);
     return announce::describe_move(ply.before, ply.move, how.form, how);
 }
 
-Runs side_and_move(const Step& step, const Ply& ply) {
+Runs side_and_move(const Scene& step, const Ply& ply) {
     return step.phrase(PhraseId::BoardMoveOf, {{"who", announce::who_word(ply.before.turn(), manner(step.model))},
                                                {"move", move_words(step, ply)}});
 }
@@ -37,12 +37,12 @@ bool attacked_since(const Ply& ply, const rules::variants::Position& now, Square
 
 } // namespace
 
-Runs last_move(const Step& step) {
+Runs last_move(const Scene& step) {
     if (plies(step).empty()) return step.phrase(PhraseId::BoardNoMoveYet);
     return side_and_move(step, plies(step).back());
 }
 
-Runs last_capture(const Step& step) {
+Runs last_capture(const Scene& step) {
     const auto& all = plies(step);
     const auto capture = std::find_if(all.rbegin(), all.rend(),
                                       [](const Ply& ply) { return ply.before.captured(ply.move).has_value(); });
@@ -53,7 +53,7 @@ Runs last_capture(const Step& step) {
                         {"square", announce::describe_square(taken.square, manner(step.model))}});
 }
 
-Runs move_number(const Step& step) {
+Runs move_number(const Scene& step) {
     const Game& game = *step.model.game;
     const int number = game.table.position.fullmove_number();
     if (const auto moves = game.table.clock.to_control(game.mine))
@@ -61,7 +61,7 @@ Runs move_number(const Step& step) {
     return step.phrase(PhraseId::BoardMoveNumber, {{"number", number}});
 }
 
-Runs what_changed(const Step& step) {
+Runs what_changed(const Scene& step) {
     if (plies(step).empty()) return step.phrase(PhraseId::BoardNoMoveYet);
     const Ply& ply = plies(step).back();
     const rules::variants::Position& now = step.model.game->table.position;
@@ -78,13 +78,13 @@ Runs what_changed(const Step& step) {
                        {{"move", move}, {"men", announce::describe_list(attacked, manner(step.model))}});
 }
 
-Runs whose_turn(const Step& step) {
+Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
     return announce::describe_turn(game.table.position, manner(step.model));
 }
 
-Runs scoresheet(const Step& step) {
+Runs scoresheet(const Scene& step) {
     if (plies(step).empty()) return step.phrase(PhraseId::BoardNoMoveYet);
     std::vector<Runs> lines;
     for (const Ply& ply : plies(step)) {

@@ -50,7 +50,7 @@ std::string snake(std::string_view name) {
     return text;
 }
 
-Runs key_name(const Step& step, std::string_view part) {
+Runs key_name(const Scene& step, std::string_view part) {
     for (const auto& [sign, id] : signs)
         if (sign == part) return step.phrase(id);
     if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return step.phrase(*id);
@@ -59,7 +59,7 @@ Runs key_name(const Step& step, std::string_view part) {
 
 } // namespace
 
-Runs chord_words(const Step& step, const Chord& chord) {
+Runs chord_words(const Scene& step, const Chord& chord) {
     const std::string_view text = chord.name;
     const std::size_t plus = text.find('+');
     if (plus == std::string_view::npos || plus == 0 || plus + 1 == text.size()) return key_name(step, text);
@@ -67,7 +67,7 @@ Runs chord_words(const Step& step, const Chord& chord) {
                                            {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
 }
 
-Runs command_words(const Step& step, Command command, int number) {
+Runs command_words(const Scene& step, Command command, int number) {
     const auto id = speech::phrases::parse_phrase_id("command." + std::string(name(command)));
     if (!id) return {};
     if (is_counted(command)) return step.phrase(*id, {{"number", number}});
@@ -75,17 +75,17 @@ Runs command_words(const Step& step, Command command, int number) {
     return step.phrase(*id);
 }
 
-Runs describe_binding(const Step& step, const Binding& binding) {
+Runs describe_binding(const Scene& step, const Binding& binding) {
     return step.phrase(PhraseId::KeysBinding, {{"key", chord_words(step, binding.chord)},
                                                {"what", command_words(step, binding.command, binding.number)}});
 }
 
-Runs range_words(const Step& step, Command command) {
+Runs range_words(const Scene& step, Command command) {
     const auto id = speech::phrases::parse_phrase_id("command_range." + std::string(name(command)));
     return id ? step.phrase(*id) : Runs{};
 }
 
-Runs describe_row(const Step& step, const KeyRow& row) {
+Runs describe_row(const Scene& step, const KeyRow& row) {
     if (!row.last) return describe_binding(step, row.first);
     return step.phrase(PhraseId::KeysRange, {{"first", chord_words(step, row.first.chord)},
                                              {"last", chord_words(step, row.last->chord)},
@@ -111,7 +111,7 @@ PhraseId cue_phrase(Cue cue) {
     return PhraseId::SoundsMove;
 }
 
-Runs context_help(const Step& step) {
+Runs context_help(const Scene& step) {
     const Context here = context(step.model);
     const auto key = [&step, here](Command command) {
         const Chord* chord = step.model.equipment->keys.chord_for(command, here);

@@ -6,25 +6,25 @@
 namespace session {
 
 /// A chord as it is spoken: "Control plus Up arrow".
-speech::phrases::Runs chord_words(const Step& step, const Chord& chord);
+speech::phrases::Runs chord_words(const Scene& step, const Chord& chord);
 
 /// What a command does; `number` for those that are numbered.
-speech::phrases::Runs command_words(const Step& step, Command command, int number);
+speech::phrases::Runs command_words(const Scene& step, Command command, int number);
 
 /// "k: next king."
-speech::phrases::Runs describe_binding(const Step& step, const Binding& binding);
+speech::phrases::Runs describe_binding(const Scene& step, const Binding& binding);
 
 /// The same for a row of the key list: "1 to 8: to that rank."
-speech::phrases::Runs describe_row(const Step& step, const KeyRow& row);
+speech::phrases::Runs describe_row(const Scene& step, const KeyRow& row);
 
 /// What the commands of such a row do together.
-speech::phrases::Runs range_words(const Step& step, Command command);
+speech::phrases::Runs range_words(const Scene& step, Command command);
 
 /// What a cue tells.
 speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);
 
 /// What can be done here, with the keys as the key map has them.
-speech::phrases::Runs context_help(const Step& step);
+speech::phrases::Runs context_help(const Scene& step);
 
 /// The list of all keys that mean something on the screen on top.
 void open_key_list(Step& step);

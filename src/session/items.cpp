@@ -15,7 +15,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-std::vector<Item> main_menu(const Step& step) {
+std::vector<Item> main_menu(const Scene& step) {
     std::vector<Item> rows;
     if (!step.model.unfinished.empty()) {
         const storage::GameSummary& newest = step.model.unfinished.front();
@@ -33,38 +33,38 @@ std::vector<Item> main_menu(const Step& step) {
     return rows;
 }
 
-std::vector<Item> settings_rows(const Step& step, std::initializer_list<Setting> settings) {
+std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting> settings) {
     std::vector<Item> rows;
     for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
     return rows;
 }
 
-std::vector<Item> new_game(const Step& step) {
+std::vector<Item> new_game(const Scene& step) {
     std::vector<Item> rows = settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }
 
-std::vector<Item> settings(const Step& step) {
+std::vector<Item> settings(const Scene& step) {
     return settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
                                 Setting::CueVolume, Setting::Verbosity});
 }
 
-std::vector<Item> saved_games(const Step& step) {
+std::vector<Item> saved_games(const Scene& step) {
     std::vector<Item> rows;
     for (const storage::GameSummary& game : step.model.unfinished)
         rows.push_back({describe_game(step, game), GoOn{game.id}});
     return rows;
 }
 
-std::vector<Item> sounds(const Step& step) {
+std::vector<Item> sounds(const Scene& step) {
     std::vector<Item> rows;
     for (const sounds::cues::Cue cue : sounds::cues::all_cues)
         rows.push_back({step.phrase(cue_phrase(cue)), Hear{cue}});
     return rows;
 }
 
-std::vector<Item> keys(const Step& step, const ListScreen& screen) {
+std::vector<Item> keys(const Scene& step, const ListScreen& screen) {
     std::vector<Item> rows;
     // Asked for in the main menu, before any game: all of them, the board's first.
     const std::vector<Context> contexts =
@@ -78,7 +78,7 @@ std::vector<Item> keys(const Step& step, const ListScreen& screen) {
     return rows;
 }
 
-std::vector<Item> game_menu(const Step& step) {
+std::vector<Item> game_menu(const Scene& step) {
     std::vector<Item> rows;
     const Game& game = *step.model.game;
     if (game.table.phase == rules::table::Phase::Over) {
@@ -107,7 +107,7 @@ std::vector<Item> game_menu(const Step& step) {
     return rows;
 }
 
-std::vector<Item> engine_trouble(const Step& step) {
+std::vector<Item> engine_trouble(const Scene& step) {
     std::vector<Item> rows;
     const std::vector<engine::Opponent> others = replacements(step.model);
     for (std::size_t place = 0; place < others.size(); ++place) {
@@ -121,7 +121,7 @@ std::vector<Item> engine_trouble(const Step& step) {
     return rows;
 }
 
-std::vector<Item> promotion(const Step& step, const ListScreen& screen) {
+std::vector<Item> promotion(const Scene& step, const ListScreen& screen) {
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
         if (const auto role = move.promoted())
@@ -129,7 +129,7 @@ std::vector<Item> promotion(const Step& step, const ListScreen& screen) {
     return rows;
 }
 
-std::vector<Item> which_move(const Step& step, const ListScreen& screen) {
+std::vector<Item> which_move(const Scene& step, const ListScreen& screen) {
     const speech::announce::Manner how = manner(step.model);
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
@@ -138,7 +138,7 @@ std::vector<Item> which_move(const Step& step, const ListScreen& screen) {
     return rows;
 }
 
-std::vector<Item> claim_with(const Step& step, const ListScreen& screen) {
+std::vector<Item> claim_with(const Scene& step, const ListScreen& screen) {
     const rules::board::Move move = screen.moves.front();
     return {{step.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold, move}},
             {step.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves, move}}};
@@ -146,7 +146,7 @@ std::vector<Item> claim_with(const Step& step, const ListScreen& screen) {
 
 } // namespace
 
-std::vector<Item> items(const Step& step, const ListScreen& screen) {
+std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     switch (screen.kind) {
     case ListKind::MainMenu: return main_menu(step);
     case ListKind::NewGame: return new_game(step);

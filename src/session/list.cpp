@@ -31,7 +31,7 @@ namespace {
 ListScreen* top_list(Step& step) { return std::get_if<ListScreen>(&step.top()); }
 
 /// The row in focus as it is said: itself, and in the long form its place.
-Runs row_words(const Step& step, const ListScreen& screen, const std::vector<Item>& rows) {
+Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows) {
     const Item& row = rows[screen.focus];
     if (step.model.preferences.verbosity != storage::Verbosity::Long) return row.label;
     return step.phrase(PhraseId::ListRowOf, {{"row", row.label}, {"place", screen.focus + 1}, {"count", rows.size()}});

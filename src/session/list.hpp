@@ -62,7 +62,7 @@ struct Item {
 speech::phrases::PhraseId title(ListKind kind);
 
 /// The rows of a list as things stand.
-std::vector<Item> items(const Step& step, const ListScreen& screen);
+std::vector<Item> items(const Scene& step, const ListScreen& screen);
 
 /// Puts the list on top, saying its title and its first row.
 void open_list(Step& step, ListScreen screen);

@@ -18,7 +18,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-engine::Clock engine_clock(const Step& step, Color side) {
+engine::Clock engine_clock(const Scene& step, Color side) {
     const Game& game = *step.model.game;
     const auto left = game.table.clock.left(side, game.time(step.now)).value_or(rules::table::Duration{});
     const auto& periods = game.table.settings.time.periods;
@@ -45,7 +45,7 @@ bool wants_draw(const Game& game) {
     return score <= losing || (game.table.plies.size() >= long_game && std::abs(score) <= level);
 }
 
-Runs failure_words(const Step& step, const engine::Failure& failure) {
+Runs failure_words(const Scene& step, const engine::Failure& failure) {
     const std::string& name = step.model.game->engine.opponent.spec.name;
     return std::visit(
         Overloaded{

@@ -120,7 +120,7 @@ void sit_down(Step& step, Game game) {
     start_engine(step);
 }
 
-std::optional<engine::Opponent> find_opponent(const Step& step) {
+std::optional<engine::Opponent> find_opponent(const Scene& step) {
     const Equipment& equipment = *step.model.equipment;
     const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
     const auto found = engine::opponents(equipment.levels[static_cast<std::size_t>(level - 1)], equipment.engines);
@@ -137,7 +137,7 @@ rules::table::Kind kind_of(const rules::table::TimeControl& control) {
     return length <= 60min ? rules::table::Kind::Rapid : rules::table::Kind::Standard;
 }
 
-rules::table::Settings new_settings(const Step& step, Color mine) {
+rules::table::Settings new_settings(const Scene& step, Color mine) {
     rules::table::Settings settings;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
@@ -337,7 +337,7 @@ void quit(Step& step) {
     step.effects.emplace_back(QuitProgram{});
 }
 
-Runs describe_game(const Step& step, const storage::GameSummary& game) {
+Runs describe_game(const Scene& step, const storage::GameSummary& game) {
     const auto& engines = step.model.equipment->engines;
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
         return game.opponent && spec.key == game.opponent->engine;

@@ -45,6 +45,6 @@ void leave_game(Step& step);
 void quit(Step& step);
 
 /// A game as a list tells it: opponent, move number, when it was begun.
-speech::phrases::Runs describe_game(const Step& step, const storage::GameSummary& game);
+speech::phrases::Runs describe_game(const Scene& step, const storage::GameSummary& game);
 
 } // namespace session

@@ -17,7 +17,7 @@ using storage::LibraryProblem;
 
 namespace {
 
-Runs problem_words(const Step& step, const storage::LibraryFault& fault) {
+Runs problem_words(const Scene& step, const storage::LibraryFault& fault) {
     const speech::phrases::Arguments detail{{"detail", fault.detail}};
     switch (fault.problem) {
     case LibraryProblem::CannotOpen: return step.phrase(PhraseId::LibraryCannotOpen, detail);
@@ -80,7 +80,7 @@ void library_failed(Step& step, const storage::LibraryFault& fault) {
 
 namespace {
 
-Runs wanted_words(const Step& step, const storage::Wanted& wanted) {
+Runs wanted_words(const Scene& step, const storage::Wanted& wanted) {
     return std::visit(
         Overloaded{
             [&step](const storage::WholeNumber& number) {

@@ -21,7 +21,7 @@ void cycle_verbosity(Step& step);
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);
 
-/// A message letter by letter, files and ranks in the announcing words.
-speech::phrases::Runs spelled(const Step& step, const speech::phrases::Runs& message);
+/// A message letter by letter, squares in the announcing words.
+speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& message);
 
 } // namespace session

@@ -42,7 +42,7 @@ bool move_in(Value& value, const List& list, int direction) {
     return true;
 }
 
-Runs describe_time(const Step& step, const std::string& control) {
+Runs describe_time(const Scene& step, const std::string& control) {
     const auto read = rules::table::read_time_control(control);
     const auto* time = std::get_if<rules::table::TimeControl>(&read);
     if (time == nullptr || time->periods.empty()) return step.phrase(PhraseId::SettingTimeNone);
@@ -69,7 +69,7 @@ PhraseId verbosity_phrase(Verbosity verbosity) {
     return PhraseId::SettingVerbosityNormal;
 }
 
-Runs describe_level(const Step& step) {
+Runs describe_level(const Scene& step) {
     const auto& levels = step.model.equipment->levels;
     const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(levels.size()));
     const auto opponents =
@@ -80,7 +80,7 @@ Runs describe_level(const Step& step) {
 
 } // namespace
 
-Runs describe_setting(const Step& step, Setting setting) {
+Runs describe_setting(const Scene& step, Setting setting) {
     const Preferences& preferences = step.model.preferences;
     switch (setting) {
     case Setting::Side: return step.phrase(side_phrase(preferences.side));

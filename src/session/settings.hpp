@@ -6,7 +6,7 @@
 namespace session {
 
 /// A setting with its present value: "Speed: 175 words a minute".
-speech::phrases::Runs describe_setting(const Step& step, Setting setting);
+speech::phrases::Runs describe_setting(const Scene& step, Setting setting);
 
 /// Moves a setting one value down (-1) or up (1). At either end it stays and false is returned.
 bool change_setting(Step& step, Setting setting, int direction);

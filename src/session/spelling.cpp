@@ -1,5 +1,7 @@
-// A message letter by letter.
+// A message letter by letter; squares in the announcing words.
 #include "src/session/replies.hpp"
+
+#include <string_view>
 
 namespace session {
 
@@ -17,24 +19,38 @@ std::size_t character_length(unsigned char first) {
     return (first & 0xF0U) == 0xE0U ? 3 : 4;
 }
 
+bool is_letter_or_digit(char sign) {
+    return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9');
+}
+
+/// A square is written here: `e4`.
+bool is_square(std::string_view text, std::size_t at) {
+    const bool ends = at + 2 >= text.size() || !is_letter_or_digit(text[at + 2]);
+    return at + 1 < text.size() && text[at] >= 'a' && text[at] <= 'h' && text[at + 1] >= '1' && text[at + 1] <= '8' &&
+           ends;
+}
+
+void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
+    const std::string& text = run.text;
+    for (std::size_t at = 0; at < text.size();) {
+        if (is_square(text, at)) {
+            const auto& announcing = *lexicon.announcing;
+            letters.push_back(announcing.run(announcing.word(static_cast<File>(text[at] - 'a'))));
+            letters.push_back(announcing.run(announcing.word(static_cast<Rank>(text[at + 1] - '1'))));
+            at += 2;
+            continue;
+        }
+        const std::size_t length = character_length(static_cast<unsigned char>(text[at]));
+        if (text[at] != ' ') letters.push_back({run.language, text.substr(at, length)});
+        at += length;
+    }
+}
+
 } // namespace
 
-Runs spelled(const Step& step, const Runs& message) {
-    const Lexicon& lexicon = words(step.model);
-    const std::string text = plain_text(message);
+Runs spelled(const Scene& step, const Runs& message) {
     Runs letters;
-    for (std::size_t at = 0; at < text.size(); at += character_length(static_cast<unsigned char>(text[at]))) {
-        const char letter = text[at];
-        const char small = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-        if (small >= 'a' && small <= 'h') {
-            letters.push_back(lexicon.announcing->run(lexicon.announcing->word(static_cast<File>(small - 'a'))));
-        } else if (letter >= '1' && letter <= '8') {
-            letters.push_back(lexicon.announcing->run(lexicon.announcing->word(static_cast<Rank>(letter - '1'))));
-        } else if (letter != ' ') {
-            letters.push_back(
-                {lexicon.catalogue->language(), text.substr(at, character_length(static_cast<unsigned char>(letter)))});
-        }
-    }
+    for (const Run& run : message) spell(words(step.model), run, letters);
     return letters;
 }
 

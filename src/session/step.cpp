@@ -11,11 +11,17 @@ using speech::phrases::Arguments;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
-Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return words(model).catalogue->runs(id, arguments); }
+Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
+    return words(model).catalogue->runs(id, arguments);
+}
 
-std::string Step::text(PhraseId id, const Arguments& arguments) const {
+std::string Scene::text(PhraseId id, const Arguments& arguments) const {
     return words(model).catalogue->text(id, arguments);
 }
+
+Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return Scene(*this).phrase(id, arguments); }
+
+std::string Step::text(PhraseId id, const Arguments& arguments) const { return Scene(*this).text(id, arguments); }
 
 void Step::utter(Utterance utterance, bool keep) {
     if (!utterance.runs.empty()) {

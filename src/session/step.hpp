@@ -11,13 +11,23 @@
 
 namespace session {
 
+/// The model at a moment, as whoever only describes it needs it. Refers to the model: for immediate use.
+struct Scene {
+    const Model& model;
+    Now now;
+
+    /// A sentence of the catalogue in the player's language.
+    speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+    std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+};
+
 /// Handed from function to function while one message is handled.
 struct Step {
     Model model;
     Now now;
     Effects effects;
 
-    /// A sentence of the catalogue in the player's language.
+    operator Scene() const { return {model, now}; }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 

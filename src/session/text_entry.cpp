@@ -10,7 +10,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-Runs own_words(const Step& step, const std::string& text) { return {{words(step.model).catalogue->language(), text}}; }
+Runs own_words(const Scene& step, const std::string& text) { return {{words(step.model).catalogue->language(), text}}; }
 
 /// Takes the last character off, all its bytes, and returns it.
 std::string erase_last(std::string& text) {
@@ -44,7 +44,7 @@ void finish(Step& step) {
 
 } // namespace
 
-Runs text_prompt(const Step& step, TextPurpose purpose) {
+Runs text_prompt(const Scene& step, TextPurpose purpose) {
     switch (purpose) {
     case TextPurpose::Move: return step.phrase(PhraseId::TextMove);
     case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);

@@ -6,7 +6,7 @@
 namespace session {
 
 /// What is to be typed.
-speech::phrases::Runs text_prompt(const Step& step, TextPurpose purpose);
+speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
 
 /// Opens the line, empty.
 void open_text(Step& step, TextPurpose purpose);

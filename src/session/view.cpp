@@ -47,7 +47,7 @@ std::vector<std::string> move_lines(const Model& model) {
     return lines;
 }
 
-BoardView board_view(const Step& step) {
+BoardView board_view(const Scene& step) {
     const Game& game = *step.model.game;
     const rules::table::Table& table = game.table;
     BoardView board;
@@ -76,7 +76,7 @@ BoardView board_view(const Step& step) {
 } // namespace
 
 View view(const Model& model, Now now) {
-    const Step step{model, now, {}};
+    const Scene step{model, now};
     View seen;
     seen.caption = model.caption;
     seen.hint = step.text(PhraseId::HelpHint);

@@ -25,7 +25,7 @@ PhraseId heading(session::Context context) {
 }
 
 /// One table a context, one row a command: all its chords, then what it does.
-void print(const session::Step& step) {
+void print(const session::Scene& step) {
     const session::KeyMap& keys = step.model.equipment->keys;
     for (const session::Context context : session::all_contexts) {
         std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(context)));
@@ -60,7 +60,8 @@ Status run(const std::string& language, const std::string& map) {
     storage::Preferences preferences;
     preferences.language = language;
     const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
-    const session::Step step{session::begin(equipment, preferences), session::Now{}, {}};
+    const session::Model model = session::begin(equipment, preferences);
+    const session::Scene step{model, session::Now{}};
     if (session::words(step.model).catalogue->language().tag != language) {
         std::cerr << fmt::format("{}: expected a language of locales/\n", language);
         return Status::BadInput;

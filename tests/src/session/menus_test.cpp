@@ -240,3 +240,13 @@ TEST_CASE("The key list tells the keys of a row of numbers together") {
     evening.type("aa");
     CHECK(evening.said().back() == "Alt plus 1 to Alt plus 9: the last message, the one before it, and so on");
 }
+
+TEST_CASE("A message is spelled letter by letter, and a square in it in the announcing words") {
+    Evening evening;
+    evening.start();
+    evening.tell(session::SoundFailed{"F1 at e4"});
+    evening.said();
+    evening.key("F11");
+    evening.key("F11");
+    CHECK(evening.said().back() == "S o u n d t r o u b l e: F 1 a t Eva vier");
+}
