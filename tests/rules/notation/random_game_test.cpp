@@ -75,7 +75,7 @@ TEST_CASE("In a random game the men found for a square are those with a legal mo
                 legal[{position.at(*move.from())->role, move.to()}] |= Bitboard(*move.from());
             }
             for (const Role role : all_roles)
-                for (int index = 0; index < 64; ++index) {
+                for (int index = *rc::gen::inRange(0, 9); index < 64; index += 9) {
                     const Square to = Square::at(index);
                     RC_ASSERT(departures(position, role, to) == (legal[{role, to}]));
                 }
