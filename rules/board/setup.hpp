@@ -1,6 +1,7 @@
 // An arrangement of men that need not be a chess position: what a FEN says, or what stands on a player's own board.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 
@@ -35,6 +36,29 @@ struct CastlingRights {
     constexpr bool operator==(const CastlingRights&) const = default;
 };
 
+/// The men in hand that may be dropped on the board, of both colours. A king is never among them.
+class Reserve {
+public:
+    constexpr int count(Piece piece) const { return men_[side(piece)][kind(piece)]; }
+    /// Precondition: not a king, and count >= 0.
+    constexpr void set(Piece piece, int count) { men_[side(piece)][kind(piece)] = count; }
+    constexpr int count(Color color) const {
+        int sum = 0;
+        for (const int men : men_[static_cast<std::size_t>(color)]) sum += men;
+        return sum;
+    }
+    constexpr bool empty() const { return count(Color::White) + count(Color::Black) == 0; }
+    constexpr bool operator==(const Reserve&) const = default;
+
+private:
+    static constexpr std::size_t side(Piece piece) { return static_cast<std::size_t>(piece.color); }
+    static constexpr std::size_t kind(Piece piece) { return static_cast<std::size_t>(piece.role); }
+    std::array<std::array<int, all_roles.size()>, 2> men_{};
+};
+
+/// The men one may have in hand.
+inline constexpr std::array droppable_roles{Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen};
+
 /// Everything a FEN says. It promises nothing about legality: that is what becoming a Position asks.
 struct Setup {
     Placement placement;
@@ -46,6 +70,10 @@ struct Setup {
     int halfmove_clock = 0;
     /// The number of the coming move. 1 ... 65535
     int fullmove_number = 1;
+    /// The men in hand; empty where nobody speaks of such.
+    std::optional<Reserve> reserve;
+    /// Where men stand that were pawns, and will be again when captured (DBL-03).
+    Bitboard promoted;
     bool operator==(const Setup&) const = default;
 
     /// The initial array, White to move.

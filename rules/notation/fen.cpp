@@ -47,27 +47,51 @@ std::vector<std::string_view> fields_of(std::string_view text) {
     }
 }
 
-std::optional<Placement> read_placement(std::string_view text) {
+struct Men {
     Placement placement;
+    board::Bitboard promoted;
+};
+
+std::optional<Men> read_men(std::string_view text) {
+    Men men;
     for (int rank = 7; rank >= 0; --rank) {
         const auto end = text.find('/');
         if ((end == std::string_view::npos) != (rank == 0)) return std::nullopt;
         const std::string_view row = text.substr(0, end);
         int file = 0;
+        bool is_markable = false; // an officer has just been read: a `~` may follow
         for (const char letter : row) {
+            if (letter == '~' && is_markable) {
+                men.promoted |= board::Bitboard(Square(static_cast<File>(file - 1), static_cast<Rank>(rank)));
+                is_markable = false;
+                continue;
+            }
+            is_markable = false;
             if (letter >= '1' && letter <= '8') {
                 file += letter - '0';
-            } else if (const auto piece = piece_of(letter); piece && file < 8) {
-                placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
-                ++file;
-            } else {
-                return std::nullopt;
+                continue;
             }
+            const auto piece = piece_of(letter);
+            if (!piece || file >= 8) return std::nullopt;
+            men.placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
+            is_markable = piece->role != Role::Pawn && piece->role != Role::King;
+            ++file;
         }
         if (file != 8) return std::nullopt;
         if (rank > 0) text.remove_prefix(end + 1);
     }
-    return placement;
+    return men;
+}
+
+/// The letters between the brackets.
+std::optional<board::Reserve> read_reserve(std::string_view text) {
+    board::Reserve reserve;
+    for (const char letter : text) {
+        const auto piece = piece_of(letter);
+        if (!piece || piece->role == Role::King) return std::nullopt;
+        reserve.set(*piece, reserve.count(*piece) + 1);
+    }
+    return reserve;
 }
 
 std::optional<board::CastlingRights> read_castling(std::string_view text) {
@@ -102,6 +126,40 @@ std::string write_castling(const board::CastlingRights& rights) {
     return text.empty() ? "-" : text;
 }
 
+std::string write_men(const Placement& placement, board::Bitboard promoted) {
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank) {
+        int empty = 0;
+        const auto close_gap = [&] {
+            if (empty > 0) text += std::to_string(empty);
+            empty = 0;
+        };
+        for (int file = 0; file < 8; ++file) {
+            const Square square(static_cast<File>(file), static_cast<Rank>(rank));
+            const auto piece = placement[square];
+            if (!piece) {
+                ++empty;
+                continue;
+            }
+            close_gap();
+            text += letter_of(*piece);
+            if (promoted.has(square)) text += '~';
+        }
+        close_gap();
+        if (rank > 0) text += '/';
+    }
+    return text;
+}
+
+/// White's men first, each colour's strongest first.
+std::string write_reserve(const board::Reserve& reserve) {
+    std::string text = "[";
+    for (const Color color : board::both_colors)
+        for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn})
+            text.append(static_cast<std::size_t>(reserve.count({color, role})), letter_of({color, role}));
+    return text + ']';
+}
+
 } // namespace
 
 std::variant<Setup, FenFault> read_fen(std::string_view text) {
@@ -112,9 +170,17 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
     if (fields.size() > 6) return FenFault::TooManyFields;
 
     Setup setup;
-    const auto placement = read_placement(field(0, ""));
-    if (!placement) return FenFault::Placement;
-    setup.placement = *placement;
+    std::string_view men_field = field(0, "");
+    if (const auto bracket = men_field.find('['); bracket != std::string_view::npos) {
+        if (men_field.back() != ']') return FenFault::Reserve;
+        setup.reserve = read_reserve(men_field.substr(bracket + 1, men_field.size() - bracket - 2));
+        if (!setup.reserve) return FenFault::Reserve;
+        men_field = men_field.substr(0, bracket);
+    }
+    const auto men = read_men(men_field);
+    if (!men) return FenFault::Placement;
+    setup.placement = men->placement;
+    setup.promoted = men->promoted;
 
     const std::string_view turn = field(1, "w");
     if (turn != "w" && turn != "b") return FenFault::Turn;
@@ -142,32 +208,12 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
 }
 
 std::string write_fen(const Setup& setup) {
-    return write_placement(setup.placement) + (setup.turn == Color::White ? " w " : " b ") +
-           write_castling(setup.castling) + ' ' + (setup.en_passant ? setup.en_passant->name() : "-") + ' ' +
-           std::to_string(setup.halfmove_clock) + ' ' + std::to_string(setup.fullmove_number);
+    return write_men(setup.placement, setup.promoted) + (setup.reserve ? write_reserve(*setup.reserve) : "") +
+           (setup.turn == Color::White ? " w " : " b ") + write_castling(setup.castling) + ' ' +
+           (setup.en_passant ? setup.en_passant->name() : "-") + ' ' + std::to_string(setup.halfmove_clock) + ' ' +
+           std::to_string(setup.fullmove_number);
 }
 
-std::string write_placement(const Placement& placement) {
-    std::string text;
-    for (int rank = 7; rank >= 0; --rank) {
-        int empty = 0;
-        const auto close_gap = [&] {
-            if (empty > 0) text += std::to_string(empty);
-            empty = 0;
-        };
-        for (int file = 0; file < 8; ++file) {
-            const auto piece = placement[Square(static_cast<File>(file), static_cast<Rank>(rank))];
-            if (!piece) {
-                ++empty;
-                continue;
-            }
-            close_gap();
-            text += letter_of(*piece);
-        }
-        close_gap();
-        if (rank > 0) text += '/';
-    }
-    return text;
-}
+std::string write_placement(const Placement& placement) { return write_men(placement, board::Bitboard()); }
 
 } // namespace rules::notation

@@ -12,6 +12,7 @@ namespace rules::notation {
 /// What is wrong with a FEN, and at which field of it.
 enum class FenFault {
     Placement, ///< not eight ranks of eight squares of known letters
+    Reserve,   ///< men in hand, but not in brackets behind the placement, or not of `PNBRQpnbrq`
     Turn,      ///< not `w` or `b`
     Castling,  ///< not `-` or letters of `KQkq`, each at most once
     EnPassant, ///< not `-` or a square of the third or sixth rank
@@ -20,10 +21,11 @@ enum class FenFault {
     TooManyFields,
 };
 
-/// Reads a FEN. Fields that are missing at the end take their usual values (`w - - 0 1`). Legality is not asked.
+/// Reads a FEN. Men in hand stand in brackets behind the placement: `.../4K3[QNp] w`; `~` marks a man that was a pawn:
+/// `Q~`. Fields that are missing at the end take their usual values (`w - - 0 1`). Legality is not asked.
 std::variant<board::Setup, FenFault> read_fen(std::string_view text);
 
-/// Writes all six fields.
+/// Writes all six fields, with the brackets if the set-up has a reserve.
 std::string write_fen(const board::Setup& setup);
 
 /// Only the placement field, of any arrangement.

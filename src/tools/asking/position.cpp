@@ -21,6 +21,7 @@ namespace {} // namespace
 std::string_view describe(FenFault fault) {
     switch (fault) {
     case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";
+    case FenFault::Reserve: return "field 1: expected men in hand as letters of PNBRQpnbrq in brackets at its end";
     case FenFault::Turn: return "field 2: expected w or b";
     case FenFault::Castling: return "field 3: expected - or letters of KQkq, each at most once";
     case FenFault::EnPassant: return "field 4: expected - or a square of the third or sixth rank";

@@ -50,6 +50,35 @@ TEST_CASE("A FEN is written as it was read") {
     }
 }
 
+TEST_CASE("Men in hand stand in brackets behind the placement, and a man that was a pawn is marked") {
+    const Setup setup = support::setup("4k3/8/8/8/8/8/8/Q~3K1q~1[QNpNp] w - - 0 1");
+    REQUIRE(setup.reserve);
+    CHECK(setup.reserve->count({Color::White, Role::Knight}) == 2);
+    CHECK(setup.reserve->count({Color::Black, Role::Pawn}) == 2);
+    CHECK(setup.reserve->count({Color::Black, Role::Queen}) == 0);
+    CHECK(setup.reserve->count(Color::White) == 3);
+    CHECK(setup.promoted == (Bitboard(square("a1")) | Bitboard(square("g1"))));
+    CHECK(write_fen(setup) == "4k3/8/8/8/8/8/8/Q~3K1q~1[QNNpp] w - - 0 1");
+    CHECK(write_placement(setup.placement) == "4k3/8/8/8/8/8/8/Q3K1q1");
+
+    const Setup empty_hands = support::setup("4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    REQUIRE(empty_hands.reserve);
+    CHECK(empty_hands.reserve->empty());
+    CHECK(write_fen(empty_hands) == "4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    CHECK_FALSE(Setup::initial().reserve);
+}
+
+TEST_CASE("A hand that is none, and a mark on what was no pawn, are faults") {
+    for (const char* hand : {"[", "[Q", "[K]", "[x]", "[Q]N", "[[]", "[Q~]", "[1]"}) {
+        INFO(hand);
+        CHECK(is_fault(std::string("4k3/8/8/8/8/8/8/4K3") + hand + " w - - 0 1", FenFault::Reserve));
+    }
+    for (const char* row : {"~4K3", "4K~3", "4K2P~", "Q~~3K3", "Q1~2K3", "4K3]"}) {
+        INFO(row);
+        CHECK(is_fault(std::string("4k3/8/8/8/8/8/8/") + row + " w - - 0 1", FenFault::Placement));
+    }
+}
+
 TEST_CASE("Fields missing at the end take their usual values") {
     CHECK(write_fen(support::setup("8/8/8/8/8/8/8/K1k5")) == "8/8/8/8/8/8/8/K1k5 w - - 0 1");
     CHECK(write_fen(support::setup("8/8/8/8/8/8/8/K1k5 b")) == "8/8/8/8/8/8/8/K1k5 b - - 0 1");
