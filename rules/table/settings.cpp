@@ -21,11 +21,11 @@ void read_kind(LineReader& line, Settings& settings) {
 }
 
 void read_variant(LineReader& line, Settings& settings) {
-    constexpr std::string_view expected = "the name of a variant, such as standard";
+    constexpr std::string_view expected = "standard, which is the only variant the table plays";
     const auto name = line.next(expected);
     if (!name) return;
     const auto variant = variants::parse_variant(*name);
-    if (variant)
+    if (variant == variants::Variant::Standard)
         settings.variant = *variant;
     else
         line.complain(std::string(expected));

@@ -11,7 +11,9 @@ namespace rules::variants {
 /// A list of moves with room for every variant's longest. Order means nothing.
 class MoveList {
 public:
-    static constexpr std::size_t capacity = 512;
+    /// Thirty-one men, the most in doubles, have at most 27 moves each, and with one in hand at most five drops for
+    /// each empty square.
+    static constexpr std::size_t capacity = 1024;
 
     constexpr void push(board::Move move) { moves_[size_++].value = move; }
     constexpr std::size_t size() const { return size_; }
@@ -21,7 +23,7 @@ public:
     constexpr board::Move operator[](std::size_t place) const { return moves_[place].value; }
 
 private:
-    // A union leaves the moves beyond the size unmade: filling 512 of them for each list would cost more than finding
+    // A union leaves the moves beyond the size unmade: filling all of them for each list would cost more than finding
     // them.
     union Slot {
         constexpr Slot()

@@ -11,14 +11,38 @@ using board::MoveKind;
 using board::Piece;
 using board::Square;
 
+namespace {
+
+template <class Kind>
+std::variant<Position, std::set<SetupFault>> made_as(const board::Setup& setup, auto wrap) {
+    auto made = Kind::from_setup(setup);
+    if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
+    return wrap(std::get<Kind>(made));
+}
+
+board::Setup initial_setup(Variant variant) {
+    board::Setup setup = board::Setup::initial();
+    switch (variant) {
+    case Variant::Standard:
+    case Variant::Doubles: break;
+    case Variant::Matranj: setup.castling = {}; break;
+    }
+    return setup;
+}
+
+} // namespace
+
 std::optional<Variant> parse_variant(std::string_view text) {
-    if (text == name(Variant::Standard)) return Variant::Standard;
+    for (const Variant variant : all_variants)
+        if (text == name(variant)) return variant;
     return std::nullopt;
 }
 
 std::string_view name(Variant variant) {
     switch (variant) {
     case Variant::Standard: return "standard";
+    case Variant::Doubles: return "doubles";
+    case Variant::Matranj: return "matranj";
     }
     return {};
 }
@@ -26,15 +50,14 @@ std::string_view name(Variant variant) {
 Position::Position(Any position)
     : position_(position) {}
 
-Position Position::initial(Variant variant) { return std::get<Position>(from_setup(board::Setup::initial(), variant)); }
+Position Position::initial(Variant variant) { return std::get<Position>(from_setup(initial_setup(variant), variant)); }
 
 std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Variant variant) {
+    const auto wrap = [](const auto& position) { return Position(Any(position)); };
     switch (variant) {
-    case Variant::Standard: {
-        auto made = standard::Position::from_setup(setup);
-        if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
-        return Position(std::get<standard::Position>(made));
-    }
+    case Variant::Standard: return made_as<standard::Position>(setup, wrap);
+    case Variant::Doubles: return made_as<doubles::Position>(setup, wrap);
+    case Variant::Matranj: return made_as<matranj::Position>(setup, wrap);
     }
     return std::set<SetupFault>{};
 }
@@ -42,6 +65,8 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
 Variant Position::variant() const {
     struct Names {
         Variant operator()(const standard::Position&) const { return Variant::Standard; }
+        Variant operator()(const doubles::Position&) const { return Variant::Doubles; }
+        Variant operator()(const matranj::Position&) const { return Variant::Matranj; }
     };
     return std::visit(Names{}, position_);
 }
@@ -64,6 +89,37 @@ std::optional<Square> Position::king(board::Color color) const {
 
 Bitboard Position::men(board::Color color, board::Role role) const {
     return std::visit([&](const auto& position) { return position.men(color, role); }, position_);
+}
+
+int Position::in_hand(Piece piece) const {
+    struct Count {
+        Piece piece;
+        int operator()(const standard::Position&) const { return 0; }
+        int operator()(const doubles::Position& position) const { return position.in_hand(piece); }
+        int operator()(const matranj::Position&) const { return 0; }
+    };
+    return std::visit(Count{piece}, position_);
+}
+
+bool Position::was_pawn(Square square) const {
+    struct Ask {
+        Square square;
+        bool operator()(const standard::Position&) const { return false; }
+        bool operator()(const doubles::Position& position) const { return position.promoted_men().has(square); }
+        bool operator()(const matranj::Position&) const { return false; }
+    };
+    return std::visit(Ask{square}, position_);
+}
+
+std::optional<Position> Position::with_in_hand(Piece piece) const {
+    struct Take {
+        Piece piece;
+        std::optional<Any> operator()(const standard::Position&) const { return std::nullopt; }
+        std::optional<Any> operator()(const doubles::Position& position) const { return position.with_in_hand(piece); }
+        std::optional<Any> operator()(const matranj::Position&) const { return std::nullopt; }
+    };
+    const auto taken = std::visit(Take{piece}, position_);
+    return taken ? std::optional(Position(*taken)) : std::nullopt;
 }
 
 int Position::halfmove_clock() const {
@@ -121,6 +177,10 @@ std::vector<Square> Position::attackers(Square square, board::Color by) const {
 bool Position::is_attacked(Square square, board::Color by) const {
     return std::visit(
         [&](const auto& position) { return !position.attackers(square, by, position.occupied()).empty(); }, position_);
+}
+
+std::optional<Ending> Position::ending() const {
+    return std::visit([](const auto& position) { return position.ending(); }, position_);
 }
 
 Position::RepetitionKey Position::repetition_key() const {

@@ -5,6 +5,9 @@
 #include "rules/board/bitboard.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
+#include "rules/variants/doubles/position.hpp"
+#include "rules/variants/ending.hpp"
+#include "rules/variants/matranj/position.hpp"
 #include "rules/variants/move_list.hpp"
 #include "rules/variants/setup_fault.hpp"
 #include "rules/variants/standard/position.hpp"
@@ -21,9 +24,15 @@
 
 namespace rules::variants {
 
-enum class Variant : std::uint8_t { Standard };
+enum class Variant : std::uint8_t {
+    Standard,
+    Doubles, ///< one board of it
+    Matranj,
+};
 
-/// `standard`; empty for a name that is no variant.
+inline constexpr std::array all_variants{Variant::Standard, Variant::Doubles, Variant::Matranj};
+
+/// `standard`, `doubles`, `matranj`; empty for a name that is no variant.
 std::optional<Variant> parse_variant(std::string_view name);
 std::string_view name(Variant variant);
 
@@ -41,9 +50,17 @@ public:
     board::Setup setup() const;
     board::Color turn() const;
     std::optional<board::Piece> at(board::Square square) const;
+    /// The king the game is about; empty in matranj, where he is a man like others.
     std::optional<board::Square> king(board::Color color) const;
     /// Where the men of that colour and role stand.
     board::Bitboard men(board::Color color, board::Role role) const;
+    /// How many such men that side may drop: none where nothing is dropped.
+    int in_hand(board::Piece piece) const;
+    /// The man on that square was a pawn, and when captured is one again (DBL-03).
+    bool was_pawn(board::Square square) const;
+    /// The position with one more such man in hand, come from the partner's board. Empty where nothing is dropped, for
+    /// a king, and when two sets have no more men.
+    std::optional<Position> with_in_hand(board::Piece piece) const;
     /// Plies since the last pawn move or capture (Article 9.3).
     int halfmove_clock() const;
     /// The number of the coming move, as it is written on the scoresheet.
@@ -73,8 +90,8 @@ public:
     bool is_attacked(board::Square square, board::Color by) const;
 
     /// Two positions are "the same position" of Articles 9.2 and 9.3 exactly if their keys are equal: same side to
-    /// move, same men on the same squares, same possible moves. The en passant file counts only when such a capture is
-    /// legal. An exact value, not a hash: it cannot collide.
+    /// move, same men on the same squares and in hand, same possible moves. The en passant file counts only when such a
+    /// capture is legal. An exact value, not a hash: it cannot collide.
     class RepetitionKey {
     public:
         auto operator<=>(const RepetitionKey&) const = default;
@@ -83,15 +100,19 @@ public:
 
     private:
         friend class Position;
-        std::array<std::uint64_t, 5> words_{};
+        std::array<std::uint64_t, 6> words_{};
     };
     RepetitionKey repetition_key() const;
+
+    /// How the game has ended by what is on the board: mate, stalemate, and what a variant's own rules say. Of dead
+    /// positions ask rules/verdict.
+    std::optional<Ending> ending() const;
 
     /// Number of leaves of the tree of legal moves so many plies deep. 0 plies: 1.
     std::uint64_t perft(int depth) const;
 
 private:
-    using Any = std::variant<standard::Position>;
+    using Any = std::variant<standard::Position, doubles::Position, matranj::Position>;
     explicit Position(Any position);
     Any position_;
 };

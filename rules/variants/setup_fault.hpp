@@ -11,10 +11,11 @@ enum class SetupFault : std::uint8_t {
     NoBlackKing,
     SeveralWhiteKings,
     SeveralBlackKings,
-    TooManyMen, ///< more than sixteen men of one colour
+    TooManyMen,       ///< more than sixteen men of one colour; in doubles more than 31, in hand included
+    ReserveNotPlayed, ///< men in hand or marked as promoted, in a variant without them
     PawnOnFirstOrLastRank,
     OpponentInCheck,     ///< the side that is not to move stands in check
-    CastlingWithoutMen,  ///< a castling right without king and rook at home
+    CastlingWithoutMen,  ///< a castling right without king and rook at home; in doubles without the king
     ImpossibleEnPassant, ///< an en passant square no double step can have just left
 };
 

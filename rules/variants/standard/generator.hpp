@@ -3,22 +3,10 @@
 #pragma once
 
 #include "rules/board/attacks.hpp"
+#include "rules/variants/sinks.hpp"
 #include "rules/variants/standard/steps.hpp"
 
-#include <concepts>
-
 namespace rules::variants::standard {
-
-/// What takes the moves, set by set: a list, a counter, a walk through the tree.
-/// A pawn on `arrival` came from the square `step` indices before it.
-template <class Sink>
-concept TakesMoves = requires(Sink& sink, board::Role role, board::Square square, board::Bitboard arrivals, int step) {
-    sink.piece_moves(role, square, arrivals);
-    sink.pawn_moves(arrivals, step);
-    sink.promotions(arrivals, step);
-    sink.en_passant(square, square);
-    sink.castling(square, square);
-};
 
 /// Everything that restricts the moves of one side in one position.
 struct Restrictions {
@@ -93,12 +81,6 @@ inline bool may_capture_en_passant(const Position& position, board::Square from,
     const Bitboard captured(board::Square(to.file(), from.rank()));
     const Bitboard occupied = (position.occupied() ^ Bitboard(from) ^ captured) | Bitboard(to);
     return position.attackers(position.king(Us), Side<Us>::them, occupied).without(captured).empty();
-}
-
-/// The own pawns which stand ready to capture on the en passant square; whether they may is another question.
-template <board::Color Us>
-inline board::Bitboard en_passant_candidates(const Position& position, board::Square to) {
-    return board::pawn_attacks(Side<Us>::them, to) & position.men(Us, board::Role::Pawn);
 }
 
 template <board::Color Us, class Sink>
@@ -194,9 +176,8 @@ inline void generate_castling(const Position& position, const Restrictions& limi
 
 /// Hands every legal move of the side to move, which is Us, to the sink, each once. Sliders are looked up as the
 /// machine can.
-template <board::Color Us, class Sliders = board::MagicSliders, TakesMoves Sink>
-inline void generate(const Position& position, Sink& sink) {
-    const Restrictions limits = restrictions<Us, Sliders>(position);
+template <board::Color Us, class Sliders, TakesMoves Sink>
+inline void generate_within(const Position& position, const Restrictions& limits, Sink& sink) {
     const board::Square king = position.king(Us);
     sink.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
     if (limits.checkers.several()) return;

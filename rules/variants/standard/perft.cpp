@@ -1,14 +1,8 @@
-#include "rules/variants/machine.hpp"
-#include "rules/variants/standard/tree.hpp"
+#include "rules/variants/sinks.hpp"
+#include "rules/variants/standard/rules.hpp"
 
 namespace rules::variants::standard {
 
-using board::Color;
-
-std::uint64_t Position::perft(int depth) const {
-    if (depth <= 0) return 1;
-    return turn_ == Color::White ? count_leaves<Tree, Color::White>(*this, depth)
-                                 : count_leaves<Tree, Color::Black>(*this, depth);
-}
+std::uint64_t Position::perft(int depth) const { return count_tree<Rules>(*this, depth); }
 
 } // namespace rules::variants::standard

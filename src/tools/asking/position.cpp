@@ -38,7 +38,8 @@ std::string_view describe(SetupFault fault) {
     case SetupFault::NoBlackKing: return "there is no black king";
     case SetupFault::SeveralWhiteKings: return "there are several white kings";
     case SetupFault::SeveralBlackKings: return "there are several black kings";
-    case SetupFault::TooManyMen: return "a colour has more than sixteen men";
+    case SetupFault::TooManyMen: return "a colour has more men than the game";
+    case SetupFault::ReserveNotPlayed: return "men in hand or marked as promoted, which only doubles has";
     case SetupFault::PawnOnFirstOrLastRank: return "a pawn stands on the first or last rank";
     case SetupFault::OpponentInCheck: return "the side that is not to move is in check";
     case SetupFault::CastlingWithoutMen: return "a castling right without king and rook at home";
@@ -48,14 +49,15 @@ std::string_view describe(SetupFault fault) {
 }
 
 void add_position_options(CLI::App& command, PositionOptions& options) {
-    command.add_option("--variant", options.variant, "The rules played: standard")->capture_default_str();
+    command.add_option("--variant", options.variant, "The rules played: standard, doubles or matranj")
+        ->capture_default_str();
     command.add_option("--fen", options.fen, "The position; without it the initial one");
 }
 
 std::optional<rules::variants::Position> read_position(const PositionOptions& options) {
     const auto variant = rules::variants::parse_variant(options.variant);
     if (!variant) {
-        std::cerr << fmt::format("--variant {}: expected standard\n", options.variant);
+        std::cerr << fmt::format("--variant {}: expected standard, doubles or matranj\n", options.variant);
         return std::nullopt;
     }
     if (!options.fen) return rules::variants::Position::initial(*variant);
@@ -72,6 +74,14 @@ std::optional<rules::variants::Position> read_position(const PositionOptions& op
         return std::nullopt;
     }
     return std::get<rules::variants::Position>(position);
+}
+
+std::optional<rules::variants::Position> read_table_position(const PositionOptions& options) {
+    auto position = read_position(options);
+    if (!position || position->variant() == rules::variants::Variant::Standard) return position;
+    std::cerr << fmt::format("--variant {}: expected standard, the only variant played at the table\n",
+                             options.variant);
+    return std::nullopt;
 }
 
 } // namespace tools::asking

@@ -23,6 +23,9 @@ void add_position_options(CLI::App& command, PositionOptions& options);
 /// and what was expected, when there is no such position.
 std::optional<rules::variants::Position> read_position(const PositionOptions& options);
 
+/// The same for what the table does with a position: it plays the standard variant only.
+std::optional<rules::variants::Position> read_table_position(const PositionOptions& options);
+
 /// What is wrong with a FEN or a position, in English, for stderr.
 std::string_view describe(rules::notation::FenFault fault);
 std::string_view describe(rules::variants::SetupFault fault);

@@ -20,8 +20,9 @@ inline rules::board::Setup setup(std::string_view fen) {
     throw std::invalid_argument("no FEN: " + std::string(fen));
 }
 
-inline rules::variants::Position position(std::string_view fen) {
-    const auto made = rules::variants::Position::from_setup(setup(fen));
+inline rules::variants::Position position(std::string_view fen,
+                                          rules::variants::Variant variant = rules::variants::Variant::Standard) {
+    const auto made = rules::variants::Position::from_setup(setup(fen), variant);
     if (const auto* position = std::get_if<rules::variants::Position>(&made)) return *position;
     throw std::invalid_argument("no position: " + std::string(fen));
 }

@@ -23,6 +23,19 @@ TEST_CASE("legal prints the legal moves sorted, one a line, in the letters asked
     CHECK(run("legal --letters de" + fen).output == "Kb1\nKb2\nSe2\nSf3\nSh3\na3\na4\n");
 }
 
+TEST_CASE("perft and legal know the variants") {
+    CHECK(run("perft 4 --variant matranj").output.find("nodes 153299\n") == 0);
+    CHECK(
+        run("perft 2 --variant doubles --fen '4k3/8/8/8/4q3/8/8/R3K2R[PNBRQ] w KQ - 0 1'").output.find("nodes 339\n") ==
+        0);
+    CHECK(run("legal --variant doubles --fen '4k3/8/8/8/8/8/5PPP/r5K1[BP] w - - 0 1'").output ==
+          "B@b1\nB@c1\nB@d1\nB@e1\nB@f1\n");
+    CHECK(run("legal --variant doubles --letters de --fen '4k3/8/8/8/8/8/5PPP/r5K1[N] w - - 0 1'").output ==
+          "S@b1\nS@c1\nS@d1\nS@e1\nS@f1\n");
+    CHECK(run("legal --variant matranj --fen '1n6/P7/8/8/8/8/8/8 w - - 0 1'").output ==
+          "axb8=B\naxb8=K\naxb8=N\naxb8=Q\naxb8=R\n");
+}
+
 TEST_CASE("legal prints nothing when no move is left") {
     const Ran ran = run("legal --fen '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' 2>&1");
     CHECK(ran.output.empty());
@@ -47,6 +60,8 @@ TEST_CASE("What cannot be understood is named, with what was expected") {
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - -1'", "field 5: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 0'", "field 6: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 1 x'", "at most six fields"));
+    CHECK(is_refused("legal --variant doubles --fen '4k3/8/8/8/8/8/8/4K3[K] w'", "field 1: expected men in hand"));
+    CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3[P] w'", "men in hand or marked as promoted"));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/8 w K -'",
                      "there is no white king; a castling right without king and rook at home"));
 }

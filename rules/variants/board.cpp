@@ -1,0 +1,90 @@
+#include "rules/variants/board.hpp"
+
+#include <algorithm>
+
+namespace rules::variants {
+
+using board::Bitboard;
+using board::Color;
+using board::Piece;
+using board::Rank;
+using board::Role;
+using board::Square;
+
+namespace {
+
+constexpr std::uint16_t counted(int number, int least) {
+    return static_cast<std::uint16_t>(std::clamp(number, least, 65535));
+}
+
+} // namespace
+
+Board::Board(const board::Setup& setup)
+    : halfmove_clock_(counted(setup.halfmove_clock, 0))
+    , fullmove_number_(counted(setup.fullmove_number, 1))
+    , turn_(setup.turn) {
+    for (const Square square : Bitboard::all())
+        if (const auto piece = setup.placement[square]) put(square, *piece);
+}
+
+std::optional<Piece> Board::at(Square square) const {
+    for (const Color color : board::both_colors) {
+        if (!men(color).has(square)) continue;
+        for (const Role role : board::all_roles)
+            if (men(role).has(square)) return Piece{color, role};
+    }
+    return std::nullopt;
+}
+
+Bitboard Board::attackers(Square square, Color by, Bitboard occupied) const {
+    const Bitboard straight = men(Role::Rook) | men(Role::Queen);
+    const Bitboard diagonal = men(Role::Bishop) | men(Role::Queen);
+    return men(by) &
+           ((board::pawn_attacks(!by, square) & men(Role::Pawn)) | (board::knight_attacks(square) & men(Role::Knight)) |
+            (board::king_attacks(square) & men(Role::King)) | (board::rook_attacks(square, occupied) & straight) |
+            (board::bishop_attacks(square, occupied) & diagonal));
+}
+
+bool Board::can_have_been_passed(Square passed) const {
+    const Color mover = !turn_;
+    const bool is_white = mover == Color::White;
+    if (passed.rank() != (is_white ? Rank::Three : Rank::Six)) return false;
+    const Square stands(passed.file(), is_white ? Rank::Four : Rank::Five);
+    const Square came(passed.file(), is_white ? Rank::Two : Rank::Seven);
+    return at(stands) == Piece{mover, Role::Pawn} && !occupied().meets(Bitboard(passed) | Bitboard(came));
+}
+
+board::Setup Board::to_setup() const {
+    board::Setup setup;
+    for (const Square square : occupied()) setup.placement.put(square, *at(square));
+    setup.turn = turn_;
+    setup.en_passant = en_passant_;
+    setup.halfmove_clock = halfmove_clock_;
+    setup.fullmove_number = fullmove_number_;
+    return setup;
+}
+
+std::array<std::uint64_t, 6> Board::to_words(bool en_passant_matters) const {
+    // Each square in four bits, one from each of the first four words: the colour, and a number for the role.
+    const Bitboard first = men(Role::Pawn) | men(Role::Bishop) | men(Role::Queen);
+    const Bitboard second = men(Role::Knight) | men(Role::Bishop) | men(Role::King);
+    const Bitboard third = men(Role::Rook) | men(Role::Queen) | men(Role::King);
+    std::uint64_t rest = turn_ == Color::Black ? 2U : 0U;
+    if (en_passant_matters && en_passant_) rest |= 4U | static_cast<std::uint64_t>(en_passant_->file()) << 3U;
+    return {men(Color::Black).bits(), first.bits(), second.bits(), third.bits(), rest, 0};
+}
+
+void check_pawns(const Board& position, std::set<SetupFault>& faults) {
+    if (position.men(Role::Pawn).meets(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight)))
+        faults.insert(SetupFault::PawnOnFirstOrLastRank);
+}
+
+void check_one_set(const Board& position, const board::Setup& setup, std::set<SetupFault>& faults) {
+    constexpr int most_men = 16;
+    for (const Color color : board::both_colors)
+        if (position.men(color).count() > most_men) faults.insert(SetupFault::TooManyMen);
+    const bool has_men_in_hand = setup.reserve && !setup.reserve->empty();
+    if (has_men_in_hand || !setup.promoted.empty()) faults.insert(SetupFault::ReserveNotPlayed);
+}
+
+} // namespace rules::variants

@@ -1,0 +1,112 @@
+// The moves of matranj (MAT-02, MAT-04).
+#pragma once
+
+#include "rules/variants/matranj/position.hpp"
+#include "rules/variants/sinks.hpp"
+
+#include <array>
+
+namespace rules::variants::matranj {
+
+template <board::Color Us>
+inline Position Position::moved(board::Role role, board::Square from, board::Square to) const {
+    Position next = *this;
+    next.make_move<Us>(role, from, to);
+    return next;
+}
+
+template <board::Color Us>
+inline Position Position::promoted(board::Role role, board::Square from, board::Square to) const {
+    Position next = *this;
+    next.make_promotion<Us>(role, from, to);
+    return next;
+}
+
+template <board::Color Us>
+inline Position Position::captured_en_passant(board::Square from, board::Square to) const {
+    Position next = *this;
+    next.make_en_passant<Us>(from, to);
+    return next;
+}
+
+/// Hands on the moves of the officers, the king among them, to certain squares; tells whether there was any.
+template <board::Color Us, class Sliders, class Sink>
+inline bool generate_officers(const Position& position, board::Bitboard targets, Sink& sink) {
+    using board::Bitboard;
+    using board::Role;
+    using board::Square;
+    const Bitboard own = position.men(Us);
+    const Bitboard occupied = position.occupied();
+    Bitboard reached;
+    const auto hand_on = [&](Role role, Square from, Bitboard attacks) {
+        const Bitboard arrivals = attacks & targets;
+        reached |= arrivals;
+        sink.piece_moves(role, from, arrivals);
+    };
+    for (const Square from : own& position.men(Role::Knight)) hand_on(Role::Knight, from, board::knight_attacks(from));
+    for (const Square from : own& position.men(Role::Bishop))
+        hand_on(Role::Bishop, from, Sliders::bishop(from, occupied));
+    for (const Square from : own& position.men(Role::Rook)) hand_on(Role::Rook, from, Sliders::rook(from, occupied));
+    for (const Square from : own& position.men(Role::Queen))
+        hand_on(Role::Queen, from, Sliders::bishop(from, occupied) | Sliders::rook(from, occupied));
+    for (const Square from : own& position.men(Role::King)) hand_on(Role::King, from, board::king_attacks(from));
+    return !reached.empty();
+}
+
+/// Hands on a set of pawn moves all made by the same step, those to the last rank as promotions.
+template <board::Color Us, class Sink>
+inline void hand_on_pawns(board::Bitboard arrivals, int step, Sink& sink) {
+    using board::Bitboard;
+    const Bitboard last = Bitboard::of(Side<Us>::last);
+    sink.pawn_moves(arrivals.without(last), step);
+    if (arrivals.meets(last)) sink.promotions(arrivals & last, step);
+}
+
+/// Hands on the captures of pawns; tells whether there was any.
+template <board::Color Us, class Sink>
+inline bool generate_pawn_captures(const Position& position, Sink& sink) {
+    using board::Bitboard;
+    constexpr int up = Side<Us>::up;
+    const Bitboard pawns = position.men(Us, board::Role::Pawn);
+    const Bitboard enemy = position.men(Side<Us>::them);
+    const Bitboard left = board::shifted<-1, up>(pawns) & enemy;
+    const Bitboard right = board::shifted<1, up>(pawns) & enemy;
+    hand_on_pawns<Us>(left, 8 * up - 1, sink);
+    hand_on_pawns<Us>(right, 8 * up + 1, sink);
+    bool has_any = !(left | right).empty();
+    if (const auto to = position.en_passant()) {
+        for (const board::Square from : en_passant_candidates<Us>(position, *to)) {
+            sink.en_passant(from, *to);
+            has_any = true;
+        }
+    }
+    return has_any;
+}
+
+template <board::Color Us, class Sink>
+inline void generate_pawn_steps(const Position& position, Sink& sink) {
+    using board::Bitboard;
+    constexpr int up = Side<Us>::up;
+    const Bitboard empty = ~position.occupied();
+    const Bitboard once = board::shifted<0, up>(position.men(Us, board::Role::Pawn)) & empty;
+    const Bitboard twice = board::shifted<0, up>(once & Bitboard::of(Side<Us>::third)) & empty;
+    hand_on_pawns<Us>(once, 8 * up, sink);
+    sink.pawn_moves(twice, 16 * up);
+}
+
+struct Rules {
+    using Position = matranj::Position;
+    static constexpr std::array promotion_roles{board::Role::Queen, board::Role::Rook, board::Role::Bishop,
+                                                board::Role::Knight, board::Role::King};
+
+    template <board::Color Us, class Sliders, TakesMoves Sink>
+    static void generate(const Position& position, Sink& sink) {
+        const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), sink);
+        const bool pawns_capture = generate_pawn_captures<Us>(position, sink);
+        if (officers_capture || pawns_capture) return;
+        generate_officers<Us, Sliders>(position, ~position.occupied(), sink);
+        generate_pawn_steps<Us>(position, sink);
+    }
+};
+
+} // namespace rules::variants::matranj
