@@ -30,3 +30,31 @@ find_program(CCACHE ccache)
 if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
+
+# Most of compiling is reading the same standard headers. Where this is on they are read once. The presets with sanitizers turn it on; `dev`
+# and `release` leave it off, so that a file which forgets an #include is found there.
+option(KLANGBRETT_PRECOMPILE "Read the standard headers once for all files" OFF)
+
+# klangbrett_precompiled(NAME HEADER...): a target that others take their precompiled headers from.
+function(klangbrett_precompiled name)
+  set(empty ${CMAKE_BINARY_DIR}/generated/${name}.cpp)
+  file(CONFIGURE OUTPUT ${empty} CONTENT "")
+  add_library(${name} STATIC ${empty})
+  target_link_libraries(${name} PRIVATE klangbrett_options)
+  target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR})
+  target_precompile_headers(${name} PRIVATE ${ARGN})
+endfunction()
+
+if(KLANGBRETT_PRECOMPILE)
+  set(KLANGBRETT_COMMON_HEADERS <algorithm> <array> <chrono> <filesystem> <fstream> <functional> <iostream> <map> <memory>
+    <optional> <set> <span> <sstream> <string> <string_view> <thread> <utility> <variant> <vector>)
+  # What is precompiled and what takes it must agree on the macros that -pthread defines, and some libraries ask for it.
+  target_compile_options(klangbrett_options INTERFACE -pthread)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC 12 forgets that what it precompiled were system headers, and warns of its own strings.
+    target_compile_options(klangbrett_options INTERFACE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
+  endif()
+  # What is tested is optimised, what tests it need not be.
+  set(KLANGBRETT_TEST_OPTIONS -O0)
+  klangbrett_precompiled(klangbrett_headers ${KLANGBRETT_COMMON_HEADERS})
+endif()
