@@ -8,6 +8,7 @@
 
 #include <set>
 #include <variant>
+#include <vector>
 
 using rules::board::Color;
 using rules::board::Move;
@@ -66,6 +67,28 @@ TEST_CASE("In every variant a position said as a set-up, and written as FEN, is 
                 const auto& again = std::get<Position>(made);
                 RC_ASSERT(again.setup() == setup);
                 RC_ASSERT(support::moves(again) == support::moves(position));
+            });
+        }));
+}
+
+TEST_CASE("In every variant two positions of a game have one key exactly if men, hands, turn and possible moves are "
+          "the same") {
+    // Kings, a rook that may castle, pawns that meet: such games repeat themselves often.
+    for (const Variant variant : rules::variants::all_variants)
+        CHECK(rc::check([&] {
+            std::vector<Position> seen;
+            play(support::position("4k3/3p4/8/2P5/8/8/8/4K2R w K - 0 1", variant), 60, [&](const Position& position) {
+                for (const Position& earlier : seen) {
+                    auto one = earlier.setup();
+                    auto other = position.setup();
+                    one.promoted = other.promoted; // a mark changes nothing about what a man may do
+                    one.en_passant = other.en_passant = std::nullopt;
+                    one.halfmove_clock = other.halfmove_clock = 0;
+                    one.fullmove_number = other.fullmove_number = 1;
+                    const bool is_same = one == other && support::moves(earlier) == support::moves(position);
+                    RC_ASSERT(is_same == (earlier.repetition_key() == position.repetition_key()));
+                }
+                seen.push_back(position);
             });
         }));
 }
