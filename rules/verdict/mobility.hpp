@@ -1,14 +1,75 @@
-// What can never happen in a position, without playing a move.
+// How far every man could ever travel, without playing a move.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
+#include "rules/board/piece.hpp"
 #include "rules/variants/position.hpp"
+
+#include <array>
+#include <cstddef>
+#include <span>
 
 namespace rules::verdict {
 
-/// Proves that the side can never mate from how far every man could travel at the very best: men that block each other
-/// for ever wall the board off, and what cannot reach the other king's region, or cannot close every flight around him
-/// there, does not mate. `false` proves nothing. The idea is M. Ambrona's (A practical algorithm for chess
-/// unwinnability, 2022). Precondition: no mate on the board.
+/// One man, and every square he might ever stand on: as the pawn he is, and as the officer he is or may become.
+struct Man {
+    board::Piece piece;
+    board::Bitboard home;
+    board::Bitboard as_pawn;
+    board::Bitboard as_officer;
+
+    board::Bitboard reach() const { return as_pawn | as_officer; }
+    bool is_king() const { return piece.role == board::Role::King; }
+    bool is_pawn() const { return piece.role == board::Role::Pawn; }
+};
+
+/// The least sets of squares closed under every move that nothing permanent forbids. Whatever happens before the winner
+/// mates is within them: take the first move of such a game that is not, and the man in its way must have gone before.
+/// The idea is M. Ambrona's (A practical algorithm for chess unwinnability, 2022). Precondition: no en passant capture
+/// is legal, for a pawn that has just passed can be taken on a square it will not see again.
+class Mobility {
+public:
+    /// Every man at home: nothing has been widened yet.
+    Mobility(const variants::Position& position, board::Color winner);
+
+    /// One round; `false` when the sets are closed. They only ever grow.
+    bool widen();
+
+    std::span<const Man> men() const { return std::span(men_).first(count_); }
+    const Man& king(board::Color color) const { return men_[kings_[static_cast<std::size_t>(color)]]; }
+    /// The men who, as far as the sets tell yet, neither move nor are captured.
+    board::Bitboard stays() const { return stays_[0] | stays_[1]; }
+    /// What the man attacks from any square he might stand on, when only those who stay stand in the way.
+    board::Bitboard attacks(const Man& man) const;
+    /// All of that for one colour's men but the king.
+    board::Bitboard attacks_without_king(board::Color color) const;
+
+private:
+    board::Bitboard& of(std::array<board::Bitboard, 2>& sets, board::Color color) {
+        return sets[static_cast<std::size_t>(color)];
+    }
+    board::Bitboard of(const std::array<board::Bitboard, 2>& sets, board::Color color) const {
+        return sets[static_cast<std::size_t>(color)];
+    }
+    void find_what_stays();
+    board::Bitboard faced(const Man& pawn) const;
+    board::Bitboard mating(const Man& man) const;
+    void widen_pawn(Man& man) const;
+    void widen_officer(Man& man) const;
+
+    board::Color winner_;
+    std::array<Man, 32> men_;
+    std::size_t count_ = 0;
+    std::array<std::size_t, 2> kings_{};
+    std::array<board::Bitboard, 2> stays_;  ///< who stays
+    std::array<board::Bitboard, 2> guards_; ///< squares guarded for ever by those who stay
+    std::array<board::Bitboard, 2> visits_; ///< where others than the king may stand, to be captured
+    std::array<board::Bitboard, 2> takes_;  ///< where an enemy might be captured
+    board::Bitboard kings_at_home_;
+};
+
+/// Proves that the side can never mate: what cannot reach the other king's region, or cannot close every flight around
+/// him there, does not mate. `false` proves nothing. Precondition: no mate on the board.
 bool is_walled_off(const variants::Position& position, board::Color side);
 
 } // namespace rules::verdict

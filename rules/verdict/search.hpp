@@ -2,12 +2,43 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
+#include "rules/verdict/novelty.hpp"
+#include "rules/verdict/seen.hpp"
 #include "rules/verdict/verdict.hpp"
+
+#include <cstddef>
+#include <vector>
 
 namespace rules::verdict {
 
-/// Visits positions reachable by legal moves, the most hopeful first, until a mate by the side is found (Can), every
-/// reachable position has been visited (Cannot), or the effort is spent (Unknown). Precondition: the start is no mate.
-Winnable search_mate(const variants::Position& start, board::Color side, Effort effort);
+/// Visits positions reachable by legal moves until a mate by the side is found (Can), every reachable position has been
+/// visited or is proved dead (Cannot), or the effort is spent (Unknown). Goes by turns to the most hopeful position
+/// waiting and to the newest. Precondition: the start is no mate.
+class Search {
+public:
+    /// Scenes in advance: what proofs for positions below the start may cost before any is seen; each position seen
+    /// allows for one more. 0: no such proofs.
+    Search(const variants::Position& start, board::Color side, std::size_t scenes_in_advance);
+
+    /// Goes on until so many positions were seen in all.
+    Winnable go_on(std::size_t positions);
+    std::size_t seen() const { return seen_.size(); }
+    /// After Can: the moves to the mate.
+    const std::vector<board::Move>& helpmate() const { return helpmate_; }
+
+private:
+    bool is_dead(const variants::Position& position);
+    void add(const variants::Position& position, board::Move move, std::uint32_t parent);
+
+    board::Color side_;
+    std::size_t scenes_in_advance_;
+    Seen seen_;
+    Novelty novelty_;
+    Waiting hopeful_;
+    Waiting novel_;
+    bool by_hope_ = true;
+    std::size_t spent_on_proofs_ = 0;
+    std::vector<board::Move> helpmate_;
+};
 
 } // namespace rules::verdict

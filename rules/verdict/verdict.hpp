@@ -1,7 +1,11 @@
-// How a position ends the game by itself, and who can still mate (Articles 5.1a, 5.2a, 5.2b, 6.10, 9.6).
+// How a position of ordinary chess ends the game by itself, and who can still mate (Articles 5.1a, 5.2a, 5.2b, 6.10,
+// 9.6). Precondition of every question here: the position's variant is Standard.
 #pragma once
 
+#include "rules/board/move.hpp"
 #include "rules/variants/position.hpp"
+
+#include <vector>
 
 namespace rules::verdict {
 
@@ -11,15 +15,41 @@ enum class State { Ongoing, Checkmate, Stalemate, Dead };
 /// Whether a side can checkmate by any series of legal moves, however badly the other plays.
 enum class Winnable { Can, Cannot, Unknown };
 
-/// How much work an answer may cost: positions visited before `Unknown` is said. A million of them take about 100 MB.
+/// How much work an answer may cost: positions visited, real or only supposed, before `Unknown` is said. It bounds the
+/// work and not the time, so that an answer is the same on every machine.
 struct Effort {
     int positions = 10000;
+
+    /// For every move of a game while it is played: some milliseconds at most.
+    static constexpr Effort fast() { return {}; }
+    /// For a flag that has fallen, and for whoever wants to know: a second or two at most, and about 200 MB.
+    static constexpr Effort full() { return {1200000}; }
 };
 
-/// Never wrong: `Can` and `Cannot` are proved, `Unknown` is honest.
-Winnable can_mate(const variants::Position& position, board::Color side, Effort effort = {});
+/// An answer with its proof: where the side can mate, legal moves that lead to the mate; none if it stands already.
+struct Prospect {
+    Winnable winnable = Winnable::Unknown;
+    std::vector<board::Move> helpmate;
+};
+
+/// Never wrong: `Can` and `Cannot` are proved, `Unknown` is honest. After checkmate the side that has mated can; after
+/// stalemate neither can.
+Prospect prospect(const variants::Position& position, board::Color side, Effort effort = Effort::fast());
+
+/// The answer alone.
+Winnable can_mate(const variants::Position& position, board::Color side, Effort effort = Effort::fast());
 
 /// Checkmate and stalemate are always found; `Dead` only when both sides are proved unable to mate.
-State judge(const variants::Position& position, Effort effort = {});
+State judge(const variants::Position& position, Effort effort = Effort::fast());
+
+/// All that the position says.
+struct Verdict {
+    State state = State::Ongoing;
+    Prospect white;
+    Prospect black;
+};
+
+/// `judge`, and the prospects of both sides.
+Verdict judge_fully(const variants::Position& position, Effort effort = Effort::full());
 
 } // namespace rules::verdict

@@ -61,16 +61,21 @@ std::optional<rules::variants::Position> read_position(const PositionOptions& op
         return std::nullopt;
     }
     if (!options.fen) return rules::variants::Position::initial(*variant);
-    const auto setup = rules::notation::read_fen(*options.fen);
+    return read_position(*options.fen, fmt::format("--fen {}", *options.fen), *variant);
+}
+
+std::optional<rules::variants::Position> read_position(const std::string& fen, const std::string& origin,
+                                                       rules::variants::Variant variant) {
+    const auto setup = rules::notation::read_fen(fen);
     if (const auto* fault = std::get_if<FenFault>(&setup)) {
-        std::cerr << fmt::format("--fen {}: {}\n", *options.fen, describe(*fault));
+        std::cerr << fmt::format("{}: {}\n", origin, describe(*fault));
         return std::nullopt;
     }
-    const auto position = rules::variants::Position::from_setup(std::get<rules::board::Setup>(setup), *variant);
+    const auto position = rules::variants::Position::from_setup(std::get<rules::board::Setup>(setup), variant);
     if (const auto* faults = std::get_if<std::set<SetupFault>>(&position)) {
         std::vector<std::string_view> complaints;
         for (const SetupFault fault : *faults) complaints.push_back(describe(fault));
-        std::cerr << fmt::format("--fen {}: not a legal position: {}\n", *options.fen, fmt::join(complaints, "; "));
+        std::cerr << fmt::format("{}: not a legal position: {}\n", origin, fmt::join(complaints, "; "));
         return std::nullopt;
     }
     return std::get<rules::variants::Position>(position);

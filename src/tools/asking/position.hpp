@@ -26,6 +26,11 @@ std::optional<rules::variants::Position> read_position(const PositionOptions& op
 /// The same for what the table does with a position: it plays the standard variant only.
 std::optional<rules::variants::Position> read_table_position(const PositionOptions& options);
 
+/// The position of a FEN, a standard one unless another variant is named. Empty, with a complaint on stderr that begins
+/// with where the FEN came from, when there is none.
+std::optional<rules::variants::Position> read_position(const std::string& fen, const std::string& origin,
+                                                       rules::variants::Variant variant = {});
+
 /// What is wrong with a FEN or a position, in English, for stderr.
 std::string_view describe(rules::notation::FenFault fault);
 std::string_view describe(rules::variants::SetupFault fault);

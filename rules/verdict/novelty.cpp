@@ -1,0 +1,60 @@
+#include "rules/verdict/novelty.hpp"
+
+namespace rules::verdict {
+
+using board::Bitboard;
+using board::Color;
+using board::Role;
+using board::Square;
+using variants::Position;
+
+namespace {
+
+std::uint64_t mixed(std::uint64_t one, std::uint64_t other) {
+    std::uint64_t both = (one ^ (one >> 29U)) * 0xBF58476D1CE4E5B9U + other;
+    both = (both ^ (both >> 32U)) * 0x9E3779B97F4A7C15U;
+    return both ^ (both >> 28U);
+}
+
+} // namespace
+
+std::uint64_t Novelty::structure(const Position& position) {
+    std::uint64_t found = 0;
+    for (const Color color : board::both_colors) {
+        found = mixed(found, position.men(color, Role::Pawn).bits());
+        for (const Role role : {Role::Knight, Role::Rook, Role::Queen})
+            found = mixed(found, static_cast<std::uint64_t>(position.men(color, role).count()));
+        const Bitboard bishops = position.men(color, Role::Bishop);
+        found = mixed(found, static_cast<std::uint64_t>((bishops & Bitboard::light()).count()));
+        found = mixed(found, static_cast<std::uint64_t>(bishops.without(Bitboard::light()).count()));
+    }
+    return found;
+}
+
+bool Novelty::is_new(std::uint64_t thing) {
+    const std::size_t place = thing % size;
+    if (seen_->test(place)) return false;
+    seen_->set(place);
+    return true;
+}
+
+Novelty::Rank Novelty::look(std::uint64_t structure, const Position& position, Square arrived) {
+    const auto atom = [](Color color, Role role, Square square) {
+        return static_cast<std::uint64_t>(((static_cast<int>(color) * 8 + static_cast<int>(role)) * 64) +
+                                          square.index() + 1);
+    };
+    const Color color = !position.turn();
+    std::uint64_t man = structure;
+    for (const Role role : board::all_roles)
+        if (position.men(color, role).has(arrived)) man = mixed(structure, atom(color, role, arrived));
+    const bool is_new_alone = is_new(mixed(man, 0));
+    bool is_new_pair = false;
+    for (const Color other : board::both_colors)
+        for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King})
+            for (const Square square : position.men(other, role).without(Bitboard(arrived)))
+                if (is_new(man ^ mixed(structure, atom(other, role, square)))) is_new_pair = true;
+    if (is_new_alone) return Rank::ManOnNewSquare;
+    return is_new_pair ? Rank::PairOnNewSquares : Rank::Nothing;
+}
+
+} // namespace rules::verdict

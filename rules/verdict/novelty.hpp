@@ -1,0 +1,33 @@
+// What a search has not seen the like of before.
+#pragma once
+
+#include "rules/variants/position.hpp"
+
+#include <bitset>
+#include <cstdint>
+#include <memory>
+
+namespace rules::verdict {
+
+/// How new a position is among those of its structure: the pawns and the number of the officers, which no reversible
+/// move changes. What unlocks a position are seldom more than two men on certain squares; who has looked at every pair
+/// once has looked at few positions.
+class Novelty {
+public:
+    enum class Rank { ManOnNewSquare, PairOnNewSquares, Nothing };
+    static constexpr int ranks = 3;
+
+    /// Looks at the man who has arrived there last, and remembers what it saw. A guess: two unlike things may now and
+    /// then be taken for one.
+    Rank look(std::uint64_t structure, const variants::Position& position, board::Square arrived);
+
+    /// A number for the position's structure.
+    static std::uint64_t structure(const variants::Position& position);
+
+private:
+    static constexpr std::size_t size = std::size_t{1} << 23U;
+    bool is_new(std::uint64_t thing);
+    std::unique_ptr<std::bitset<size>> seen_ = std::make_unique<std::bitset<size>>();
+};
+
+} // namespace rules::verdict

@@ -1,0 +1,66 @@
+#include "rules/verdict/scene.hpp"
+
+#include "rules/board/attacks.hpp"
+
+namespace rules::verdict {
+
+using board::Bitboard;
+using board::Color;
+using board::Role;
+using board::Square;
+
+Scene::Scene(const variants::Position& position, Bitboard ghosts) {
+    for (const Color color : board::both_colors)
+        for (const Role role : board::all_roles)
+            for (const Square square : position.men(color, role).without(ghosts)) put(square, {color, role});
+    if (position.turn() == Color::Black) pass_the_turn();
+}
+
+Bitboard Scene::men(Role role) const {
+    switch (role) {
+    case Role::Pawn: return first_.without(second_ | third_);
+    case Role::Knight: return second_.without(first_ | third_);
+    case Role::Bishop: return first_ & second_;
+    case Role::Rook: return third_.without(first_ | second_);
+    case Role::Queen: return first_ & third_;
+    case Role::King: return second_ & third_;
+    }
+    return {};
+}
+
+void Scene::put(Square square, board::Piece piece) {
+    const Bitboard here(square);
+    remove(here);
+    if (piece.color == Color::Black) black_ |= here;
+    const Role role = piece.role;
+    if (role == Role::Pawn || role == Role::Bishop || role == Role::Queen) first_ |= here;
+    if (role == Role::Knight || role == Role::Bishop || role == Role::King) second_ |= here;
+    if (role == Role::Rook || role == Role::Queen || role == Role::King) third_ |= here;
+}
+
+void Scene::remove(Bitboard squares) {
+    black_ = black_.without(squares);
+    first_ = first_.without(squares);
+    second_ = second_.without(squares);
+    third_ = third_.without(squares);
+}
+
+std::size_t Scene::hash() const {
+    std::uint64_t mixed = rest_;
+    for (const Bitboard word : {black_, first_, second_, third_}) {
+        mixed = (mixed ^ word.bits()) * 0x9E3779B97F4A7C15U;
+        mixed ^= mixed >> 32U;
+    }
+    return static_cast<std::size_t>(mixed);
+}
+
+Bitboard attackers(const Scene& scene, Square square, Color by, Bitboard occupied) {
+    const Bitboard queens = scene.men(Role::Queen);
+    return scene.men(by) & ((board::pawn_attacks(!by, square) & scene.men(Role::Pawn)) |
+                            (board::knight_attacks(square) & scene.men(Role::Knight)) |
+                            (board::king_attacks(square) & scene.men(Role::King)) |
+                            (board::bishop_attacks(square, occupied) & (scene.men(Role::Bishop) | queens)) |
+                            (board::rook_attacks(square, occupied) & (scene.men(Role::Rook) | queens)));
+}
+
+} // namespace rules::verdict

@@ -1,0 +1,72 @@
+// A position as if some of its men were ghosts: nobody knows where they stand.
+#pragma once
+
+#include "rules/board/bitboard.hpp"
+#include "rules/board/piece.hpp"
+#include "rules/variants/position.hpp"
+#include "rules/verdict/blockers.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace rules::verdict {
+
+/// What is known of one colour's ghosts.
+struct Ghosts {
+    board::Bitboard stand;    ///< where any of them might ever stand
+    board::Bitboard diagonal; ///< where those who move along diagonals might stand
+    board::Bitboard straight; ///< where those who move along ranks and files might stand
+    board::Bitboard attacked; ///< what any of them might ever attack
+    Blockers blockers;        ///< each of them
+    bool may_move = false;
+};
+
+/// The ghosts of White and of Black.
+using BothGhosts = std::array<Ghosts, 2>;
+
+/// The men who are no ghosts, whose turn it is, and what else the next moves depend on. A value that can be compared:
+/// equal scenes go on alike.
+class Scene {
+public:
+    /// The position without the men on these squares. Precondition: no castling right is left.
+    Scene(const variants::Position& position, board::Bitboard ghosts);
+
+    board::Color turn() const { return (rest_ & 1U) == 0 ? board::Color::White : board::Color::Black; }
+    board::Bitboard men(board::Color color) const {
+        return color == board::Color::Black ? black_ : occupied().without(black_);
+    }
+    board::Bitboard men(board::Role role) const;
+    board::Bitboard men(board::Color color, board::Role role) const { return men(color) & men(role); }
+    board::Square king(board::Color color) const { return men(color, board::Role::King).first(); }
+    board::Bitboard occupied() const { return first_ | second_ | third_; }
+    /// The square a pawn has just passed, where an enemy pawn stands ready to capture it.
+    board::Bitboard passed() const { return (rest_ & 4U) == 0 ? board::Bitboard() : board::Bitboard(passed_square()); }
+    /// The last move may have given a check of which a ghost is part: as giver, or by not standing in the way.
+    bool may_be_in_ghostly_check() const { return (rest_ & 2U) != 0; }
+
+    void put(board::Square square, board::Piece piece);
+    void remove(board::Bitboard squares);
+    /// The other side's turn, nothing just passed, no ghostly check.
+    void pass_the_turn() { rest_ = (rest_ & 1U) ^ 1U; }
+    void set_passed(board::Square square) { rest_ |= 4U | static_cast<std::uint64_t>(square.index()) << 3U; }
+    void set_ghostly_check() { rest_ |= 2U; }
+
+    bool operator==(const Scene&) const = default;
+    std::size_t hash() const;
+
+private:
+    board::Square passed_square() const { return board::Square::at(static_cast<int>(rest_ >> 3U)); }
+
+    // Each man's role is a number in three bits, one in each set.
+    board::Bitboard black_;
+    board::Bitboard first_;
+    board::Bitboard second_;
+    board::Bitboard third_;
+    std::uint64_t rest_ = 0;
+};
+
+/// The squares from which a colour's men, no ghosts, attack the square when these squares are occupied.
+board::Bitboard attackers(const Scene& scene, board::Square square, board::Color by, board::Bitboard occupied);
+
+} // namespace rules::verdict

@@ -1,0 +1,40 @@
+// One step of every man of a set at once.
+#pragma once
+
+#include "rules/board/bitboard.hpp"
+#include "rules/board/piece.hpp"
+
+namespace rules::verdict {
+
+/// From all these squares one step of an officer: a slider's to the next square of each line. For a pawn: of anything
+/// he may be promoted to.
+inline board::Bitboard steps(board::Role role, board::Bitboard from) {
+    using board::shifted;
+    const auto diagonal = [&] {
+        return shifted<1, 1>(from) | shifted<1, -1>(from) | shifted<-1, 1>(from) | shifted<-1, -1>(from);
+    };
+    const auto straight = [&] {
+        return shifted<1, 0>(from) | shifted<-1, 0>(from) | shifted<0, 1>(from) | shifted<0, -1>(from);
+    };
+    const auto leaps = [&] {
+        return shifted<1, 2>(from) | shifted<2, 1>(from) | shifted<2, -1>(from) | shifted<1, -2>(from) |
+               shifted<-1, 2>(from) | shifted<-2, 1>(from) | shifted<-2, -1>(from) | shifted<-1, -2>(from);
+    };
+    switch (role) {
+    case board::Role::Knight: return leaps();
+    case board::Role::Bishop: return diagonal();
+    case board::Role::Rook: return straight();
+    case board::Role::Queen:
+    case board::Role::King: return diagonal() | straight();
+    case board::Role::Pawn: return diagonal() | straight() | leaps();
+    }
+    return {};
+}
+
+/// Where an officer may come step by step from any of these squares without entering a barred one.
+inline board::Bitboard flood(board::Role role, board::Bitboard from, board::Bitboard barred) {
+    for (board::Bitboard fresh = from; !fresh.empty(); from |= fresh) fresh = steps(role, fresh).without(barred | from);
+    return from;
+}
+
+} // namespace rules::verdict

@@ -1,0 +1,91 @@
+// `judge`: what positions say by themselves, and who can still mate.
+#include "rules/notation/fen.hpp"
+#include "rules/notation/uci.hpp"
+#include "rules/verdict/verdict.hpp"
+#include "src/tools/asking/position.hpp"
+#include "src/tools/tool.hpp"
+
+#include <fmt/core.h>
+#include <fmt/ranges.h>
+
+#include <iostream>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tools {
+
+using rules::variants::Position;
+using rules::verdict::Effort;
+using rules::verdict::Prospect;
+using rules::verdict::State;
+using rules::verdict::Winnable;
+
+namespace {
+
+std::string_view word(State state) {
+    switch (state) {
+    case State::Ongoing: return "ongoing";
+    case State::Checkmate: return "checkmate";
+    case State::Stalemate: return "stalemate";
+    case State::Dead: return "dead";
+    }
+    return {};
+}
+
+std::string_view word(Winnable winnable) {
+    switch (winnable) {
+    case Winnable::Can: return "can";
+    case Winnable::Cannot: return "cannot";
+    case Winnable::Unknown: return "unknown";
+    }
+    return {};
+}
+
+std::string in_uci(const Prospect& prospect) {
+    std::vector<std::string> moves;
+    for (const auto move : prospect.helpmate) moves.push_back(rules::notation::write_uci(move));
+    return fmt::format("{}", fmt::join(moves, " "));
+}
+
+struct Options {
+    bool is_fast = false;
+    bool has_helpmates = false;
+};
+
+/// The line with its answer, or a complaint about it.
+bool judge_line(const std::string& line, int number, const Options& options) {
+    const auto position = asking::read_position(line, fmt::format("line {}", number));
+    if (!position) return false;
+    const auto verdict = rules::verdict::judge_fully(*position, options.is_fast ? Effort::fast() : Effort::full());
+    std::cout << fmt::format("{}\t{}\t{}\t{}", line, word(verdict.state), word(verdict.white.winnable),
+                             word(verdict.black.winnable));
+    if (options.has_helpmates) std::cout << fmt::format("\t{}\t{}", in_uci(verdict.white), in_uci(verdict.black));
+    std::cout << std::endl; // so that who asks line by line is answered line by line
+    return true;
+}
+
+} // namespace
+
+void add_judge(Toolbox& toolbox) {
+    CLI::App& command = *toolbox.app.add_subcommand(
+        "judge", "Read a FEN a line and say checkmate, stalemate, dead or ongoing, and for White and for Black whether "
+                 "that side can still mate by any series of legal moves: can, cannot or unknown");
+    auto options = std::make_shared<Options>();
+    command.add_flag("--fast", options->is_fast, "Spend milliseconds, not seconds, on a hard position");
+    command.add_flag("--helpmates", options->has_helpmates,
+                     "Add the moves by which White, and by which Black, can mate, if there are any");
+    command.callback([options, &toolbox] {
+        std::string line;
+        for (int number = 1; std::getline(std::cin, line); ++number) {
+            if (!line.empty() && line.back() == '\r') line.pop_back();
+            if (line.find_first_not_of(" \t") == std::string::npos) continue;
+            if (!judge_line(line, number, *options)) toolbox.status = Status::BadInput;
+        }
+    });
+}
+
+} // namespace tools
