@@ -94,9 +94,38 @@ Bitboard suitable_corners(const Position& position, Color side) {
     return of_color(position.men(!side, Role::Bishop), false);
 }
 
+Mobility widened(const Position& position, Color side) {
+    Mobility mobility(position, side);
+    while (mobility.widen()) {
+    }
+    return mobility;
+}
+
 } // namespace
 
-int remoteness(const Position& position, Color side) {
+Hope::Hope(const Position& start, Color side)
+    : Hope(widened(start, side), side) {}
+
+Hope::Hope(const Mobility& mobility, Color side)
+    : side_(side)
+    , may_promote_(false)
+    , pictures_(mobility, side) {
+    for (const Man& man : mobility.men())
+        may_promote_ = may_promote_ || (man.piece.color == side && man.is_pawn() && !man.as_officer.empty());
+}
+
+bool Hope::has_minor_men_only(const Position& position) const {
+    const bool is_heavy = !(position.men(side_, Role::Queen) | position.men(side_, Role::Rook)).empty();
+    return !is_heavy && !(may_promote_ && !position.men(side_, Role::Pawn).empty());
+}
+
+std::optional<int> Hope::moves_to_picture(const Position& position) const {
+    if (!has_minor_men_only(position)) return std::nullopt;
+    return std::min(levels - 1, pictures_.moves_to_nearest(position));
+}
+
+int Hope::remoteness(const Position& position) const {
+    const Color side = side_;
     const auto own = [&](Role role) { return position.men(side, role); };
     const auto other = [&](Role role) { return position.men(!side, role); };
     const Square winner = *position.king(side);
@@ -113,7 +142,7 @@ int remoteness(const Position& position, Color side) {
     const Weights* weights = &with_heavy_men;
     if (!heavy.empty()) {
         task = nearest(heavy, loser);
-    } else if (!own(Role::Pawn).empty()) {
+    } else if (!has_minor_men_only(position)) {
         weights = &with_pawns;
         task = steps_to_promotion(own(Role::Pawn), side);
     } else {
@@ -133,7 +162,7 @@ int remoteness(const Position& position, Color side) {
     if (weights->blocker != 0) sum += weights->blocker * nearest(other_men, loser);
     for (const Square flight : board::king_attacks(loser).without(other_men))
         if (!position.is_attacked(flight, side)) sum += weights->flight;
-    return std::clamp(sum, 0, hope_levels - 1);
+    return std::clamp(sum, 0, levels - 1);
 }
 
 } // namespace rules::verdict

@@ -2,13 +2,32 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
+#include "rules/verdict/pictures.hpp"
+
+#include <optional>
 
 namespace rules::verdict {
 
-/// How far the position seems from one in which the side has mated, if both sides wish it. Smaller is nearer.
-/// 0 ... hope_levels - 1
-int remoteness(const variants::Position& position, board::Color side);
+/// What there is to hope for in the positions that come of one.
+class Hope {
+public:
+    Hope(const variants::Position& start, board::Color side);
 
-inline constexpr int hope_levels = 512;
+    static constexpr int levels = 512;
+    /// How far the position seems from one in which the side has mated, if both sides wish it. Smaller is nearer.
+    /// 0 ... levels - 1
+    int remoteness(const variants::Position& position) const;
+    /// A guess at the moves, of both sides, to the nearest picture of a mate; none if the side has or may get more than
+    /// minor pieces, and needs no picture. 0 ... levels - 1
+    std::optional<int> moves_to_picture(const variants::Position& position) const;
+
+private:
+    bool has_minor_men_only(const variants::Position& position) const;
+    Hope(const Mobility& mobility, board::Color side);
+
+    board::Color side_;
+    bool may_promote_;
+    Pictures pictures_;
+};
 
 } // namespace rules::verdict

@@ -1,7 +1,6 @@
 #include "rules/verdict/search.hpp"
 
 #include "rules/verdict/ghosts.hpp"
-#include "rules/verdict/hope.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
 
@@ -18,6 +17,10 @@ namespace {
 /// Scenes for each proof below the start.
 constexpr std::size_t least_proof = 2000;
 
+constexpr std::size_t by_hope = 0;
+constexpr std::size_t by_novelty = 1;
+constexpr std::size_t by_picture = 2;
+
 bool is_mated(const Position& position, Color loser) {
     return position.turn() == loser && position.is_check() && !position.has_legal_move();
 }
@@ -27,19 +30,27 @@ bool is_mated(const Position& position, Color loser) {
 Search::Search(const Position& start, Color side, std::size_t scenes_in_advance)
     : side_(side)
     , scenes_in_advance_(scenes_in_advance)
-    , hopeful_(hope_levels)
-    , novel_(Novelty::ranks * hope_levels) {
+    , hope_(start, side)
+    , waiting_{Waiting(Hope::levels), Waiting(Novelty::ranks * Hope::levels), Waiting(Hope::levels)} {
     const auto root = *seen_.add(start, Novelty::structure(start), 0);
-    hopeful_.push(root, 0);
-    novel_.push(root, 0);
+    waiting_[by_hope].push(root, 0);
+}
+
+/// The next position to go on from, the queues taking turns; none if all are empty.
+std::optional<std::uint32_t> Search::next() {
+    for (std::size_t empty = 0; empty < waiting_.size();) {
+        const auto number = waiting_[turn_].pop();
+        if (!number || !seen_[*number].is_done) turn_ = (turn_ + 1) % waiting_.size();
+        if (number && !seen_[*number].is_done) return number;
+        empty = number ? 0 : empty + 1;
+    }
+    return std::nullopt;
 }
 
 Winnable Search::go_on(std::size_t positions) {
     while (seen_.size() < positions) {
-        const auto number = (by_hope_ ? hopeful_ : novel_).pop();
-        by_hope_ = !by_hope_;
+        const auto number = next();
         if (!number) return Winnable::Cannot;
-        if (seen_[*number].is_done) continue;
         seen_[*number].is_done = true;
         const Position position = seen_[*number].position;
         for (const Move move : position.legal_moves()) {
@@ -65,10 +76,11 @@ void Search::add(const Position& position, Move move, std::uint32_t parent) {
         seen_[*number].is_done = true;
         return;
     }
-    const int hope = remoteness(position, side_);
+    const int hope = hope_.remoteness(position);
     const auto rank = novelty_.look(structure, position, move.to());
-    hopeful_.push(*number, hope);
-    novel_.push(*number, static_cast<int>(rank) * hope_levels + hope);
+    waiting_[by_hope].push(*number, hope);
+    waiting_[by_novelty].push(*number, static_cast<int>(rank) * Hope::levels + hope);
+    if (const auto moves = hope_.moves_to_picture(position)) waiting_[by_picture].push(*number, *moves);
 }
 
 /// Nothing below this position is worth a visit. The longer the search, the more a proof may cost.

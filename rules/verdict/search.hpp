@@ -2,18 +2,23 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
+#include "rules/verdict/hope.hpp"
 #include "rules/verdict/novelty.hpp"
 #include "rules/verdict/seen.hpp"
 #include "rules/verdict/verdict.hpp"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace rules::verdict {
 
 /// Visits positions reachable by legal moves until a mate by the side is found (Can), every reachable position has been
 /// visited or is proved dead (Cannot), or the effort is spent (Unknown). Goes by turns to the most hopeful position
-/// waiting and to the newest. Precondition: the start is no mate.
+/// waiting, to the newest,
+/// and to the one nearest to a picture of a mate. Precondition: the start is no mate.
 class Search {
 public:
     /// Scenes in advance: what proofs for positions below the start may cost before any is seen; each position seen
@@ -28,15 +33,16 @@ public:
 
 private:
     bool is_dead(const variants::Position& position);
+    std::optional<std::uint32_t> next();
     void add(const variants::Position& position, board::Move move, std::uint32_t parent);
 
     board::Color side_;
     std::size_t scenes_in_advance_;
     Seen seen_;
+    Hope hope_;
     Novelty novelty_;
-    Waiting hopeful_;
-    Waiting novel_;
-    bool by_hope_ = true;
+    std::array<Waiting, 3> waiting_; ///< by hope, by novelty, by pictures; each position in every queue it suits
+    std::size_t turn_ = 0;           ///< the queue whose turn it is
     std::size_t spent_on_proofs_ = 0;
     std::vector<board::Move> helpmate_;
 };

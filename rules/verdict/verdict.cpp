@@ -37,7 +37,7 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     Search search(position, side, std::min(proofs_in_advance, most / 2));
     GhostProof proof(position, side);
     for (std::size_t round = first_round; search.seen() + proof.visited() < most; round *= 4) {
-        if (proof.go_on(std::min(round, most)) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
+        if (proof.go_on(std::min(round, most) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
         const Winnable found = search.go_on(std::min(round, most - std::min(most, proof.visited())));
         if (found != Winnable::Unknown) return {found, search.helpmate()};
         if (round >= most) break;

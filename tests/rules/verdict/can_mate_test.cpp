@@ -113,3 +113,39 @@ TEST_CASE("Too little effort leaves the question open instead of answering it wr
     CHECK(can_mate(rules::variants::Position::initial(), white, Effort{-5}) == Winnable::Unknown);
     CHECK(rules::verdict::judge(rules::variants::Position::initial(), Effort{1}) == rules::verdict::State::Ongoing);
 }
+
+TEST_CASE("Nobody can stop tempo from deciding: a king who may only go where he takes the last move ends nothing") {
+    constexpr auto dead = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
+    CHECK(verdict(dead, white) == Winnable::Cannot);
+    CHECK(verdict(dead, black) == Winnable::Cannot);
+}
+
+TEST_CASE("A wall opens after a long walk") {
+    const auto start = position("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1");
+    for (const Color side : {white, black}) CHECK(can_mate(start, side, Effort::full()) == Winnable::Can);
+}
+
+TEST_CASE("The only check is mate, or the pawn goes two squares and it is none") {
+    // White has only the pawn's moves: one of them mates, after the other Black can still win.
+    CHECK(verdict("8/8/8/5p1p/5P1k/4pP1P/4P1PK/6NR w - - 0 1", black) == Winnable::Can);
+}
+
+TEST_CASE("Who can mate is shown how") {
+    const auto start = position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    const auto found = rules::verdict::prospect(start, white);
+    REQUIRE(found.winnable == Winnable::Can);
+    auto last = start;
+    for (const auto move : found.helpmate) {
+        REQUIRE(last.is_legal(move));
+        last = last.after(move);
+    }
+    CHECK(rules::verdict::judge(last) == rules::verdict::State::Checkmate);
+    CHECK(last.turn() == black);
+    CHECK(rules::verdict::prospect(start, black).helpmate.empty());
+}
+
+TEST_CASE("A mate that stands on the board needs no more moves") {
+    const auto found = rules::verdict::prospect(position("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1"), white);
+    CHECK(found.winnable == Winnable::Can);
+    CHECK(found.helpmate.empty());
+}

@@ -51,3 +51,22 @@ TEST_CASE("A wall of pawns that nobody can pass is dead, though a count of the m
 TEST_CASE("A position that leads by force to bare kings is dead already") {
     CHECK(judge(position("k7/1Q6/8/8/8/8/8/4K3 b - - 0 1")) == State::Dead);
 }
+
+TEST_CASE("All that a position says: its state, and what each side can still do") {
+    using rules::verdict::Winnable;
+    const auto says = [](const char* fen) { return rules::verdict::judge_fully(position(fen)); };
+    const auto mated = says("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1");
+    CHECK(mated.state == State::Checkmate);
+    CHECK(mated.white.winnable == Winnable::Can);
+    CHECK(mated.black.winnable == Winnable::Cannot);
+    const auto stale = says("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    CHECK(stale.state == State::Stalemate);
+    CHECK(stale.white.winnable == Winnable::Cannot);
+    CHECK(stale.black.winnable == Winnable::Cannot);
+    const auto dead = says("4k3/8/8/8/8/8/8/3NK3 w - - 0 1");
+    CHECK(dead.state == State::Dead);
+    const auto going_on = says("4k3/8/8/8/8/8/8/3RK3 w - - 0 1");
+    CHECK(going_on.state == State::Ongoing);
+    CHECK(going_on.white.winnable == Winnable::Can);
+    CHECK(going_on.black.winnable == Winnable::Cannot);
+}

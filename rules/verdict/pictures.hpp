@@ -1,0 +1,35 @@
+// Pictures of mates by minor pieces, and how far a position is from the nearest of them.
+#pragma once
+
+#include "rules/board/bitboard.hpp"
+#include "rules/variants/position.hpp"
+#include "rules/verdict/mobility.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace rules::verdict {
+
+/// Where the loser's king might be mated by minor pieces: at the edge, where the other king takes some flights from
+/// him and the men have to close the rest.
+class Pictures {
+public:
+    /// The pictures which men may ever reach.
+    Pictures(const Mobility& mobility, board::Color winner);
+
+    /// A guess at the moves, of both sides together, to the nearest picture. 0 ... 63; 63 too if there is none.
+    int moves_to_nearest(const variants::Position& position) const;
+
+private:
+    struct Picture {
+        board::Square loser;
+        board::Square winner;
+        board::Bitboard open; ///< flights which the winner's king does not take
+    };
+    int moves_of_men(const variants::Position& position, const Picture& picture, int most) const;
+
+    board::Color winner_;
+    std::vector<Picture> pictures_;
+};
+
+} // namespace rules::verdict

@@ -1,0 +1,59 @@
+// The subcommand `judge`, run as a script runs it.
+#include "tests/support/catch.hpp"
+#include "tests/support/program.hpp"
+
+#include <string>
+
+using tests::Ran;
+
+namespace {
+
+/// Runs `judge` on these lines.
+Ran judge(const std::string& lines, const std::string& words = "") {
+    const std::string quoted = "judge " + words + " <<'END'\n" + lines + "END\n";
+    return tests::run(quoted);
+}
+
+} // namespace
+
+TEST_CASE("judge says of each position what it is and who can still mate, and repeats the FEN as it was given") {
+    const Ran ran = judge("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
+                          "R5k1/5ppp/8/8/8/8/8/6K1 b - -\n"
+                          "7k/5Q2/6K1/8/8/8/8/8 b\n"
+                          "4k3/8/8/8/8/8/8/3NK3 w - - 7 33\n"
+                          "4k3/8/8/8/8/8/8/3RK3 w - -\n");
+    CHECK(ran.output == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\tongoing\tcan\tcan\n"
+                        "R5k1/5ppp/8/8/8/8/8/6K1 b - -\tcheckmate\tcan\tcannot\n"
+                        "7k/5Q2/6K1/8/8/8/8/8 b\tstalemate\tcannot\tcannot\n"
+                        "4k3/8/8/8/8/8/8/3NK3 w - - 7 33\tdead\tcannot\tcannot\n"
+                        "4k3/8/8/8/8/8/8/3RK3 w - -\tongoing\tcan\tcannot\n");
+    CHECK(ran.status == 0);
+}
+
+TEST_CASE("Where others go wrong when a flag has fallen") {
+    CHECK(judge("r7/K1k5/8/8/8/8/8/8 w - -\n").output == "r7/K1k5/8/8/8/8/8/8 w - -\tdead\tcannot\tcannot\n");
+    CHECK(judge("8/6P1/5k1K/7r/8/8/8/8 w - -\n").output.find("\tongoing\tcan\tcannot\n") != std::string::npos);
+    CHECK(judge("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - -\n").output.find("\tcannot\n") != std::string::npos);
+    CHECK(judge("7k/7p/5N2/6K1/8/8/8/8 b - -\n").output.find("\tongoing\tcan\t") != std::string::npos);
+    CHECK(judge("k1K5/p7/8/1N6/8/8/8/8 b - -\n").output.find("\tongoing\tcan\t") != std::string::npos);
+}
+
+TEST_CASE("judge complains about a line it cannot read, by its number, and goes on with the next") {
+    const Ran ran = judge("4k3/8/8/8/8/8/8/3NK3 w - -\n"
+                          "4k3/9/8 w - -\n"
+                          "\n"
+                          "8/8/8/8/8/8/8/3NK3 w - -\n"
+                          "4k3/8/8/8/8/8/8/3RK3 w - -\n",
+                          "2>&1");
+    CHECK(ran.output.find("line 2: field 1: expected eight ranks of eight squares") != std::string::npos);
+    CHECK(ran.output.find("line 4: not a legal position: there is no black king") != std::string::npos);
+    CHECK(ran.output.find("3NK3 w - -\tdead\tcannot\tcannot\n") != std::string::npos);
+    CHECK(ran.output.find("3RK3 w - -\tongoing\tcan\tcannot\n") != std::string::npos);
+    CHECK(ran.status == 2);
+}
+
+TEST_CASE("judge shows the moves to the mate when asked") {
+    const Ran ran = judge("7k/8/6KP/8/8/8/8/7R w - -\n7k/8/5KQ1/8/8/8/8/8 w - -\n", "--fast --helpmates");
+    CHECK(ran.output.find("5KQ1/8/8/8/8/8 w - -\tongoing\tcan\tcannot\tg6g7\t\n") != std::string::npos);
+    CHECK(ran.status == 0);
+}
