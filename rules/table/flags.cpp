@@ -46,7 +46,7 @@ std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&
     if (table.both_flags && table.settings.kind != Kind::Standard && table.laws.rapid_both_flags_draw)
         return Ended{Result::Draw, Reason::BothFlags};
     const Color winner = !*table.flag;
-    if (verdict::can_mate(table.position, winner) == verdict::Winnable::Cannot)
+    if (verdict::can_mate(table.position, winner, verdict::Effort::full()) == verdict::Winnable::Cannot)
         return Ended{Result::Draw, Reason::FlagCannotMate};
     return Ended{won_by(winner), Reason::Flag};
 }
