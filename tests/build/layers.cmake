@@ -1,5 +1,5 @@
 # Each tree below broken/ breaks one rule of cmake/layers.cmake. Configuring it must fail, and say which rule.
-#   cmake -DSOURCE_DIR=<top of the tree> -DWORK_DIR=<scratch folder> -P layers.cmake
+#   cmake -DGENERATOR=Ninja -DSOURCE_DIR=<top of the tree> -DWORK_DIR=<scratch folder> -P layers.cmake
 set(cases
   "upward_link|rules/board may not use rules/table"
   "layer_above|rules/board may not use speech/announce"
@@ -11,7 +11,7 @@ foreach(case IN LISTS cases)
   list(GET parts 0 name)
   list(GET parts 1 expected)
   file(REMOVE_RECURSE ${WORK_DIR}/${name})
-  execute_process(COMMAND ${CMAKE_COMMAND} -S ${SOURCE_DIR}/tests/build/broken/${name} -B ${WORK_DIR}/${name}
+  execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -S ${SOURCE_DIR}/tests/build/broken/${name} -B ${WORK_DIR}/${name}
     -DKLANGBRETT_LAYERS=${SOURCE_DIR}/cmake/layers.cmake RESULT_VARIABLE status ERROR_VARIABLE complaint OUTPUT_QUIET)
   string(REGEX REPLACE "[ \n]+" " " complaint "${complaint}")
   if(status EQUAL 0)
