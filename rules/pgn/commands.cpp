@@ -53,12 +53,12 @@ bool drop(std::string_view& text, char sign) {
 std::optional<std::string_view> command(std::string_view comment, std::string_view name) {
     const std::string opening = "[%" + std::string(name);
     for (auto start = comment.find(opening); start != std::string_view::npos;
-         start = comment.find(opening, start + 1)) {
+         start = comment.find(opening, start + opening.size())) {
         std::string_view words = comment.substr(start + opening.size());
+        if (!words.empty() && words.front() != ' ' && words.front() != ']') continue; // a longer name
         const auto end = words.find(']');
         if (end == std::string_view::npos) return std::nullopt;
         words = words.substr(0, end);
-        if (!words.empty() && words.front() != ' ') continue; // a longer name
         while (drop(words, ' ')) continue;
         while (words.ends_with(' ')) words.remove_suffix(1);
         return words;

@@ -28,10 +28,24 @@ constexpr std::array glyphs{
     Glyph{"=/+", 15}, Glyph{"+/-", 16}, Glyph{"-/+", 17}, Glyph{"+-", 18}, Glyph{"-+", 19},
 };
 
-std::optional<std::uint8_t> glyph_of(std::string_view signs) {
+/// The glyph with the most signs of those that fit.
+template <typename Fits>
+std::optional<Glyph> longest_glyph(Fits fits) {
+    std::optional<Glyph> longest;
     for (const Glyph& glyph : glyphs)
-        if (glyph.signs == signs) return glyph.number;
-    return std::nullopt;
+        if (fits(glyph.signs) && (!longest || glyph.signs.size() > longest->signs.size())) longest = glyph;
+    return longest;
+}
+
+std::optional<Glyph> first_glyph(std::string_view text) {
+    return longest_glyph([&](std::string_view signs) { return text.starts_with(signs); });
+}
+
+/// The word as far as it is not glyphs: `exd5` of `exd5+/-`.
+std::string_view without_glyphs(std::string_view word) {
+    while (const auto last = longest_glyph([&](std::string_view signs) { return word.ends_with(signs); }))
+        word.remove_suffix(last->signs.size());
+    return word;
 }
 
 bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
@@ -223,13 +237,11 @@ void GameReader::read_glyph_number() {
 
 void GameReader::read_glyph_signs() {
     Input& input = scanner_.input();
-    const std::string_view rest = input.rest();
-    const std::string_view signs = rest.substr(0, rest.find_first_not_of("!?"));
-    const auto glyph = glyph_of(signs);
+    const auto glyph = first_glyph(input.rest());
     if (!glyph) return fail(Expected::MoveOrResult);
     if (levels_.back().line->plies.empty()) return fail(Expected::MoveBeforeGlyph);
-    add_glyph(*glyph);
-    input.skip(signs.size());
+    add_glyph(glyph->number);
+    input.skip(glyph->signs.size());
 }
 
 void GameReader::add_glyph(std::uint8_t glyph) { levels_.back().line->plies.back().glyphs.push_back(glyph); }
@@ -250,10 +262,7 @@ void GameReader::read_word() {
     if (word.starts_with("\u2026")) return input.skip(3); // 1…e5
     const bool has_step = !levels_.back().line->plies.empty();
     if (has_step && word.find_first_not_of("+#") == std::string_view::npos) return input.skip(word.size());
-    if (const auto glyph = has_step ? glyph_of(word) : std::nullopt) {
-        add_glyph(*glyph);
-        return input.skip(word.size());
-    }
+    if (has_step && first_glyph(word)) return read_glyph_signs();
     read_move(word);
 }
 
@@ -290,9 +299,13 @@ void GameReader::read_move(std::string_view word) {
         for (std::size_t byte = 0; byte < extent; ++byte) input.take();
         return;
     }
+    if (std::holds_alternative<notation::NotAMove>(reading)) {
+        const std::string_view bare = without_glyphs(word);
+        if (!bare.empty() && bare.size() < word.size()) return read_move(bare);
+    }
     const auto refuse = [&](auto reason) {
         constexpr std::size_t most = 40;
-        fail(input.line(), BadMove{std::string(text.substr(0, most)), level.now, std::move(reason)});
+        fail(input.line(), BadMove{std::string(cut_off(text, most)), level.now, std::move(reason)});
     };
     if (auto* illegal = std::get_if<notation::IllegalMove>(&reading)) return refuse(*illegal);
     if (auto* ambiguous = std::get_if<notation::AmbiguousMove>(&reading)) return refuse(std::move(*ambiguous));

@@ -187,7 +187,7 @@ std::variant<std::string, Unexpected> Scanner::take_braces(std::size_t most_byte
 }
 
 std::string_view Scanner::word() const {
-    const std::string_view seen = input_.rest();
+    const std::string_view seen = cut_off(input_.rest(), Input::sight);
     std::size_t length = 0;
     while (length < seen.size() && is_word(seen[length])) ++length;
     return seen.substr(0, length);
@@ -195,21 +195,20 @@ std::string_view Scanner::word() const {
 
 bool Scanner::is_at_tag() const { return starts_tag(input_.rest()); }
 
-Unexpected Scanner::unexpected(Expected expected) const {
+Unexpected Scanner::unexpected(Expected expected) {
     constexpr std::size_t most = 24;
-    std::string_view found = input_.rest().substr(0, most);
+    input_.look_ahead();
+    std::string_view found = cut_off(input_.rest(), most);
     found = found.substr(0, found.find_first_of("\r\n"));
     std::string cleaned(found);
     for (char& sign : cleaned)
         if (static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F') sign = ' ';
-    if (found.size() == most)
-        while (!cleaned.empty() && static_cast<unsigned char>(cleaned.back()) >= 0x80) cleaned.pop_back();
     return {expected, in_utf8(std::move(cleaned))};
 }
 
 void Scanner::skip_to_next_game(bool is_in_moves) {
     input_.look_ahead();
-    if (!(is_in_moves && input_.is_line_start() && is_at_tag())) input_.skip_line();
+    if (!(is_in_moves && is_at_tag())) input_.skip_line();
     bool is_behind_empty_line = false;
     while (!input_.at_end()) {
         input_.look_ahead();

@@ -29,13 +29,14 @@ public:
     /// Takes a comment, blanks of all kinds in it as one space. Precondition: the next byte is `{` or `;`. It may be
     /// so many bytes long.
     std::variant<std::string, Unexpected> take_comment(std::size_t most_bytes);
-    /// The word of letters, digits and signs of moves that begins here, up to what is in sight; may be empty. It stays.
+    /// The word of letters, digits and signs of moves that begins here, up to `Input::sight` bytes; may be empty. It
+    /// stays.
     std::string_view word() const;
     /// A tag pair begins here.
     bool is_at_tag() const;
 
-    /// What stands here instead of what was expected.
-    Unexpected unexpected(Expected expected) const;
+    /// What stands here instead of what was expected. Makes the next bytes visible.
+    Unexpected unexpected(Expected expected);
 
     /// Goes on to where the next game's tags begin, after a fault before or in the moves of a game.
     void skip_to_next_game(bool is_in_moves);

@@ -1,5 +1,6 @@
 #include "rules/pgn/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -9,11 +10,14 @@ namespace {
 
 unsigned byte_at(std::string_view text, std::size_t place) { return static_cast<unsigned char>(text[place]); }
 
+/// Length a character must have that begins with this byte. Precondition: the byte is not ASCII.
+std::size_t length_begun_by(unsigned first) { return first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2; }
+
 /// Length of the well-formed character the text begins with; 0 if there is none. Precondition: not empty.
 std::size_t character_length(std::string_view text) {
     const unsigned first = byte_at(text, 0);
     if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    const std::size_t length = length_begun_by(first);
     if (first < 0xC2 || first > 0xF4 || text.size() < length) return 0;
     for (std::size_t place = 1; place < length; ++place)
         if ((byte_at(text, place) & 0xC0U) != 0x80) return 0;
@@ -61,6 +65,18 @@ std::string in_utf8(std::string text) {
         append(converted, byte >= 0x80 && byte < 0xA0 ? windows_letters[byte - 0x80] : byte);
     }
     return converted;
+}
+
+std::string_view cut_off(std::string_view text, std::size_t most) {
+    if (text.size() < most) return text;
+    text = text.substr(0, most);
+    for (std::size_t length = 1; length <= std::min<std::size_t>(3, text.size()); ++length) {
+        const unsigned byte = byte_at(text, text.size() - length);
+        if ((byte & 0xC0U) == 0x80) continue;
+        if (byte >= 0xC0 && length_begun_by(byte) > length) text.remove_suffix(length);
+        break;
+    }
+    return text;
 }
 
 } // namespace rules::pgn

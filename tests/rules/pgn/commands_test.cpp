@@ -42,4 +42,10 @@ TEST_CASE("Any command's words can be had") {
     CHECK(command("a [%cal Gc2c4] [%csl  Re4 ] b", "csl") == "Re4");
     CHECK_FALSE(command("[%call x]", "cal"));
     CHECK(command("[%call x] [%cal y]", "cal") == "y");
+    CHECK(command("[%cal[%cal y]", "cal") == "y");
+    CHECK(command("[%cal]", "cal") == "");
+    std::string openings;
+    for (int opening = 0; opening < 200000; ++opening) openings += "[%cal";
+    CHECK(command(openings + " y]", "cal") == "y");
+    CHECK_FALSE(command(openings, "cal"));
 }

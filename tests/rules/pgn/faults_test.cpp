@@ -41,7 +41,6 @@ TEST_CASE("A glyph needs a move and a number up to 255") {
     CHECK(expected("1. e4 $256 *") == Expected::GlyphNumber);
     CHECK(expected("1. e4 $ *") == Expected::GlyphNumber);
     CHECK(expected("1. e4 $-1 *") == Expected::GlyphNumber);
-    CHECK(expected("1. e4 !!!! *") == Expected::MoveOrResult);
 }
 
 TEST_CASE("What is nothing at all is told as it stands there") {
@@ -52,6 +51,25 @@ TEST_CASE("What is nothing at all is told as it stands there") {
     const Fault words = fault("1. e4 e5\n2. Nf3 hello *");
     CHECK(words.line == 2U);
     CHECK(std::get<BadMove>(words.reason).text == "hello");
+}
+
+TEST_CASE("What is told of a long text ends with a whole letter") {
+    const std::vector<std::string> letters{"ä", "…", "𝄞"};
+    for (const std::string& letter : letters) {
+        const auto repeated = [&](std::size_t bytes) {
+            std::string text;
+            while (text.size() + letter.size() <= bytes) text += letter;
+            return text;
+        };
+        for (const std::string before : {"a", "ab", "abc", "abcd"}) {
+            CHECK(std::get<BadMove>(fault("1. " + before + repeated(100)).reason).text ==
+                  before + repeated(40 - before.size()));
+            CHECK(std::get<BadMove>(fault("1. " + before + repeated(2000)).reason).text ==
+                  before + repeated(40 - before.size()));
+            CHECK(std::get<Unexpected>(fault("1. e4 <" + before + repeated(100)).reason).found ==
+                  "<" + before + repeated(23 - before.size()));
+        }
+    }
 }
 
 TEST_CASE("A move that cannot be played is told with its reason and its position") {
@@ -83,6 +101,14 @@ TEST_CASE("The next game is read, whatever was wrong with the one before") {
         CHECK(std::get<Game>(readings[1]).main.plies.size() == 2U);
         CHECK(std::get<Game>(readings[2]).tag("Event") == "c");
     }
+}
+
+TEST_CASE("An indented tag behind a variation that was never closed is the next game's") {
+    const auto readings = read_all("1. e4 (1. d4\n\n  [Event \"b\"]\n[Site \"s\"]\n\n1. c4 *");
+    REQUIRE(readings.size() == 2U);
+    CHECK(std::get<Fault>(readings[0]).line == 1U);
+    CHECK(std::get<Game>(readings[1]).tag("Event") == "b");
+    CHECK(std::get<Game>(readings[1]).tag("Site") == "s");
 }
 
 TEST_CASE("What would need too much memory is refused") {

@@ -105,6 +105,26 @@ TEST_CASE("Glyphs are numbers or signs") {
     CHECK(glyphs == std::vector<std::vector<std::uint8_t>>{{1}, {2}, {3, 13}, {255}, {4}, {5}, {6}});
     CHECK(rewritten("1. e4! e5 $0 *") == "1. e4 $1 e5 $0 *");
     CHECK(rewritten("1. e4 += e5 +- *") == "1. e4 $14 e5 $18 *");
+    CHECK(rewritten("1. e4 e5!?! 2. d4!!!! *") == "1. e4 e5 $5 $1 2. d4 $3 $1 *");
+}
+
+TEST_CASE("Signs right behind a move are no part of it") {
+    CHECK(rewritten("1. e4 d5 2. e4xd5+/- Qxd5-/+ 3. Nc3+- Qe5+=+ 4. Be2= Nf6+= 5. d4=+ Qa5!=+ *") ==
+          "1. e4 d5 2. exd5 $16 Qxd5 $17 3. Nc3 $18 Qe5+ $15 4. Be2 $10 Nf6 $14 5. d4 $15 Qa5 $1 $15 *");
+    CHECK(rewritten("1. f3 e5 2. g3 Qh4++- *") == "1. f3 e5 2. g3 Qh4 $18 *");
+    CHECK(rewritten("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q++- Ke7= *") == "1. a8=Q+ $18 Ke7 $10 *");
+    CHECK(std::holds_alternative<rules::notation::IllegalMove>(
+        std::get<BadMove>(support::fault("1. e4 e5 2. Ke3+/- *").reason).reason));
+    CHECK(std::get<BadMove>(support::fault("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8= *").reason).text ==
+          "a8");
+}
+
+TEST_CASE("However many signs of black's turn stand there, the move is read") {
+    std::string text = "1. e4 1";
+    for (int sign = 0; sign < 50000; ++sign) text += "…";
+    const auto readings = support::read_all(text + "e5 *", 100000);
+    REQUIRE(readings.size() == 1U);
+    CHECK(std::get<Game>(readings[0]).main == read_game("1. e4 e5 *").main);
 }
 
 TEST_CASE("Variations replace the move before them, and may have their own") {
