@@ -2,8 +2,7 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
-#include "rules/verdict/mobility.hpp"
-#include "rules/verdict/scene.hpp"
+#include "rules/verdict/haunting.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -29,22 +28,20 @@ public:
     std::size_t visited() const { return visited_; }
 
 private:
-    /// Officers alike: of one colour and role, bishops of one square colour, and all or none with a move to make now.
+    /// Officers alike, who may go to the same squares as the pawns stand.
     struct Kind {
         board::Piece piece;
-        bool is_light_bishop;
-        bool may_move_now;
-        board::Bitboard squares;
+        board::Bitboard region;
+        board::Bitboard homes;
     };
 
     void find_kinds();
-    BothGhosts ghosts_on(board::Bitboard squares) const;
+    Haunting haunting(unsigned choice) const;
 
     variants::Position position_;
     board::Color side_;
-    Mobility mobility_;
     std::vector<Kind> kinds_;
-    std::vector<board::Bitboard> choices_; ///< those neither proved nor refuted yet, the most ghosts first
+    std::vector<unsigned> choices_; ///< sets of kinds, those neither proved nor refuted yet, the most ghosts first
     std::size_t next_ = 0;
     std::size_t patience_ = 500; ///< scenes for each choice this time round
     std::size_t visited_ = 0;

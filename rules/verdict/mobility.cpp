@@ -1,6 +1,7 @@
 #include "rules/verdict/mobility.hpp"
 
 #include "rules/board/attacks.hpp"
+#include "rules/verdict/steps.hpp"
 
 namespace rules::verdict {
 
@@ -14,30 +15,6 @@ using board::Square;
 using variants::Position;
 
 namespace {
-
-Bitboard diagonal_steps(Bitboard from) {
-    return shifted<1, 1>(from) | shifted<1, -1>(from) | shifted<-1, 1>(from) | shifted<-1, -1>(from);
-}
-Bitboard straight_steps(Bitboard from) {
-    return shifted<1, 0>(from) | shifted<-1, 0>(from) | shifted<0, 1>(from) | shifted<0, -1>(from);
-}
-Bitboard knight_steps(Bitboard from) {
-    return shifted<1, 2>(from) | shifted<2, 1>(from) | shifted<2, -1>(from) | shifted<1, -2>(from) |
-           shifted<-1, 2>(from) | shifted<-2, 1>(from) | shifted<-2, -1>(from) | shifted<-1, -2>(from);
-}
-
-/// One step of an officer, from all these squares at once. A line is many steps, for who may stand on it may pass it.
-Bitboard steps(Role role, Bitboard from) {
-    switch (role) {
-    case Role::Knight: return knight_steps(from);
-    case Role::Bishop: return diagonal_steps(from);
-    case Role::Rook: return straight_steps(from);
-    case Role::Queen:
-    case Role::King: return diagonal_steps(from) | straight_steps(from);
-    case Role::Pawn: return diagonal_steps(from) | straight_steps(from) | knight_steps(from); // promoted to anything
-    }
-    return {};
-}
 
 Bitboard pawn_captures(Color color, Bitboard from) {
     return color == Color::White ? shifted<-1, 1>(from) | shifted<1, 1>(from)
@@ -60,6 +37,7 @@ Mobility::Mobility(const Position& position, Color winner)
                 if (role == Role::King) kings_[static_cast<std::size_t>(color)] = count_;
                 const Bitboard home(square);
                 const bool is_pawn = role == Role::Pawn;
+                if (is_pawn) of(pawns_, color) |= home;
                 men_[count_++] = {{color, role}, home, is_pawn ? home : Bitboard(), is_pawn ? Bitboard() : home};
             }
         }
@@ -147,9 +125,10 @@ Bitboard Mobility::mating(const Man& man) const {
 void Mobility::widen_pawn(Man& man) const {
     const Color color = man.piece.color;
     const Bitboard last = Bitboard::of(color == Color::White ? Rank::Eight : Rank::One);
-    const Bitboard barred = stays() | faced(man);
-    const Bitboard arrivals = (pawn_captures(color, man.as_pawn) & of(visits_, !color)).without(of(stays_, color)) |
-                              pawn_pushes(color, man.as_pawn).without(barred);
+    Bitboard pushed = pawn_pushes(color, man.as_pawn).without(stays() | man.as_pawn);
+    if (pushed.meets(of(pawns_, !color))) pushed = pushed.without(faced(man));
+    const Bitboard arrivals =
+        (pawn_captures(color, man.as_pawn) & of(visits_, !color)).without(of(stays_, color)) | pushed;
     man.as_pawn |= arrivals.without(last | mating(man));
     man.as_officer |= arrivals & last;
 }

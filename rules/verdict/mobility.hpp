@@ -61,6 +61,7 @@ private:
     std::array<Man, 32> men_;
     std::size_t count_ = 0;
     std::array<std::size_t, 2> kings_{};
+    std::array<board::Bitboard, 2> pawns_;  ///< homes of pawns
     std::array<board::Bitboard, 2> stays_;  ///< who stays
     std::array<board::Bitboard, 2> guards_; ///< squares guarded for ever by those who stay
     std::array<board::Bitboard, 2> visits_; ///< where others than the king may stand, to be captured

@@ -13,7 +13,9 @@ Scene::Scene(const variants::Position& position, Bitboard ghosts) {
     for (const Color color : board::both_colors)
         for (const Role role : board::all_roles)
             for (const Square square : position.men(color, role).without(ghosts)) put(square, {color, role});
+    const auto passed = position.setup().en_passant;
     if (position.turn() == Color::Black) pass_the_turn();
+    if (passed && board::pawn_attacks(!turn(), *passed).meets(men(turn(), Role::Pawn))) set_passed(*passed);
 }
 
 Bitboard Scene::men(Role role) const {
@@ -47,10 +49,12 @@ void Scene::remove(Bitboard squares) {
 
 std::size_t Scene::hash() const {
     std::uint64_t mixed = rest_;
-    for (const Bitboard word : {black_, first_, second_, third_}) {
+    const auto mix = [&mixed](Bitboard word) {
         mixed = (mixed ^ word.bits()) * 0x9E3779B97F4A7C15U;
         mixed ^= mixed >> 32U;
-    }
+    };
+    for (const Bitboard word : {black_, first_, second_, third_}) mix(word);
+    for (const Bitboard region : regions_) mix(region);
     return static_cast<std::size_t>(mixed);
 }
 

@@ -4,7 +4,6 @@
 #include "rules/board/bitboard.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/variants/position.hpp"
-#include "rules/verdict/blockers.hpp"
 
 #include <array>
 #include <cstddef>
@@ -12,23 +11,19 @@
 
 namespace rules::verdict {
 
-/// What is known of one colour's ghosts.
+/// Ghosts alike: officers of one colour and role who haunt one region.
 struct Ghosts {
-    board::Bitboard stand;    ///< where any of them might ever stand
-    board::Bitboard diagonal; ///< where those who move along diagonals might stand
-    board::Bitboard straight; ///< where those who move along ranks and files might stand
-    board::Bitboard attacked; ///< what any of them might ever attack
-    Blockers blockers;        ///< each of them
-    bool may_move = false;
+    board::Piece piece;
+    int count;
 };
 
-/// The ghosts of White and of Black.
-using BothGhosts = std::array<Ghosts, 2>;
-
-/// The men who are no ghosts, whose turn it is, and what else the next moves depend on. A value that can be compared:
-/// equal scenes go on alike.
+/// The men who are no ghosts, the regions where ghosts might be, whose turn it is, and what else the next moves depend
+/// on. A value that can be compared: equal scenes go on alike.
 class Scene {
 public:
+    /// A scene has room for so many regions.
+    static constexpr std::size_t most_regions = 8;
+
     /// The position without the men on these squares. Precondition: no castling right is left.
     Scene(const variants::Position& position, board::Bitboard ghosts);
 
@@ -52,6 +47,10 @@ public:
     void set_passed(board::Square square) { rest_ |= 4U | static_cast<std::uint64_t>(square.index()) << 3U; }
     void set_ghostly_check() { rest_ |= 2U; }
 
+    /// Where ghosts of that number might be. Precondition: number < most_regions.
+    board::Bitboard region(std::size_t number) const { return regions_[number]; }
+    void set_region(std::size_t number, board::Bitboard region) { regions_[number] = region; }
+
     bool operator==(const Scene&) const = default;
     std::size_t hash() const;
 
@@ -64,6 +63,7 @@ private:
     board::Bitboard second_;
     board::Bitboard third_;
     std::uint64_t rest_ = 0;
+    std::array<board::Bitboard, most_regions> regions_;
 };
 
 /// The squares from which a colour's men, no ghosts, attack the square when these squares are occupied.

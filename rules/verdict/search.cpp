@@ -17,6 +17,9 @@ namespace {
 /// Scenes for each proof below the start.
 constexpr std::size_t least_proof = 2000;
 
+/// So many proofs may fail for one structure.
+constexpr int most_failures = 3;
+
 constexpr std::size_t by_hope = 0;
 constexpr std::size_t by_novelty = 1;
 constexpr std::size_t by_picture = 2;
@@ -72,7 +75,7 @@ void Search::add(const Position& position, Move move, std::uint32_t parent) {
     const std::uint64_t structure = is_lasting ? Novelty::structure(position) : seen_[parent].structure;
     const auto number = seen_.add(position, structure, parent);
     if (!number) return;
-    if (is_lasting && is_dead(position)) {
+    if (is_lasting && is_dead(position, structure)) {
         seen_[*number].is_done = true;
         return;
     }
@@ -83,14 +86,18 @@ void Search::add(const Position& position, Move move, std::uint32_t parent) {
     if (const auto moves = hope_.moves_to_picture(position)) waiting_[by_picture].push(*number, *moves);
 }
 
-/// Nothing below this position is worth a visit. The longer the search, the more a proof may cost.
-bool Search::is_dead(const Position& position) {
+/// Nothing below this position is worth a visit. The longer the search, the more a proof may cost; and where pawns
+/// stand as they stood when proofs failed, there is little hope of another.
+bool Search::is_dead(const Position& position, std::uint64_t structure) {
+    int& failures = failures_[structure];
+    if (failures >= most_failures) return false;
     if (is_walled_off(position, side_)) return true;
+    ++failures;
     if (scenes_in_advance_ == 0) return false;
     const std::size_t most = scenes_in_advance_ + seen_.size();
     if (spent_on_proofs_ + least_proof > most) return false;
     GhostProof proof(position, side_);
-    const auto answer = proof.go_on(std::min(most - spent_on_proofs_, least_proof + seen_.size() / 8));
+    const auto answer = proof.go_on(std::max(least_proof, (most - spent_on_proofs_) / 2));
     spent_on_proofs_ += proof.visited();
     return answer == GhostProof::Answer::Proved;
 }

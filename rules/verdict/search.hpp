@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace rules::verdict {
@@ -32,7 +33,7 @@ public:
     const std::vector<board::Move>& helpmate() const { return helpmate_; }
 
 private:
-    bool is_dead(const variants::Position& position);
+    bool is_dead(const variants::Position& position, std::uint64_t structure);
     std::optional<std::uint32_t> next();
     void add(const variants::Position& position, board::Move move, std::uint32_t parent);
 
@@ -44,6 +45,7 @@ private:
     std::array<Waiting, 3> waiting_; ///< by hope, by novelty, by pictures; each position in every queue it suits
     std::size_t turn_ = 0;           ///< the queue whose turn it is
     std::size_t spent_on_proofs_ = 0;
+    std::unordered_map<std::uint64_t, int> failures_; ///< proofs that failed, by structure
     std::vector<board::Move> helpmate_;
 };
 

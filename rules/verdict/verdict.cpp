@@ -6,6 +6,8 @@
 #include "rules/verdict/search.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <optional>
 
 namespace rules::verdict {
@@ -15,11 +17,14 @@ using variants::Position;
 
 namespace {
 
-/// Most positions are decided within a glance, without any proof that costs more.
-constexpr std::size_t glance_positions = 500;
-/// What proofs below the start may cost in advance, counted like positions.
-constexpr std::size_t proofs_in_advance = 20000;
-constexpr std::size_t first_round = 2000;
+/// A search: how many positions it may see, and what proofs below the start may cost before any is seen. Most positions
+/// are decided at a glance; the more patience a position takes, the better it is to have proved as much as possible
+/// first, so each search begins anew.
+struct Patience {
+    std::size_t positions;
+    std::size_t scenes_in_advance;
+};
+constexpr std::array<Patience, 3> patiences{{{500, 0}, {8000, 4000}, {10'000'000, 200'000}}};
 
 /// The end of the game that stands on the board.
 std::optional<State> ended(const Position& position) {
@@ -29,18 +34,19 @@ std::optional<State> ended(const Position& position) {
 
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
 Prospect decide(const Position& position, Color side, std::size_t most) {
-    {
-        Search glance(position, side, 0);
-        const Winnable found = glance.go_on(std::min(glance_positions, most));
-        if (found != Winnable::Unknown) return {found, glance.helpmate()};
-    }
-    Search search(position, side, std::min(proofs_in_advance, most / 2));
     GhostProof proof(position, side);
-    for (std::size_t round = first_round; search.seen() + proof.visited() < most; round *= 4) {
-        if (proof.go_on(std::min(round, most) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
-        const Winnable found = search.go_on(std::min(round, most - std::min(most, proof.visited())));
-        if (found != Winnable::Unknown) return {found, search.helpmate()};
-        if (round >= most) break;
+    std::size_t spent = 0;
+    for (const Patience& patience : patiences) {
+        Search search(position, side, patience.scenes_in_advance);
+        for (std::size_t round = 500; search.seen() < patience.positions; round *= 4) {
+            const std::size_t left = most - std::min(most, spent + proof.visited());
+            if (left <= search.seen()) return {};
+            const Winnable found = search.go_on(std::min({round, patience.positions, left}));
+            if (found != Winnable::Unknown) return {found, search.helpmate()};
+            if (patience.scenes_in_advance == 0) continue;
+            if (proof.go_on(std::min(round, left) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
+        }
+        spent += search.seen();
     }
     return {};
 }
