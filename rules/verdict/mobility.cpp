@@ -106,20 +106,29 @@ Bitboard Mobility::faced(const Man& pawn) const {
     return homes;
 }
 
-/// Where the man of the loser would give a check that nothing answers, for the winner's king never moves, the man is
-/// never captured there, and nobody fits in between. It would be the end of the game, and not as the winner wishes.
+/// Where the man of the loser would give a check that nothing answers: nobody fits in between, nobody ever captures
+/// there, and the winner's king, who has never moved, stays shut in though the man has left his place. It would be the
+/// end of the game, and not as the winner wishes.
 Bitboard Mobility::mating(const Man& man) const {
     const Bitboard king = this->king(winner_).home;
-    if (man.piece.color == winner_ || !kings_at_home_.meets(king)) return {};
-    Bitboard checking;
+    if (man.piece.color == winner_ || man.is_king() || !kings_at_home_.meets(king)) return {};
+    Bitboard checking = steps(man.piece.role, king);
     if (man.is_pawn()) {
         // A double step goes past one square, and may be captured in passing on the next.
         const Bitboard once = pawn_pushes(man.piece.color, man.home & double_step_rank(man.piece.color));
         checking = pawn_captures(winner_, king).without(once | pawn_pushes(man.piece.color, once));
-    } else if (!man.is_king()) {
-        checking = steps(man.piece.role, king);
     }
-    return checking.without(of(takes_, winner_));
+    checking = checking.without(of(takes_, winner_));
+    return checking.empty() || may_flee_without(man) ? Bitboard() : checking;
+}
+
+/// Whether the winner's king, at home, has a flight that no loser's man but this one guards for ever.
+bool Mobility::may_flee_without(const Man& gone) const {
+    Bitboard flights = board::king_attacks(king(winner_).home.first()).without(of(stays_, winner_));
+    for (const Man& man : men())
+        if (man.piece.color != winner_ && &man != &gone && stays().meets(man.home))
+            flights = flights.without(board::attacks(man.piece, man.home.first(), Bitboard::all()));
+    return !flights.empty();
 }
 
 void Mobility::widen_pawn(Man& man) const {

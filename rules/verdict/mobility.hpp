@@ -54,6 +54,7 @@ private:
     void find_what_stays();
     board::Bitboard faced(const Man& pawn) const;
     board::Bitboard mating(const Man& man) const;
+    bool may_flee_without(const Man& gone) const;
     void widen_pawn(Man& man) const;
     void widen_officer(Man& man) const;
 

@@ -69,14 +69,17 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
     const Bitboard attacked = mobility.attacks_without_king(winner);
     for (const Square loser : edge& mobility.king(!winner).reach() & attacked) {
         const Bitboard flights = board::king_attacks(loser);
-        bool is_alone = false; // one picture for a winner's king who is too far to help
-        for (const Square king : mobility.king(winner).reach().without(flights | Bitboard(loser))) {
-            const Bitboard open = flights.without(board::king_attacks(king));
-            if (open == flights && is_alone) continue;
-            is_alone = is_alone || open == flights;
-            if (open == flights && flights.count() > 3) continue;
-            pictures_.push_back({loser, king, open});
-        }
+        const Bitboard places = mobility.king(winner).reach().without(flights | Bitboard(loser));
+        const auto open = [&](Square king) { return flights.without(board::king_attacks(king)); };
+        const auto is_bettered = [&](Square king) {
+            for (const Square other : places)
+                if (open(other) != open(king) && open(other).without(open(king)).empty()) return true;
+            return false;
+        };
+        for (const Square king : places)
+            if (open(king) != flights && !is_bettered(king)) pictures_.push_back({loser, king, open(king)});
+        // In a corner a bishop and blockers are enough, and the winner's king need not come.
+        if (flights.count() == 3) pictures_.push_back({loser, loser, flights});
     }
 }
 

@@ -29,6 +29,8 @@ public:
     /// Goes on until so many positions were seen in all.
     Winnable go_on(std::size_t positions);
     std::size_t seen() const { return seen_.size(); }
+    /// Scenes visited to prove positions below the start dead.
+    std::size_t visited_for_proofs() const { return spent_on_proofs_; }
     /// After Can: the moves to the mate.
     const std::vector<board::Move>& helpmate() const { return helpmate_; }
 

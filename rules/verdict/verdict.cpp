@@ -1,5 +1,6 @@
 #include "rules/verdict/verdict.hpp"
 
+#include "rules/verdict/doubt.hpp"
 #include "rules/verdict/ghosts.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
@@ -37,16 +38,17 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     GhostProof proof(position, side);
     std::size_t spent = 0;
     for (const Patience& patience : patiences) {
-        Search search(position, side, patience.scenes_in_advance);
+        Search search(position, side, std::min(patience.scenes_in_advance, most / 4));
         for (std::size_t round = 500; search.seen() < patience.positions; round *= 4) {
-            const std::size_t left = most - std::min(most, spent + proof.visited());
-            if (left <= search.seen()) return {};
+            const std::size_t used = spent + proof.visited() + search.visited_for_proofs();
+            if (used + search.seen() >= most) return {};
+            const std::size_t left = most - used;
             const Winnable found = search.go_on(std::min({round, patience.positions, left}));
             if (found != Winnable::Unknown) return {found, search.helpmate()};
             if (patience.scenes_in_advance == 0) continue;
             if (proof.go_on(std::min(round, left) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
         }
-        spent += search.seen();
+        spent += search.seen() + search.visited_for_proofs();
     }
     return {};
 }
@@ -59,7 +61,11 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
         const bool has_mated = *end == State::Checkmate && position.turn() != side;
         return {has_mated ? Winnable::Can : Winnable::Cannot, {}};
     }
-    if (lacks_mating_men(position, side) || is_walled_off(position, side)) return {Winnable::Cannot, {}};
+    if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
+    const Doubt doubted = effort.only_in_doubt ? doubt(position, side) : Doubt::Great;
+    if (doubted == Doubt::None) return {};
+    if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
+    if (doubted == Doubt::Little) return {};
     return decide(position, side, static_cast<std::size_t>(std::max(1, effort.positions)));
 }
 
@@ -69,6 +75,10 @@ Winnable can_mate(const Position& position, Color side, Effort effort) {
 
 State judge(const Position& position, Effort effort) {
     if (const auto end = ended(position)) return *end;
+    // One side that is beyond doubt is enough, and quicker asked than any other thing.
+    if (effort.only_in_doubt)
+        for (const Color side : board::both_colors)
+            if (!lacks_mating_men(position, side) && doubt(position, side) == Doubt::None) return State::Ongoing;
     for (const Color side : board::both_colors)
         if (can_mate(position, side, effort) != Winnable::Cannot) return State::Ongoing;
     return State::Dead;

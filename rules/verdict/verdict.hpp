@@ -15,15 +15,19 @@ enum class State { Ongoing, Checkmate, Stalemate, Dead };
 /// Whether a side can checkmate by any series of legal moves, however badly the other plays.
 enum class Winnable { Can, Cannot, Unknown };
 
-/// How much work an answer may cost: positions visited, real or only supposed, before `Unknown` is said. It bounds the
-/// work and not the time, so that an answer is the same on every machine.
+/// How much work an answer may cost. It bounds the work and not the time, so that an answer is the same on every
+/// machine.
 struct Effort {
+    /// Positions visited, real or only supposed, before `Unknown` is said.
     int positions = 10000;
+    /// `Unknown` is said at once where it would surprise if the side could not mate.
+    bool only_in_doubt = false;
 
-    /// For every move of a game while it is played: some milliseconds at most.
-    static constexpr Effort fast() { return {}; }
+    /// For every move of a game while it is played, when all that matters is whether it is over: a microsecond for most
+    /// positions, some ten milliseconds at most.
+    static constexpr Effort fast() { return {10000, true}; }
     /// For a flag that has fallen, and for whoever wants to know: a second or two at most, and about 200 MB.
-    static constexpr Effort full() { return {1200000}; }
+    static constexpr Effort full() { return {1200000, false}; }
 };
 
 /// An answer with its proof: where the side can mate, legal moves that lead to the mate; none if it stands already.
@@ -34,10 +38,10 @@ struct Prospect {
 
 /// Never wrong: `Can` and `Cannot` are proved, `Unknown` is honest. After checkmate the side that has mated can; after
 /// stalemate neither can.
-Prospect prospect(const variants::Position& position, board::Color side, Effort effort = Effort::fast());
+Prospect prospect(const variants::Position& position, board::Color side, Effort effort = {});
 
 /// The answer alone.
-Winnable can_mate(const variants::Position& position, board::Color side, Effort effort = Effort::fast());
+Winnable can_mate(const variants::Position& position, board::Color side, Effort effort = {});
 
 /// Checkmate and stalemate are always found; `Dead` only when both sides are proved unable to mate.
 State judge(const variants::Position& position, Effort effort = Effort::fast());

@@ -161,6 +161,35 @@ TEST_CASE("Among kings shut in by crowds of men no verdict contradicts what visi
     }));
 }
 
+TEST_CASE("Where little is missing to a wall, no verdict contradicts what visiting finds") {
+    CHECK(rc::check([] {
+        // Walls, and kings shut in behind their own men or the enemy's; then a few men are moved, changed or taken off.
+        const auto walls = std::array{
+            "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 b - - 0 1",
+            "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1",
+            "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/8/5B2/8/8 w - - 0 1",
+            "1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - - 0 1",
+            "8/8/3k1b2/1p1p1p2/1P1P1P2/pp4B1/pr6/nbK5 w - - 0 1",
+            "6bk/5ppb/5pP1/4pP2/1p1pP3/1PpP4/2P2B2/6K1 w - - 0 1",
+            "2k5/8/2b5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK6 b - - 0 1",
+            "kb6/pp6/P1p1p1p1/2P1P1P1/8/6pp/4B1Pb/6bK w - - 0 1",
+        };
+        Setup setup = support::setup(walls[static_cast<std::size_t>(any(0, static_cast<int>(walls.size())))]);
+        for (int changes = any(0, 4); changes > 0; --changes) {
+            Square from = Square::at(any(0, 64));
+            while (!setup.placement[from]) from = Square::at((from.index() + 1) % 64);
+            const Piece piece = *setup.placement[from];
+            const auto near = from.offset(any(-1, 2), any(-1, 2));
+            const Square to = any(0, 2) == 0 && near ? *near : Square::at(any(0, 64));
+            if (setup.placement[to] && setup.placement[to]->role == Role::King) continue;
+            setup.placement.clear(from);
+            if (piece.role == Role::King || any(0, 5) != 0) setup.placement.put(to, piece);
+        }
+        if (any(0, 4) == 0) setup.turn = !setup.turn;
+        compare(made(setup), 300);
+    }));
+}
+
 TEST_CASE("Castling rights and pawns that have just passed change no verdict for the wrong") {
     CHECK(rc::check([] {
         Setup setup = any_wall();
