@@ -92,8 +92,9 @@ std::optional<Event> consequence(const Table& table, Instant, const Started&) { 
 std::optional<Event> consequence(const Table& table, Instant, const Made&) { return verdict_on_board(table); }
 
 std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
-    const bool draw = table.laws.resignation_draws_if_no_mate &&
-                      verdict::can_mate(table.position, !event.side) == verdict::Winnable::Cannot;
+    const bool draw =
+        table.laws.resignation_draws_if_no_mate &&
+        verdict::can_mate(table.position, !event.side, verdict::Effort::full()) == verdict::Winnable::Cannot;
     return Ended{draw ? Result::Draw : won_by(!event.side), Reason::Resignation};
 }
 
