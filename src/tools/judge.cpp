@@ -75,7 +75,9 @@ void add_judge(Toolbox& toolbox) {
         "judge", "Read a FEN a line and say checkmate, stalemate, dead or ongoing, and for White and for Black whether "
                  "that side can still mate by any series of legal moves: can, cannot or unknown");
     auto options = std::make_shared<Options>();
-    command.add_flag("--fast", options->is_fast, "Spend milliseconds, not seconds, on a hard position");
+    command.add_flag("--fast", options->is_fast,
+                     "For positions of games: unknown at once where nothing speaks against a mate, and "
+                     "milliseconds, not seconds, for the rest");
     command.add_flag("--helpmates", options->has_helpmates,
                      "Add the moves by which White, and by which Black, can mate, if there are any");
     command.callback([options, &toolbox] {

@@ -53,7 +53,18 @@ TEST_CASE("judge complains about a line it cannot read, by its number, and goes 
 }
 
 TEST_CASE("judge shows the moves to the mate when asked") {
-    const Ran ran = judge("7k/8/6KP/8/8/8/8/7R w - -\n7k/8/5KQ1/8/8/8/8/8 w - -\n", "--fast --helpmates");
+    const Ran ran = judge("7k/8/6KP/8/8/8/8/7R w - -\n7k/8/5KQ1/8/8/8/8/8 w - -\n", "--helpmates");
     CHECK(ran.output.find("5KQ1/8/8/8/8/8 w - -\tongoing\tcan\tcannot\tg6g7\t\n") != std::string::npos);
+    CHECK(ran.status == 0);
+}
+
+TEST_CASE("judge can be quick about games that are played, and says unknown where nothing speaks against a mate") {
+    const Ran ran = judge("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
+                          "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 b - -\n"
+                          "4k3/8/8/8/8/8/8/3NK3 w - -\n",
+                          "--fast");
+    CHECK(ran.output == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\tongoing\tunknown\tunknown\n"
+                        "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 b - -\tdead\tcannot\tcannot\n"
+                        "4k3/8/8/8/8/8/8/3NK3 w - -\tdead\tcannot\tcannot\n");
     CHECK(ran.status == 0);
 }
