@@ -5,7 +5,7 @@
 
 namespace rules::verdict {
 
-/// With these men no position exists in which the side has mated, nor can one arise from them by captures (Article
+/// With these men no legal move mates the other side, and none can bring about other men with whom one would (Article
 /// 6.10; the proofs are in the tests):
 /// - a king alone;
 /// - one knight against nothing but queens;

@@ -58,7 +58,7 @@ struct Options {
 
 /// The line with its answer, or a complaint about it.
 bool judge_line(const std::string& line, int number, const Options& options) {
-    const auto position = asking::read_position(line, fmt::format("line {}", number));
+    const auto position = asking::read_position(line, fmt::format("standard input, line {}", number));
     if (!position) return false;
     const auto verdict = rules::verdict::judge_fully(*position, options.is_fast ? Effort::fast() : Effort::full());
     std::cout << fmt::format("{}\t{}\t{}\t{}", line, word(verdict.state), word(verdict.white.winnable),

@@ -36,7 +36,8 @@ void Position::take_castling(const board::CastlingRights& rights, std::set<Setup
             continue;
         }
         unmoved_kings_ |= Bitboard(right.king);
-        if (at(right.rook) == Piece{right.color, Role::Rook}) castling_rooks_ |= Bitboard(right.rook);
+        if (at(right.rook) == Piece{right.color, Role::Rook} && !promoted_.has(right.rook))
+            castling_rooks_ |= Bitboard(right.rook);
     }
 }
 

@@ -47,6 +47,7 @@ inline Position Position::dropped(board::Role role, board::Square to) const {
     using board::Bitboard;
     Position next = *this;
     next.put(to, {Us, role});
+    next.promoted_ = promoted_.without(Bitboard(to));
     --next.reserve_[place(Us)][place(role)];
     next.en_passant_.reset();
     next.halfmove_clock_ = role == board::Role::Pawn ? std::uint16_t{0} : one_more(halfmove_clock_);

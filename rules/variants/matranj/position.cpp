@@ -45,7 +45,8 @@ Position Position::after(Move move) const {
 }
 
 std::optional<Ending> Position::ending() const {
-    if (men(turn_).empty()) return Ending{End::NoMenLeft, turn_};
+    for (const Color color : {turn_, !turn_})
+        if (men(color).empty()) return Ending{End::NoMenLeft, color};
     if (!has_legal_move()) return Ending{End::Stalemate, turn_};
     if (is_peace_for_ever(*this)) return Ending{End::NoCapturePossible, std::nullopt};
     return std::nullopt;

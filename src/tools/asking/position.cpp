@@ -16,8 +16,6 @@ namespace tools::asking {
 using rules::notation::FenFault;
 using rules::variants::SetupFault;
 
-namespace {} // namespace
-
 std::string_view describe(FenFault fault) {
     switch (fault) {
     case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";

@@ -28,8 +28,9 @@ std::optional<rules::variants::Position> read_table_position(const PositionOptio
 
 /// The position of a FEN, a standard one unless another variant is named. Empty, with a complaint on stderr that begins
 /// with where the FEN came from, when there is none.
-std::optional<rules::variants::Position> read_position(const std::string& fen, const std::string& origin,
-                                                       rules::variants::Variant variant = {});
+std::optional<rules::variants::Position>
+read_position(const std::string& fen, const std::string& origin,
+              rules::variants::Variant variant = rules::variants::Variant::Standard);
 
 /// What is wrong with a FEN or a position, in English, for stderr.
 std::string_view describe(rules::notation::FenFault fault);

@@ -141,6 +141,11 @@ TEST_CASE("A rook dropped on its corner counts as unmoved while the king has not
     }
 }
 
+TEST_CASE("A rook that was a pawn does not castle") {
+    const auto board = doubles("4k3/8/8/8/8/8/8/4K2R~[] w K - 0 1");
+    CHECK_FALSE(moves(board).contains("e1g1"));
+}
+
 TEST_CASE("A right to castle without a rook says that the king has not moved") {
     CHECK(moves(after(doubles("4k3/8/8/8/8/8/8/4K3[R] w KQ - 0 1"), "R@a1 e8e7")).contains("e1c1"));
     CHECK_FALSE(moves(after(doubles("4k3/8/8/8/8/8/8/4K3[R] w - - 0 1"), "R@a1 e8e7")).contains("e1c1"));

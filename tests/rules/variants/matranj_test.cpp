@@ -64,6 +64,7 @@ TEST_CASE("Who cannot move wins, and so does who has no men left") {
     CHECK(matranj("8/8/8/4p3/4P3/8/8/8 w - - 0 1").ending() == Ending{End::Stalemate, Color::White});
     CHECK(matranj("8/8/8/4p3/4P3/8/8/8 b - - 0 1").ending() == Ending{End::Stalemate, Color::Black});
     CHECK(after(matranj("8/8/8/8/8/8/1p6/R7 b - - 0 1"), "b2a1q").ending() == Ending{End::NoMenLeft, Color::White});
+    CHECK(matranj("8/8/8/8/8/8/8/K7 w - - 0 1").ending() == Ending{End::NoMenLeft, Color::Black});
     CHECK_FALSE(Position::initial(Variant::Matranj).ending());
 }
 

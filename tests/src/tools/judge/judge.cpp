@@ -45,7 +45,8 @@ TEST_CASE("judge complains about a line it cannot read, by its number, and goes 
                           "8/8/8/8/8/8/8/3NK3 w - -\n"
                           "4k3/8/8/8/8/8/8/3RK3 w - -\n",
                           "2>&1");
-    CHECK(ran.output.find("line 2: field 1: expected eight ranks of eight squares") != std::string::npos);
+    CHECK(ran.output.find("standard input, line 2: field 1: expected eight ranks of eight squares") !=
+          std::string::npos);
     CHECK(ran.output.find("line 4: not a legal position: there is no black king") != std::string::npos);
     CHECK(ran.output.find("3NK3 w - -\tdead\tcannot\tcannot\n") != std::string::npos);
     CHECK(ran.output.find("3RK3 w - -\tongoing\tcan\tcannot\n") != std::string::npos);
