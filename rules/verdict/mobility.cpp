@@ -118,7 +118,8 @@ Bitboard Mobility::mating(const Man& man) const {
         const Bitboard once = pawn_pushes(man.piece.color, man.home & double_step_rank(man.piece.color));
         checking = pawn_captures(winner_, king).without(once | pawn_pushes(man.piece.color, once));
     }
-    checking = checking.without(of(takes_, winner_));
+    // A man of the winner whom he captures kept the others off that square.
+    checking = checking.without(of(takes_, winner_) | of(stays_, winner_));
     return checking.empty() || may_flee_without(man) ? Bitboard() : checking;
 }
 
