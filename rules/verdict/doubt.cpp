@@ -18,7 +18,7 @@ constexpr std::size_t free_choice = 4;
 constexpr int plies_ahead = 3;
 /// So many pawns face to face, and at most so many others, may be a wall if no queens are left.
 constexpr int pawns_of_a_wall = 3;
-constexpr int pawns_beside_a_wall = 4;
+constexpr int pawns_beside_a_wall = 2;
 
 /// The squares ahead of White's pawns, all the way.
 Bitboard ahead_of_white(Bitboard pawns) {
@@ -53,7 +53,8 @@ Doubt doubt_by_men(const Position& position, Color side) {
     const Bitboard black = position.men(Color::Black, Role::Pawn);
     if (is_locked(position, white, black)) return Doubt::Great;
     const Bitboard heavy = position.men(side, Role::Rook) | position.men(side, Role::Queen);
-    if (!heavy.empty() || officers(position, side).several()) return Doubt::None;
+    const bool is_blocked = shifted<0, 1>(white).meets(black);
+    if (!heavy.empty() || (officers(position, side).several() && !is_blocked)) return Doubt::None;
     const Bitboard free =
         side == Color::White ? white.without(ahead_of_black(black)) : black.without(ahead_of_white(white));
     return free.empty() ? Doubt::Little : Doubt::None;

@@ -103,15 +103,15 @@ Mobility widened(const Position& position, Color side) {
 
 } // namespace
 
-Hope::Hope(const Position& start, Color side)
-    : Hope(widened(start, side), side) {}
+Hope::Hope(const Position& start, Color side, bool with_pictures)
+    : Hope(widened(start, side), side, with_pictures) {}
 
-Hope::Hope(const Mobility& mobility, Color side)
+Hope::Hope(const Mobility& mobility, Color side, bool with_pictures)
     : side_(side)
-    , may_promote_(false)
-    , pictures_(mobility, side) {
+    , may_promote_(false) {
     for (const Man& man : mobility.men())
         may_promote_ = may_promote_ || (man.piece.color == side && man.is_pawn() && !man.as_officer.empty());
+    if (with_pictures) pictures_ = Pictures(mobility, side);
 }
 
 bool Hope::has_minor_men_only(const Position& position) const {
@@ -120,8 +120,8 @@ bool Hope::has_minor_men_only(const Position& position) const {
 }
 
 std::optional<int> Hope::moves_to_picture(const Position& position) const {
-    if (!has_minor_men_only(position)) return std::nullopt;
-    return std::min(levels - 1, pictures_.moves_to_nearest(position));
+    if (!pictures_ || !has_minor_men_only(position)) return std::nullopt;
+    return std::min(levels - 1, pictures_->moves_to_nearest(position));
 }
 
 int Hope::remoteness(const Position& position) const {

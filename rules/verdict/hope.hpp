@@ -11,7 +11,8 @@ namespace rules::verdict {
 /// What there is to hope for in the positions that come of one.
 class Hope {
 public:
-    Hope(const variants::Position& start, board::Color side);
+    /// Without pictures it is ready at once, and there are no moves to any picture.
+    Hope(const variants::Position& start, board::Color side, bool with_pictures);
 
     static constexpr int levels = 512;
     /// How far the position seems from one in which the side has mated, if both sides wish it. Smaller is nearer.
@@ -23,11 +24,11 @@ public:
 
 private:
     bool has_minor_men_only(const variants::Position& position) const;
-    Hope(const Mobility& mobility, board::Color side);
+    Hope(const Mobility& mobility, board::Color side, bool with_pictures);
 
     board::Color side_;
     bool may_promote_;
-    Pictures pictures_;
+    std::optional<Pictures> pictures_;
 };
 
 } // namespace rules::verdict

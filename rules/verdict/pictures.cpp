@@ -1,6 +1,7 @@
 #include "rules/verdict/pictures.hpp"
 
 #include "rules/board/attacks.hpp"
+#include "rules/verdict/steps.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ namespace {
 constexpr int far = 63;
 constexpr int unlikely = 8; ///< moves for what these men cannot do, though others might come
 
-int steps(Square one, Square other) {
+int distance(Square one, Square other) {
     const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
     const int ranks = std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
     return std::max(files, ranks);
@@ -69,7 +70,8 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
     const Bitboard attacked = mobility.attacks_without_king(winner);
     for (const Square loser : edge& mobility.king(!winner).reach() & attacked) {
         const Bitboard flights = board::king_attacks(loser);
-        const Bitboard places = mobility.king(winner).reach().without(flights | Bitboard(loser));
+        const Bitboard near = steps(Role::King, flights).without(flights | Bitboard(loser));
+        const Bitboard places = near & mobility.king(winner).reach();
         const auto open = [&](Square king) { return flights.without(board::king_attacks(king)); };
         const auto is_bettered = [&](Square king) {
             for (const Square other : places)
@@ -77,7 +79,7 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
             return false;
         };
         for (const Square king : places)
-            if (open(king) != flights && !is_bettered(king)) pictures_.push_back({loser, king, open(king)});
+            if (!is_bettered(king)) pictures_.push_back({loser, king, open(king)});
         // In a corner a bishop and blockers are enough, and the winner's king need not come.
         if (flights.count() == 3) pictures_.push_back({loser, loser, flights});
     }
@@ -89,7 +91,7 @@ int Pictures::moves_to_nearest(const Position& position) const {
     int fewest = far;
     for (const Picture& picture : pictures_) {
         const bool needs_king = picture.open != board::king_attacks(picture.loser);
-        const int kings = steps(loser, picture.loser) + (needs_king ? steps(winner, picture.winner) : 0);
+        const int kings = distance(loser, picture.loser) + (needs_king ? distance(winner, picture.winner) : 0);
         if (kings >= fewest) continue;
         fewest = std::min(fewest, kings + moves_of_men(position, picture, fewest - kings));
     }

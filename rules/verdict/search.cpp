@@ -33,8 +33,9 @@ bool is_mated(const Position& position, Color loser) {
 Search::Search(const Position& start, Color side, std::size_t scenes_in_advance)
     : side_(side)
     , scenes_in_advance_(scenes_in_advance)
-    , hope_(start, side)
-    , waiting_{Waiting(Hope::levels), Waiting(Novelty::ranks * Hope::levels), Waiting(Hope::levels)} {
+    , hope_(start, side, scenes_in_advance > 0)
+    , waiting_{Waiting(Hope::levels), Waiting(scenes_in_advance > 0 ? Novelty::ranks * Hope::levels : 0),
+               Waiting(scenes_in_advance > 0 ? Hope::levels : 0)} {
     const auto root = *seen_.add(start, Novelty::structure(start), 0);
     waiting_[by_hope].push(root, 0);
 }
@@ -80,8 +81,9 @@ void Search::add(const Position& position, Move move, std::uint32_t parent) {
         return;
     }
     const int hope = hope_.remoteness(position);
-    const auto rank = novelty_.look(structure, position, move.to());
     waiting_[by_hope].push(*number, hope);
+    if (scenes_in_advance_ == 0) return;
+    const auto rank = novelty_.look(structure, position, move.to());
     waiting_[by_novelty].push(*number, static_cast<int>(rank) * Hope::levels + hope);
     if (const auto moves = hope_.moves_to_picture(position)) waiting_[by_picture].push(*number, *moves);
 }

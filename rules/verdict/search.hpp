@@ -23,7 +23,7 @@ namespace rules::verdict {
 class Search {
 public:
     /// Scenes in advance: what proofs for positions below the start may cost before any is seen; each position seen
-    /// allows for one more. 0: no such proofs.
+    /// allows for one more. 0: a glance, without such proofs and with no other guide than hope.
     Search(const variants::Position& start, board::Color side, std::size_t scenes_in_advance);
 
     /// Goes on until so many positions were seen in all.

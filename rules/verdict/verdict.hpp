@@ -24,8 +24,8 @@ struct Effort {
     bool only_in_doubt = false;
 
     /// For every move of a game while it is played, when all that matters is whether it is over: a microsecond for most
-    /// positions, some ten milliseconds at most.
-    static constexpr Effort fast() { return {10000, true}; }
+    /// positions, ten milliseconds or so at most.
+    static constexpr Effort fast() { return {5000, true}; }
     /// For a flag that has fallen, and for whoever wants to know: a second or two at most, and about 200 MB.
     static constexpr Effort full() { return {1200000, false}; }
 };
