@@ -1,5 +1,6 @@
 #include "sounds/device/portaudio.hpp"
 
+#include <alsa/asoundlib.h>
 #include <fcntl.h>
 #include <pa_linux_alsa.h>
 #include <portaudio.h>
@@ -35,11 +36,16 @@ private:
     int kept_;
 };
 
+/// ALSA would write a line for every buffer that comes too late, from the audio thread and over what a terminal's
+/// screen reader reads. Late buffers are counted, and what fails is told by PortAudio's results.
+void say_nothing(const char*, int, const char*, int, const char*, ...) {}
+
 /// PortAudio itself, for as long as something of it is in use.
 class Library {
 public:
     Library() {
         const SilencedErrors silenced;
+        snd_lib_error_set_handler(&say_nothing);
         result_ = Pa_Initialize();
     }
     ~Library() {

@@ -21,6 +21,17 @@ std::string utc_now() {
     return text.data();
 }
 
+/// When that was on the clock of whoever sits here: `2026-11-20T15:30:00`. A text that is no such time stays as it is.
+std::string local_time(const std::string& utc) {
+    std::tm parts{};
+    if (strptime(utc.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts) == nullptr) return utc;
+    const std::time_t seconds = timegm(&parts);
+    localtime_r(&seconds, &parts);
+    std::array<char, 32> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &parts);
+    return text.data();
+}
+
 } // namespace
 
 World::World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
@@ -83,7 +94,9 @@ void World::list_games() {
     if (games == nullptr) return;
     auto listed = games->list(true);
     if (auto* fault = std::get_if<storage::LibraryFault>(&listed)) return reply(LibraryFailed{std::move(*fault)});
-    reply(session::GamesListed{std::get<std::vector<storage::GameSummary>>(std::move(listed))});
+    auto& games_kept = std::get<std::vector<storage::GameSummary>>(listed);
+    for (storage::GameSummary& game : games_kept) game.started = local_time(game.started);
+    reply(session::GamesListed{std::move(games_kept)});
 }
 
 void World::load(storage::GameId game) {

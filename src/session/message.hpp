@@ -49,7 +49,7 @@ struct CloseRequested {};
 struct EngineReported {
     engine::Report report;
 };
-/// The library's list of unfinished games, newest first.
+/// The library's list of unfinished games, newest first; when they were started is told in local time.
 struct GamesListed {
     std::vector<storage::GameSummary> games;
 };

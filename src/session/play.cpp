@@ -147,7 +147,7 @@ rules::table::Settings new_settings(const Scene& step, Color mine) {
     return settings;
 }
 
-/// The two digits there in `2026-11-20T14:30:00Z`; 0 where there are none.
+/// The two digits there in `2026-11-20T14:30:00`, without a leading zero; 0 where there are none.
 int number_in(const std::string& started, std::size_t place) {
     int number = 0;
     if (started.size() >= place + 2) std::from_chars(started.data() + place, started.data() + place + 2, number);
@@ -348,7 +348,9 @@ Runs describe_game(const Scene& step, const storage::GameSummary& game) {
     return step.phrase(PhraseId::SavedGame, {{"opponent", opponent},
                                              {"move", game.plies / 2 + 1},
                                              {"day", number_in(game.started, 8)},
-                                             {"month", std::to_string(number_in(game.started, 5))}});
+                                             {"month", std::to_string(number_in(game.started, 5))},
+                                             {"hour", std::to_string(number_in(game.started, 11))},
+                                             {"minute", game.started.size() >= 16 ? game.started.substr(14, 2) : ""}});
 }
 
 } // namespace session

@@ -145,7 +145,8 @@ TEST_CASE("A kept game is named by its opponent in whichever language it was beg
     REQUIRE(evening.said().back() == "Language: English");
     evening.key("Escape");
     evening.key("Home");
-    CHECK(evening.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November") == 0);
+    CHECK(evening.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November, 14:30") ==
+          0);
 }
 
 TEST_CASE("A kept game that another program plays is refused, and the menu is as before") {
