@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.hpp"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <sndfile.hh>
 #include <sys/wait.h>
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <numbers>
 #include <string>
 #include <thread>
@@ -92,6 +94,19 @@ std::unique_ptr<Device> opened(Mixer& mixer) {
     return std::get<std::unique_ptr<Device>>(std::move(result));
 }
 
+/// This whole program stands still so long.
+void hold_up(std::chrono::milliseconds length) {
+    const pid_t holder = fork();
+    REQUIRE(holder >= 0);
+    if (holder == 0) {
+        kill(getppid(), SIGSTOP);
+        std::this_thread::sleep_for(length);
+        kill(getppid(), SIGCONT);
+        _exit(0);
+    }
+    waitpid(holder, nullptr, 0);
+}
+
 } // namespace
 
 TEST_CASE("What the mixer plays is heard at the sound server, and nothing after it was hushed") {
@@ -120,6 +135,30 @@ TEST_CASE("Opening and closing again and again leaves the device usable and the 
     }
     Mixer mixer;
     const auto device = opened(mixer);
+    const auto speech = tone(50ms);
+    REQUIRE(mixer.push_speech(speech, mixer.epoch()) == speech.size());
+    while (mixer.speech_position() != mixer.speech_end()) std::this_thread::sleep_for(1ms);
+}
+
+TEST_CASE("A program that was held up plays on, and writes nothing of it on the terminal") {
+    const std::string written = fixture_directory() + "/terminal";
+    Mixer mixer;
+    const auto device = opened(mixer);
+    const int terminal = dup(STDERR_FILENO);
+    const int file = open(written.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    REQUIRE((terminal >= 0 && file >= 0));
+    dup2(file, STDERR_FILENO);
+    // Not every time is the device asked while it lacks something, so a few times if need be.
+    for (int times = 0; times < 10 && mixer.underruns().device == 0; ++times) {
+        hold_up(500ms);
+        std::this_thread::sleep_for(300ms);
+    }
+    dup2(terminal, STDERR_FILENO);
+    close(terminal);
+    close(file);
+
+    CHECK(mixer.underruns().device > 0);
+    CHECK(std::filesystem::file_size(written) == 0);
     const auto speech = tone(50ms);
     REQUIRE(mixer.push_speech(speech, mixer.epoch()) == speech.size());
     while (mixer.speech_position() != mixer.speech_end()) std::this_thread::sleep_for(1ms);
