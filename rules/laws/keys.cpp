@@ -32,6 +32,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::PressClock, "press-clock"},
     NamedRule{Rule::StartOfClock, "start-of-clock"},
     NamedRule{Rule::FlagFall, "flag-fall"},
+    NamedRule{Rule::StopClocks, "stop-clocks"},
     NamedRule{Rule::FlagClaim, "flag-claim"},
     NamedRule{Rule::TimeLoss, "time-loss"},
     NamedRule{Rule::Threefold, "threefold"},
@@ -193,6 +194,7 @@ bool in_force(const Laws& laws, Rule rule) {
     case Rule::PressClock:
     case Rule::StartOfClock:
     case Rule::FlagFall:
+    case Rule::StopClocks:
     case Rule::FlagClaim:
     case Rule::TimeLoss:
     case Rule::Threefold:

@@ -27,6 +27,7 @@ enum class Rule {
     PressClock,
     StartOfClock,
     FlagFall,
+    StopClocks, ///< the clocks are stopped by the arbiter, or by a player to get him
     FlagClaim,
     TimeLoss,
     Threefold,

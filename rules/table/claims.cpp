@@ -67,7 +67,7 @@ int occurrences(const Table& table, std::optional<board::Move> intended) {
 }
 
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (table.position.turn() != command.side) {
         // Whoever has just moved has given the claim up with that move (9.4); to others it was never open (9.2, 9.3).
         const bool has_just_moved = !table.plies.empty() && table.plies.back().before.turn() == command.side;
@@ -102,11 +102,11 @@ std::optional<Event> consequence(const Table& table, Instant at, const DrawClaim
 std::optional<Event> consequence(const Table&, Instant, const ClaimRejected&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const DrawClaimed& event) {
-    return table.phase == Phase::Playing && table.position.turn() == event.side && !table.must_play &&
+    return is_under_way(table) && table.position.turn() == event.side && !table.must_play &&
            (!event.intended || table.position.is_legal(*event.intended));
 }
 bool is_possible(const Table& table, const ClaimRejected& event) {
-    return table.phase == Phase::Playing && table.position.turn() == event.side;
+    return is_under_way(table) && table.position.turn() == event.side;
 }
 
 } // namespace rules::table

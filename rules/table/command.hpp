@@ -71,6 +71,19 @@ struct ClaimFlag {
     std::optional<Color> by; ///< empty: the arbiter
 };
 
-using Command = std::variant<Start, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag>;
+/// Both clocks are stopped: by the arbiter, or by a player to get him (Article 6.13).
+struct Stop {
+    std::optional<Color> by; ///< empty: the arbiter
+    std::string reason;      ///< what for, in words: one line, not empty, no spaces at its ends or two in a row
+};
+/// The arbiter lets the game go on: the clock that was stopped, or the one he has ruled on, runs.
+struct Restart {};
+/// The arbiter finds for whoever has asked, in whatever is open: a player rightly stopped the clocks.
+struct Uphold {};
+/// The arbiter finds against him.
+struct Reject {};
+
+using Command = std::variant<Start, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag, Stop,
+                             Restart, Uphold, Reject>;
 
 } // namespace rules::table

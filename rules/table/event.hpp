@@ -4,6 +4,7 @@
 #include "rules/table/command.hpp"
 
 #include <optional>
+#include <string>
 #include <variant>
 
 namespace rules::table {
@@ -80,6 +81,23 @@ struct ClaimRejected {
     std::optional<Duration> opponent_left;
     bool operator==(const ClaimRejected&) const = default;
 };
+/// Both clocks stand until the arbiter restarts them.
+struct Stopped {
+    std::optional<Color> by; ///< empty: the arbiter
+    std::string reason;      ///< what for, in words
+    bool operator==(const Stopped&) const = default;
+};
+struct Restarted {
+    bool operator==(const Restarted&) const = default;
+};
+/// The arbiter has ruled on what was open, for whoever had asked.
+struct Upheld {
+    bool operator==(const Upheld&) const = default;
+};
+/// The arbiter has ruled on what was open, against whoever had asked.
+struct Rejected {
+    bool operator==(const Rejected&) const = default;
+};
 struct Ended {
     Result result;
     Reason reason;
@@ -87,7 +105,7 @@ struct Ended {
 };
 
 using Event = std::variant<Started, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, FlagFallen,
-                           FlagClaimed, DrawClaimed, ClaimRejected, Ended>;
+                           FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

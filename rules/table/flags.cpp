@@ -21,7 +21,7 @@ std::optional<Instant> next_deadline(const Table& table) {
 /// A flag counts as fallen when the arbiter sees it or either player rightly says so (6.9): also the one whose own flag
 /// it is. Until then the game goes on, and a mate on the board comes first (5.1a).
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagClaim);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
     return std::vector<Event>{FlagClaimed{command.by}};
@@ -54,6 +54,6 @@ std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&
 bool is_possible(const Table& table, const FlagFallen& event) {
     return table.phase == Phase::Playing && table.clock.exists() && !has_fallen(table, event.side);
 }
-bool is_possible(const Table& table, const FlagClaimed&) { return table.phase == Phase::Playing && table.flag; }
+bool is_possible(const Table& table, const FlagClaimed&) { return is_under_way(table) && table.flag; }
 
 } // namespace rules::table

@@ -10,9 +10,18 @@ std::optional<Refusal> refuse_unless_playing(const Table& table) {
     switch (table.phase) {
     case Phase::Waiting: return refuse(table, RefusalReason::NotStarted, laws::Rule::StartOfClock);
     case Phase::Playing: return std::nullopt;
+    case Phase::Halted:
+    case Phase::Adjourned: return refuse(table, RefusalReason::ClocksStopped, laws::Rule::StopClocks);
     case Phase::Over: return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
     }
     return std::nullopt;
+}
+
+bool is_under_way(const Table& table) { return table.phase != Phase::Waiting && table.phase != Phase::Over; }
+
+std::optional<Refusal> refuse_unless_under_way(const Table& table) {
+    if (is_under_way(table)) return std::nullopt;
+    return refuse_unless_playing(table);
 }
 
 Result won_by(Color side) { return side == Color::White ? Result::WhiteWins : Result::BlackWins; }
@@ -59,14 +68,16 @@ std::optional<Event> verdict_on_board(const Table& table) {
 Decision decide_command(const Table& table, const Start&, Instant) {
     switch (table.phase) {
     case Phase::Waiting: return std::vector<Event>{Started{}};
-    case Phase::Playing: return refuse(table, RefusalReason::AlreadyStarted, laws::Rule::StartOfClock);
+    case Phase::Playing:
+    case Phase::Halted:
+    case Phase::Adjourned: return refuse(table, RefusalReason::AlreadyStarted, laws::Rule::StartOfClock);
     case Phase::Over: return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
     }
     return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
 }
 
 Decision decide_command(const Table& table, const Resign& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     return std::vector<Event>{Resigned{command.side}};
 }
 
@@ -84,6 +95,7 @@ void apply(Table& table, Instant at, const Ended& event) {
     table.clock.stop(at);
     table.unpressed = {};
     table.must_press.reset();
+    table.halt.reset();
     table.offer.reset();
     table.must_play.reset();
 }
@@ -101,7 +113,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Resigned& ev
 std::optional<Event> consequence(const Table&, Instant, const Ended&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const Started&) { return table.phase == Phase::Waiting; }
-bool is_possible(const Table& table, const Resigned&) { return table.phase == Phase::Playing; }
-bool is_possible(const Table& table, const Ended&) { return table.phase == Phase::Playing; }
+bool is_possible(const Table& table, const Resigned&) { return is_under_way(table); }
+bool is_possible(const Table& table, const Ended&) { return is_under_way(table); }
 
 } // namespace rules::table

@@ -1,5 +1,5 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), moves.cpp, offers.cpp, claims.cpp, flags.cpp.
+// The groups: game.cpp (start, resign, end), moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -16,6 +16,10 @@ Decision decide_command(const Table& table, const DeclineDraw& command, Instant 
 Decision decide_command(const Table& table, const Resign& command, Instant now);
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant now);
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
+Decision decide_command(const Table& table, const Stop& command, Instant now);
+Decision decide_command(const Table& table, const Restart& command, Instant now);
+Decision decide_command(const Table& table, const Uphold& command, Instant now);
+Decision decide_command(const Table& table, const Reject& command, Instant now);
 
 void apply(Table& table, Instant at, const Started& event);
 void apply(Table& table, Instant at, const Made& event);
@@ -28,6 +32,10 @@ void apply(Table& table, Instant at, const FlagFallen& event);
 void apply(Table& table, Instant at, const FlagClaimed& event);
 void apply(Table& table, Instant at, const DrawClaimed& event);
 void apply(Table& table, Instant at, const ClaimRejected& event);
+void apply(Table& table, Instant at, const Stopped& event);
+void apply(Table& table, Instant at, const Restarted& event);
+void apply(Table& table, Instant at, const Upheld& event);
+void apply(Table& table, Instant at, const Rejected& event);
 void apply(Table& table, Instant at, const Ended& event);
 
 /// What must follow the event at once, in the table after it: the end of the game, or the verdict on a claim.
@@ -42,6 +50,10 @@ std::optional<Event> consequence(const Table& table, Instant at, const FlagFalle
 std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClaimRejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Stopped& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Restarted& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Upheld& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Rejected& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Ended& event);
 
 /// Whether the event can have happened to this table.
@@ -56,13 +68,25 @@ bool is_possible(const Table& table, const FlagFallen& event);
 bool is_possible(const Table& table, const FlagClaimed& event);
 bool is_possible(const Table& table, const DrawClaimed& event);
 bool is_possible(const Table& table, const ClaimRejected& event);
+bool is_possible(const Table& table, const Stopped& event);
+bool is_possible(const Table& table, const Restarted& event);
+bool is_possible(const Table& table, const Upheld& event);
+bool is_possible(const Table& table, const Rejected& event);
 bool is_possible(const Table& table, const Ended& event);
 
 // What several groups ask.
 
 Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule);
-/// Refuses whatever is only done during the game.
+/// Refuses whatever is only done while a clock runs: moves and presses.
 std::optional<Refusal> refuse_unless_playing(const Table& table);
+/// Refuses whatever is done from the start of the game to its end, whether the clocks run or not.
+std::optional<Refusal> refuse_unless_under_way(const Table& table);
+/// Neither before the start nor over.
+bool is_under_way(const Table& table);
+/// The clocks stop, and whoever was on the clock is again when the game goes on.
+void halt(Table& table, Instant at, HaltCause cause);
+/// The side whose clock runs although his move is made.
+std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
 std::optional<Refusal> refuse_illegal(const Table& table, board::Move move);
 bool has_fallen(const Table& table, Color side);

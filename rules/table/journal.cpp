@@ -13,6 +13,8 @@ constexpr std::string_view no_time = "-";
 
 std::string text(std::string_view word) { return std::string(word); }
 std::string text(const std::optional<Duration>& left) { return left ? std::to_string(left->count()) : text(no_time); }
+/// A player, or the arbiter.
+std::string text_by(std::optional<Color> by) { return text(by ? word(*by) : arbiter); }
 
 std::string write(const Started&) { return "started"; }
 std::string write(const Made& event) { return "made " + text(word(event.side)) + " " + write_move(event.move); }
@@ -24,7 +26,7 @@ std::string write(const DrawDeclined& event) {
 }
 std::string write(const Resigned& event) { return "resigned " + text(word(event.side)); }
 std::string write(const FlagFallen& event) { return "flag-fallen " + text(word(event.side)); }
-std::string write(const FlagClaimed& event) { return "flag-claimed " + text(event.by ? word(*event.by) : arbiter); }
+std::string write(const FlagClaimed& event) { return "flag-claimed " + text_by(event.by); }
 std::string write(const DrawClaimed& event) {
     std::string line = "draw-claimed " + text(word(event.side)) + " " + text(word(event.claim));
     if (event.intended) line += " " + write_move(*event.intended);
@@ -34,6 +36,10 @@ std::string write(const ClaimRejected& event) {
     return "claim-rejected " + text(word(event.side)) + " " + text(event.claimant_left) + " " +
            text(event.opponent_left);
 }
+std::string write(const Stopped& event) { return "stopped " + text_by(event.by) + " " + event.reason; }
+std::string write(const Restarted&) { return "restarted"; }
+std::string write(const Upheld&) { return "upheld"; }
+std::string write(const Rejected&) { return "rejected"; }
 std::string write(const Ended& event) { return "ended " + text(word(event.result)) + " " + text(word(event.reason)); }
 
 using Reading = std::optional<Event>;
@@ -45,7 +51,19 @@ Reading read_side(LineReader& line) {
     return OfOneSide{*side};
 }
 
-Reading read_started(LineReader&) { return Started{}; }
+template <typename Bare>
+Reading read_bare(LineReader&) {
+    return Bare{};
+}
+
+/// A player, or the arbiter. Where neither stands the reader has a complaint, and what is returned means nothing.
+std::optional<Color> read_by(LineReader& line) {
+    const auto by = line.next("white, black or arbiter");
+    if (!by || *by == arbiter) return std::nullopt;
+    const auto side = parse_word(all_sides, *by);
+    if (!side) line.complain("white, black or arbiter");
+    return side;
+}
 
 Reading read_made(LineReader& line) {
     const auto side = line.side();
@@ -61,17 +79,7 @@ Reading read_declined(LineReader& line) {
     return DrawDeclined{*side, *how};
 }
 
-Reading read_flag_claimed(LineReader& line) {
-    if (line.peek() == arbiter) {
-        line.next(arbiter);
-        return FlagClaimed{std::nullopt};
-    }
-    const auto by = line.next("white, black or arbiter");
-    if (!by) return std::nullopt;
-    const auto side = parse_word(all_sides, *by);
-    if (!side) line.complain("white, black or arbiter");
-    return FlagClaimed{side};
-}
+Reading read_flag_claimed(LineReader& line) { return FlagClaimed{read_by(line)}; }
 
 Reading read_claimed(LineReader& line) {
     const auto side = line.side();
@@ -98,6 +106,13 @@ Reading read_rejected(LineReader& line) {
     return ClaimRejected{*side, *claimant, *opponent};
 }
 
+Reading read_stopped(LineReader& line) {
+    const auto by = read_by(line);
+    const auto reason = line.remainder("what for");
+    if (!reason) return std::nullopt;
+    return Stopped{by, std::string(*reason)};
+}
+
 Reading read_ended(LineReader& line) {
     const auto result = line.choice(all_results);
     const auto reason = line.choice(all_reasons);
@@ -111,7 +126,7 @@ struct EventWord {
 };
 
 constexpr std::array event_words{
-    EventWord{"started", read_started},
+    EventWord{"started", read_bare<Started>},
     EventWord{"made", read_made},
     EventWord{"pressed", read_side<Pressed>},
     EventWord{"draw-offered", read_side<DrawOffered>},
@@ -122,6 +137,10 @@ constexpr std::array event_words{
     EventWord{"flag-claimed", read_flag_claimed},
     EventWord{"draw-claimed", read_claimed},
     EventWord{"claim-rejected", read_rejected},
+    EventWord{"stopped", read_stopped},
+    EventWord{"restarted", read_bare<Restarted>},
+    EventWord{"upheld", read_bare<Upheld>},
+    EventWord{"rejected", read_bare<Rejected>},
     EventWord{"ended", read_ended},
 };
 

@@ -47,13 +47,13 @@ bool could_go(const variants::Position& position, Move move) {
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
 }
 
-std::optional<Color> must_press(const Table& table) {
+} // namespace
+
+std::optional<Color> who_must_press(const Table& table) {
     const auto running = table.clock.running();
     if (running && table.unpressed[static_cast<std::size_t>(*running)]) return running;
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
     if (table.position.is_legal(move)) return std::nullopt;
@@ -105,13 +105,13 @@ void apply(Table& table, Instant at, const Made& event) {
     bool& unpressed = table.unpressed[static_cast<std::size_t>(event.side)];
     if (unpressed) table.clock.complete(event.side, at);
     unpressed = true;
-    table.must_press = must_press(table);
+    table.must_press = who_must_press(table);
 }
 
 void apply(Table& table, Instant at, const Pressed& event) {
     table.unpressed[static_cast<std::size_t>(event.side)] = false;
     table.clock.press(event.side, at);
-    table.must_press = must_press(table);
+    table.must_press = who_must_press(table);
 }
 
 std::optional<Event> consequence(const Table&, Instant, const Pressed&) { return std::nullopt; }

@@ -14,7 +14,7 @@ int moves_each(const Table& table) {
 }
 
 std::optional<Refusal> refuse_answer(const Table& table, Color side) {
-    if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (table.offer != !side) return refuse(table, RefusalReason::NoOffer, laws::Rule::DrawOffer);
     return std::nullopt;
 }
@@ -23,7 +23,7 @@ std::optional<Refusal> refuse_answer(const Table& table, Color side) {
 
 /// An offer is valid at any time (9.1a); it cannot be withdrawn, and while one stands, whoever's, another adds nothing.
 Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (table.offer) return refuse(table, RefusalReason::OfferStands, laws::Rule::DrawOffer);
     return std::vector<Event>{DrawOffered{command.side}};
 }
@@ -50,12 +50,12 @@ std::optional<Event> consequence(const Table&, Instant, const DrawAccepted&) {
 }
 std::optional<Event> consequence(const Table&, Instant, const DrawDeclined&) { return std::nullopt; }
 
-bool is_possible(const Table& table, const DrawOffered&) { return table.phase == Phase::Playing && !table.offer; }
+bool is_possible(const Table& table, const DrawOffered&) { return is_under_way(table) && !table.offer; }
 bool is_possible(const Table& table, const DrawAccepted& event) {
-    return table.phase == Phase::Playing && table.offer == !event.side;
+    return is_under_way(table) && table.offer == !event.side;
 }
 bool is_possible(const Table& table, const DrawDeclined& event) {
-    return table.phase == Phase::Playing && table.offer == !event.side;
+    return is_under_way(table) && table.offer == !event.side;
 }
 
 } // namespace rules::table

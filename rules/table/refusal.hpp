@@ -26,6 +26,9 @@ enum class RefusalReason {
     MoveMustBePlayed, ///< after a wrong claim the announced move is the only one
     TooEarlyToAgree,  ///< this edition wants some moves made by both sides before a draw may be agreed
     ClaimOnBoardOnly, ///< this edition has no claim with a move that is only intended
+    ClocksStopped,    ///< the clocks stand until the arbiter restarts them
+    NotStopped,       ///< the clocks are not stopped
+    NothingToRuleOn,  ///< no question is open that the arbiter has to answer
 };
 
 /// A refusal and the Article behind it, as the edition being played numbers it.

@@ -30,6 +30,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .last = {},
         .unpressed = {},
         .must_press = {},
+        .halt = {},
         .offer = {},
         .flag = {},
         .both_flags = false,

@@ -17,8 +17,24 @@
 
 namespace rules::table {
 
-/// Where the game is.
-enum class Phase { Waiting, Playing, Over };
+/// Where the game is. Nobody moves or presses in a game that is halted or adjourned.
+enum class Phase { Waiting, Playing, Halted, Adjourned, Over };
+
+/// The clocks were stopped (Article 6.13).
+struct ClocksStopped {
+    std::optional<Color> by; ///< empty: the arbiter
+    bool ruled = false;      ///< the arbiter has said whether a player had reason to
+    bool operator==(const ClocksStopped&) const = default;
+};
+/// Why the clocks stand.
+using HaltCause = std::variant<ClocksStopped>;
+
+/// The clocks stand, and nobody may move or press, until the arbiter restarts them.
+struct Halt {
+    HaltCause cause;
+    std::optional<Color> runs; ///< whose clock runs afterwards; empty without clocks
+    bool operator==(const Halt&) const = default;
+};
 
 /// A move made, with what it was made in: enough to announce it, write it down or go back to it.
 struct Ply {
@@ -48,6 +64,7 @@ struct Table {
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
     std::optional<Color> must_press;      ///< whose clock runs although his move is made; empty without clocks
+    std::optional<Halt> halt;             ///< exactly while the game is halted
     std::optional<Color> offer;           ///< whose draw offer is open
     std::optional<Color> flag;            ///< whose flag has fallen first
     bool both_flags = false;              ///< the other one has fallen since

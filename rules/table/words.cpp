@@ -50,6 +50,9 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::MoveMustBePlayed: return "move-must-be-played";
     case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
     case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
+    case RefusalReason::ClocksStopped: return "clocks-stopped";
+    case RefusalReason::NotStopped: return "not-stopped";
+    case RefusalReason::NothingToRuleOn: return "nothing-to-rule-on";
     }
     return "";
 }

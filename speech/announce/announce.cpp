@@ -67,8 +67,7 @@ public:
         return {{say(PhraseId::AnnounceFlagFallen, {{"who", who(event.side)}}), Urgency::Alarm, Cue::FlagFallen}};
     }
     std::vector<Utterance> operator()(const table::FlagClaimed& event) const {
-        const std::string_view by = event.by ? who(*event.by) : "arbiter";
-        return {{say(PhraseId::AnnounceFlagClaimed, {{"who", by}}), Urgency::News, {}}};
+        return {{say(PhraseId::AnnounceFlagClaimed, {{"who", by(event.by)}}), Urgency::News, {}}};
     }
 
     std::vector<Utterance> operator()(const table::DrawClaimed& event) const {
@@ -93,15 +92,38 @@ public:
         return said;
     }
 
+    std::vector<Utterance> operator()(const table::Stopped& event) const {
+        return {{say(PhraseId::AnnounceStopped, {{"who", by(event.by)}, {"reason", event.reason}}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::Restarted&) const {
+        const bool has_clock = before_.halt && before_.halt->runs;
+        const std::string_view who_runs = has_clock ? who(*before_.halt->runs) : "nobody";
+        return {{say(PhraseId::AnnounceRestarted, {{"who", who_runs}}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::Upheld&) const { return ruling(true); }
+    std::vector<Utterance> operator()(const table::Rejected&) const { return ruling(false); }
+
     std::vector<Utterance> operator()(const table::Ended& event) const {
         return {{ending(event), Urgency::News, Cue::GameOver}};
     }
 
 private:
     std::string_view who(Color side) const { return who_word(side, manner_); }
+    std::string_view by(std::optional<Color> side) const { return side ? who(*side) : "arbiter"; }
     Runs say(PhraseId id, const phrases::Arguments& arguments) const { return manner_.catalogue.runs(id, arguments); }
     std::vector<Utterance> news(PhraseId id, Color side) const {
         return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
+    }
+
+    /// What the arbiter has found, of whatever was open.
+    std::vector<Utterance> ruling(bool upheld) const {
+        if (!before_.halt) return {};
+        return {{std::visit([&](const auto& cause) { return ruling_on(cause, upheld); }, before_.halt->cause),
+                 Urgency::News,
+                 {}}};
+    }
+    Runs ruling_on(const table::ClocksStopped&, bool upheld) const {
+        return say(upheld ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified, {});
     }
 
     Utterance rejection(const table::ClaimRejected& event) const {
@@ -167,6 +189,9 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::MoveMustBePlayed: return PhraseId::RefusalMoveMustBePlayed;
     case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
     case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
+    case table::RefusalReason::ClocksStopped: return PhraseId::RefusalClocksStopped;
+    case table::RefusalReason::NotStopped: return PhraseId::RefusalNotStopped;
+    case table::RefusalReason::NothingToRuleOn: return PhraseId::RefusalNothingToRuleOn;
     }
     return PhraseId::RefusalIllegalMove;
 }

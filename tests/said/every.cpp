@@ -31,7 +31,10 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotOnMove: return RefusalReason::MoveMustBePlayed;
     case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
-    case RefusalReason::ClaimOnBoardOnly: return std::nullopt;
+    case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClocksStopped;
+    case RefusalReason::ClocksStopped: return RefusalReason::NotStopped;
+    case RefusalReason::NotStopped: return RefusalReason::NothingToRuleOn;
+    case RefusalReason::NothingToRuleOn: return std::nullopt;
     }
     return std::nullopt;
 }

@@ -111,6 +111,12 @@ private:
              table::ClaimDraw{Color::Black, table::Claim::Threefold, move_of(table.position, "Qxd5")}, 8s);
         table::Table agreed = table;
         play("accept", agreed, table::AcceptDraw{Color::White}, 9s);
+        table::Table halted = table;
+        play("stop", halted, table::Stop{Color::White, "no queen at hand"}, 9s);
+        play("justified", halted, table::Uphold{}, 10s);
+        play("restart", halted, table::Restart{}, 11s);
+        play("stop", halted, table::Stop{Color::White, "noise"}, 12s);
+        play("unjustified", halted, table::Reject{}, 13s);
         table::Table lost = table;
         for (const TimedEvent& event : table::passing(lost, Instant(24h))) {
             tell("flag", lost, event);
@@ -142,6 +148,11 @@ private:
             table::DrawClaimed{Color::White, table::Claim::FiftyMoves, knight},
             table::ClaimRejected{Color::White, std::nullopt, std::nullopt},
             table::ClaimRejected{Color::White, 60s, 423s},
+            table::Stopped{Color::White, "noise"},
+            table::Stopped{std::nullopt, "noise"},
+            table::Restarted{},
+            table::Upheld{},
+            table::Rejected{},
             table::Ended{table::Result::WhiteWins, table::Reason::Checkmate},
         };
         for (const table::Event& event : all)

@@ -46,6 +46,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (!(one.clock == other.clock)) return "clock";
     if (one.last != other.last) return "last";
     if (one.unpressed != other.unpressed || one.must_press != other.must_press) return "press";
+    if (one.halt != other.halt) return "halt";
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
     if (one.must_play != other.must_play) return "must_play";
@@ -66,8 +67,10 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     using namespace rules::table;
     const auto running = table.clock.running();
     if ((table.phase == Phase::Over) != table.outcome.has_value()) return "over without an outcome, or the other way";
-    if (table.phase != Phase::Playing && (running || table.offer || table.must_press || table.must_play))
-        return "something is open although nobody plays";
+    const bool under_way = table.phase != Phase::Waiting && table.phase != Phase::Over;
+    if (!under_way && (table.offer || table.must_play)) return "something is open although nobody plays";
+    if (table.phase != Phase::Playing && (running || table.must_press)) return "a clock runs although nobody plays";
+    if ((table.phase == Phase::Halted) != table.halt.has_value()) return "halted without a cause, or the other way";
     if (table.phase == Phase::Playing && running.has_value() != table.clock.exists()) return "a clock stands still";
     if (!table.clock.exists() && (table.must_press || table.unpressed[0] || table.unpressed[1] || table.flag))
         return "pressing or a flag without a clock";

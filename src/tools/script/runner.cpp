@@ -36,6 +36,8 @@ std::string_view phase_word(rules::table::Phase phase) {
     switch (phase) {
     case rules::table::Phase::Waiting: return "waiting";
     case rules::table::Phase::Playing: return "playing";
+    case rules::table::Phase::Halted: return "halted";
+    case rules::table::Phase::Adjourned: return "adjourned";
     case rules::table::Phase::Over: return "over";
     }
     return {};
@@ -69,13 +71,7 @@ public:
     Printed printed;
     std::optional<ScriptFault> fault;
 
-    void operator()(const StartGame&) { command(rules::table::Start{}); }
-    void operator()(const PressClock& deed) { command(rules::table::Press{deed.side}); }
-    void operator()(const Offer& deed) { command(rules::table::OfferDraw{deed.side}); }
-    void operator()(const Accept& deed) { command(rules::table::AcceptDraw{deed.side}); }
-    void operator()(const Refuse& deed) { command(rules::table::DeclineDraw{deed.side}); }
-    void operator()(const GiveUp& deed) { command(rules::table::Resign{deed.side}); }
-    void operator()(const ClaimTheFlag& deed) { command(rules::table::ClaimFlag{deed.by}); }
+    void operator()(const Command& asked) { command(asked); }
     void operator()(const ShowLegal&) { printed.lines.push_back(legal_moves(table_)); }
     void operator()(const ShowTable&) { printed.lines.push_back(describe(table_, act_.at)); }
 

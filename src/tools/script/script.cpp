@@ -8,6 +8,7 @@
 namespace tools::script {
 namespace {
 
+using rules::table::Command;
 using rules::table::Duration;
 using rules::table::Instant;
 
@@ -44,18 +45,30 @@ struct Asked {
 };
 
 const std::string a_player = "white or black to do this";
+const std::string the_arbiter = "the arbiter to do this";
+
+std::optional<std::string> expected_nothing_after(const Asked& asked) {
+    if (asked.arguments.empty()) return std::nullopt;
+    return "nothing after the act, but there is '" + join(asked.arguments) + "'";
+}
 
 template <typename OfOneSide>
 DeedReading read_of_side(const Asked& asked) {
     if (!asked.actor) return a_player;
-    if (!asked.arguments.empty()) return "nothing after the act, but there is '" + join(asked.arguments) + "'";
-    return OfOneSide{*asked.actor};
+    if (auto expected = expected_nothing_after(asked)) return *expected;
+    return Command{OfOneSide{*asked.actor}};
 }
 
-DeedReading read_start(const Asked& asked) {
-    if (asked.actor) return "the arbiter to start";
-    if (!asked.arguments.empty()) return "nothing after start";
-    return StartGame{};
+template <typename OfArbiter>
+DeedReading read_of_arbiter(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    if (auto expected = expected_nothing_after(asked)) return *expected;
+    return Command{OfArbiter{}};
+}
+
+DeedReading read_stop(const Asked& asked) {
+    if (asked.arguments.empty()) return "the reason, in words";
+    return Command{rules::table::Stop{asked.actor, join(asked.arguments)}};
 }
 
 DeedReading read_play_or_move(const Asked& asked, bool press) {
@@ -70,7 +83,8 @@ DeedReading read_claim(const Asked& asked) {
     const std::string expected = "claim threefold [MOVE], claim fifty [MOVE] or claim flag";
     if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
     const std::string& what = asked.arguments.front();
-    if (what == "flag") return asked.arguments.size() == 1 ? DeedReading(ClaimTheFlag{asked.actor}) : expected;
+    if (what == "flag")
+        return asked.arguments.size() == 1 ? DeedReading(Command{rules::table::ClaimFlag{asked.actor}}) : expected;
     std::optional<rules::table::Claim> claim;
     if (what == "threefold") claim = rules::table::Claim::Threefold;
     if (what == "fifty" || what == "fifty-moves") claim = rules::table::Claim::FiftyMoves;
@@ -82,7 +96,7 @@ DeedReading read_claim(const Asked& asked) {
 
 template <typename Query>
 DeedReading read_query(const Asked& asked) {
-    if (!asked.arguments.empty()) return "nothing after a query";
+    if (auto expected = expected_nothing_after(asked)) return *expected;
     return Query{};
 }
 
@@ -92,15 +106,19 @@ struct ActWord {
 };
 
 constexpr std::array act_words{
-    ActWord{"start", read_start},
+    ActWord{"start", read_of_arbiter<rules::table::Start>},
     ActWord{"play", read_play},
-    ActWord{"press", read_of_side<PressClock>},
+    ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},
-    ActWord{"offer-draw", read_of_side<Offer>},
-    ActWord{"accept", read_of_side<Accept>},
-    ActWord{"decline", read_of_side<Refuse>},
-    ActWord{"resign", read_of_side<GiveUp>},
+    ActWord{"offer-draw", read_of_side<rules::table::OfferDraw>},
+    ActWord{"accept", read_of_side<rules::table::AcceptDraw>},
+    ActWord{"decline", read_of_side<rules::table::DeclineDraw>},
+    ActWord{"resign", read_of_side<rules::table::Resign>},
     ActWord{"claim", read_claim},
+    ActWord{"stop", read_stop},
+    ActWord{"restart", read_of_arbiter<rules::table::Restart>},
+    ActWord{"uphold", read_of_arbiter<rules::table::Uphold>},
+    ActWord{"reject", read_of_arbiter<rules::table::Reject>},
     ActWord{"legal", read_query<ShowLegal>},
     ActWord{"show", read_query<ShowTable>},
 };

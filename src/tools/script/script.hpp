@@ -17,43 +17,25 @@ using rules::table::Color;
 /// Who acts: a side, or the arbiter.
 using Actor = std::optional<Color>;
 
-struct StartGame {};
 /// `play` moves only; `move` also presses, where there is a clock.
 struct PlayMove {
     Color side;
     std::string move;
     bool press;
 };
-struct PressClock {
-    Color side;
-};
-struct Offer {
-    Color side;
-};
-struct Accept {
-    Color side;
-};
-struct Refuse {
-    Color side;
-};
-struct GiveUp {
-    Color side;
-};
 struct ClaimADraw {
     Color side;
     rules::table::Claim claim;
     std::optional<std::string> move;
 };
-struct ClaimTheFlag {
-    Actor by;
-};
 struct ShowLegal {};
 struct ShowTable {};
 
-using Deed = std::variant<StartGame, PlayMove, PressClock, Offer, Accept, Refuse, GiveUp, ClaimADraw, ClaimTheFlag,
-                          ShowLegal, ShowTable>;
+/// What needs no position to be understood is a command already; moves are still words, and what they mean depends on
+/// the position then.
+using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable>;
 
-/// One act. Moves are still words: what they mean depends on the position then.
+/// One act.
 struct Act {
     int line; ///< of the script, from 1
     rules::table::Instant at;

@@ -56,9 +56,14 @@ struct Arbitrary<rules::table::TimedEvent> {
                 FlagClaimed{maybe ? std::optional(side) : std::nullopt},
                 DrawClaimed{side, *one_of(all_claims), maybe ? std::optional(move) : std::nullopt},
                 maybe ? ClaimRejected{side, *duration, *duration} : ClaimRejected{side, std::nullopt, std::nullopt},
+                Stopped{maybe ? std::optional(side) : std::nullopt,
+                        *gen::elementOf(std::vector<std::string>{"no queen at hand", "noise", "Lärm im Saal"})},
+                Restarted{},
+                Upheld{},
+                Rejected{},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 12, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 16, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

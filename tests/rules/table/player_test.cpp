@@ -28,7 +28,9 @@ Move any_move(const Table& table) {
 Command any_command(const Table& table) {
     const Color side = *rc::one_of(all_sides);
     const Color on_move = table.position.turn();
-    switch (*rc::gen::inRange(0, 30)) {
+    const auto maybe_side = *rc::gen::arbitrary<bool>() ? std::optional(side) : std::nullopt;
+    if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
+    switch (*rc::gen::inRange(0, 34)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -39,6 +41,10 @@ Command any_command(const Table& table) {
     case 7: return *rc::gen::inRange(0, 8) == 0 ? Command(Resign{side}) : Command(Play{side, any_move(table)});
     case 8:
     case 9: return Play{!on_move, any_move(table)};
+    case 10: return Stop{maybe_side, "noise"};
+    case 11: return Restart{};
+    case 12: return Uphold{};
+    case 13: return Reject{};
     default: break;
     }
     if (table.phase == Phase::Waiting) return Start{};

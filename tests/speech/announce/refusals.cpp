@@ -35,6 +35,9 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "en:After the wrong claim the announced move must be played. Article 9.5b");
     CHECK(in_english(RefusalReason::TooEarlyToAgree, "5.2c") == "en:It is too early to agree to a draw. Article 5.2c");
+    CHECK(in_english(RefusalReason::ClocksStopped, "6.13") == "en:The clocks are stopped. Article 6.13");
+    CHECK(in_english(RefusalReason::NotStopped, "6.13") == "en:The clocks are not stopped. Article 6.13");
+    CHECK(in_english(RefusalReason::NothingToRuleOn, "6.13") == "en:There is nothing to rule on. Article 6.13");
     CHECK(in_english(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "en:A draw is only claimed once the position stands on the board. Article 9.2");
 }
@@ -58,6 +61,9 @@ TEST_CASE("The same in German") {
           "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");
     CHECK(in_german(RefusalReason::TooEarlyToAgree, "5.2c") ==
           "de:Für ein vereinbartes Remis ist es noch zu früh. Artikel 5.2c");
+    CHECK(in_german(RefusalReason::ClocksStopped, "6.13") == "de:Die Uhren sind angehalten. Artikel 6.13");
+    CHECK(in_german(RefusalReason::NotStopped, "6.13") == "de:Die Uhren sind nicht angehalten. Artikel 6.13");
+    CHECK(in_german(RefusalReason::NothingToRuleOn, "6.13") == "de:Es gibt nichts zu entscheiden. Artikel 6.13");
     CHECK(in_german(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "de:Remis kann erst beantragt werden, wenn die Stellung auf dem Brett steht. Artikel 9.2");
 }

@@ -40,7 +40,7 @@ TEST_CASE("A script is settings, then acts with their times; comments and blank 
     CHECK(read.settings.kind == rules::table::Kind::Rapid);
     REQUIRE(read.acts.size() == 3);
     CHECK(read.acts[0].line == 7);
-    CHECK(std::holds_alternative<StartGame>(read.acts[0].deed));
+    CHECK(std::holds_alternative<rules::table::Start>(std::get<rules::table::Command>(read.acts[0].deed)));
     CHECK(read.acts[1].at.time_since_epoch() == 1500ms);
     CHECK(std::get<PlayMove>(read.acts[1].deed).move == "Nf3");
     CHECK_FALSE(std::get<PlayMove>(read.acts[1].deed).press);
@@ -64,7 +64,9 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 white lift g1").expected.starts_with("an act: start play press"));
     CHECK(fault_of("0 white play").expected == "one move, as SAN or UCI");
     CHECK(fault_of("0 white play e4 e5").expected == "one move, as SAN or UCI");
-    CHECK(fault_of("0 white start").expected == "the arbiter to start");
+    CHECK(fault_of("0 white start").expected == "the arbiter to do this");
+    CHECK(fault_of("0 white restart").expected == "the arbiter to do this");
+    CHECK(fault_of("0 white stop").expected == "the reason, in words");
     CHECK(fault_of("0 arbiter press").expected == "white or black to do this");
     CHECK(fault_of("0 arbiter claim threefold").expected == "white or black to do this");
     CHECK(fault_of("0 white claim victory").expected.starts_with("claim threefold"));

@@ -1,0 +1,201 @@
+=== Stopped clocks stand until the arbiter restarts them, and the side that was on the clock still is
+rules CLK-19 CLK-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 300
+0 arbiter start
+5 white move e4
+8 black stop noise next door
+60 black show
+100 arbiter restart
+103 black show
+--- expect
+0 started
+5000 made white e2e4
+5000 pressed white
+8000 stopped black noise next door
+show phase=halted turn=black white=0:04:55.000 black=0:04:57.000 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+100000 restarted
+show phase=playing turn=black white=0:04:55.000 black=0:04:54.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== While the clocks are stopped nobody moves or presses
+rules CLK-19 CLK-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 300
+0 arbiter start
+5 white play e4
+6 white stop the clock is on the wrong side
+7 black play e5
+8 white press
+9 black stop so do I
+10 arbiter restart
+11 white press
+--- expect fide-2001 fide-2005
+0 started
+5000 made white e2e4
+6000 stopped white the clock is on the wrong side
+7000 refused play clocks-stopped art=6.13
+8000 refused press clocks-stopped art=6.13
+9000 refused stop clocks-stopped art=6.13
+10000 restarted
+11000 pressed white
+--- expect fide-2023
+0 started
+5000 made white e2e4
+6000 stopped white the clock is on the wrong side
+7000 refused play clocks-stopped art=6.11
+8000 refused press clocks-stopped art=6.11
+9000 refused stop clocks-stopped art=6.11
+10000 restarted
+11000 pressed white
+
+=== The arbiter interrupts the game, and no flag falls meanwhile
+rules CLK-19 CLK-01
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+59 arbiter stop fire drill
+3600 black claim flag
+3601 arbiter restart
+3601.999 black claim flag
+3602 black claim flag
+--- expect
+0 started
+59000 stopped arbiter fire drill
+3600000 refused claim flag-not-fallen art=6.9
+3601000 restarted
+3601999 refused claim flag-not-fallen art=6.9
+3602000 flag-fallen white
+3602000 flag-claimed black
+3602000 ended 0-1 flag
+
+=== A game may be given up or agreed drawn while the clocks stand
+rules CLK-19 END-02 END-05 DRW-02
+editions fide-2001 fide-2005
+--- script
+time 300
+0 arbiter start
+5 white stop I feel unwell
+6 white offer-draw
+7 black decline
+8 white resign
+--- expect
+0 started
+5000 stopped white I feel unwell
+6000 draw-offered white
+7000 draw-declined black said
+8000 resigned white
+8000 ended 0-1 resignation
+
+=== An offer open when the clocks are stopped stays open
+rules CLK-19 DRW-02
+editions fide-2005
+--- script
+time 300
+0 arbiter start
+5 white offer-draw
+6 black stop to ask the arbiter
+7 black accept
+--- expect
+0 started
+5000 draw-offered white
+6000 stopped black to ask the arbiter
+7000 draw-accepted black
+7000 ended 1/2-1/2 agreement
+
+=== A player who stops the clocks with good reason is not punished
+rules CLK-19 S16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 300
+fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
+0 arbiter start
+5 white stop no queen at hand
+20 arbiter uphold
+21 arbiter restart
+25 white move a8=Q
+25 black show
+--- expect
+0 started
+5000 stopped white no queen at hand
+20000 upheld
+21000 restarted
+25000 made white a7a8q
+25000 pressed white
+show phase=playing turn=black white=0:04:51.000 black=0:05:00.000 running=black agreed="Q7/8/8/8/8/8/k7/2K5 b - - 0 1" white-board=Q7/8/8/8/8/8/k7/2K5 black-board=Q7/8/8/8/8/8/k7/2K5 offer=none result=* reason=-
+
+=== There is a ruling only on a player's stop, and only once
+rules CLK-19
+editions fide-2005
+--- script
+time 300
+0 arbiter start
+1 arbiter uphold
+2 arbiter restart
+3 arbiter stop the lights are out
+4 arbiter reject
+5 arbiter restart
+6 black stop please
+7 arbiter uphold
+8 arbiter reject
+--- expect
+0 started
+1000 refused uphold nothing-to-rule-on art=6.13
+2000 refused restart not-stopped art=6.13
+3000 stopped arbiter the lights are out
+4000 refused reject nothing-to-rule-on art=6.13
+5000 restarted
+6000 stopped black please
+7000 upheld
+8000 refused reject nothing-to-rule-on art=6.13
+
+=== Stopped clocks keep what is left of the fixed time of a move
+rules CLK-19 CLK-04
+editions fide-2005
+--- script
+time 3600d10
+0 arbiter start
+4 white stop the knight has no head
+100 arbiter restart
+106 white show
+107 white show
+--- expect
+0 started
+4000 stopped white the knight has no head
+100000 restarted
+show phase=playing turn=white white=1:00:00.000 black=1:00:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+show phase=playing turn=white white=0:59:59.000 black=1:00:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== Without clocks there is nothing to stop
+rules CLK-19
+editions fide-2005
+--- script
+time none
+0 arbiter start
+5 white stop I need a queen
+--- expect
+0 started
+5000 refused stop no-clock art=6.13
+
+=== A player may stop the clocks to claim a draw
+rules CLK-19 DRW-10
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+1 white move Nf3
+1 black move Nf6
+1 white move Ng1
+1 black move Ng8
+1 white move Nf3
+1 black move Nf6
+1 white move Ng1
+2 black stop a claim
+60 black claim threefold Ng8
+--- expect
+...
+2000 stopped black a claim
+60000 draw-claimed black threefold f6g8
+60000 ended 1/2-1/2 threefold
