@@ -3,6 +3,7 @@
 #include "src/app/equip.hpp"
 #include "src/app/world.hpp"
 #include "src/shell/window.hpp"
+#include "src/storage/editions.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -86,6 +87,7 @@ storage::Offered offered(const std::filesystem::path& data) {
     for (const auto& file : std::filesystem::directory_iterator(data / "src/shell/keys", unseen))
         if (file.path().extension() == ".toml") found.key_maps.push_back(file.path().stem().string());
     std::sort(found.key_maps.begin(), found.key_maps.end());
+    found.editions = storage::edition_names(data);
     return found;
 }
 

@@ -40,7 +40,8 @@ std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting
 }
 
 std::vector<Item> new_game(const Scene& step) {
-    std::vector<Item> rows = settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Language});
+    std::vector<Item> rows =
+        settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Edition, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }

@@ -10,7 +10,7 @@
 namespace session {
 
 /// The settings that are changed in lists.
-enum class Setting { Side, Level, Time, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
+enum class Setting { Side, Level, Time, Edition, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
 
 /// What choosing a row does.
 struct Open {

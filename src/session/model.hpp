@@ -26,7 +26,7 @@ struct Equipment {
     KeyMap keys;
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed
-    std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the edition of every new game
+    std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game
 };
 
 /// The key before this one: pressing the same again soon asks for more.

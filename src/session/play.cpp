@@ -139,6 +139,7 @@ rules::table::Kind kind_of(const rules::table::TimeControl& control) {
 
 rules::table::Settings new_settings(const Scene& step, Color mine) {
     rules::table::Settings settings;
+    settings.edition = step.model.preferences.edition;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = kind_of(settings.time);

@@ -78,6 +78,15 @@ Runs describe_level(const Scene& step) {
     return step.phrase(PhraseId::SettingLevel, {{"level", level}, {"elo", opponents.front().approximate_elo}});
 }
 
+/// The catalogue knows some editions by name and gives the others their own title.
+Runs describe_edition(const Scene& step) {
+    std::string key = step.model.preferences.edition;
+    std::replace(key.begin(), key.end(), '-', '_');
+    return step.phrase(
+        PhraseId::SettingEdition,
+        {{"edition", key}, {"title", step.model.equipment->editions.at(step.model.preferences.edition).title}});
+}
+
 } // namespace
 
 Runs describe_setting(const Scene& step, Setting setting) {
@@ -86,6 +95,7 @@ Runs describe_setting(const Scene& step, Setting setting) {
     case Setting::Side: return step.phrase(side_phrase(preferences.side));
     case Setting::Level: return describe_level(step);
     case Setting::Time: return describe_time(step, preferences.time_control);
+    case Setting::Edition: return describe_edition(step);
     case Setting::Language:
         return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
     case Setting::Rate: return step.phrase(PhraseId::SettingRate, {{"words", preferences.words_per_minute}});
@@ -107,6 +117,11 @@ bool change_setting(Step& step, Setting setting, int direction) {
         for (const Lexicon& lexicon : step.model.equipment->lexicons) tags.push_back(lexicon.catalogue->language().tag);
         return tags;
     };
+    const auto editions = [&step] {
+        std::vector<std::string> names;
+        for (const auto& edition : step.model.equipment->editions) names.push_back(edition.first);
+        return names;
+    };
     bool changed = false;
     switch (setting) {
     case Setting::Side: changed = move_in(preferences.side, sides, direction); break;
@@ -115,6 +130,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
             move_number(preferences.level, direction, 1, 1, static_cast<int>(step.model.equipment->levels.size()));
         break;
     case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
+    case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
     case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
     case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;
     case Setting::Pitch: changed = move_number(preferences.pitch, direction, 5, 0, 100); break;

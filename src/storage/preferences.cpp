@@ -119,6 +119,7 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("side", found.side, sides);
     reader.take("level", found.level, 1, highest_level);
     reader.take_time_control("time_control", found.time_control);
+    reader.take("edition", found.edition, offered.editions);
 }
 
 void put_all(toml::table& table, const Preferences& preferences) {
@@ -132,6 +133,7 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("side", word_of(preferences.side, sides));
     table.insert_or_assign("level", preferences.level);
     table.insert_or_assign("time_control", preferences.time_control);
+    table.insert_or_assign("edition", preferences.edition);
 }
 
 /// Empty if the broken file is safe beside.

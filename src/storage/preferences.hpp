@@ -27,6 +27,7 @@ struct Preferences {
     SideChoice side = SideChoice::White; ///< last chosen for a new game
     int level = 1;                       ///< last chosen for a new game
     std::string time_control = "-";      ///< last chosen for a new game, as PGN's TimeControl
+    std::string edition = "fide-2005";   ///< of the Laws, last chosen for a new game
     bool operator==(const Preferences&) const = default;
 };
 
@@ -76,11 +77,12 @@ struct PreferencesFault {
 struct Offered {
     std::vector<std::string> languages; ///< folders of locales/
     std::vector<std::string> key_maps;  ///< files of src/shell/keys/, without .toml
+    std::vector<std::string> editions;  ///< of the Laws
 };
 
 /// Reads the settings; without a file the defaults. In a broken file whatever cannot be used has its default, the first
-/// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. A language or
-/// key map that is not offered cannot be used. Keys of other versions of the program are no fault.
+/// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. A language,
+/// key map or edition that is not offered cannot be used. Keys of other versions of the program are no fault.
 std::pair<Preferences, std::optional<PreferencesFault>>
 load_preferences(const std::filesystem::path& file, const Offered& offered, const Preferences& defaults = {});
 

@@ -45,6 +45,19 @@ TEST_CASE("Settings change with the arrows, are said, and stick") {
     CHECK(evening.model().preferences.words_per_minute == 195);
 }
 
+TEST_CASE("A new game is played by the Laws chosen for it") {
+    Evening evening;
+    evening.start();
+    evening.keys({"Enter", "Down", "Down", "Down", "Down"});
+    CHECK(evening.said().back() == "Laws: FIDE 2005");
+    evening.key("Right");
+    while (evening.said().back() != "Laws: FIDE 2023") evening.key("Right");
+    evening.keys({"Home", "Enter"});
+    REQUIRE(evening.model().game);
+    CHECK(evening.model().game->table.settings.edition == "fide-2023");
+    CHECK(evening.model().game->table.laws.articles.at(rules::laws::Rule::Resignation) == "5.1.2");
+}
+
 TEST_CASE("The language changes at once, on the very row that changes it") {
     Evening evening;
     evening.start();

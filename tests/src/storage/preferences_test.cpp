@@ -12,9 +12,10 @@ namespace {
 
 void write(const std::filesystem::path& file, const std::string& text) { REQUIRE_FALSE(write_whole(file, text)); }
 
-/// Reads with the languages and key maps of these tests on offer.
+/// Reads with the languages, key maps and editions of these tests on offer.
 std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesystem::path& file) {
-    return load_preferences(file, {{"de", "en", "fa"}, {"klangbrett", "left \"hand\"", "سینا"}});
+    return load_preferences(file,
+                            {{"de", "en", "fa"}, {"klangbrett", "left \"hand\"", "سینا"}, {"fide-2001", "fide-2005"}});
 }
 
 Preferences any_preferences() {
@@ -29,6 +30,7 @@ Preferences any_preferences() {
     any.side = *rc::gen::element(SideChoice::White, SideChoice::Black, SideChoice::Random);
     any.level = *rc::gen::inRange(1, 11);
     any.time_control = *rc::gen::elementOf(std::vector<std::string>{"-", "300+3", "40/5400:1800", "60d2.5"});
+    any.edition = *rc::gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2005"});
     return any;
 }
 
@@ -107,12 +109,12 @@ TEST_CASE("A value that cannot be used is named; the others count") {
     CHECK(bad("time_control = 'soon'") == BadValue{"time_control", TimeControlText{}});
 }
 
-TEST_CASE("A language or a key map that is not offered is named, and the default counts") {
+TEST_CASE("A language, a key map or an edition that is not offered is named, and the default counts") {
     const TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     Preferences defaults;
     defaults.language = "de";
-    const Offered offered{{"de", "en"}, {"klangbrett"}};
+    const Offered offered{{"de", "en"}, {"klangbrett"}, {"fide-2005"}};
     write(file, "pitch = 40\nlanguage = 'fr'\n");
     const auto [found, fault] = load_preferences(file, offered, defaults);
     CHECK(found.language == "de");
@@ -122,6 +124,9 @@ TEST_CASE("A language or a key map that is not offered is named, and the default
     write(file, "key_map = '../../etc/passwd'");
     CHECK(load_preferences(file, offered).second ==
           PreferencesFault{file.string(), 1, BadValue{"key_map", OneOf{{"klangbrett"}}}});
+    write(file, "edition = 'fide-1997'");
+    CHECK(load_preferences(file, offered).second ==
+          PreferencesFault{file.string(), 1, BadValue{"edition", OneOf{{"fide-2005"}}}});
 }
 
 TEST_CASE("Settings that cannot be read or written are a fault") {
