@@ -1,5 +1,6 @@
 #include "rules/laws/laws.hpp"
 
+#include "rules/laws/articles.hpp"
 #include "rules/laws/keys.hpp"
 
 #include <algorithm>

@@ -2,13 +2,20 @@
 // name.
 #pragma once
 
+#include "rules/laws/clocks.hpp"
+#include "rules/laws/conduct.hpp"
+#include "rules/laws/draws.hpp"
+#include "rules/laws/irregularities.hpp"
+#include "rules/laws/kinds.hpp"
+#include "rules/laws/records.hpp"
+#include "rules/laws/touch.hpp"
+
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 namespace rules::laws {
 
@@ -26,9 +33,13 @@ enum class Rule {
     DrawOffer,
     PressClock,
     StartOfClock,
+    DefaultTime, ///< being there in time
     FlagFall,
-    StopClocks, ///< the clocks are stopped by the arbiter, or by a player to get him
+    StopClocks,    ///< the clocks are stopped by the arbiter, or by a player to get him
+    BadStop,       ///< by a player without reason
+    ArbitersClock, ///< the arbiter sets clocks and move counters
     FlagClaim,
+    PlayersCallFlag, ///< rapid and blitz: the arbiter says nothing of flags; not in every edition
     TimeLoss,
     Threefold,
     FiftyMoves,
@@ -38,38 +49,26 @@ enum class Rule {
     BothFlags,          ///< rapid and blitz: both flags are down
     FivefoldRepetition, ///< the game ends by itself; not in every edition
     SeventyFiveMoves,   ///< the game ends by itself; not in every edition
+    Points,
+    ArbitersRuling, ///< the arbiter decides the game
+    Penalties,      ///< what he may do to a player who has broken the Laws
+    Warnings,       ///< too many lose the game; not in every edition
+    Doubles,        ///< the rules of that game; not in every edition
+    Matranj,        ///< the rules of that game; not in every edition
 };
 
-/// How a wrong claim of a draw changes the clocks (Article 9.5b).
-enum class WrongClaim {
-    HalfUpToThreeMinutes, ///< claimant loses half, at most 3:00, down to 1:00 at the least; opponent +bonus
-    OpponentBonus,        ///< opponent +bonus only
-};
-
-/// When the extra time of a move is credited (Article 6.2a says only "with each move").
-enum class Increment {
-    FromFirstMove, ///< before the move it is for: once at the start, then as each move is completed
-    AfterMove,     ///< as each move is completed; the first move has none
-};
-
-/// The parameters of one edition.
+/// The parameters of one edition, by what they are about.
 struct Laws {
     std::string name;                     ///< `fide-2005`
     std::string title;                    ///< as a person would name it
-    std::map<Rule, std::string> articles; ///< complete: every Rule has one, but for the automatic draws not in force
-    int repetition_count = 3;
-    int fifty_plies = 100;
-    bool claim_with_intended_move = true;
-    int wrong_claim_bonus_s = 180;
-    int wrong_claim_bonus_rapid_s = 180; ///< the same in rapid and blitz
-    WrongClaim wrong_claim = WrongClaim::HalfUpToThreeMinutes;
-    int agreement_minimum_moves_each = 0;
-    bool resignation_draws_if_no_mate = false;
-    std::optional<int> automatic_repetition_count; ///< occurrences that end the game by themselves
-    std::optional<int> automatic_moves_each;       ///< moves each without capture or pawn move that do the same
-    Increment increment = Increment::FromFirstMove;
-    bool next_move_completes = false;  ///< playing one's own next move completes the one not pressed
-    bool rapid_both_flags_draw = true; ///< rapid and blitz: a claim with both flags down draws
+    std::map<Rule, std::string> articles; ///< complete: every Rule that is in force has one
+    TouchLaws touch;
+    DrawLaws draw;
+    ClockLaws clock;
+    IrregularityLaws irregularities;
+    RecordLaws records;
+    KindLaws kinds;
+    ConductLaws conduct;
 
     /// The Article's number in this edition. Precondition: the rule is in force in it.
     const std::string& article(Rule rule) const;

@@ -26,10 +26,10 @@ Reason reason_of(Claim claim) {
 bool is_correct(const Table& table, const DrawClaimed& event) {
     const variants::Position& position = table.position;
     switch (event.claim) {
-    case Claim::Threefold: return occurrences(table, event.intended) >= table.laws.repetition_count;
+    case Claim::Threefold: return occurrences(table, event.intended) >= table.laws.draw.rep.count;
     case Claim::FiftyMoves: {
         const int plies = event.intended ? position.after(*event.intended).halfmove_clock() : position.halfmove_clock();
-        return plies >= table.laws.fifty_plies;
+        return plies >= table.laws.draw.fifty_plies;
     }
     }
     return false;
@@ -44,17 +44,18 @@ Duration after_wrong_claim(laws::WrongClaim rule, Duration left) {
     case laws::WrongClaim::HalfUpToThreeMinutes:
         if (left <= least_kept) return left;
         return std::max(left - std::min(left / 2, most_taken), least_kept);
-    case laws::WrongClaim::OpponentBonus: return left;
+    case laws::WrongClaim::Unchanged:
+    case laws::WrongClaim::RepeatLoses: return left;
     }
     return left;
 }
 
 ClaimRejected reject(const Table& table, Instant at, Color side) {
     if (!table.clock.exists()) return ClaimRejected{side, std::nullopt, std::nullopt};
-    const std::chrono::seconds bonus(table.settings.kind == Kind::Standard ? table.laws.wrong_claim_bonus_s
-                                                                           : table.laws.wrong_claim_bonus_rapid_s);
-    return ClaimRejected{side, after_wrong_claim(table.laws.wrong_claim, *table.clock.left(side, at)),
-                         *table.clock.left(!side, at) + bonus};
+    const laws::WrongClaimLaws& wrong = table.laws.draw.wrong_claim;
+    const auto& bonus = table.settings.kind == Kind::Standard ? wrong.opp_bonus : wrong.opp_bonus_rapid;
+    return ClaimRejected{side, after_wrong_claim(wrong.own, *table.clock.left(side, at)),
+                         *table.clock.left(!side, at) + bonus.value_or(std::chrono::seconds::zero())};
 }
 
 } // namespace
@@ -76,7 +77,7 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     }
     if (table.must_play) return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
     if (command.intended) {
-        if (!table.laws.claim_with_intended_move)
+        if (!table.laws.draw.rep.intended)
             return refuse(table, RefusalReason::ClaimOnBoardOnly, rule_of(command.claim));
         if (auto refusal = refuse_illegal(table, *command.intended)) return *refusal;
     }

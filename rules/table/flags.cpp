@@ -43,7 +43,8 @@ std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { ret
 /// that he can: the Laws take the game from whoever exceeds his time, and only what is proved saves it.
 std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&) {
     if (!table.flag) return std::nullopt;
-    if (table.both_flags && table.settings.kind != Kind::Standard && table.laws.rapid_both_flags_draw)
+    if (table.both_flags && table.settings.kind != Kind::Standard &&
+        table.laws.kinds.rapid.both_flags == laws::RapidBothFlags::Draw)
         return Ended{Result::Draw, Reason::BothFlags};
     const Color winner = !*table.flag;
     if (verdict::can_mate(table.position, winner, verdict::Effort::full()) == verdict::Winnable::Cannot)

@@ -55,9 +55,9 @@ std::optional<Event> verdict_on_board(const Table& table) {
     case verdict::State::Dead: return Ended{Result::Draw, Reason::DeadPosition};
     case verdict::State::Ongoing: break;
     }
-    const auto& repetitions = table.laws.automatic_repetition_count;
+    const auto& repetitions = table.laws.draw.automatic.repetition;
     if (repetitions && occurrences(table) >= *repetitions) return Ended{Result::Draw, Reason::FivefoldRepetition};
-    const auto& moves_each = table.laws.automatic_moves_each;
+    const auto& moves_each = table.laws.draw.automatic.moves;
     if (moves_each && table.position.halfmove_clock() >= 2 * *moves_each)
         return Ended{Result::Draw, Reason::SeventyFiveMoves};
     return std::nullopt;
@@ -105,7 +105,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Made&) { ret
 
 std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
     const bool draw =
-        table.laws.resignation_draws_if_no_mate &&
+        table.laws.draw.resign_if_no_mate &&
         verdict::can_mate(table.position, !event.side, verdict::Effort::full()) == verdict::Winnable::Cannot;
     return Ended{draw ? Result::Draw : won_by(!event.side), Reason::Resignation};
 }

@@ -68,7 +68,7 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
     const bool unpressed = table.unpressed[static_cast<std::size_t>(side)];
     const bool on_move = table.position.turn() == side;
-    if (unpressed && !(on_move && table.laws.next_move_completes))
+    if (unpressed && !(on_move && table.laws.clock.complete_without_press))
         return refuse(table, RefusalReason::PressFirst, laws::Rule::PressClock);
     if (!on_move) return refuse(table, RefusalReason::NotYourMove, laws::Rule::HasTheMove);
     return std::nullopt;

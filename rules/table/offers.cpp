@@ -30,7 +30,7 @@ Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
 
 Decision decide_command(const Table& table, const AcceptDraw& command, Instant) {
     if (auto refusal = refuse_answer(table, command.side)) return *refusal;
-    if (moves_each(table) < table.laws.agreement_minimum_moves_each)
+    if (moves_each(table) < table.laws.draw.agree_min_moves_each)
         return refuse(table, RefusalReason::TooEarlyToAgree, laws::Rule::DrawByAgreement);
     return std::vector<Event>{DrawAccepted{command.side}};
 }

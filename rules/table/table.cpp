@@ -26,7 +26,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .phase = Phase::Waiting,
         .position = position,
         .plies = {},
-        .clock = ChessClock(settings.time, laws.increment),
+        .clock = ChessClock(settings.time, laws.clock.increment),
         .last = {},
         .unpressed = {},
         .must_press = {},

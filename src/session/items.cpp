@@ -99,8 +99,7 @@ std::vector<Item> game_menu(const Scene& step) {
         }
         rows.push_back({step.phrase(PhraseId::GameMenuThreefold), Ask{Confirmation::ClaimThreefold}});
         rows.push_back({step.phrase(PhraseId::GameMenuFifty), Ask{Confirmation::ClaimFiftyMoves}});
-        if (game.table.laws.claim_with_intended_move)
-            rows.push_back({step.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
+        if (game.table.laws.draw.rep.intended) rows.push_back({step.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});

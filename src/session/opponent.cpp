@@ -117,7 +117,7 @@ void best_move(Step& step, const engine::BestMove& best) {
         if (game.table.phase != Phase::Playing) return;
     }
     const bool behind = game.engine.score && worth(*game.engine.score) <= 0;
-    if (behind && rules::table::occurrences(game.table) >= game.table.laws.repetition_count) {
+    if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count) {
         command_table(step, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
         return settle(step);
     }

@@ -1,0 +1,121 @@
+#include "rules/laws/articles.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace rules::laws {
+namespace {
+
+struct NamedRule {
+    Rule rule;
+    std::string_view name;
+};
+
+constexpr std::array rules_by_name{
+    NamedRule{Rule::HasTheMove, "has-the-move"},
+    NamedRule{Rule::LegalMoves, "legal-moves"},
+    NamedRule{Rule::KingSafety, "king-safety"},
+    NamedRule{Rule::MoveMade, "move-made"},
+    NamedRule{Rule::Checkmate, "checkmate"},
+    NamedRule{Rule::Resignation, "resignation"},
+    NamedRule{Rule::Stalemate, "stalemate"},
+    NamedRule{Rule::DeadPosition, "dead-position"},
+    NamedRule{Rule::DrawByAgreement, "draw-by-agreement"},
+    NamedRule{Rule::DrawOffer, "draw-offer"},
+    NamedRule{Rule::PressClock, "press-clock"},
+    NamedRule{Rule::StartOfClock, "start-of-clock"},
+    NamedRule{Rule::DefaultTime, "default-time"},
+    NamedRule{Rule::FlagFall, "flag-fall"},
+    NamedRule{Rule::StopClocks, "stop-clocks"},
+    NamedRule{Rule::BadStop, "bad-stop"},
+    NamedRule{Rule::ArbitersClock, "arbiters-clock"},
+    NamedRule{Rule::FlagClaim, "flag-claim"},
+    NamedRule{Rule::PlayersCallFlag, "players-call-flag"},
+    NamedRule{Rule::TimeLoss, "time-loss"},
+    NamedRule{Rule::Threefold, "threefold"},
+    NamedRule{Rule::FiftyMoves, "fifty-moves"},
+    NamedRule{Rule::WrongClaim, "wrong-claim"},
+    NamedRule{Rule::ClaimOnMove, "claim-on-move"},
+    NamedRule{Rule::GameOver, "game-over"},
+    NamedRule{Rule::BothFlags, "both-flags"},
+    NamedRule{Rule::FivefoldRepetition, "fivefold-repetition"},
+    NamedRule{Rule::SeventyFiveMoves, "seventy-five-moves"},
+    NamedRule{Rule::Points, "points"},
+    NamedRule{Rule::ArbitersRuling, "arbiters-ruling"},
+    NamedRule{Rule::Penalties, "penalties"},
+    NamedRule{Rule::Warnings, "warnings"},
+    NamedRule{Rule::Doubles, "doubles"},
+    NamedRule{Rule::Matranj, "matranj"},
+};
+
+constexpr std::string_view articles = "articles.";
+
+std::string_view name_of(Rule rule) {
+    const auto found = std::find_if(rules_by_name.begin(), rules_by_name.end(),
+                                    [rule](const NamedRule& named) { return named.rule == rule; });
+    return found == rules_by_name.end() ? std::string_view() : found->name;
+}
+
+bool is_in_force(const Laws& laws, Rule rule) {
+    switch (rule) {
+    case Rule::FivefoldRepetition: return laws.draw.automatic.repetition.has_value();
+    case Rule::SeventyFiveMoves: return laws.draw.automatic.moves.has_value();
+    case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
+    case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
+    case Rule::Doubles: return laws.kinds.doubles.has_value();
+    case Rule::Matranj: return laws.kinds.matranj.has_value();
+    case Rule::HasTheMove:
+    case Rule::LegalMoves:
+    case Rule::KingSafety:
+    case Rule::MoveMade:
+    case Rule::Checkmate:
+    case Rule::Resignation:
+    case Rule::Stalemate:
+    case Rule::DeadPosition:
+    case Rule::DrawByAgreement:
+    case Rule::DrawOffer:
+    case Rule::PressClock:
+    case Rule::StartOfClock:
+    case Rule::DefaultTime:
+    case Rule::FlagFall:
+    case Rule::StopClocks:
+    case Rule::BadStop:
+    case Rule::ArbitersClock:
+    case Rule::FlagClaim:
+    case Rule::TimeLoss:
+    case Rule::Threefold:
+    case Rule::FiftyMoves:
+    case Rule::WrongClaim:
+    case Rule::ClaimOnMove:
+    case Rule::GameOver:
+    case Rule::BothFlags:
+    case Rule::Points:
+    case Rule::ArbitersRuling:
+    case Rule::Penalties: return true;
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<Rule> all_rules() {
+    std::vector<Rule> rules;
+    for (const NamedRule& named : rules_by_name) rules.push_back(named.rule);
+    return rules;
+}
+
+std::string article_key(Rule rule) { return std::string(articles) + std::string(name_of(rule)); }
+
+std::optional<Rule> rule_of_key(std::string_view key) {
+    for (const NamedRule& named : rules_by_name)
+        if (key.starts_with(articles) && key.substr(articles.size()) == named.name) return named.rule;
+    return std::nullopt;
+}
+
+std::optional<Rule> rule_without_article(const Laws& laws) {
+    for (const NamedRule& named : rules_by_name)
+        if (is_in_force(laws, named.rule) && !laws.articles.contains(named.rule)) return named.rule;
+    return std::nullopt;
+}
+
+} // namespace rules::laws

@@ -1,0 +1,47 @@
+// What an edition says of conduct and of the arbiter's means (Articles 12 and 13).
+#pragma once
+
+#include <optional>
+#include <set>
+
+namespace rules::laws {
+
+/// What a telephone, or another device, in the hall costs (12.2b).
+enum class Phone {
+    RingLoses,   ///< if it rings, the game; the arbiter says what the opponent scores
+    Warning,     ///< carrying or using it: a warning
+    DeviceLoses, ///< carrying it: the game, unless the event is milder
+};
+
+/// What an arbiter may do to a player who has broken the Laws (13.4).
+enum class Penalty {
+    Warning,
+    OpponentPlus, ///< more time for the opponent
+    OwnMinus,     ///< less time for the offender
+    Loss,
+    PointsOff, ///< fewer points for the offender
+    PointsOn,  ///< more points for the opponent, up to those of a win
+    Fine,
+    RoundExclusion, ///< he may not play in some rounds
+    Expulsion,      ///< he may not play in the event any more
+};
+
+/// When a player may leave the hall during his game (12.5).
+enum class LeaveRule {
+    OnMoveNeedsLeave, ///< on move only with the arbiter's leave
+    OnlyOnMove,       ///< only on move, and with leave
+};
+
+/// The keys `phone`, `warnings.*`, `penalties`, `absent_games.*`, `leave.*` and `appeal`.
+struct ConductLaws {
+    std::optional<Phone> phone{Phone::RingLoses}; ///< empty where nothing is said
+    std::optional<int> warnings_lose_at;          ///< so many warnings lose the game; empty: however many do not
+    std::set<Penalty> penalties{Penalty::Warning,   Penalty::OpponentPlus, Penalty::OwnMinus, Penalty::Loss,
+                                Penalty::PointsOff, Penalty::PointsOn,     Penalty::Expulsion};
+    std::optional<int> absent_games_ban; ///< so many games missed exclude from the event; empty: no such rule
+    LeaveRule leave_rule = LeaveRule::OnMoveNeedsLeave;
+    bool appeal = true; ///< the arbiter's decisions can be appealed against unless the event says otherwise
+    bool operator==(const ConductLaws&) const = default;
+};
+
+} // namespace rules::laws

@@ -1,0 +1,41 @@
+// What an edition says of touching and moving men (Article 4).
+#pragma once
+
+namespace rules::laws {
+
+/// Which breaches of the opponent's a player can no longer complain of once he has touched a man (4.7 of 2005).
+enum class WaiverScope {
+    AnyLaw,
+    TouchAndCastling, ///< 4.3 and 4.4
+    ArticleFour,
+    TouchMove,     ///< whatever obliges to move or capture a touched man
+    FourToRelease, ///< 4.1 to 4.7, as 2023 numbers them
+};
+
+/// When the piece a pawn becomes can no longer be changed (4.4d).
+enum class PromotionFinal { OnRelease, OnSquareContact };
+
+/// How exactly the edition says when a move is made (4.6 of 2005).
+enum class MadeDetail {
+    ArticleThreeOnly, ///< when all that Article 3 asks for is done
+    CaptureCastlingPromotion,
+    CastlingRelease, ///< for castling only
+};
+
+/// Whether touching a man by accident is excused in so many words.
+enum class AccidentalTouch { Implied, Explicit };
+
+/// Which two men count when more than one of both colours were touched (4.3c).
+enum class BothColours { FirstOwnFirstEnemy };
+
+/// The keys `touch.*`.
+struct TouchLaws {
+    WaiverScope waiver_scope = WaiverScope::TouchAndCastling;
+    PromotionFinal promotion_final = PromotionFinal::OnSquareContact;
+    MadeDetail made_detail = MadeDetail::CaptureCastlingPromotion;
+    AccidentalTouch accidental_exempt = AccidentalTouch::Implied;
+    BothColours both_colours = BothColours::FirstOwnFirstEnemy;
+    bool operator==(const TouchLaws&) const = default;
+};
+
+} // namespace rules::laws
