@@ -4,7 +4,9 @@
 
 namespace rules::table {
 
-Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule) { return {reason, table.laws.article(rule)}; }
+Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule) {
+    return {reason, rule, table.laws.article(rule)};
+}
 
 std::optional<Refusal> refuse_unless_playing(const Table& table) {
     switch (table.phase) {

@@ -31,9 +31,10 @@ enum class RefusalReason {
     NothingToRuleOn,  ///< no question is open that the arbiter has to answer
 };
 
-/// A refusal and the Article behind it, as the edition being played numbers it.
+/// A refusal and the rule behind it, with its Article as the edition being played numbers it.
 struct Refusal {
     RefusalReason reason;
+    laws::Rule rule;
     std::string article;
     bool operator==(const Refusal&) const = default;
 };

@@ -126,6 +126,10 @@ std::optional<Instant> next_deadline(const Table& table);
 /// The rule by which a game ends for this reason.
 laws::Rule rule_of(Reason reason);
 
+/// The rule that decided what has happened: how the game ended, a claim, a clock stopped. Empty for what was nobody's
+/// ruling, such as a move.
+std::optional<laws::Rule> rule_of(const Event& event);
+
 /// How often the position now on the board, or the one after the move, has been there with it counted (Article 9.2).
 int occurrences(const Table& table, std::optional<board::Move> intended = std::nullopt);
 

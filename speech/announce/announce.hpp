@@ -14,6 +14,9 @@ namespace speech::announce {
 std::vector<Utterance> announce(const rules::table::Table& before, const rules::table::TimedEvent& event,
                                 const Manner& manner);
 
+/// What a rule says, in one sentence, with its Article. Precondition: the rule is in force in these laws.
+phrases::Runs explain(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner);
+
 /// Why the table refused, with the Article of the edition being played.
 Utterance explain(const rules::table::Refusal& refusal, const Manner& manner);
 

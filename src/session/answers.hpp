@@ -35,6 +35,8 @@ speech::phrases::Runs what_changed(const Scene& step);
 
 /// Whose move it is, or how the game ended.
 speech::phrases::Runs whose_turn(const Scene& step);
+/// The rule behind the last ruling or refusal, with its Article.
+speech::phrases::Runs why(const Scene& step);
 
 speech::phrases::Runs scoresheet(const Scene& step);
 

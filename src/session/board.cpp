@@ -140,6 +140,7 @@ bool question_command(Step& step, Command command, int times) {
     case Command::Material: step.answer(announce::describe_material(game.table.position, how)); return true;
     case Command::WhatChanged: step.answer(what_changed(step)); return true;
     case Command::WhoseTurn: step.answer(whose_turn(step)); return true;
+    case Command::Why: step.answer(why(step)); return true;
     default: return false;
     }
 }

@@ -75,6 +75,7 @@ std::string_view name(Command command) {
     case Command::Material: return "material";
     case Command::WhatChanged: return "what_changed";
     case Command::WhoseTurn: return "whose_turn";
+    case Command::Why: return "why";
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";
     case Command::GameMenu: return "game_menu";

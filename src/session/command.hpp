@@ -85,6 +85,7 @@ enum class Command {
     Material,
     WhatChanged,
     WhoseTurn,
+    Why,
     OfferDraw,
     Resign,
     GameMenu,

@@ -46,6 +46,8 @@ struct Game {
     rules::table::Instant recorded{};               ///< the last time the library was told
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
     std::optional<rules::table::Duration> next_warning;
+    /// What the last ruling or refusal rests on, for whoever asks why.
+    std::optional<rules::laws::Rule> last_ruling{};
 
     rules::table::Instant time(Now now) const { return suspended ? *suspended : rules::table::Instant(now - origin); }
 };

@@ -1,6 +1,7 @@
 // Answers about the game: its moves and turns.
 #include "src/session/answers.hpp"
 
+#include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 
 #include <algorithm>
@@ -82,6 +83,12 @@ Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
     return announce::describe_turn(game.table.position, manner(step.model));
+}
+
+Runs why(const Scene& step) {
+    const Game& game = *step.model.game;
+    if (!game.last_ruling) return step.phrase(PhraseId::RuleNone);
+    return announce::explain(*game.last_ruling, game.table.laws, manner(step.model));
 }
 
 Runs scoresheet(const Scene& step) {

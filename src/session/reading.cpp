@@ -56,7 +56,9 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
 
 void refuse_move(Step& step, const listen::Illegal& illegal) {
     announce::Utterance refusal = listen::explain(illegal, manner(step.model));
-    const std::string& article = step.model.game->table.laws.article(rule_against(illegal.hindrance));
+    const rules::laws::Rule rule = rule_against(illegal.hindrance);
+    const std::string& article = step.model.game->table.laws.article(rule);
+    step.model.game->last_ruling = rule;
     refusal.runs = step.phrase(PhraseId::RefusalWithArticle, {{"reason", refusal.runs}, {"article", article}});
     step.say(std::move(refusal));
 }

@@ -5,6 +5,7 @@
 #include "speech/listen/reading.hpp"
 #include "tests/said/every.hpp"
 #include "tests/speech/support/words.hpp"
+#include "tests/support/table.hpp"
 
 #include <set>
 
@@ -37,7 +38,10 @@ public:
         events();
         title("refusals");
         for (const auto reason : every_refusal())
-            line(std::string(table::word(reason)), explain(table::Refusal{reason, "9.1a"}, manner()));
+            line(std::string(table::word(reason)),
+                 explain(table::Refusal{reason, rules::laws::Rule::DrawOffer, "9.1a"}, manner()));
+        title("rules");
+        rules_behind();
         title("results");
         results();
         title("answers");
@@ -158,6 +162,12 @@ private:
         for (const table::Event& event : all)
             tell(table::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});
         CHECK(told_.size() == std::variant_size_v<table::Event>);
+    }
+
+    void rules_behind() {
+        // The newest edition has every rule in force.
+        const rules::laws::Laws laws = tables::laws_of("fide-2023");
+        for (const auto& [rule, article] : laws.articles) line(article, explain(rule, laws, manner()));
     }
 
     void results() {

@@ -116,7 +116,8 @@ private:
             return;
         }
         // Of all it may have meant, the refusal that knows most: the move would be legal but for the king.
-        Refusal refusal{RefusalReason::IllegalMove, table_.laws.article(rules::laws::Rule::LegalMoves)};
+        Refusal refusal{RefusalReason::IllegalMove, rules::laws::Rule::LegalMoves,
+                        table_.laws.article(rules::laws::Rule::LegalMoves)};
         for (const Move move : std::get<Meant>(meaning).moves) {
             const auto decision = rules::table::decide(table_, make(move), act_.at);
             const auto* told = std::get_if<Refusal>(&decision);

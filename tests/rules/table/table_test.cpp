@@ -69,7 +69,7 @@ TEST_CASE("A refused command still lets the flags fall") {
     const Acted acted = act(table, Press{Color::White}, at(61s));
     CHECK(acted.events == std::vector{TimedEvent{at(60s), FlagFallen{Color::White}}});
     REQUIRE(acted.refusal);
-    CHECK(*acted.refusal == Refusal{RefusalReason::MoveFirst, "6.8a"});
+    CHECK(*acted.refusal == Refusal{RefusalReason::MoveFirst, rules::laws::Rule::PressClock, "6.8a"});
     CHECK(acted.table.flag == Color::White);
 }
 
@@ -148,6 +148,9 @@ TEST_CASE("Every reason a game may end for rests on a rule") {
     CHECK(laws.article(rule_of(Reason::Checkmate)) == "5.1a");
     CHECK(laws.article(rule_of(Reason::Flag)) == "6.10");
     CHECK(laws.article(rule_of(Reason::FlagCannotMate)) == "6.10");
+    CHECK(rule_of(Event{Ended{Result::Draw, Reason::Threefold}}) == rules::laws::Rule::Threefold);
+    CHECK(rule_of(Event{ClaimRejected{Color::White, {}, {}}}) == rules::laws::Rule::WrongClaim);
+    CHECK_FALSE(rule_of(Event{Pressed{Color::White}}));
     CHECK(laws.article(rule_of(Reason::Threefold)) == "9.2");
     CHECK(tables::laws_of("fide-2023").article(rule_of(Reason::SeventyFiveMoves)) == "9.6.2");
 }

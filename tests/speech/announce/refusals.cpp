@@ -8,10 +8,14 @@ using speech::announce::explain;
 namespace {
 
 std::string in_english(RefusalReason reason, const std::string& article) {
-    return tagged_text(explain({reason, article}, Manner{english(), fide(), Form::Normal, {}}).runs);
+    return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::GameOver, article},
+                               Manner{english(), fide(), Form::Normal, {}})
+                           .runs);
 }
 std::string in_german(RefusalReason reason, const std::string& article) {
-    return tagged_text(explain({reason, article}, Manner{german(), fide(), Form::Normal, {}}).runs);
+    return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::GameOver, article},
+                               Manner{german(), fide(), Form::Normal, {}})
+                           .runs);
 }
 
 } // namespace
@@ -69,7 +73,9 @@ TEST_CASE("The same in German") {
 }
 
 TEST_CASE("A refusal answers at once and sounds like one") {
-    const auto refused = explain({RefusalReason::NotYourMove, "1.1"}, Manner{english(), fide(), Form::Normal, {}});
+    const auto refused =
+        explain(rules::table::Refusal{RefusalReason::NotYourMove, rules::laws::Rule::HasTheMove, "1.1"},
+                Manner{english(), fide(), Form::Normal, {}});
     CHECK(refused.urgency == speech::announce::Urgency::Answer);
     CHECK(refused.cue == sounds::cues::Cue::Illegal);
 }

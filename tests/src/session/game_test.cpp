@@ -143,7 +143,7 @@ TEST_CASE("A question never changes the game") {
     const std::string before = fen(evening);
     for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
         using session::Command;
-        const bool question = binding.command >= Command::LastMove && binding.command <= Command::WhoseTurn;
+        const bool question = binding.command >= Command::LastMove && binding.command <= Command::Why;
         if (binding.context != session::Context::Board || !question || binding.command == Command::FlipBoard) continue;
         evening.said();
         evening.key(binding.chord.name);
@@ -152,6 +152,18 @@ TEST_CASE("A question never changes the game") {
         CHECK(evening.journal() == journal);
         CHECK(fen(evening) == before);
     }
+}
+
+TEST_CASE("Why: the last ruling or refusal is told with its Article and what that says") {
+    Evening evening = begun("300+3");
+    evening.said();
+    evening.key("y");
+    CHECK(evening.said() ==
+          Lines{"Article 6.5. At the time set for the game the clock of the player to move is started."});
+    evening.move("e5");
+    evening.said();
+    evening.key("y");
+    CHECK(evening.said() == Lines{"Article 3. Each man moves in its own way; only such moves are legal."});
 }
 
 TEST_CASE("Mate ends the game at once, says who has won, and asks nothing more of the engine") {

@@ -1,0 +1,38 @@
+// The rule behind what has happened, for whoever asks why.
+#include "rules/table/table.hpp"
+
+namespace rules::table {
+namespace {
+
+using Basis = std::optional<laws::Rule>;
+
+Basis basis(const Started&) { return laws::Rule::StartOfClock; }
+Basis basis(const Made&) { return std::nullopt; }
+Basis basis(const Pressed&) { return std::nullopt; }
+Basis basis(const DrawOffered&) { return laws::Rule::DrawOffer; }
+Basis basis(const DrawAccepted&) { return laws::Rule::DrawByAgreement; }
+Basis basis(const DrawDeclined&) { return laws::Rule::DrawOffer; }
+Basis basis(const Resigned&) { return laws::Rule::Resignation; }
+Basis basis(const FlagFallen&) { return laws::Rule::FlagFall; }
+Basis basis(const FlagClaimed&) { return laws::Rule::FlagClaim; }
+Basis basis(const DrawClaimed& event) {
+    switch (event.claim) {
+    case Claim::Threefold: return laws::Rule::Threefold;
+    case Claim::FiftyMoves: return laws::Rule::FiftyMoves;
+    }
+    return std::nullopt;
+}
+Basis basis(const ClaimRejected&) { return laws::Rule::WrongClaim; }
+Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
+Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
+Basis basis(const Upheld&) { return laws::Rule::StopClocks; }
+Basis basis(const Rejected&) { return laws::Rule::StopClocks; }
+Basis basis(const Ended& event) { return rule_of(event.reason); }
+
+} // namespace
+
+std::optional<laws::Rule> rule_of(const Event& event) {
+    return std::visit([](const auto& happened) { return basis(happened); }, event);
+}
+
+} // namespace rules::table

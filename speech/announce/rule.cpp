@@ -1,0 +1,51 @@
+// Why: the rule itself, in one sentence.
+#include "speech/announce/announce.hpp"
+
+namespace speech::announce {
+namespace {
+
+using phrases::PhraseId;
+using rules::laws::Rule;
+
+PhraseId phrase_of(Rule rule) {
+    switch (rule) {
+    case Rule::HasTheMove: return PhraseId::RuleHasTheMove;
+    case Rule::LegalMoves: return PhraseId::RuleLegalMoves;
+    case Rule::KingSafety: return PhraseId::RuleKingSafety;
+    case Rule::MoveMade: return PhraseId::RuleMoveMade;
+    case Rule::Checkmate: return PhraseId::RuleCheckmate;
+    case Rule::Resignation: return PhraseId::RuleResignation;
+    case Rule::Stalemate: return PhraseId::RuleStalemate;
+    case Rule::DeadPosition: return PhraseId::RuleDeadPosition;
+    case Rule::DrawByAgreement: return PhraseId::RuleDrawByAgreement;
+    case Rule::DrawOffer: return PhraseId::RuleDrawOffer;
+    case Rule::PressClock: return PhraseId::RulePressClock;
+    case Rule::StartOfClock: return PhraseId::RuleStartOfClock;
+    case Rule::FlagFall: return PhraseId::RuleFlagFall;
+    case Rule::StopClocks: return PhraseId::RuleStopClocks;
+    case Rule::FlagClaim: return PhraseId::RuleFlagClaim;
+    case Rule::TimeLoss: return PhraseId::RuleTimeLoss;
+    case Rule::Threefold: return PhraseId::RuleThreefold;
+    case Rule::FiftyMoves: return PhraseId::RuleFiftyMoves;
+    case Rule::WrongClaim: return PhraseId::RuleWrongClaim;
+    case Rule::ClaimOnMove: return PhraseId::RuleClaimOnMove;
+    case Rule::GameOver: return PhraseId::RuleGameOver;
+    case Rule::BothFlags: return PhraseId::RuleBothFlags;
+    case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
+    case Rule::SeventyFiveMoves: return PhraseId::RuleSeventyFiveMoves;
+    }
+    return PhraseId::RuleLegalMoves;
+}
+
+} // namespace
+
+phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
+    const phrases::Runs sentence =
+        manner.catalogue.runs(phrase_of(rule), {{"repetitions", laws.repetition_count},
+                                                {"moves", laws.fifty_plies / 2},
+                                                {"automatic_repetitions", laws.automatic_repetition_count.value_or(0)},
+                                                {"automatic_moves", laws.automatic_moves_each.value_or(0)}});
+    return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", laws.article(rule)}, {"rule", sentence}});
+}
+
+} // namespace speech::announce
