@@ -33,6 +33,16 @@ PhraseId phrase_of(Rule rule) {
     case Rule::BothFlags: return PhraseId::RuleBothFlags;
     case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
     case Rule::SeventyFiveMoves: return PhraseId::RuleSeventyFiveMoves;
+    case Rule::DefaultTime: return PhraseId::RuleDefaultTime;
+    case Rule::BadStop: return PhraseId::RuleBadStop;
+    case Rule::ArbitersClock: return PhraseId::RuleArbitersClock;
+    case Rule::PlayersCallFlag: return PhraseId::RulePlayersCallFlag;
+    case Rule::Points: return PhraseId::RulePoints;
+    case Rule::ArbitersRuling: return PhraseId::RuleArbitersRuling;
+    case Rule::Penalties: return PhraseId::RulePenalties;
+    case Rule::Warnings: return PhraseId::RuleWarnings;
+    case Rule::Doubles: return PhraseId::RuleDoubles;
+    case Rule::Matranj: return PhraseId::RuleMatranj;
     }
     return PhraseId::RuleLegalMoves;
 }
@@ -41,10 +51,10 @@ PhraseId phrase_of(Rule rule) {
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
     const phrases::Runs sentence =
-        manner.catalogue.runs(phrase_of(rule), {{"repetitions", laws.repetition_count},
-                                                {"moves", laws.fifty_plies / 2},
-                                                {"automatic_repetitions", laws.automatic_repetition_count.value_or(0)},
-                                                {"automatic_moves", laws.automatic_moves_each.value_or(0)}});
+        manner.catalogue.runs(phrase_of(rule), {{"repetitions", laws.draw.rep.count},
+                                                {"moves", laws.draw.fifty_plies / 2},
+                                                {"automatic_repetitions", laws.draw.automatic.repetition.value_or(0)},
+                                                {"automatic_moves", laws.draw.automatic.moves.value_or(0)}});
     return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", laws.article(rule)}, {"rule", sentence}});
 }
 

@@ -164,10 +164,14 @@ private:
         CHECK(told_.size() == std::variant_size_v<table::Event>);
     }
 
+    /// Each rule by the first of these editions that has it in force: together they have all.
     void rules_behind() {
-        // The newest edition has every rule in force.
-        const rules::laws::Laws laws = tables::laws_of("fide-2023");
-        for (const auto& [rule, article] : laws.articles) line(article, explain(rule, laws, manner()));
+        std::set<rules::laws::Rule> told;
+        for (const char* edition : {"fide-2023", "fide-2005", "cup38"}) {
+            const rules::laws::Laws laws = tables::laws_of(edition);
+            for (const auto& [rule, article] : laws.articles)
+                if (told.insert(rule).second) line(std::string(edition) + " " + article, explain(rule, laws, manner()));
+        }
     }
 
     void results() {
