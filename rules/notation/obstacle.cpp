@@ -31,13 +31,6 @@ struct Finder {
     }
 
 private:
-    static Bitboard places_meant(const StepWording& step) {
-        Bitboard places = Bitboard::all();
-        if (step.from_file) places &= Bitboard::of(*step.from_file);
-        if (step.from_rank) places &= Bitboard::of(*step.from_rank);
-        return places;
-    }
-
     Obstacle wrong_words(const StepWording& step) const {
         const bool promotes = step.role == Role::Pawn && is_last_rank(position, step.to);
         if (step.promoted && !promotes) return Obstacle::CannotPromote;

@@ -24,13 +24,6 @@ char letter_of(Rank rank) { return static_cast<char>('1' + static_cast<int>(rank
 
 bool is_short(Move castling) { return castling.to().file() == File::G; }
 
-Bitboard places_meant(const StepWording& step) {
-    Bitboard places = Bitboard::all();
-    if (step.from_file) places &= Bitboard::of(*step.from_file);
-    if (step.from_rank) places &= Bitboard::of(*step.from_rank);
-    return places;
-}
-
 /// The legal moves a wording fits.
 struct Fitting {
     const Position& position;

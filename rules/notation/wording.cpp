@@ -8,6 +8,7 @@
 
 namespace rules::notation {
 
+using board::Bitboard;
 using board::File;
 using board::Rank;
 using board::Role;
@@ -161,6 +162,13 @@ std::optional<Wording> read_plain_wording(std::string_view text, const PieceLett
 }
 
 } // namespace
+
+Bitboard places_meant(const StepWording& step) {
+    Bitboard places = Bitboard::all();
+    if (step.from_file) places &= Bitboard::of(*step.from_file);
+    if (step.from_rank) places &= Bitboard::of(*step.from_rank);
+    return places;
+}
 
 std::optional<WrittenMove> read_wording(std::string_view text, const PieceLetters& letters) {
     std::string plain;

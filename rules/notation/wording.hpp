@@ -1,6 +1,7 @@
 // What a written move says, before any position is looked at.
 #pragma once
 
+#include "rules/board/bitboard.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/notation/letters.hpp"
 
@@ -32,6 +33,9 @@ struct StepWording {
     bool says_en_passant;
     bool operator==(const StepWording&) const = default;
 };
+/// The squares the man may come from, by the file and rank that are named.
+board::Bitboard places_meant(const StepWording& step);
+
 using Wording = std::variant<CastlingWording, DropWording, StepWording>;
 
 /// A wording, and whether the mark `(=)` of a draw offer stands behind it (NOT-10).
