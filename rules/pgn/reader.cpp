@@ -1,6 +1,7 @@
 #include "rules/pgn/reader.hpp"
 
 #include "rules/pgn/game_reader.hpp"
+#include "rules/pgn/recovery.hpp"
 
 #include <utility>
 
@@ -15,7 +16,7 @@ std::optional<std::variant<Game, Fault>> Reader::next() {
     if (scanner_.input().at_end()) return std::nullopt;
     GameReader game(scanner_, letters_);
     auto read = game.read();
-    if (std::holds_alternative<Fault>(read)) scanner_.skip_to_next_game(game.is_in_moves());
+    if (std::holds_alternative<Fault>(read)) skip_to_next_game(scanner_.input(), game.is_in_moves());
     return read;
 }
 

@@ -1,5 +1,6 @@
 #include "rules/pgn/scanner.hpp"
 
+#include "rules/pgn/signs.hpp"
 #include "rules/pgn/text.hpp"
 
 #include <array>
@@ -11,15 +12,6 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-bool is_letter(char sign) { return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z'); }
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
-bool is_name(char sign) { return is_letter(sign) || is_digit(sign) || sign == '_'; }
-
-/// Blanks that end no line; DOS ends a file with 0x1A.
-bool is_blank(char sign) {
-    return sign == ' ' || sign == '\t' || sign == '\r' || sign == '\v' || sign == '\f' || sign == '\x1A';
-}
-
 constexpr std::array<bool, 256> word_signs = [] {
     std::array<bool, 256> signs{};
     for (std::size_t sign = 0; sign < 256; ++sign)
@@ -30,19 +22,6 @@ constexpr std::array<bool, 256> word_signs = [] {
 }();
 
 bool is_word(char sign) { return word_signs[static_cast<unsigned char>(sign)]; }
-
-bool starts_tag(std::string_view text) {
-    if (text.size() < 2 || text[0] != '[' || !is_letter(text[1])) return false;
-    std::size_t place = 1;
-    while (place < text.size() && is_name(text[place])) ++place;
-    while (place < text.size() && is_blank(text[place])) ++place;
-    return place < text.size() && text[place] == '"';
-}
-
-std::string_view without_blanks(std::string_view text) {
-    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-    return text;
-}
 
 /// Collects the words of a comment.
 class Comment {
@@ -204,23 +183,6 @@ Unexpected Scanner::unexpected(Expected expected) {
     for (char& sign : cleaned)
         if (static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F') sign = ' ';
     return {expected, in_utf8(std::move(cleaned))};
-}
-
-void Scanner::skip_to_next_game(bool is_in_moves) {
-    input_.look_ahead();
-    if (!(is_in_moves && is_at_tag())) input_.skip_line();
-    bool is_behind_empty_line = false;
-    while (!input_.at_end()) {
-        input_.look_ahead();
-        const std::string_view line = without_blanks(input_.rest());
-        if (starts_tag(line)) {
-            if (is_in_moves || (is_behind_empty_line && line.starts_with("[Event "))) return;
-        } else if (!line.starts_with('\n') && !line.starts_with('%')) {
-            is_in_moves = is_in_moves || !line.empty();
-        }
-        is_behind_empty_line = line.starts_with('\n');
-        input_.skip_line();
-    }
 }
 
 } // namespace rules::pgn

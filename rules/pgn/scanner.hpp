@@ -38,9 +38,6 @@ public:
     /// What stands here instead of what was expected. Makes the next bytes visible.
     Unexpected unexpected(Expected expected);
 
-    /// Goes on to where the next game's tags begin, after a fault before or in the moves of a game.
-    void skip_to_next_game(bool is_in_moves);
-
 private:
     std::variant<std::string, Unexpected> take_rest_of_line(std::size_t most_bytes);
     std::variant<std::string, Unexpected> take_braces(std::size_t most_bytes);
