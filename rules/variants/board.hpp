@@ -46,8 +46,8 @@ protected:
     bool can_have_been_passed(board::Square passed) const;
     /// All that the board knows of itself, said as a set-up.
     board::Setup to_setup() const;
-    /// Men, turn and nothing else in four words and two bits of a fifth; bits 1 to 6 of that are the board's, the
-    /// rest is free. The en passant square is told apart only if it matters.
+    /// The men in four words; in bits 1 to 5 of the fifth whose turn it is and, only if it matters, the file of the en
+    /// passant square. The rest is free.
     std::array<std::uint64_t, 6> to_words(bool en_passant_matters) const;
 
     /// One step of the game for each kind of move, all by the side to move, which is Us.

@@ -32,7 +32,7 @@ Position Position::after(Move move) const {
 
 std::optional<Ending> Position::ending() const {
     if (has_legal_move()) return std::nullopt;
-    return is_check() ? Ending{End::Checkmate, !turn_} : Ending{End::Stalemate, std::nullopt};
+    return ending_without_moves();
 }
 
 std::array<std::uint64_t, 6> Position::repetition_words() const {

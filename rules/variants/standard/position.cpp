@@ -45,9 +45,13 @@ Position Position::after(Move move) const {
     return turn_ == Color::White ? after_by<Color::White>(move) : after_by<Color::Black>(move);
 }
 
+Ending Position::ending_without_moves() const {
+    return is_check() ? Ending{End::Checkmate, !turn_} : Ending{End::Stalemate, std::nullopt};
+}
+
 std::optional<Ending> Position::ending() const {
     if (has_legal_move()) return std::nullopt;
-    return is_check() ? Ending{End::Checkmate, !turn_} : Ending{End::Stalemate, std::nullopt};
+    return ending_without_moves();
 }
 
 std::array<std::uint64_t, 6> Position::repetition_words() const {

@@ -44,6 +44,8 @@ protected:
     void check_kings(std::set<SetupFault>& faults) const;
     /// Takes the set-up's en passant square over, if a double step can just have passed it.
     void take_en_passant(const board::Setup& setup, std::set<SetupFault>& faults);
+    /// How the game has ended when whoever is to move cannot.
+    Ending ending_without_moves() const;
 
     board::Bitboard castling_rooks_;
 
