@@ -25,7 +25,11 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return command_line.exit(error) == 0 ? 0 : static_cast<int>(tools::Status::BadInput);
     }
-    if (!command_line.get_subcommands().empty()) return static_cast<int>(toolbox.status);
+    if (!command_line.get_subcommands().empty()) {
+        if (std::cout.flush()) return static_cast<int>(toolbox.status);
+        std::cerr << "klangbrett: the results could not be written\n";
+        return static_cast<int>(tools::Status::BadInput);
+    }
 
     const auto data = storage::data_folder();
     if (!data) {

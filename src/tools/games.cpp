@@ -111,11 +111,8 @@ private:
             return complain(fmt::format("edition {}: {}:{}: {} expected {}", stored.game.settings.edition, fault->file,
                                         fault->line, fault->key, fault->expected));
         const auto table = rules::table::lay(stored.game.settings, std::get<rules::laws::Laws>(laws));
-        if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) {
-            std::string complaints;
-            for (const auto fault : bad->faults) complaints += fmt::format(" {};", asking::describe(fault));
-            return complain("the game does not start from a legal position:" + complaints);
-        }
+        if (const auto* bad = std::get_if<rules::table::BadStart>(&table))
+            return complain("the game does not start from a legal position: " + asking::describe(bad->faults));
         Laid laid{std::get<Table>(table), std::get<Table>(table), stored.events};
         auto replayed = rules::table::replay_checked(laid.start, laid.events);
         if (replayed.impossible) {

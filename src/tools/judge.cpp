@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <set>
@@ -82,9 +83,10 @@ void add_judge(Toolbox& toolbox) {
                      "Add the moves by which White, and by which Black, can mate, if there are any");
     command.callback([options, &toolbox] {
         std::string line;
-        for (int number = 1; std::getline(std::cin, line); ++number) {
+        for (int number = 1; std::cout && std::getline(std::cin, line); ++number) {
             if (!line.empty() && line.back() == '\r') line.pop_back();
-            if (line.find_first_not_of(" \t") == std::string::npos) continue;
+            std::replace(line.begin(), line.end(), '\t', ' '); // a tab ends a column of the answer
+            if (line.find_first_not_of(' ') == std::string::npos) continue;
             if (!judge_line(line, number, *options)) toolbox.status = Status::BadInput;
         }
     });

@@ -6,7 +6,6 @@
 #include "src/tools/tool.hpp"
 
 #include <fmt/core.h>
-#include <fmt/ranges.h>
 
 #include <chrono>
 #include <fstream>
@@ -71,9 +70,7 @@ private:
         }
         const auto table = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));
         if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) {
-            std::vector<std::string_view> complaints;
-            for (const auto fault : bad->faults) complaints.push_back(asking::describe(fault));
-            std::cerr << fmt::format("{}: fen: not a legal position: {}\n", name_, fmt::join(complaints, "; "));
+            std::cerr << fmt::format("{}: fen: not a legal position: {}\n", name_, asking::describe(bad->faults));
             return std::nullopt;
         }
         return std::get<rules::table::Table>(table);

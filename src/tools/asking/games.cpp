@@ -113,9 +113,7 @@ struct FaultTeller {
     }
     std::string operator()(rules::notation::FenFault fault) const { return std::string(asking::describe(fault)); }
     std::string operator()(const std::set<rules::variants::SetupFault>& faults) const {
-        std::string text;
-        for (const auto fault : faults) text += (text.empty() ? "" : "; ") + std::string(asking::describe(fault));
-        return text;
+        return asking::describe(faults);
     }
 };
 

@@ -6,7 +6,6 @@
 #include <fmt/ranges.h>
 
 #include <iostream>
-#include <set>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -46,6 +45,12 @@ std::string_view describe(SetupFault fault) {
     return {};
 }
 
+std::string describe(const std::set<SetupFault>& faults) {
+    std::vector<std::string_view> complaints;
+    for (const SetupFault fault : faults) complaints.push_back(describe(fault));
+    return fmt::format("{}", fmt::join(complaints, "; "));
+}
+
 void add_position_options(CLI::App& command, PositionOptions& options) {
     command.add_option("--variant", options.variant, "The rules played: standard, doubles or matranj")
         ->capture_default_str();
@@ -71,9 +76,7 @@ std::optional<rules::variants::Position> read_position(const std::string& fen, c
     }
     const auto position = rules::variants::Position::from_setup(std::get<rules::board::Setup>(setup), variant);
     if (const auto* faults = std::get_if<std::set<SetupFault>>(&position)) {
-        std::vector<std::string_view> complaints;
-        for (const SetupFault fault : *faults) complaints.push_back(describe(fault));
-        std::cerr << fmt::format("{}: not a legal position: {}\n", origin, fmt::join(complaints, "; "));
+        std::cerr << fmt::format("{}: not a legal position: {}\n", origin, describe(*faults));
         return std::nullopt;
     }
     return std::get<rules::variants::Position>(position);

@@ -6,6 +6,7 @@
 #include "src/tools/tool.hpp"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -35,5 +36,6 @@ read_position(const std::string& fen, const std::string& origin,
 /// What is wrong with a FEN or a position, in English, for stderr.
 std::string_view describe(rules::notation::FenFault fault);
 std::string_view describe(rules::variants::SetupFault fault);
+std::string describe(const std::set<rules::variants::SetupFault>& faults);
 
 } // namespace tools::asking

@@ -53,6 +53,16 @@ TEST_CASE("judge complains about a line it cannot read, by its number, and goes 
     CHECK(ran.status == 2);
 }
 
+TEST_CASE("A tab between the fields of a FEN begins no column of the answer") {
+    CHECK(judge("4k3/8/8/8/8/8/8/3NK3\tw - -\n").output == "4k3/8/8/8/8/8/8/3NK3 w - -\tdead\tcannot\tcannot\n");
+}
+
+TEST_CASE("judge says so when its answers cannot be written") {
+    const Ran ran = judge("4k3/8/8/8/8/8/8/3NK3 w - -\n", "2>&1 >/dev/full");
+    CHECK(ran.output.find("could not be written") != std::string::npos);
+    CHECK(ran.status == 2);
+}
+
 TEST_CASE("judge shows the moves to the mate when asked") {
     const Ran ran = judge("7k/8/6KP/8/8/8/8/7R w - -\n7k/8/5KQ1/8/8/8/8/8 w - -\n", "--helpmates");
     CHECK(ran.output.find("5KQ1/8/8/8/8/8 w - -\tongoing\tcan\tcannot\tg6g7\t\n") != std::string::npos);

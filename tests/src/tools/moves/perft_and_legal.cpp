@@ -42,6 +42,15 @@ TEST_CASE("legal prints nothing when no move is left") {
     CHECK(ran.status == 0);
 }
 
+TEST_CASE("Results that cannot be written are complained about") {
+    for (const std::string words : {"perft 1", "legal"}) {
+        const Ran ran = run(words + " 2>&1 >/dev/full");
+        INFO(words);
+        CHECK(ran.output.find("could not be written") != std::string::npos);
+        CHECK(ran.status == 2);
+    }
+}
+
 TEST_CASE("What cannot be understood is named, with what was expected") {
     const auto is_refused = [](const std::string& words, const std::string& complaint) {
         const Ran ran = run(words + " 2>&1");
