@@ -1,10 +1,10 @@
 #include "rules/verdict/hope.hpp"
 
 #include "rules/board/attacks.hpp"
+#include "rules/verdict/steps.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace rules::verdict {
 
@@ -42,15 +42,9 @@ constexpr Weights with_pawns{11, 4, 4, 2, 1, 8, 0, 4, 3, 7, 4, 5, -1, 0};
 /// Minor pieces need the loser's own men to shut him in; if he has pawns only, one may have to be promoted.
 constexpr Weights with_minor_men{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
 
-int steps(Square one, Square other) {
-    const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
-    const int ranks = std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
-    return std::max(files, ranks);
-}
-
 int nearest(Bitboard men, Square square) {
     int fewest = 7;
-    for (const Square man : men) fewest = std::min(fewest, steps(man, square));
+    for (const Square man : men) fewest = std::min(fewest, king_moves(man, square));
     return fewest;
 }
 
@@ -153,11 +147,11 @@ int Hope::remoteness(const Position& position) const {
     }
 
     int sum = weights->situation + weights->corner * nearest(corners, loser) + weights->edge * steps_to_edge(loser) +
-              weights->kings * std::max(0, steps(loser, winner) - 2) + weights->task * task +
+              weights->kings * std::max(0, king_moves(loser, winner) - 2) + weights->task * task +
               weights->pawn * other(Role::Pawn).count() + weights->light_man * other_light.count() +
               weights->heavy_man * other_heavy.count() + weights->lost_pawn * (8 - own(Role::Pawn).count()) +
               weights->lost_piece * (8 - (heavy | minor).count());
-    for (const Square man : walkers) sum += weights->minor * steps(man, loser);
+    for (const Square man : walkers) sum += weights->minor * king_moves(man, loser);
     if (weights->knight != 0) sum += weights->knight * knight_moves_to_check(own(Role::Knight), loser);
     if (weights->blocker != 0) sum += weights->blocker * nearest(other_men, loser);
     for (const Square flight : board::king_attacks(loser).without(other_men))

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 
 namespace rules::verdict {
@@ -21,12 +20,6 @@ namespace {
 
 constexpr int far = 63;
 constexpr int unlikely = 8; ///< moves for what these men cannot do, though others might come
-
-int distance(Square one, Square other) {
-    const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
-    const int ranks = std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
-    return std::max(files, ranks);
-}
 
 /// Moves of a knight to the square.
 int knight_moves(Square from, Square to) {
@@ -91,7 +84,7 @@ int Pictures::moves_to_nearest(const Position& position) const {
     int fewest = far;
     for (const Picture& picture : pictures_) {
         const bool needs_king = picture.open != board::king_attacks(picture.loser);
-        const int kings = distance(loser, picture.loser) + (needs_king ? distance(winner, picture.winner) : 0);
+        const int kings = king_moves(loser, picture.loser) + (needs_king ? king_moves(winner, picture.winner) : 0);
         if (kings >= fewest) continue;
         fewest = std::min(fewest, kings + moves_of_men(position, picture, fewest - kings));
     }

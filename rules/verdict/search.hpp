@@ -18,8 +18,7 @@ namespace rules::verdict {
 
 /// Visits positions reachable by legal moves until a mate by the side is found (Can), every reachable position has been
 /// visited or is proved dead (Cannot), or the effort is spent (Unknown). Goes by turns to the most hopeful position
-/// waiting, to the newest,
-/// and to the one nearest to a picture of a mate. Precondition: the start is no mate.
+/// waiting, to the newest, and to the one nearest to a picture of a mate. Precondition: the start is no mate.
 class Search {
 public:
     /// Scenes in advance: what proofs for positions below the start may cost before any is seen; each position seen

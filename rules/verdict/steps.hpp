@@ -1,8 +1,11 @@
-// One step of every man of a set at once.
+// One step of every man of a set at once, and a king's way.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
 #include "rules/board/piece.hpp"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace rules::verdict {
 
@@ -35,6 +38,13 @@ inline board::Bitboard steps(board::Role role, board::Bitboard from) {
 inline board::Bitboard flood(board::Role role, board::Bitboard from, board::Bitboard barred) {
     for (board::Bitboard fresh = from; !fresh.empty(); from |= fresh) fresh = steps(role, fresh).without(barred | from);
     return from;
+}
+
+/// The moves of a king from one square to the other.
+inline int king_moves(board::Square one, board::Square other) {
+    const int files = std::abs(static_cast<int>(one.file()) - static_cast<int>(other.file()));
+    const int ranks = std::abs(static_cast<int>(one.rank()) - static_cast<int>(other.rank()));
+    return std::max(files, ranks);
 }
 
 } // namespace rules::verdict
