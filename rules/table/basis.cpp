@@ -7,6 +7,7 @@ namespace {
 using Basis = std::optional<laws::Rule>;
 
 Basis basis(const Started&) { return laws::Rule::StartOfClock; }
+Basis basis(const Arrived&) { return laws::Rule::DefaultTime; }
 Basis basis(const Made&) { return std::nullopt; }
 Basis basis(const Pressed&) { return std::nullopt; }
 Basis basis(const DrawOffered&) { return laws::Rule::DrawOffer; }

@@ -6,6 +6,7 @@
 #include "rules/table/time.hpp"
 #include "rules/variants/position.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <variant>
@@ -28,12 +29,17 @@ struct Settings {
     TimeControl time;
     Seat white = Seat::Sighted;
     Seat black = Seat::Sighted;
+    std::array<bool, 2> absent{}; ///< by Color: not there when the game starts
     board::Setup start = board::Setup::initial();
     bool operator==(const Settings&) const = default;
 };
 
 /// The arbiter starts the game: White's clock runs (Article 6.5).
 struct Start {};
+/// The arbiter sees the side arrive at the board, and until then it was away (Article 6.7).
+struct Arrive {
+    Color side;
+};
 /// The side moves, by hand or by word; the clock is not yet pressed (Article 4.6).
 struct Play {
     Color side;
@@ -83,7 +89,7 @@ struct Uphold {};
 /// The arbiter finds against him.
 struct Reject {};
 
-using Command = std::variant<Start, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag, Stop,
-                             Restart, Uphold, Reject>;
+using Command = std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
+                             ClaimFlag, Stop, Restart, Uphold, Reject>;
 
 } // namespace rules::table

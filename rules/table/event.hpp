@@ -9,7 +9,7 @@
 
 namespace rules::table {
 
-enum class Result { WhiteWins, BlackWins, Draw };
+enum class Result { WhiteWins, BlackWins, Draw, BothLose };
 
 /// Why a game is over.
 enum class Reason {
@@ -25,6 +25,7 @@ enum class Reason {
     BothFlags,      ///< rapid and blitz: both flags had fallen when one was claimed
     FivefoldRepetition,
     SeventyFiveMoves,
+    Default, ///< not there in time
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -32,6 +33,10 @@ enum class Decline { Said, ByMoving };
 
 struct Started {
     bool operator==(const Started&) const = default;
+};
+struct Arrived {
+    Color side;
+    bool operator==(const Arrived&) const = default;
 };
 struct Made {
     Color side;
@@ -104,8 +109,9 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Started, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, FlagFallen,
-                           FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected, Ended>;
+using Event =
+    std::variant<Started, Arrived, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, FlagFallen,
+                 FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -6,16 +6,10 @@ namespace rules::table {
 
 bool has_fallen(const Table& table, Color side) { return table.flag && (table.both_flags || *table.flag == side); }
 
-std::vector<TimedEvent> passing(const Table& table, Instant now) {
-    const auto deadline = next_deadline(table);
-    if (!deadline || *deadline > now) return {};
-    return {TimedEvent{*deadline, FlagFallen{*table.clock.running()}}};
-}
-
-std::optional<Instant> next_deadline(const Table& table) {
+std::optional<TimedEvent> next_flag(const Table& table) {
     const auto running = table.clock.running();
     if (table.phase != Phase::Playing || !running || has_fallen(table, *running)) return std::nullopt;
-    return table.clock.falls_at();
+    return TimedEvent{*table.clock.falls_at(), FlagFallen{*running}};
 }
 
 /// A flag counts as fallen when the arbiter sees it or either player rightly says so (6.9): also the one whose own flag

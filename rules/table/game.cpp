@@ -42,6 +42,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::BothFlags: return laws::Rule::BothFlags;
     case Reason::FivefoldRepetition: return laws::Rule::FivefoldRepetition;
     case Reason::SeventyFiveMoves: return laws::Rule::SeventyFiveMoves;
+    case Reason::Default: return laws::Rule::DefaultTime;
     }
     return laws::Rule::GameOver;
 }
@@ -86,6 +87,7 @@ Decision decide_command(const Table& table, const Resign& command, Instant) {
 /// White's clock is started (Article 6.5), or that of the side to move where the game starts from another position.
 void apply(Table& table, Instant at, const Started&) {
     table.phase = Phase::Playing;
+    table.started = at;
     table.clock.start(table.position.turn(), at);
 }
 
@@ -116,6 +118,12 @@ std::optional<Event> consequence(const Table&, Instant, const Ended&) { return s
 
 bool is_possible(const Table& table, const Started&) { return table.phase == Phase::Waiting; }
 bool is_possible(const Table& table, const Resigned&) { return is_under_way(table); }
-bool is_possible(const Table& table, const Ended&) { return is_under_way(table); }
+/// A game is ended once; but whoever was given it because the other came too late may turn out to have come too late
+/// himself.
+bool is_possible(const Table& table, const Ended& event) {
+    const bool is_both = event == Ended{Result::BothLose, Reason::Default};
+    return is_under_way(table) || (is_both && table.outcome && table.outcome->reason == Reason::Default &&
+                                   table.outcome->result != Result::BothLose);
+}
 
 } // namespace rules::table

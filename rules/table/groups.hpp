@@ -1,5 +1,5 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp.
+// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -8,6 +8,7 @@ namespace rules::table {
 
 /// What the command itself is, before its consequences.
 Decision decide_command(const Table& table, const Start& command, Instant now);
+Decision decide_command(const Table& table, const Arrive& command, Instant now);
 Decision decide_command(const Table& table, const Play& command, Instant now);
 Decision decide_command(const Table& table, const Press& command, Instant now);
 Decision decide_command(const Table& table, const OfferDraw& command, Instant now);
@@ -22,6 +23,7 @@ Decision decide_command(const Table& table, const Uphold& command, Instant now);
 Decision decide_command(const Table& table, const Reject& command, Instant now);
 
 void apply(Table& table, Instant at, const Started& event);
+void apply(Table& table, Instant at, const Arrived& event);
 void apply(Table& table, Instant at, const Made& event);
 void apply(Table& table, Instant at, const Pressed& event);
 void apply(Table& table, Instant at, const DrawOffered& event);
@@ -40,6 +42,7 @@ void apply(Table& table, Instant at, const Ended& event);
 
 /// What must follow the event at once, in the table after it: the end of the game, or the verdict on a claim.
 std::optional<Event> consequence(const Table& table, Instant at, const Started& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Arrived& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Made& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Pressed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawOffered& event);
@@ -58,6 +61,7 @@ std::optional<Event> consequence(const Table& table, Instant at, const Ended& ev
 
 /// Whether the event can have happened to this table.
 bool is_possible(const Table& table, const Started& event);
+bool is_possible(const Table& table, const Arrived& event);
 bool is_possible(const Table& table, const Made& event);
 bool is_possible(const Table& table, const Pressed& event);
 bool is_possible(const Table& table, const DrawOffered& event);
@@ -90,6 +94,14 @@ std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
 std::optional<Refusal> refuse_illegal(const Table& table, board::Move move);
 bool has_fallen(const Table& table, Color side);
+/// The flag that will fall next, if nobody does anything.
+std::optional<TimedEvent> next_flag(const Table& table);
+/// The end of the game because somebody has not come by then.
+std::optional<TimedEvent> next_default(const Table& table);
+/// Not there when the game started, and not arrived since.
+bool is_away(const Table& table, Color side);
+/// The game was lost by default, and this arrival makes both sides lose it.
+bool is_second_default(const Table& table, Color side);
 Result won_by(Color side);
 
 } // namespace rules::table

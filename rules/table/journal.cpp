@@ -17,6 +17,7 @@ std::string text(const std::optional<Duration>& left) { return left ? std::to_st
 std::string text_by(std::optional<Color> by) { return text(by ? word(*by) : arbiter); }
 
 std::string write(const Started&) { return "started"; }
+std::string write(const Arrived& event) { return "arrived " + text(word(event.side)); }
 std::string write(const Made& event) { return "made " + text(word(event.side)) + " " + write_move(event.move); }
 std::string write(const Pressed& event) { return "pressed " + text(word(event.side)); }
 std::string write(const DrawOffered& event) { return "draw-offered " + text(word(event.side)); }
@@ -127,6 +128,7 @@ struct EventWord {
 
 constexpr std::array event_words{
     EventWord{"started", read_bare<Started>},
+    EventWord{"arrived", read_side<Arrived>},
     EventWord{"made", read_made},
     EventWord{"pressed", read_side<Pressed>},
     EventWord{"draw-offered", read_side<DrawOffered>},

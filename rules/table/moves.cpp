@@ -66,6 +66,7 @@ std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
 /// complete before one has pressed (6.8a), so that comes before one's next, unless the edition lets that complete it.
 std::optional<Refusal> may_play(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (is_away(table, side)) return refuse(table, RefusalReason::NotArrived, laws::Rule::DefaultTime);
     const bool unpressed = table.unpressed[static_cast<std::size_t>(side)];
     const bool on_move = table.position.turn() == side;
     if (unpressed && !(on_move && table.laws.clock.complete_without_press))
@@ -101,6 +102,7 @@ void apply(Table& table, Instant at, const Made& event) {
     table.position = table.position.after(event.move);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
+    table.there[static_cast<std::size_t>(event.side)] = true;
     if (!table.clock.exists()) return;
     bool& unpressed = table.unpressed[static_cast<std::size_t>(event.side)];
     if (unpressed) table.clock.complete(event.side, at);

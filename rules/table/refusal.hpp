@@ -28,6 +28,8 @@ enum class RefusalReason {
     ClaimOnBoardOnly, ///< this edition has no claim with a move that is only intended
     ClocksStopped,    ///< the clocks stand until the arbiter restarts them
     NotStopped,       ///< the clocks are not stopped
+    NotArrived,       ///< whoever has not come yet does not move
+    AlreadyThere,     ///< the side has come already, or has moved
     NothingToRuleOn,  ///< no question is open that the arbiter has to answer
 };
 

@@ -55,6 +55,12 @@ void read_black(LineReader& line, Settings& settings) {
     line.expect_end();
 }
 
+void read_absent(LineReader& line, Settings& settings) {
+    do {
+        if (const auto side = line.side()) settings.absent[static_cast<std::size_t>(*side)] = true;
+    } while (!line.at_end() && !line.fault());
+}
+
 void read_start(LineReader& line, Settings& settings) {
     constexpr std::string_view expected = "a position in FEN";
     const auto fen = line.remainder(expected);
@@ -74,7 +80,7 @@ struct Setting {
 constexpr std::array all_settings{
     Setting{"edition", read_edition}, Setting{"kind", read_kind},   Setting{"variant", read_variant},
     Setting{"time", read_time},       Setting{"white", read_white}, Setting{"black", read_black},
-    Setting{"fen", read_start},
+    Setting{"absent", read_absent},   Setting{"fen", read_start},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -88,7 +94,7 @@ const Setting* find_setting(std::string_view word) {
 bool is_setting(std::string_view line) { return find_setting(LineReader(line).peek()) != nullptr; }
 
 std::vector<std::string> write_settings(const Settings& settings) {
-    return {
+    std::vector<std::string> lines{
         "edition " + settings.edition,
         "kind " + std::string(word(settings.kind)),
         "variant " + std::string(variants::name(settings.variant)),
@@ -97,6 +103,11 @@ std::vector<std::string> write_settings(const Settings& settings) {
         "black " + std::string(word(settings.black)),
         "fen " + notation::write_fen(settings.start),
     };
+    std::string absent;
+    for (const Color side : all_sides)
+        if (settings.absent[static_cast<std::size_t>(side)]) absent += " " + std::string(word(side));
+    if (!absent.empty()) lines.push_back("absent" + absent);
+    return lines;
 }
 
 std::variant<Settings, SettingsFault> read_settings(const std::vector<std::string>& lines) {

@@ -9,6 +9,14 @@ std::optional<Event> consequence_of(const Table& after, Instant at, const Event&
     return std::visit([&](const auto& happened) { return consequence(after, at, happened); }, event);
 }
 
+/// What time alone will bring about next.
+std::optional<TimedEvent> next_by_time(const Table& table) {
+    const auto flag = next_flag(table);
+    const auto end = next_default(table);
+    if (flag && end) return end->at < flag->at ? end : flag;
+    return flag ? flag : end;
+}
+
 bool can_have_happened(const Table& table, const TimedEvent& event) {
     return event.at >= table.last &&
            std::visit([&](const auto& happened) { return is_possible(table, happened); }, event.event);
@@ -28,6 +36,8 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .plies = {},
         .clock = ChessClock(settings.time, laws.clock.increment),
         .last = {},
+        .started = {},
+        .there = {},
         .unpressed = {},
         .must_press = {},
         .halt = {},
@@ -48,6 +58,21 @@ Decision decide(const Table& table, const Command& command, Instant now) {
         if (auto consequence = consequence_of(after, now, events->back())) events->push_back(*consequence);
     }
     return decision;
+}
+
+std::vector<TimedEvent> passing(const Table& table, Instant now) {
+    std::vector<TimedEvent> events;
+    std::optional<Table> after; // copied only if there is anything to tell, which is seldom
+    for (auto next = next_by_time(table); next && next->at <= now; next = next_by_time(*after)) {
+        events.push_back(*next);
+        after = evolve(after ? std::move(*after) : table, *next);
+    }
+    return events;
+}
+
+std::optional<Instant> next_deadline(const Table& table) {
+    const auto next = next_by_time(table);
+    return next ? std::optional(next->at) : std::nullopt;
 }
 
 Table evolve(Table table, const TimedEvent& event) {

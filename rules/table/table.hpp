@@ -60,7 +60,9 @@ struct Table {
     variants::Position position; ///< the agreed game
     std::vector<Ply> plies;
     ChessClock clock;
-    Instant last{}; ///< when the last event happened
+    Instant last{};                 ///< when the last event happened
+    std::optional<Instant> started; ///< when the game was started
+    std::array<bool, 2> there{};    ///< by Color: known to be at the board, having arrived or moved
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
     std::optional<Color> must_press;      ///< whose clock runs although his move is made; empty without clocks
@@ -90,7 +92,8 @@ Decision decide(const Table& table, const Command& command, Instant now);
 /// Whether the side may make any move at all now, whichever it is; why not, otherwise.
 std::optional<Refusal> may_play(const Table& table, Color side);
 
-/// What time alone has brought about by `now`: a fallen flag, nothing else. In order, each with its own instant.
+/// What time alone has brought about by `now`: fallen flags, and the end of a game somebody has not come to. In order,
+/// each with its own instant.
 std::vector<TimedEvent> passing(const Table& table, Instant now);
 
 /// The table after the event.

@@ -9,6 +9,7 @@ std::string_view word(Result result) {
     case Result::WhiteWins: return "1-0";
     case Result::BlackWins: return "0-1";
     case Result::Draw: return "1/2-1/2";
+    case Result::BothLose: return "0-0";
     }
     return "";
 }
@@ -27,6 +28,7 @@ std::string_view word(Reason reason) {
     case Reason::BothFlags: return "both-flags";
     case Reason::FivefoldRepetition: return "fivefold";
     case Reason::SeventyFiveMoves: return "seventy-five-moves";
+    case Reason::Default: return "default";
     }
     return "";
 }
@@ -52,6 +54,8 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
     case RefusalReason::ClocksStopped: return "clocks-stopped";
     case RefusalReason::NotStopped: return "not-stopped";
+    case RefusalReason::NotArrived: return "not-arrived";
+    case RefusalReason::AlreadyThere: return "already-there";
     case RefusalReason::NothingToRuleOn: return "nothing-to-rule-on";
     }
     return "";

@@ -16,11 +16,12 @@ std::string_view word(Kind kind);
 std::string_view word(Seat seat);
 
 inline constexpr std::array all_sides{Color::White, Color::Black};
-inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw};
+inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
 inline constexpr std::array all_reasons{
     Reason::Checkmate,      Reason::Stalemate, Reason::DeadPosition,       Reason::Resignation,
     Reason::Agreement,      Reason::Threefold, Reason::FiftyMoves,         Reason::Flag,
-    Reason::FlagCannotMate, Reason::BothFlags, Reason::FivefoldRepetition, Reason::SeventyFiveMoves};
+    Reason::FlagCannotMate, Reason::BothFlags, Reason::FivefoldRepetition, Reason::SeventyFiveMoves,
+    Reason::Default};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving};
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};

@@ -26,6 +26,10 @@ public:
                  own_turn ? std::optional(Cue::YourTurn) : std::nullopt}};
     }
 
+    std::vector<Utterance> operator()(const table::Arrived& event) const {
+        return news(PhraseId::AnnounceArrived, event.side);
+    }
+
     /// One's own move comes back in as few words as are unmistakable; the opponent's in the form one has chosen.
     std::vector<Utterance> operator()(const table::Made& event) const {
         const bool is_own = manner_.listener == event.side;
@@ -153,7 +157,8 @@ private:
         case table::Reason::FlagCannotMate:
         case table::Reason::BothFlags:
         case table::Reason::FivefoldRepetition:
-        case table::Reason::SeventyFiveMoves: break;
+        case table::Reason::SeventyFiveMoves:
+        case table::Reason::Default: break;
         }
         return describe_outcome({event.result, event.reason}, manner_);
     }
@@ -191,6 +196,8 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
     case table::RefusalReason::ClocksStopped: return PhraseId::RefusalClocksStopped;
     case table::RefusalReason::NotStopped: return PhraseId::RefusalNotStopped;
+    case table::RefusalReason::NotArrived: return PhraseId::RefusalNotArrived;
+    case table::RefusalReason::AlreadyThere: return PhraseId::RefusalAlreadyThere;
     case table::RefusalReason::NothingToRuleOn: return PhraseId::RefusalNothingToRuleOn;
     }
     return PhraseId::RefusalIllegalMove;

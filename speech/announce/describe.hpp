@@ -17,7 +17,7 @@ namespace variants = rules::variants;
 std::string_view side_word(board::Color side);
 /// `you`, `opponent` for a listener who plays, otherwise `white`, `black`.
 std::string_view who_word(board::Color side, const Manner& manner);
-/// The winner as `who_word` tells him; `nobody` for a draw.
+/// The winner as `who_word` tells him; `nobody` for a draw, `both_lose` for a game lost by both.
 std::string_view winner_word(table::Result result, const Manner& manner);
 /// `king` ... `pawn`.
 std::string_view role_word(board::Role role);

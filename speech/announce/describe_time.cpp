@@ -52,6 +52,7 @@ std::string_view winner_word(table::Result result, const Manner& manner) {
     case table::Result::WhiteWins: return who_word(Color::White, manner);
     case table::Result::BlackWins: return who_word(Color::Black, manner);
     case table::Result::Draw: return "nobody";
+    case table::Result::BothLose: return "both_lose";
     }
     return {};
 }
@@ -72,6 +73,7 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::BothFlags: return catalogue.runs(PhraseId::ResultBothFlags);
     case table::Reason::FivefoldRepetition: return catalogue.runs(PhraseId::ResultFivefoldRepetition);
     case table::Reason::SeventyFiveMoves: return catalogue.runs(PhraseId::ResultSeventyFiveMoves);
+    case table::Reason::Default: return catalogue.runs(PhraseId::ResultDefault, winner);
     }
     return {};
 }

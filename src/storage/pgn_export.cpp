@@ -38,7 +38,8 @@ std::string_view termination(const Table& table) {
     switch (table.outcome->reason) {
     case Reason::Flag:
     case Reason::FlagCannotMate:
-    case Reason::BothFlags: return "time forfeit";
+    case Reason::BothFlags:
+    case Reason::Default: return "time forfeit";
     case Reason::Checkmate:
     case Reason::Stalemate:
     case Reason::DeadPosition:

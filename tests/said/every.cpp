@@ -33,7 +33,9 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
     case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClocksStopped;
     case RefusalReason::ClocksStopped: return RefusalReason::NotStopped;
-    case RefusalReason::NotStopped: return RefusalReason::NothingToRuleOn;
+    case RefusalReason::NotStopped: return RefusalReason::NotArrived;
+    case RefusalReason::NotArrived: return RefusalReason::AlreadyThere;
+    case RefusalReason::AlreadyThere: return RefusalReason::NothingToRuleOn;
     case RefusalReason::NothingToRuleOn: return std::nullopt;
     }
     return std::nullopt;
@@ -52,7 +54,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::FlagCannotMate: return Reason::BothFlags;
     case Reason::BothFlags: return Reason::FivefoldRepetition;
     case Reason::FivefoldRepetition: return Reason::SeventyFiveMoves;
-    case Reason::SeventyFiveMoves: return std::nullopt;
+    case Reason::SeventyFiveMoves: return Reason::Default;
+    case Reason::Default: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -116,6 +119,7 @@ std::vector<Result> results_of(Reason reason) {
     switch (reason) {
     case Reason::Checkmate:
     case Reason::Flag: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Resignation: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::Stalemate:
     case Reason::DeadPosition:

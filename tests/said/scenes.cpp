@@ -136,6 +136,7 @@ private:
         const board::Move knight = move_of(laid.position, "Nf3");
         const std::vector<table::Event> all{
             table::Started{},
+            table::Arrived{Color::White},
             table::Made{Color::White, knight},
             table::Pressed{Color::White},
             table::DrawOffered{Color::White},

@@ -44,7 +44,8 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.phase != other.phase) return "phase";
     if (!(one.position.setup() == other.position.setup())) return "position";
     if (!(one.clock == other.clock)) return "clock";
-    if (one.last != other.last) return "last";
+    if (one.last != other.last || one.started != other.started) return "last, or started";
+    if (one.there != other.there) return "who is there";
     if (one.unpressed != other.unpressed || one.must_press != other.must_press) return "press";
     if (one.halt != other.halt) return "halt";
     if (one.offer != other.offer) return "offer";
@@ -97,10 +98,15 @@ inline std::string broken_invariant(const rules::table::Table& table) {
 
     const auto deadline = next_deadline(table);
     if (deadline) {
-        if (table.phase != Phase::Playing || !running) return "a deadline while nothing runs";
+        if (!under_way) return "a deadline while nobody plays";
+        if (*deadline < table.last) return "a deadline that has passed";
         if (!passing(table, *deadline - Duration{1}).empty()) return "something happens before the deadline";
         const auto events = passing(table, *deadline);
-        if (events != std::vector{TimedEvent{*deadline, FlagFallen{*running}}}) return "not a flag at the deadline";
+        if (events.empty() || events.front().at != *deadline) return "nothing happens at the deadline";
+        const bool is_flag = running && events.front().event == Event{FlagFallen{*running}};
+        const auto* end = std::get_if<Ended>(&events.front().event);
+        if (!is_flag && (end == nullptr || end->reason != Reason::Default))
+            return "no flag and no default at the deadline";
     } else if (!passing(table, table.last + std::chrono::hours(1000)).empty()) {
         return "something happens without a deadline";
     }

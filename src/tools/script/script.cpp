@@ -1,6 +1,7 @@
 #include "src/tools/script/script.hpp"
 
 #include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
 
 #include <array>
 #include <fmt/core.h>
@@ -66,6 +67,17 @@ DeedReading read_of_arbiter(const Asked& asked) {
     return Command{OfArbiter{}};
 }
 
+/// The arbiter does it to, or for, a side.
+template <typename OfArbiter>
+DeedReading read_about_side(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    const auto side = asked.arguments.size() == 1
+                          ? rules::table::parse_word(rules::table::all_sides, asked.arguments[0])
+                          : std::nullopt;
+    if (!side) return "white or black after the act";
+    return Command{OfArbiter{*side}};
+}
+
 DeedReading read_stop(const Asked& asked) {
     if (asked.arguments.empty()) return "the reason, in words";
     return Command{rules::table::Stop{asked.actor, join(asked.arguments)}};
@@ -107,6 +119,7 @@ struct ActWord {
 
 constexpr std::array act_words{
     ActWord{"start", read_of_arbiter<rules::table::Start>},
+    ActWord{"arrive", read_about_side<rules::table::Arrive>},
     ActWord{"play", read_play},
     ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},

@@ -46,6 +46,7 @@ struct Arbitrary<rules::table::TimedEvent> {
             const auto maybe = *gen::arbitrary<bool>();
             const std::vector<Event> events{
                 Started{},
+                Arrived{side},
                 Made{side, move},
                 Pressed{side},
                 DrawOffered{side},
@@ -63,7 +64,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Rejected{},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 16, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 17, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -80,6 +81,7 @@ struct Arbitrary<rules::table::Settings> {
             settings.kind = *one_of(all_kinds);
             settings.white = *one_of(all_seats);
             settings.black = *one_of(all_seats);
+            settings.absent = {*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
             settings.time = std::get<TimeControl>(read_time_control(
                 *gen::elementOf(std::vector<std::string>{"none", "300+2", "40/5400:1800", "60d2.5"})));
             settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(*gen::elementOf(

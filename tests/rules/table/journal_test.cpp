@@ -44,12 +44,14 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(ClaimRejected{Color::Black, Duration{420000}, Duration{430500}}) ==
           "6022 claim-rejected black 420000 430500");
     CHECK(line(ClaimRejected{Color::Black, std::nullopt, std::nullopt}) == "6022 claim-rejected black - -");
+    CHECK(line(Arrived{Color::Black}) == "6022 arrived black");
     CHECK(line(Stopped{Color::White, "no queen at hand"}) == "6022 stopped white no queen at hand");
     CHECK(line(Stopped{std::nullopt, "noise"}) == "6022 stopped arbiter noise");
     CHECK(line(Restarted{}) == "6022 restarted");
     CHECK(line(Upheld{}) == "6022 upheld");
     CHECK(line(Rejected{}) == "6022 rejected");
     CHECK(line(Ended{Result::Draw, Reason::DeadPosition}) == "6022 ended 1/2-1/2 dead-position");
+    CHECK(line(Ended{Result::BothLose, Reason::Default}) == "6022 ended 0-0 default");
     CHECK(line(Ended{Result::WhiteWins, Reason::Checkmate}) == "6022 ended 1-0 checkmate");
 }
 

@@ -41,6 +41,8 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::TooEarlyToAgree, "5.2c") == "en:It is too early to agree to a draw. Article 5.2c");
     CHECK(in_english(RefusalReason::ClocksStopped, "6.13") == "en:The clocks are stopped. Article 6.13");
     CHECK(in_english(RefusalReason::NotStopped, "6.13") == "en:The clocks are not stopped. Article 6.13");
+    CHECK(in_english(RefusalReason::NotArrived, "6.7") == "en:That side has not arrived yet. Article 6.7");
+    CHECK(in_english(RefusalReason::AlreadyThere, "6.7") == "en:That side is already there. Article 6.7");
     CHECK(in_english(RefusalReason::NothingToRuleOn, "6.13") == "en:There is nothing to rule on. Article 6.13");
     CHECK(in_english(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "en:A draw is only claimed once the position stands on the board. Article 9.2");
@@ -67,6 +69,8 @@ TEST_CASE("The same in German") {
           "de:Für ein vereinbartes Remis ist es noch zu früh. Artikel 5.2c");
     CHECK(in_german(RefusalReason::ClocksStopped, "6.13") == "de:Die Uhren sind angehalten. Artikel 6.13");
     CHECK(in_german(RefusalReason::NotStopped, "6.13") == "de:Die Uhren sind nicht angehalten. Artikel 6.13");
+    CHECK(in_german(RefusalReason::NotArrived, "6.7") == "de:Diese Seite ist noch nicht am Brett. Artikel 6.7");
+    CHECK(in_german(RefusalReason::AlreadyThere, "6.7") == "de:Diese Seite ist schon am Brett. Artikel 6.7");
     CHECK(in_german(RefusalReason::NothingToRuleOn, "6.13") == "de:Es gibt nichts zu entscheiden. Artikel 6.13");
     CHECK(in_german(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "de:Remis kann erst beantragt werden, wenn die Stellung auf dem Brett steht. Artikel 9.2");

@@ -61,11 +61,15 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 referee start") == ScriptFault{1, "an actor: white, black or arbiter"});
     CHECK(fault_of("0 white-assistant press") == ScriptFault{1, "an actor: white, black or arbiter"});
     CHECK(fault_of("0 white") == ScriptFault{1, "a time, an actor and an act"});
-    CHECK(fault_of("0 white lift g1").expected.starts_with("an act: start play press"));
+    CHECK(fault_of("0 white lift g1").expected.starts_with("an act: start arrive play press"));
     CHECK(fault_of("0 white play").expected == "one move, as SAN or UCI");
     CHECK(fault_of("0 white play e4 e5").expected == "one move, as SAN or UCI");
     CHECK(fault_of("0 white start").expected == "the arbiter to do this");
     CHECK(fault_of("0 white restart").expected == "the arbiter to do this");
+    CHECK(fault_of("0 white arrive white").expected == "the arbiter to do this");
+    CHECK(fault_of("0 arbiter arrive").expected == "white or black after the act");
+    CHECK(fault_of("0 arbiter arrive both").expected == "white or black after the act");
+    CHECK(fault_of("absent grey") == ScriptFault{1, "white or black"});
     CHECK(fault_of("0 white stop").expected == "the reason, in words");
     CHECK(fault_of("0 arbiter press").expected == "white or black to do this");
     CHECK(fault_of("0 arbiter claim threefold").expected == "white or black to do this");

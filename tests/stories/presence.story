@@ -1,0 +1,283 @@
+=== Both are away at the start: White's time runs until he comes, then Black's
+rules CLK-07 CLK-08 CLK-09 S14
+editions fide-2001 fide-2005 fide-2009x
+--- script
+time 5400
+absent white black
+0 arbiter start
+0:20:00 arbiter arrive white
+0:20:00 white play e4
+0:21:00 white press
+0:50:00 arbiter arrive black
+0:50:00 black show
+--- expect
+0 started
+1200000 arrived white
+1200000 made white e2e4
+1260000 pressed white
+3000000 arrived black
+show phase=playing turn=black white=1:09:00.000 black=1:01:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== Both are away for more than the default time: both lose, by time alone
+rules CLK-08 CLK-09 C38-02 PTS-01 S14
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time 5400
+absent white black
+0 arbiter start
+1:00:01 arbiter show
+1:10:00 arbiter arrive white
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+3600001 ended 0-0 default
+show phase=over turn=white white=0:29:59.999 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+4200000 refused arrive game-over art=5
+--- expect cup38
+0 started
+900001 ended 0-0 default
+show phase=over turn=white white=1:14:59.999 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+4200000 refused arrive game-over art=§8
+--- expect fide-2023
+0 started
+1 ended 0-0 default
+show phase=over turn=white white=1:29:59.999 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+4200000 refused arrive game-over art=5
+
+=== Whoever comes at the last moment plays, a second later he has lost
+rules CLK-09 C38-02 S15
+editions fide-2001 fide-2005 fide-2009x cup38
+--- script
+time 7200
+0 arbiter start
+0:15:00 arbiter arrive white
+0:15:01 arbiter arrive black
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+900000 arrived white
+901000 arrived black
+--- expect cup38
+0 started
+900000 arrived white
+901000 arrived black
+901000 ended 1-0 default
+
+=== An hour is not too long, an hour and a second is
+rules CLK-09 S15
+editions fide-2001 fide-2005 fide-2009x
+--- script
+time 7200
+0 arbiter start
+1:00:00 arbiter arrive white
+1:00:01 arbiter arrive black
+--- expect
+0 started
+3600000 arrived white
+3601000 arrived black
+3601000 ended 1-0 default
+
+=== The default time is over one millisecond after its last
+rules CLK-09 S15
+editions fide-2005 cup38
+--- script
+time 7200
+absent black
+0 arbiter start
+5 white move e4
+0:15:00 white show
+1:00:00 white show
+1:00:00.001 white show
+--- expect fide-2005
+0 started
+5000 made white e2e4
+5000 pressed white
+show phase=playing turn=black white=1:59:55.000 black=1:45:05.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+show phase=playing turn=black white=1:59:55.000 black=1:00:05.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+3600001 ended 1-0 default
+show phase=over turn=black white=1:59:55.000 black=1:00:04.999 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=1-0 reason=default
+--- expect cup38
+0 started
+5000 made white e2e4
+5000 pressed white
+show phase=playing turn=black white=1:59:55.000 black=1:45:05.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+900001 ended 1-0 default
+show phase=over turn=black white=1:59:55.000 black=1:45:04.999 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=1-0 reason=default
+show phase=over turn=black white=1:59:55.000 black=1:45:04.999 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=1-0 reason=default
+
+=== In 2023 whoever is not there at the start has lost, unless the event says otherwise
+rules CLK-09
+editions fide-2023
+--- script
+time 5400
+0 arbiter start
+0 arbiter arrive white
+0.001 arbiter arrive black
+--- expect
+0 started
+0 arrived white
+1 arrived black
+1 ended 1-0 default
+
+=== Who comes too late after the other had lost by that makes it a loss for both
+rules CLK-09 C38-02 PTS-01 S14
+editions cup38
+--- script
+time 5400
+0 arbiter start
+0:20:00 arbiter arrive white
+0:20:00 white play e4
+0:50:00 arbiter arrive black
+0:50:00 black show
+--- expect
+0 started
+1200000 arrived white
+1200000 ended 0-1 default
+1200000 refused play game-over art=§8
+3000000 arrived black
+3000000 ended 0-0 default
+show phase=over turn=white white=1:10:00.000 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+
+=== Who was there when the other lost by default keeps his point
+rules CLK-09
+editions fide-2005
+--- script
+time 5400
+absent white
+0 arbiter start
+0:10:00 arbiter arrive black
+1:00:01 arbiter arrive black
+1:00:02 arbiter arrive white
+--- expect
+0 started
+600000 arrived black
+3600001 ended 0-1 default
+3601000 refused arrive already-there art=6.7
+3602000 refused arrive game-over art=5
+
+=== Whoever has moved cannot arrive any more
+rules CLK-09
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 5400
+0 arbiter start
+5 white move e4
+10 arbiter arrive white
+--- expect fide-2001 fide-2005
+...
+5000 pressed white
+10000 refused arrive already-there art=6.7
+--- expect cup38
+...
+5000 pressed white
+10000 refused arrive already-there art=§13
+--- expect fide-2023
+...
+5000 pressed white
+10000 refused arrive already-there art=6.7.1
+
+=== A side that is away does not move
+rules CLK-08 CLK-09
+editions fide-2005 cup38
+--- script
+time 5400
+absent white
+0 arbiter start
+5 white move e4
+6 arbiter arrive white
+7 white move e4
+--- expect fide-2005
+0 started
+5000 refused move not-arrived art=6.7
+6000 arrived white
+7000 made white e2e4
+7000 pressed white
+--- expect cup38
+0 started
+5000 refused move not-arrived art=§13
+6000 arrived white
+7000 made white e2e4
+7000 pressed white
+
+=== Who is there before the start is there
+rules CLK-09 CLK-10
+editions fide-2005
+--- script
+time 5400
+absent white black
+0 arbiter arrive white
+0 arbiter arrive black
+1 arbiter start
+5 white move e4
+4000 black show
+--- expect
+0 arrived white
+0 arrived black
+1000 started
+5000 made white e2e4
+5000 pressed white
+show phase=playing turn=black white=1:29:56.000 black=0:23:25.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== The default time counts from the start, not from when the table was laid
+rules CLK-07 CLK-09
+editions fide-2005
+--- script
+time 7200
+600 arbiter start
+4200 arbiter arrive white
+4200.001 arbiter arrive black
+--- expect
+600000 started
+4200000 arrived white
+4200001 arrived black
+4200001 ended 1-0 default
+
+=== White's time may be used up before he is too late; the flag alone ends nothing
+rules CLK-08 CLK-09 CLK-01
+editions fide-2005
+--- script
+time 1800
+absent white black
+0 arbiter start
+0:31:00 arbiter arrive black
+0:32:00 black claim flag
+--- expect
+0 started
+1800000 flag-fallen white
+1860000 arrived black
+1920000 flag-claimed black
+1920000 ended 0-1 flag
+
+=== A flag and the default time pass in the order of their time
+rules CLK-08 CLK-09 CLK-01
+editions fide-2005 cup38
+--- script
+time 1800
+absent white black
+0 arbiter start
+2:00:00 arbiter show
+--- expect fide-2005
+0 started
+1800000 flag-fallen white
+3600001 ended 0-0 default
+show phase=over turn=white white=0:00:00.000 black=0:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+--- expect cup38
+0 started
+900001 ended 0-0 default
+show phase=over turn=white white=0:14:59.999 black=0:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+
+=== Stopped clocks do not keep the default time from passing
+rules CLK-09 CLK-19
+editions fide-2005
+--- script
+time 7200
+absent black
+0 arbiter start
+5 white move e4
+6 arbiter stop the lights are out
+2:00:00 arbiter restart
+--- expect
+0 started
+5000 made white e2e4
+5000 pressed white
+6000 stopped arbiter the lights are out
+3600001 ended 1-0 default
+7200000 refused restart game-over art=5
