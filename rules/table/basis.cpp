@@ -28,6 +28,12 @@ Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
 Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
 Basis basis(const Upheld&) { return laws::Rule::StopClocks; }
 Basis basis(const Rejected&) { return laws::Rule::StopClocks; }
+Basis basis(const TimeAdded&) { return laws::Rule::ArbitersClock; }
+Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
+Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
+Basis basis(const Warned&) { return laws::Rule::Penalties; }
+Basis basis(const PointsSet&) { return laws::Rule::Points; }
+Basis basis(const Punished&) { return laws::Rule::Penalties; }
 Basis basis(const Ended& event) { return rule_of(event.reason); }
 
 } // namespace

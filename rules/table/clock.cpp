@@ -86,6 +86,19 @@ void ChessClock::set(board::Color side, Duration left, Instant now) {
     face(side).left = std::max(left, Duration::zero());
 }
 
+void ChessClock::set_completed(board::Color side, int moves) {
+    if (!exists()) return;
+    Face& mine = face(side);
+    mine.completed = moves;
+    mine.in_period = moves;
+    mine.period = 0;
+    for (auto needed = control_.periods.front().moves; needed && mine.in_period >= *needed;
+         needed = control_.periods[mine.period].moves) {
+        mine.in_period -= *needed;
+        mine.period = std::min(mine.period + 1, control_.periods.size() - 1);
+    }
+}
+
 /// The side's display at that moment, if it is the one that runs (Article 6.2b: the fixed time of a move goes first).
 ChessClock::Face ChessClock::charged(board::Color side, Instant now) const {
     Face result = face(side);

@@ -36,6 +36,8 @@ public:
     void stop(Instant now);
     /// The arbiter sets a display (Article 6.14). Keeps running what runs.
     void set(board::Color side, Duration left, Instant now);
+    /// The arbiter sets the counter of completed moves, and with it the period the side is in; no time is added.
+    void set_completed(board::Color side, int moves);
 
     bool operator==(const ChessClock&) const = default;
 

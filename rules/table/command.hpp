@@ -89,7 +89,50 @@ struct Uphold {};
 /// The arbiter finds against him.
 struct Reject {};
 
-using Command = std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
-                             ClaimFlag, Stop, Restart, Uphold, Reject>;
+/// The arbiter changes what a clock shows, as a penalty or to make up for something (Articles 6.14, 13.4, 13.5); less
+/// than nothing is nothing.
+struct AddTime {
+    Color side;
+    Duration time; ///< may be negative
+};
+/// The arbiter sets what a clock shows (Article 6.14).
+struct SetClock {
+    Color side;
+    Duration left; ///< not negative
+};
+/// The arbiter sets how many moves a clock counts as completed (Article 6.14).
+struct SetMoves {
+    Color side;
+    int completed; ///< 0 to most_moves
+};
+/// The arbiter warns a side (Article 13.4a).
+struct Warn {
+    Color side;
+};
+/// The arbiter declares the game lost (Article 13.4d).
+struct RuleLoss {
+    std::optional<Color> side; ///< empty: by both (12.9)
+};
+/// The arbiter declares the game drawn.
+struct RuleDraw {};
+
+/// What a game can be worth to a side (Article 11.1).
+enum class Points { None, Half, One };
+/// The arbiter says what the side scores after all (Articles 12.8, 13.4e and f).
+struct SetPoints {
+    Color side;
+    Points points;
+};
+
+/// What the arbiter may do to a player beyond this game (Article 13.4).
+enum class Sanction { Fine, RoundExclusion, Expulsion };
+struct Punish {
+    Color side;
+    Sanction sanction;
+};
+
+using Command =
+    std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag, Stop,
+                 Restart, Uphold, Reject, AddTime, SetClock, SetMoves, Warn, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

@@ -25,7 +25,9 @@ enum class Reason {
     BothFlags,      ///< rapid and blitz: both flags had fallen when one was claimed
     FivefoldRepetition,
     SeventyFiveMoves,
-    Default, ///< not there in time
+    Default,  ///< not there in time
+    Warnings, ///< warned as often as the edition allows
+    Arbiter,  ///< the arbiter has decided the game
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -103,15 +105,47 @@ struct Upheld {
 struct Rejected {
     bool operator==(const Rejected&) const = default;
 };
+/// The arbiter has changed what a clock shows by so much, down to nothing at the least.
+struct TimeAdded {
+    Color side;
+    Duration time; ///< may be negative
+    bool operator==(const TimeAdded&) const = default;
+};
+struct ClockSet {
+    Color side;
+    Duration left;
+    bool operator==(const ClockSet&) const = default;
+};
+/// A clock's counter of completed moves.
+struct MovesSet {
+    Color side;
+    int completed;
+    bool operator==(const MovesSet&) const = default;
+};
+struct Warned {
+    Color side;
+    bool operator==(const Warned&) const = default;
+};
+/// What the side scores after all.
+struct PointsSet {
+    Color side;
+    Points points;
+    bool operator==(const PointsSet&) const = default;
+};
+struct Punished {
+    Color side;
+    Sanction sanction;
+    bool operator==(const Punished&) const = default;
+};
 struct Ended {
     Result result;
     Reason reason;
     bool operator==(const Ended&) const = default;
 };
 
-using Event =
-    std::variant<Started, Arrived, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, FlagFallen,
-                 FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected, Ended>;
+using Event = std::variant<Started, Arrived, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned,
+                           FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected,
+                           TimeAdded, ClockSet, MovesSet, Warned, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

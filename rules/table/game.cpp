@@ -43,6 +43,8 @@ laws::Rule rule_of(Reason reason) {
     case Reason::FivefoldRepetition: return laws::Rule::FivefoldRepetition;
     case Reason::SeventyFiveMoves: return laws::Rule::SeventyFiveMoves;
     case Reason::Default: return laws::Rule::DefaultTime;
+    case Reason::Warnings: return laws::Rule::Warnings;
+    case Reason::Arbiter: return laws::Rule::ArbitersRuling;
     }
     return laws::Rule::GameOver;
 }

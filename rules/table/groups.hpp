@@ -1,5 +1,6 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp.
+// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp,
+// arbiter.cpp (clocks set, the game decided), conduct.cpp (warnings, points, sanctions).
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -21,6 +22,14 @@ Decision decide_command(const Table& table, const Stop& command, Instant now);
 Decision decide_command(const Table& table, const Restart& command, Instant now);
 Decision decide_command(const Table& table, const Uphold& command, Instant now);
 Decision decide_command(const Table& table, const Reject& command, Instant now);
+Decision decide_command(const Table& table, const AddTime& command, Instant now);
+Decision decide_command(const Table& table, const SetClock& command, Instant now);
+Decision decide_command(const Table& table, const SetMoves& command, Instant now);
+Decision decide_command(const Table& table, const Warn& command, Instant now);
+Decision decide_command(const Table& table, const RuleLoss& command, Instant now);
+Decision decide_command(const Table& table, const RuleDraw& command, Instant now);
+Decision decide_command(const Table& table, const SetPoints& command, Instant now);
+Decision decide_command(const Table& table, const Punish& command, Instant now);
 
 void apply(Table& table, Instant at, const Started& event);
 void apply(Table& table, Instant at, const Arrived& event);
@@ -38,6 +47,12 @@ void apply(Table& table, Instant at, const Stopped& event);
 void apply(Table& table, Instant at, const Restarted& event);
 void apply(Table& table, Instant at, const Upheld& event);
 void apply(Table& table, Instant at, const Rejected& event);
+void apply(Table& table, Instant at, const TimeAdded& event);
+void apply(Table& table, Instant at, const ClockSet& event);
+void apply(Table& table, Instant at, const MovesSet& event);
+void apply(Table& table, Instant at, const Warned& event);
+void apply(Table& table, Instant at, const PointsSet& event);
+void apply(Table& table, Instant at, const Punished& event);
 void apply(Table& table, Instant at, const Ended& event);
 
 /// What must follow the event at once, in the table after it: the end of the game, or the verdict on a claim.
@@ -57,6 +72,12 @@ std::optional<Event> consequence(const Table& table, Instant at, const Stopped& 
 std::optional<Event> consequence(const Table& table, Instant at, const Restarted& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Upheld& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Rejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TimeAdded& event);
+std::optional<Event> consequence(const Table& table, Instant at, const ClockSet& event);
+std::optional<Event> consequence(const Table& table, Instant at, const MovesSet& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Warned& event);
+std::optional<Event> consequence(const Table& table, Instant at, const PointsSet& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Punished& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Ended& event);
 
 /// Whether the event can have happened to this table.
@@ -76,6 +97,12 @@ bool is_possible(const Table& table, const Stopped& event);
 bool is_possible(const Table& table, const Restarted& event);
 bool is_possible(const Table& table, const Upheld& event);
 bool is_possible(const Table& table, const Rejected& event);
+bool is_possible(const Table& table, const TimeAdded& event);
+bool is_possible(const Table& table, const ClockSet& event);
+bool is_possible(const Table& table, const MovesSet& event);
+bool is_possible(const Table& table, const Warned& event);
+bool is_possible(const Table& table, const PointsSet& event);
+bool is_possible(const Table& table, const Punished& event);
 bool is_possible(const Table& table, const Ended& event);
 
 // What several groups ask.
@@ -89,6 +116,10 @@ std::optional<Refusal> refuse_unless_under_way(const Table& table);
 bool is_under_way(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
 void halt(Table& table, Instant at, HaltCause cause);
+/// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.
+void note_penalty(Table& table, Color offender, laws::Penalty penalty);
+/// Refuses what this edition does not let the arbiter do to a player.
+std::optional<Refusal> refuse_unless_offered(const Table& table, laws::Penalty penalty);
 /// The side whose clock runs although his move is made.
 std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.

@@ -4,10 +4,10 @@
 namespace rules::table {
 namespace {
 
-/// A player has stopped the clocks, and nobody has said yet whether he had reason to.
-bool is_open(const ClocksStopped& stopped) { return stopped.by && !stopped.ruled; }
+bool is_open(const ArbitersStop&) { return false; }
+bool is_open(const PlayersStop& stop) { return stop.ruling == StopRuling::Open; }
 
-/// A question is open that the arbiter has to answer.
+/// The arbiter has a question to answer.
 bool has_open_question(const Table& table) {
     return table.halt && std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
 }
@@ -18,10 +18,27 @@ std::optional<Refusal> refuse_ruling(const Table& table) {
     return std::nullopt;
 }
 
-void rule(ClocksStopped& stopped) { stopped.ruled = true; }
+void rule(ArbitersStop&, bool) {}
+/// Whoever had no reason is to be punished (6.13d).
+void rule(PlayersStop& stop, bool is_upheld) {
+    stop.ruling = is_upheld ? StopRuling::Justified : StopRuling::PenaltyDue;
+}
 
-void rule(Table& table) {
-    std::visit([](auto& cause) { rule(cause); }, table.halt->cause);
+void rule(Table& table, bool is_upheld) {
+    std::visit([is_upheld](auto& cause) { rule(cause, is_upheld); }, table.halt->cause);
+}
+
+bool has_penalty_due(const Table& table) {
+    const auto* stop = table.halt ? std::get_if<PlayersStop>(&table.halt->cause) : nullptr;
+    return stop != nullptr && stop->ruling == StopRuling::PenaltyDue;
+}
+
+bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
+    switch (rule) {
+    case laws::BadStop::Penalties: return true;
+    case laws::BadStop::OpponentPlus: return penalty == laws::Penalty::OpponentPlus;
+    }
+    return true;
 }
 
 } // namespace
@@ -33,6 +50,12 @@ void halt(Table& table, Instant at, HaltCause cause) {
     table.must_press.reset();
 }
 
+void note_penalty(Table& table, Color offender, laws::Penalty penalty) {
+    if (!has_penalty_due(table)) return;
+    auto& stop = std::get<PlayersStop>(table.halt->cause);
+    if (stop.by == offender && punishes_stop(table.laws.clock.bad_stop, penalty)) stop.ruling = StopRuling::Punished;
+}
+
 Decision decide_command(const Table& table, const Stop& command, Instant) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::StopClocks);
@@ -42,6 +65,7 @@ Decision decide_command(const Table& table, const Stop& command, Instant) {
 Decision decide_command(const Table& table, const Restart&, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
+    if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
     return std::vector<Event>{Restarted{}};
 }
 
@@ -55,7 +79,9 @@ Decision decide_command(const Table& table, const Reject&, Instant) {
     return std::vector<Event>{Rejected{}};
 }
 
-void apply(Table& table, Instant at, const Stopped& event) { halt(table, at, ClocksStopped{event.by}); }
+void apply(Table& table, Instant at, const Stopped& event) {
+    halt(table, at, event.by ? HaltCause(PlayersStop{*event.by}) : HaltCause(ArbitersStop{}));
+}
 
 void apply(Table& table, Instant at, const Restarted&) {
     table.phase = Phase::Playing;
@@ -64,8 +90,8 @@ void apply(Table& table, Instant at, const Restarted&) {
     table.must_press = who_must_press(table);
 }
 
-void apply(Table& table, Instant, const Upheld&) { rule(table); }
-void apply(Table& table, Instant, const Rejected&) { rule(table); }
+void apply(Table& table, Instant, const Upheld&) { rule(table, true); }
+void apply(Table& table, Instant, const Rejected&) { rule(table, false); }
 
 std::optional<Event> consequence(const Table&, Instant, const Stopped&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const Restarted&) { return std::nullopt; }
@@ -73,7 +99,7 @@ std::optional<Event> consequence(const Table&, Instant, const Upheld&) { return 
 std::optional<Event> consequence(const Table&, Instant, const Rejected&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing && table.clock.exists(); }
-bool is_possible(const Table& table, const Restarted&) { return table.halt.has_value(); }
+bool is_possible(const Table& table, const Restarted&) { return table.halt && !has_penalty_due(table); }
 bool is_possible(const Table& table, const Upheld&) { return has_open_question(table); }
 bool is_possible(const Table& table, const Rejected&) { return has_open_question(table); }
 

@@ -41,6 +41,22 @@ std::string write(const Stopped& event) { return "stopped " + text_by(event.by) 
 std::string write(const Restarted&) { return "restarted"; }
 std::string write(const Upheld&) { return "upheld"; }
 std::string write(const Rejected&) { return "rejected"; }
+std::string write(const TimeAdded& event) {
+    return "time-added " + text(word(event.side)) + " " + std::to_string(event.time.count());
+}
+std::string write(const ClockSet& event) {
+    return "clock-set " + text(word(event.side)) + " " + std::to_string(event.left.count());
+}
+std::string write(const MovesSet& event) {
+    return "moves-set " + text(word(event.side)) + " " + std::to_string(event.completed);
+}
+std::string write(const Warned& event) { return "warned " + text(word(event.side)); }
+std::string write(const PointsSet& event) {
+    return "points-set " + text(word(event.side)) + " " + text(word(event.points));
+}
+std::string write(const Punished& event) {
+    return "punished " + text(word(event.side)) + " " + text(word(event.sanction));
+}
 std::string write(const Ended& event) { return "ended " + text(word(event.result)) + " " + text(word(event.reason)); }
 
 using Reading = std::optional<Event>;
@@ -114,6 +130,41 @@ Reading read_stopped(LineReader& line) {
     return Stopped{by, std::string(*reason)};
 }
 
+Reading read_time_added(LineReader& line) {
+    const auto side = line.side();
+    const auto time = line.signed_milliseconds();
+    if (!side || !time) return std::nullopt;
+    return TimeAdded{*side, *time};
+}
+
+Reading read_clock_set(LineReader& line) {
+    const auto side = line.side();
+    const auto left = line.milliseconds();
+    if (!side || !left) return std::nullopt;
+    return ClockSet{*side, *left};
+}
+
+Reading read_moves_set(LineReader& line) {
+    const auto side = line.side();
+    const auto moves = line.moves();
+    if (!side || !moves) return std::nullopt;
+    return MovesSet{*side, *moves};
+}
+
+Reading read_points_set(LineReader& line) {
+    const auto side = line.side();
+    const auto points = line.choice(all_points);
+    if (!side || !points) return std::nullopt;
+    return PointsSet{*side, *points};
+}
+
+Reading read_punished(LineReader& line) {
+    const auto side = line.side();
+    const auto sanction = line.choice(all_sanctions);
+    if (!side || !sanction) return std::nullopt;
+    return Punished{*side, *sanction};
+}
+
 Reading read_ended(LineReader& line) {
     const auto result = line.choice(all_results);
     const auto reason = line.choice(all_reasons);
@@ -143,6 +194,12 @@ constexpr std::array event_words{
     EventWord{"restarted", read_bare<Restarted>},
     EventWord{"upheld", read_bare<Upheld>},
     EventWord{"rejected", read_bare<Rejected>},
+    EventWord{"time-added", read_time_added},
+    EventWord{"clock-set", read_clock_set},
+    EventWord{"moves-set", read_moves_set},
+    EventWord{"warned", read_side<Warned>},
+    EventWord{"points-set", read_points_set},
+    EventWord{"punished", read_punished},
     EventWord{"ended", read_ended},
 };
 

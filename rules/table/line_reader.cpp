@@ -16,6 +16,8 @@ constexpr std::string_view castling = "castling";
 constexpr std::string_view en_passant = "en-passant";
 constexpr std::string_view small_letters = "pnbrqk";
 constexpr std::string_view capital_letters = "PNBRQK";
+/// A century: far from any overflow in sums with it.
+constexpr long long most_milliseconds = 100LL * 366 * 24 * 3600 * 1000;
 
 std::optional<Role> role_of(std::string_view letters, char letter) {
     const auto place = letters.find(letter);
@@ -70,21 +72,33 @@ void LineReader::expect_end() {
     complain("the end of the line");
 }
 
-std::optional<Duration> LineReader::milliseconds() {
-    constexpr std::string_view expected = "milliseconds";
+/// Written as numbers are: no sign but a minus, no zeros in front.
+std::optional<long long> LineReader::number(std::string_view expected, long long least, long long most) {
     const auto text = next(expected);
     if (!text) return std::nullopt;
-    // A century: far from any overflow in sums with it.
-    constexpr Duration::rep most = 100LL * 366 * 24 * 3600 * 1000;
-    Duration::rep count = 0;
+    long long count = 0;
     const auto [stop, error] = std::from_chars(text->data(), text->data() + text->size(), count);
-    const bool padded = text->size() > 1 && text->front() == '0';
-    if (error != std::errc{} || stop != text->data() + text->size() || count < 0 || count > most || padded ||
-        text->front() == '-') {
+    if (error != std::errc{} || stop != text->data() + text->size() || count < least || count > most ||
+        *text != std::to_string(count)) {
         complain(std::string(expected));
         return std::nullopt;
     }
-    return Duration{count};
+    return count;
+}
+
+std::optional<Duration> LineReader::milliseconds() {
+    const auto count = number("milliseconds", 0, most_milliseconds);
+    return count ? std::optional(Duration{*count}) : std::nullopt;
+}
+
+std::optional<Duration> LineReader::signed_milliseconds() {
+    const auto count = number("milliseconds", -most_milliseconds, most_milliseconds);
+    return count ? std::optional(Duration{*count}) : std::nullopt;
+}
+
+std::optional<int> LineReader::moves() {
+    const auto count = number("a number of moves", 0, most_moves);
+    return count ? std::optional(static_cast<int>(*count)) : std::nullopt;
 }
 
 std::optional<Move> LineReader::move() {

@@ -41,10 +41,16 @@ public:
     std::optional<Color> side() { return choice(all_sides); }
     /// A whole number of milliseconds, not negative.
     std::optional<Duration> milliseconds();
+    /// The same, which may be negative.
+    std::optional<Duration> signed_milliseconds();
+    /// A number of moves, 0 to most_moves.
+    std::optional<int> moves();
     /// A move with the word after it that some moves have.
     std::optional<board::Move> move();
 
 private:
+    std::optional<long long> number(std::string_view expected, long long least, long long most);
+
     std::string_view rest_;
     std::size_t words_ = 0;
     std::optional<JournalFault> fault_;

@@ -22,15 +22,18 @@ enum class RefusalReason {
     OfferStands,       ///< an offer is open already
     NoOffer,           ///< there is no offer of the opponent's to answer
     FlagNotFallen,
-    NotOnMove,        ///< only the player on move may claim
-    MoveMustBePlayed, ///< after a wrong claim the announced move is the only one
-    TooEarlyToAgree,  ///< this edition wants some moves made by both sides before a draw may be agreed
-    ClaimOnBoardOnly, ///< this edition has no claim with a move that is only intended
-    ClocksStopped,    ///< the clocks stand until the arbiter restarts them
-    NotStopped,       ///< the clocks are not stopped
-    NotArrived,       ///< whoever has not come yet does not move
-    AlreadyThere,     ///< the side has come already, or has moved
-    NothingToRuleOn,  ///< no question is open that the arbiter has to answer
+    NotOnMove,         ///< only the player on move may claim
+    MoveMustBePlayed,  ///< after a wrong claim the announced move is the only one
+    TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed
+    ClaimOnBoardOnly,  ///< this edition has no claim with a move that is only intended
+    ClocksStopped,     ///< the clocks stand until the arbiter restarts them
+    NotStopped,        ///< the clocks are not stopped
+    NotArrived,        ///< whoever has not come yet does not move
+    AlreadyThere,      ///< the side has come already, or has moved
+    NothingToRuleOn,   ///< no question is open that the arbiter has to answer
+    PenaltyDue,        ///< the clocks were stopped without reason, and that has not been punished yet
+    PenaltyNotOffered, ///< this edition does not let the arbiter do that to a player
+    NotOver,           ///< there are no points before the game is over
 };
 
 /// A refusal and the rule behind it, with its Article as the edition being played numbers it.

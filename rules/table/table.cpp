@@ -45,6 +45,8 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .flag = {},
         .both_flags = false,
         .must_play = {},
+        .warnings = {},
+        .points = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
     };

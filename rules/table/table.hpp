@@ -20,14 +20,21 @@ namespace rules::table {
 /// Where the game is. Nobody moves or presses in a game that is halted or adjourned.
 enum class Phase { Waiting, Playing, Halted, Adjourned, Over };
 
-/// The clocks were stopped (Article 6.13).
-struct ClocksStopped {
-    std::optional<Color> by; ///< empty: the arbiter
-    bool ruled = false;      ///< the arbiter has said whether a player had reason to
-    bool operator==(const ClocksStopped&) const = default;
+/// What the arbiter has said of a player's reason for stopping the clocks, and what has come of it.
+enum class StopRuling { Open, Justified, PenaltyDue, Punished };
+
+/// The arbiter has stopped the clocks (Article 6.13a).
+struct ArbitersStop {
+    bool operator==(const ArbitersStop&) const = default;
+};
+/// A player has, to get the arbiter (Article 6.13b).
+struct PlayersStop {
+    Color by;
+    StopRuling ruling = StopRuling::Open;
+    bool operator==(const PlayersStop&) const = default;
 };
 /// Why the clocks stand.
-using HaltCause = std::variant<ClocksStopped>;
+using HaltCause = std::variant<ArbitersStop, PlayersStop>;
 
 /// The clocks stand, and nobody may move or press, until the arbiter restarts them.
 struct Halt {
@@ -65,12 +72,14 @@ struct Table {
     std::array<bool, 2> there{};    ///< by Color: known to be at the board, having arrived or moved
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
-    std::optional<Color> must_press;      ///< whose clock runs although his move is made; empty without clocks
-    std::optional<Halt> halt;             ///< exactly while the game is halted
-    std::optional<Color> offer;           ///< whose draw offer is open
-    std::optional<Color> flag;            ///< whose flag has fallen first
-    bool both_flags = false;              ///< the other one has fallen since
-    std::optional<board::Move> must_play; ///< the move announced with a wrong claim (Article 9.5)
+    std::optional<Color> must_press;               ///< whose clock runs although his move is made; empty without clocks
+    std::optional<Halt> halt;                      ///< exactly while the game is halted
+    std::optional<Color> offer;                    ///< whose draw offer is open
+    std::optional<Color> flag;                     ///< whose flag has fallen first
+    bool both_flags = false;                       ///< the other one has fallen since
+    std::optional<board::Move> must_play;          ///< the move announced with a wrong claim (Article 9.5)
+    std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
+    std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
 };
@@ -125,6 +134,10 @@ Acted act(Table table, const Command& command, Instant now);
 
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);
+
+/// What the game is worth to the side (Article 11.1), unless the arbiter has said otherwise; empty while it is not
+/// over.
+std::optional<Points> points_of(const Table& table, Color side);
 
 /// The rule by which a game ends for this reason.
 laws::Rule rule_of(Reason reason);

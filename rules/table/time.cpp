@@ -6,7 +6,6 @@ namespace rules::table {
 namespace {
 
 constexpr Duration longest = std::chrono::hours(1000);
-constexpr int most_moves = 10000;
 
 /// Reads a time control from left to right; `at_` is where it stops making sense.
 class Reader {

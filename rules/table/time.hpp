@@ -24,6 +24,9 @@ struct TableTime {
 };
 using Instant = std::chrono::time_point<TableTime, Duration>;
 
+/// More moves no time control asks for, and no clock counts.
+inline constexpr int most_moves = 10000;
+
 /// One period of a time control (Article 6.2). Increment and delay are zero where there are none, never both.
 struct Period {
     std::optional<int> moves; ///< moves to make in it; empty: all that remain

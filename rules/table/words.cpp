@@ -29,6 +29,8 @@ std::string_view word(Reason reason) {
     case Reason::FivefoldRepetition: return "fivefold";
     case Reason::SeventyFiveMoves: return "seventy-five-moves";
     case Reason::Default: return "default";
+    case Reason::Warnings: return "warnings";
+    case Reason::Arbiter: return "arbiter";
     }
     return "";
 }
@@ -57,6 +59,9 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::NotArrived: return "not-arrived";
     case RefusalReason::AlreadyThere: return "already-there";
     case RefusalReason::NothingToRuleOn: return "nothing-to-rule-on";
+    case RefusalReason::PenaltyDue: return "penalty-due";
+    case RefusalReason::PenaltyNotOffered: return "penalty-not-offered";
+    case RefusalReason::NotOver: return "not-over";
     }
     return "";
 }
@@ -84,6 +89,24 @@ std::string_view word(Kind kind) {
     case Kind::Standard: return "standard";
     case Kind::Rapid: return "rapid";
     case Kind::Blitz: return "blitz";
+    }
+    return "";
+}
+
+std::string_view word(Points points) {
+    switch (points) {
+    case Points::None: return "0";
+    case Points::Half: return "1/2";
+    case Points::One: return "1";
+    }
+    return "";
+}
+
+std::string_view word(Sanction sanction) {
+    switch (sanction) {
+    case Sanction::Fine: return "fine";
+    case Sanction::RoundExclusion: return "round-exclusion";
+    case Sanction::Expulsion: return "expulsion";
     }
     return "";
 }

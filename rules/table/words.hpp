@@ -14,17 +14,31 @@ std::string_view word(Claim claim);
 std::string_view word(Decline how);
 std::string_view word(Kind kind);
 std::string_view word(Seat seat);
+std::string_view word(Points points);
+std::string_view word(Sanction sanction);
 
 inline constexpr std::array all_sides{Color::White, Color::Black};
 inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
-inline constexpr std::array all_reasons{
-    Reason::Checkmate,      Reason::Stalemate, Reason::DeadPosition,       Reason::Resignation,
-    Reason::Agreement,      Reason::Threefold, Reason::FiftyMoves,         Reason::Flag,
-    Reason::FlagCannotMate, Reason::BothFlags, Reason::FivefoldRepetition, Reason::SeventyFiveMoves,
-    Reason::Default};
+inline constexpr std::array all_reasons{Reason::Checkmate,
+                                        Reason::Stalemate,
+                                        Reason::DeadPosition,
+                                        Reason::Resignation,
+                                        Reason::Agreement,
+                                        Reason::Threefold,
+                                        Reason::FiftyMoves,
+                                        Reason::Flag,
+                                        Reason::FlagCannotMate,
+                                        Reason::BothFlags,
+                                        Reason::FivefoldRepetition,
+                                        Reason::SeventyFiveMoves,
+                                        Reason::Default,
+                                        Reason::Warnings,
+                                        Reason::Arbiter};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving};
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};
+inline constexpr std::array all_points{Points::None, Points::Half, Points::One};
+inline constexpr std::array all_sanctions{Sanction::Fine, Sanction::RoundExclusion, Sanction::Expulsion};
 inline constexpr std::array all_seats{Seat::Blind, Seat::Sighted, Seat::Computer};
 
 /// The choice of that word; empty for another word.

@@ -2,6 +2,9 @@
 
 #include "speech/announce/describe.hpp"
 
+#include <algorithm>
+#include <chrono>
+
 namespace speech::announce {
 namespace {
 
@@ -9,6 +12,15 @@ using board::Color;
 using phrases::PhraseId;
 using phrases::Runs;
 using sounds::cues::Cue;
+
+std::string_view points_word(table::Points points) {
+    switch (points) {
+    case table::Points::None: return "none";
+    case table::Points::Half: return "half";
+    case table::Points::One: return "one";
+    }
+    return {};
+}
 
 /// One overload for each event: an event without one does not build.
 class Announcer {
@@ -107,6 +119,40 @@ public:
     std::vector<Utterance> operator()(const table::Upheld&) const { return ruling(true); }
     std::vector<Utterance> operator()(const table::Rejected&) const { return ruling(false); }
 
+    std::vector<Utterance> operator()(const table::TimeAdded& event) const {
+        const table::Duration before = before_.clock.left(event.side, at_).value_or(table::Duration::zero());
+        const table::Duration left = std::max(before + event.time, table::Duration::zero());
+        const bool is_gain = event.time > table::Duration::zero();
+        return {{say(is_gain ? PhraseId::AnnounceTimeAdded : PhraseId::AnnounceTimeTaken,
+                     {{"who", who(event.side)}, {"time", std::chrono::abs(event.time)}, {"left", left}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::ClockSet& event) const {
+        return {{say(PhraseId::AnnounceClockSet, {{"who", who(event.side)}, {"left", event.left}}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::MovesSet& event) const {
+        return {{say(PhraseId::AnnounceMovesSet, {{"who", who(event.side)}, {"moves", event.completed}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::Warned& event) const {
+        return news(PhraseId::AnnounceWarned, event.side);
+    }
+    std::vector<Utterance> operator()(const table::PointsSet& event) const {
+        return {{say(PhraseId::AnnouncePointsSet, {{"who", who(event.side)}, {"points", points_word(event.points)}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::Punished& event) const {
+        switch (event.sanction) {
+        case table::Sanction::Fine: return news(PhraseId::AnnounceFined, event.side);
+        case table::Sanction::RoundExclusion: return news(PhraseId::AnnounceExcluded, event.side);
+        case table::Sanction::Expulsion: return news(PhraseId::AnnounceExpelled, event.side);
+        }
+        return {};
+    }
+
     std::vector<Utterance> operator()(const table::Ended& event) const {
         return {{ending(event), Urgency::News, Cue::GameOver}};
     }
@@ -126,7 +172,8 @@ private:
                  Urgency::News,
                  {}}};
     }
-    Runs ruling_on(const table::ClocksStopped&, bool upheld) const {
+    Runs ruling_on(const table::ArbitersStop&, bool) const { return {}; }
+    Runs ruling_on(const table::PlayersStop&, bool upheld) const {
         return say(upheld ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified, {});
     }
 
@@ -158,7 +205,9 @@ private:
         case table::Reason::BothFlags:
         case table::Reason::FivefoldRepetition:
         case table::Reason::SeventyFiveMoves:
-        case table::Reason::Default: break;
+        case table::Reason::Default:
+        case table::Reason::Warnings:
+        case table::Reason::Arbiter: break;
         }
         return describe_outcome({event.result, event.reason}, manner_);
     }
@@ -199,6 +248,9 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::NotArrived: return PhraseId::RefusalNotArrived;
     case table::RefusalReason::AlreadyThere: return PhraseId::RefusalAlreadyThere;
     case table::RefusalReason::NothingToRuleOn: return PhraseId::RefusalNothingToRuleOn;
+    case table::RefusalReason::PenaltyDue: return PhraseId::RefusalPenaltyDue;
+    case table::RefusalReason::PenaltyNotOffered: return PhraseId::RefusalPenaltyNotOffered;
+    case table::RefusalReason::NotOver: return PhraseId::RefusalNotOver;
     }
     return PhraseId::RefusalIllegalMove;
 }

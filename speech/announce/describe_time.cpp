@@ -74,6 +74,8 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::FivefoldRepetition: return catalogue.runs(PhraseId::ResultFivefoldRepetition);
     case table::Reason::SeventyFiveMoves: return catalogue.runs(PhraseId::ResultSeventyFiveMoves);
     case table::Reason::Default: return catalogue.runs(PhraseId::ResultDefault, winner);
+    case table::Reason::Warnings: return catalogue.runs(PhraseId::ResultWarnings, winner);
+    case table::Reason::Arbiter: return catalogue.runs(PhraseId::ResultArbiter, winner);
     }
     return {};
 }

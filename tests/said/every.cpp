@@ -36,7 +36,10 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotStopped: return RefusalReason::NotArrived;
     case RefusalReason::NotArrived: return RefusalReason::AlreadyThere;
     case RefusalReason::AlreadyThere: return RefusalReason::NothingToRuleOn;
-    case RefusalReason::NothingToRuleOn: return std::nullopt;
+    case RefusalReason::NothingToRuleOn: return RefusalReason::PenaltyDue;
+    case RefusalReason::PenaltyDue: return RefusalReason::PenaltyNotOffered;
+    case RefusalReason::PenaltyNotOffered: return RefusalReason::NotOver;
+    case RefusalReason::NotOver: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -55,7 +58,9 @@ std::optional<Reason> next(Reason reason) {
     case Reason::BothFlags: return Reason::FivefoldRepetition;
     case Reason::FivefoldRepetition: return Reason::SeventyFiveMoves;
     case Reason::SeventyFiveMoves: return Reason::Default;
-    case Reason::Default: return std::nullopt;
+    case Reason::Default: return Reason::Warnings;
+    case Reason::Warnings: return Reason::Arbiter;
+    case Reason::Arbiter: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -118,7 +123,9 @@ std::vector<Reason> every_reason() { return from_first(Reason::Checkmate); }
 std::vector<Result> results_of(Reason reason) {
     switch (reason) {
     case Reason::Checkmate:
-    case Reason::Flag: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::Flag:
+    case Reason::Warnings: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Resignation: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::Stalemate:

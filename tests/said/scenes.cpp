@@ -158,6 +158,17 @@ private:
             table::Restarted{},
             table::Upheld{},
             table::Rejected{},
+            table::TimeAdded{Color::White, 120s},
+            table::TimeAdded{Color::Black, -60s},
+            table::ClockSet{Color::White, 42s},
+            table::MovesSet{Color::White, 39},
+            table::Warned{Color::White},
+            table::PointsSet{Color::White, table::Points::None},
+            table::PointsSet{Color::White, table::Points::Half},
+            table::PointsSet{Color::White, table::Points::One},
+            table::Punished{Color::White, table::Sanction::Fine},
+            table::Punished{Color::White, table::Sanction::RoundExclusion},
+            table::Punished{Color::White, table::Sanction::Expulsion},
             table::Ended{table::Result::WhiteWins, table::Reason::Checkmate},
         };
         for (const table::Event& event : all)

@@ -199,3 +199,112 @@ time 600
 2000 stopped black a claim
 60000 draw-claimed black threefold f6g8
 60000 ended 1/2-1/2 threefold
+
+=== Clocks stopped without reason are punished before the game goes on
+rules CLK-19 ARB-02 S16
+editions fide-2001 fide-2005 fide-2009x fide-2023
+--- script
+time 300
+0 arbiter start
+5 white stop I want to argue
+9 arbiter reject
+10 arbiter restart
+11 arbiter warn black
+12 arbiter restart
+13 arbiter warn white
+14 arbiter restart
+15 white move e4
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+5000 stopped white I want to argue
+9000 rejected
+10000 refused restart penalty-due art=6.13d
+11000 warned black
+12000 refused restart penalty-due art=6.13d
+13000 warned white
+14000 restarted
+15000 made white e2e4
+15000 pressed white
+--- expect fide-2023
+0 started
+5000 stopped white I want to argue
+9000 rejected
+10000 refused restart penalty-due art=6.11.4
+11000 warned black
+12000 refused restart penalty-due art=6.11.4
+13000 warned white
+14000 restarted
+15000 made white e2e4
+15000 pressed white
+
+=== FIDE's arbiter may also take the time from the offender or give it to the opponent
+rules CLK-19 ARB-02 S16
+editions fide-2001 fide-2005
+--- script
+time 300
+0 arbiter start
+5 white stop I want to argue
+9 arbiter reject
+10 arbiter add-time white -60
+11 arbiter restart
+15 white stop once more
+20 arbiter reject
+21 arbiter add-time black 120
+22 arbiter restart
+22 white show
+--- expect
+0 started
+5000 stopped white I want to argue
+9000 rejected
+10000 time-added white -60000
+11000 restarted
+15000 stopped white once more
+20000 rejected
+21000 time-added black 120000
+22000 restarted
+show phase=playing turn=white white=0:03:51.000 black=0:07:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== In the cup clocks stopped without reason bring the opponent as much time as the arbiter says
+rules CLK-19 C38-07 S16
+editions cup38
+--- script
+time 300
+fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
+0 arbiter start
+5 white stop no queen at hand
+6 arbiter uphold
+7 arbiter restart
+10 white stop I want to argue
+11 arbiter reject
+12 arbiter warn white
+13 arbiter restart
+14 arbiter add-time black 45
+15 arbiter restart
+15 white show
+--- expect
+0 started
+5000 stopped white no queen at hand
+6000 upheld
+7000 restarted
+10000 stopped white I want to argue
+11000 rejected
+12000 warned white
+13000 refused restart penalty-due art=§15
+14000 time-added black 45000
+15000 restarted
+show phase=playing turn=white white=0:04:52.000 black=0:05:45.000 running=white agreed="8/P7/8/8/8/8/k7/2K5 w - - 0 1" white-board=8/P7/8/8/8/8/k7/2K5 black-board=8/P7/8/8/8/8/k7/2K5 offer=none result=* reason=-
+
+=== A stop that nobody has ruled on is nothing to punish
+rules CLK-19
+editions fide-2005 cup38
+--- script
+time 300
+0 arbiter start
+5 black stop I cannot see the board
+9 arbiter restart
+9 white show
+--- expect
+0 started
+5000 stopped black I cannot see the board
+9000 restarted
+show phase=playing turn=white white=0:04:55.000 black=0:05:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-

@@ -3,6 +3,7 @@
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
 #include "src/tools/script/meaning.hpp"
 
 #include <fmt/core.h>
@@ -61,6 +62,15 @@ std::string describe(const Table& table, Instant now) {
                        table.outcome ? rules::table::word(table.outcome->reason) : "-");
 }
 
+/// `points white=1/2 black=1/2`; `-` while the game is not over.
+std::string describe_points(const Table& table) {
+    const auto of = [&](Color side) {
+        const auto points = rules::table::points_of(table, side);
+        return points ? rules::table::word(*points) : "-";
+    };
+    return fmt::format("points white={} black={}", of(Color::White), of(Color::Black));
+}
+
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
@@ -74,6 +84,7 @@ public:
     void operator()(const Command& asked) { command(asked); }
     void operator()(const ShowLegal&) { printed.lines.push_back(legal_moves(table_)); }
     void operator()(const ShowTable&) { printed.lines.push_back(describe(table_, act_.at)); }
+    void operator()(const ShowPoints&) { printed.lines.push_back(describe_points(table_)); }
 
     void operator()(const PlayMove& deed) {
         if (const auto refusal = rules::table::may_play(table_, deed.side)) return refuse(*refusal);

@@ -37,6 +37,16 @@ std::string join(const Words& words) {
     return line;
 }
 
+std::optional<long> read_digits(std::string_view text, std::size_t most) {
+    if (text.empty() || text.size() > most) return std::nullopt;
+    long number = 0;
+    for (const char sign : text) {
+        if (sign < '0' || sign > '9') return std::nullopt;
+        number = 10 * number + (sign - '0');
+    }
+    return number;
+}
+
 /// A deed, or what was expected instead.
 using DeedReading = std::variant<Deed, std::string>;
 
@@ -67,15 +77,65 @@ DeedReading read_of_arbiter(const Asked& asked) {
     return Command{OfArbiter{}};
 }
 
-/// The arbiter does it to, or for, a side.
-template <typename OfArbiter>
-DeedReading read_about_side(const Asked& asked) {
+std::optional<Color> side_named(const Asked& asked) {
+    if (asked.arguments.empty()) return std::nullopt;
+    return rules::table::parse_word(rules::table::all_sides, asked.arguments.front());
+}
+
+/// What the arbiter does to a side, or for it, and no more words than that takes; `make` gives the deed or nothing.
+template <typename Make>
+DeedReading read_about_side(const Asked& asked, std::size_t words, std::string_view expected, Make make) {
     if (asked.actor) return the_arbiter;
-    const auto side = asked.arguments.size() == 1
-                          ? rules::table::parse_word(rules::table::all_sides, asked.arguments[0])
-                          : std::nullopt;
-    if (!side) return "white or black after the act";
-    return Command{OfArbiter{*side}};
+    const auto side = side_named(asked);
+    std::optional<Command> command;
+    if (side && asked.arguments.size() == words) command = make(*side);
+    return command ? DeedReading(*command) : std::string(expected) + " after the act";
+}
+
+template <typename OfArbiter>
+DeedReading read_side_only(const Asked& asked) {
+    return read_about_side(asked, 1, "white or black", [](Color side) { return Command{OfArbiter{side}}; });
+}
+
+DeedReading read_add_time(const Asked& asked) {
+    return read_about_side(asked, 2, "white or black and a time, perhaps with a sign,", [&](Color side) {
+        const auto time = read_signed_time(asked.arguments[1]);
+        return time ? std::optional<Command>(rules::table::AddTime{side, *time}) : std::nullopt;
+    });
+}
+
+DeedReading read_set_clock(const Asked& asked) {
+    return read_about_side(asked, 2, "white or black and a time", [&](Color side) {
+        const auto time = read_time(asked.arguments[1]);
+        return time ? std::optional<Command>(rules::table::SetClock{side, *time}) : std::nullopt;
+    });
+}
+
+DeedReading read_set_moves(const Asked& asked) {
+    return read_about_side(asked, 2, "white or black and a number of moves", [&](Color side) {
+        const auto moves = read_digits(asked.arguments[1], 4);
+        return moves ? std::optional<Command>(rules::table::SetMoves{side, static_cast<int>(*moves)}) : std::nullopt;
+    });
+}
+
+DeedReading read_loss(const Asked& asked) {
+    if (!asked.actor && asked.arguments == Words{"both"}) return Command{rules::table::RuleLoss{std::nullopt}};
+    return read_about_side(asked, 1, "white, black or both",
+                           [](Color side) { return Command{rules::table::RuleLoss{side}}; });
+}
+
+DeedReading read_set_points(const Asked& asked) {
+    return read_about_side(asked, 2, "white or black and 0, 1/2 or 1", [&](Color side) {
+        const auto points = rules::table::parse_word(rules::table::all_points, asked.arguments[1]);
+        return points ? std::optional<Command>(rules::table::SetPoints{side, *points}) : std::nullopt;
+    });
+}
+
+template <rules::table::Sanction sanction>
+DeedReading read_punish(const Asked& asked) {
+    return read_about_side(asked, 1, "white or black", [](Color side) {
+        return Command{rules::table::Punish{side, sanction}};
+    });
 }
 
 DeedReading read_stop(const Asked& asked) {
@@ -119,7 +179,7 @@ struct ActWord {
 
 constexpr std::array act_words{
     ActWord{"start", read_of_arbiter<rules::table::Start>},
-    ActWord{"arrive", read_about_side<rules::table::Arrive>},
+    ActWord{"arrive", read_side_only<rules::table::Arrive>},
     ActWord{"play", read_play},
     ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},
@@ -132,8 +192,19 @@ constexpr std::array act_words{
     ActWord{"restart", read_of_arbiter<rules::table::Restart>},
     ActWord{"uphold", read_of_arbiter<rules::table::Uphold>},
     ActWord{"reject", read_of_arbiter<rules::table::Reject>},
+    ActWord{"add-time", read_add_time},
+    ActWord{"set-clock", read_set_clock},
+    ActWord{"set-moves", read_set_moves},
+    ActWord{"warn", read_side_only<rules::table::Warn>},
+    ActWord{"loss", read_loss},
+    ActWord{"draw", read_of_arbiter<rules::table::RuleDraw>},
+    ActWord{"set-points", read_set_points},
+    ActWord{"fine", read_punish<rules::table::Sanction::Fine>},
+    ActWord{"exclude", read_punish<rules::table::Sanction::RoundExclusion>},
+    ActWord{"expel", read_punish<rules::table::Sanction::Expulsion>},
     ActWord{"legal", read_query<ShowLegal>},
     ActWord{"show", read_query<ShowTable>},
+    ActWord{"points", read_query<ShowPoints>},
 };
 
 std::string expected_acts() {
@@ -227,16 +298,6 @@ private:
     std::optional<ScriptFault> fault_;
 };
 
-std::optional<long> read_digits(std::string_view text, std::size_t most) {
-    if (text.empty() || text.size() > most) return std::nullopt;
-    long number = 0;
-    for (const char sign : text) {
-        if (sign < '0' || sign > '9') return std::nullopt;
-        number = 10 * number + (sign - '0');
-    }
-    return number;
-}
-
 } // namespace
 
 std::variant<Script, ScriptFault> read_script(std::string_view text) { return Reader().read(text); }
@@ -262,6 +323,13 @@ std::optional<Duration> read_time(std::string_view text) {
     const auto minutes = first < colon ? read_digits(text.substr(first + 1, colon - first - 1), 2) : std::nullopt;
     if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59) return std::nullopt;
     return time + std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
+}
+
+std::optional<Duration> read_signed_time(std::string_view text) {
+    const bool is_negative = text.starts_with('-');
+    if (is_negative || text.starts_with('+')) text.remove_prefix(1);
+    const auto time = read_time(text);
+    return time && is_negative ? std::optional(-*time) : time;
 }
 
 std::string write_time(Duration time) {

@@ -30,10 +30,11 @@ struct ClaimADraw {
 };
 struct ShowLegal {};
 struct ShowTable {};
+struct ShowPoints {};
 
 /// What needs no position to be understood is a command already; moves are still words, and what they mean depends on
 /// the position then.
-using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable>;
+using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable, ShowPoints>;
 
 /// One act.
 struct Act {
@@ -59,6 +60,8 @@ std::variant<Script, ScriptFault> read_script(std::string_view text);
 
 /// `0`, `12.5` seconds, or `1:21:40.000`; empty for anything else.
 std::optional<rules::table::Duration> read_time(std::string_view text);
+/// The same with a sign before it, or without.
+std::optional<rules::table::Duration> read_signed_time(std::string_view text);
 /// `1:21:40.000`
 std::string write_time(rules::table::Duration time);
 

@@ -62,9 +62,15 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Restarted{},
                 Upheld{},
                 Rejected{},
+                TimeAdded{side, maybe ? *duration : -*duration},
+                ClockSet{side, *duration},
+                MovesSet{side, *gen::inRange(0, most_moves + 1)},
+                Warned{side},
+                PointsSet{side, *one_of(all_points)},
+                Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 17, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 23, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

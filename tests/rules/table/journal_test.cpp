@@ -50,6 +50,13 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(Restarted{}) == "6022 restarted");
     CHECK(line(Upheld{}) == "6022 upheld");
     CHECK(line(Rejected{}) == "6022 rejected");
+    CHECK(line(TimeAdded{Color::White, Duration{120000}}) == "6022 time-added white 120000");
+    CHECK(line(TimeAdded{Color::Black, Duration{-500}}) == "6022 time-added black -500");
+    CHECK(line(ClockSet{Color::White, Duration{0}}) == "6022 clock-set white 0");
+    CHECK(line(MovesSet{Color::Black, 39}) == "6022 moves-set black 39");
+    CHECK(line(Warned{Color::White}) == "6022 warned white");
+    CHECK(line(PointsSet{Color::White, Points::Half}) == "6022 points-set white 1/2");
+    CHECK(line(Punished{Color::Black, Sanction::RoundExclusion}) == "6022 punished black round-exclusion");
     CHECK(line(Ended{Result::Draw, Reason::DeadPosition}) == "6022 ended 1/2-1/2 dead-position");
     CHECK(line(Ended{Result::BothLose, Reason::Default}) == "6022 ended 0-0 default");
     CHECK(line(Ended{Result::WhiteWins, Reason::Checkmate}) == "6022 ended 1-0 checkmate");
@@ -106,7 +113,7 @@ TEST_CASE("What is wrong in a line is told with its word") {
     CHECK(fault_of("5 draw-claimed white forever") == JournalFault{4, "threefold or fifty"});
     CHECK(fault_of("5 claim-rejected white - 100") == JournalFault{5, "-"});
     CHECK(fault_of("5 claim-rejected white 100") == JournalFault{5, "milliseconds"});
-    CHECK(fault_of("5 ended 2-0 checkmate") == JournalFault{3, "1-0 or 0-1 or 1/2-1/2"});
+    CHECK(fault_of("5 ended 2-0 checkmate") == JournalFault{3, "1-0 or 0-1 or 1/2-1/2 or 0-0"});
     CHECK(fault_of("5 ended 1-0 boredom").word == 4);
 }
 

@@ -30,7 +30,7 @@ Command any_command(const Table& table) {
     const Color on_move = table.position.turn();
     const auto maybe_side = *rc::gen::arbitrary<bool>() ? std::optional(side) : std::nullopt;
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
-    switch (*rc::gen::inRange(0, 35)) {
+    switch (*rc::gen::inRange(0, 50)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -46,6 +46,13 @@ Command any_command(const Table& table) {
     case 12: return Uphold{};
     case 13: return Reject{};
     case 14: return Arrive{side};
+    case 15: return AddTime{side, Duration{*rc::gen::inRange(-30000, 30000)}};
+    case 16: return SetClock{side, Duration{*rc::gen::inRange(0, 30000)}};
+    case 17: return SetMoves{side, *rc::gen::inRange(0, 20)};
+    case 18: return Warn{side};
+    case 19: return *rc::gen::inRange(0, 4) == 0 ? Command(RuleLoss{maybe_side}) : Command(RuleDraw{});
+    case 20: return SetPoints{side, *rc::one_of(all_points)};
+    case 21: return Punish{side, *rc::one_of(all_sanctions)};
     default: break;
     }
     if (table.phase == Phase::Waiting) return Start{};

@@ -43,6 +43,11 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::NotStopped, "6.13") == "en:The clocks are not stopped. Article 6.13");
     CHECK(in_english(RefusalReason::NotArrived, "6.7") == "en:That side has not arrived yet. Article 6.7");
     CHECK(in_english(RefusalReason::AlreadyThere, "6.7") == "en:That side is already there. Article 6.7");
+    CHECK(in_english(RefusalReason::PenaltyDue, "6.13d") ==
+          "en:First the clocks stopped without reason must be punished. Article 6.13d");
+    CHECK(in_english(RefusalReason::PenaltyNotOffered, "13.4") ==
+          "en:The arbiter has no such penalty here. Article 13.4");
+    CHECK(in_english(RefusalReason::NotOver, "11.1") == "en:The game is not over yet. Article 11.1");
     CHECK(in_english(RefusalReason::NothingToRuleOn, "6.13") == "en:There is nothing to rule on. Article 6.13");
     CHECK(in_english(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "en:A draw is only claimed once the position stands on the board. Article 9.2");
@@ -71,6 +76,11 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::NotStopped, "6.13") == "de:Die Uhren sind nicht angehalten. Artikel 6.13");
     CHECK(in_german(RefusalReason::NotArrived, "6.7") == "de:Diese Seite ist noch nicht am Brett. Artikel 6.7");
     CHECK(in_german(RefusalReason::AlreadyThere, "6.7") == "de:Diese Seite ist schon am Brett. Artikel 6.7");
+    CHECK(in_german(RefusalReason::PenaltyDue, "6.13d") ==
+          "de:Erst ist das grundlose Anhalten der Uhren zu bestrafen. Artikel 6.13d");
+    CHECK(in_german(RefusalReason::PenaltyNotOffered, "13.4") ==
+          "de:Diese Strafe kennt der Schiedsrichter hier nicht. Artikel 13.4");
+    CHECK(in_german(RefusalReason::NotOver, "11.1") == "de:Die Partie ist noch nicht zu Ende. Artikel 11.1");
     CHECK(in_german(RefusalReason::NothingToRuleOn, "6.13") == "de:Es gibt nichts zu entscheiden. Artikel 6.13");
     CHECK(in_german(RefusalReason::ClaimOnBoardOnly, "9.2") ==
           "de:Remis kann erst beantragt werden, wenn die Stellung auf dem Brett steht. Artikel 9.2");

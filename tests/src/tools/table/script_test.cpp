@@ -69,6 +69,14 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 white arrive white").expected == "the arbiter to do this");
     CHECK(fault_of("0 arbiter arrive").expected == "white or black after the act");
     CHECK(fault_of("0 arbiter arrive both").expected == "white or black after the act");
+    CHECK(fault_of("0 arbiter add-time white").expected ==
+          "white or black and a time, perhaps with a sign, after the act");
+    CHECK(fault_of("0 arbiter add-time 60 white").expected.starts_with("white or black and a time"));
+    CHECK(fault_of("0 arbiter set-clock white -60").expected == "white or black and a time after the act");
+    CHECK(fault_of("0 arbiter set-moves white many").expected == "white or black and a number of moves after the act");
+    CHECK(fault_of("0 arbiter loss").expected == "white, black or both after the act");
+    CHECK(fault_of("0 white loss both").expected == "the arbiter to do this");
+    CHECK(fault_of("0 arbiter set-points white 2").expected == "white or black and 0, 1/2 or 1 after the act");
     CHECK(fault_of("absent grey") == ScriptFault{1, "white or black"});
     CHECK(fault_of("0 white stop").expected == "the reason, in words");
     CHECK(fault_of("0 arbiter press").expected == "white or black to do this");

@@ -1,0 +1,92 @@
+// Warnings, points, and what else the arbiter may do to a player who has broken the Laws (Articles 11 to 13).
+#include "rules/table/groups.hpp"
+
+namespace rules::table {
+namespace {
+
+std::size_t place(Color side) { return static_cast<std::size_t>(side); }
+
+laws::Penalty penalty_of(Sanction sanction) {
+    switch (sanction) {
+    case Sanction::Fine: return laws::Penalty::Fine;
+    case Sanction::RoundExclusion: return laws::Penalty::RoundExclusion;
+    case Sanction::Expulsion: return laws::Penalty::Expulsion;
+    }
+    return laws::Penalty::Expulsion;
+}
+
+Points by_result(Result result, Color side) {
+    if (result == Result::Draw) return Points::Half;
+    return result == won_by(side) ? Points::One : Points::None;
+}
+
+/// When the arbiter has declared the game lost, what the opponent scores is his to say too (12.8, 14 of the cup).
+bool may_set_freely(const Table& table, Color side) { return table.outcome == Outcome{won_by(side), Reason::Arbiter}; }
+
+std::optional<Refusal> refuse_points(const Table& table, Color side, Points points) {
+    if (table.phase == Phase::Waiting) return refuse_unless_under_way(table);
+    const auto now = points_of(table, side);
+    if (!now) return refuse(table, RefusalReason::NotOver, laws::Rule::Points);
+    if (may_set_freely(table, side)) return std::nullopt;
+    return refuse_unless_offered(table, points > *now ? laws::Penalty::PointsOn : laws::Penalty::PointsOff);
+}
+
+} // namespace
+
+std::optional<Refusal> refuse_unless_offered(const Table& table, laws::Penalty penalty) {
+    if (table.laws.conduct.penalties.contains(penalty)) return std::nullopt;
+    return refuse(table, RefusalReason::PenaltyNotOffered, laws::Rule::Penalties);
+}
+
+std::optional<Points> points_of(const Table& table, Color side) {
+    if (!table.outcome) return std::nullopt;
+    return table.points[place(side)].value_or(by_result(table.outcome->result, side));
+}
+
+Decision decide_command(const Table& table, const Warn& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (auto refusal = refuse_unless_offered(table, laws::Penalty::Warning)) return *refusal;
+    return std::vector<Event>{Warned{command.side}};
+}
+
+Decision decide_command(const Table& table, const SetPoints& command, Instant) {
+    if (auto refusal = refuse_points(table, command.side, command.points)) return *refusal;
+    return std::vector<Event>{PointsSet{command.side, command.points}};
+}
+
+Decision decide_command(const Table& table, const Punish& command, Instant) {
+    if (table.phase == Phase::Waiting) return *refuse_unless_under_way(table);
+    if (auto refusal = refuse_unless_offered(table, penalty_of(command.sanction))) return *refusal;
+    return std::vector<Event>{Punished{command.side, command.sanction}};
+}
+
+void apply(Table& table, Instant, const Warned& event) {
+    ++table.warnings[place(event.side)];
+    note_penalty(table, event.side, laws::Penalty::Warning);
+}
+
+void apply(Table& table, Instant, const PointsSet& event) { table.points[place(event.side)] = event.points; }
+
+void apply(Table& table, Instant, const Punished& event) {
+    note_penalty(table, event.side, penalty_of(event.sanction));
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const Warned& event) {
+    const auto& lose_at = table.laws.conduct.warnings_lose_at;
+    if (!lose_at || table.warnings[place(event.side)] < *lose_at) return std::nullopt;
+    return Ended{won_by(!event.side), Reason::Warnings};
+}
+
+std::optional<Event> consequence(const Table&, Instant, const PointsSet&) { return std::nullopt; }
+
+/// Whoever is expelled does not play his game to its end.
+std::optional<Event> consequence(const Table& table, Instant, const Punished& event) {
+    if (event.sanction != Sanction::Expulsion || !is_under_way(table)) return std::nullopt;
+    return Ended{won_by(!event.side), Reason::Arbiter};
+}
+
+bool is_possible(const Table& table, const Warned&) { return is_under_way(table); }
+bool is_possible(const Table& table, const PointsSet& event) { return !refuse_points(table, event.side, event.points); }
+bool is_possible(const Table& table, const Punished&) { return table.phase != Phase::Waiting; }
+
+} // namespace rules::table

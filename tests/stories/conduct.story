@@ -1,0 +1,217 @@
+=== A win is a point, a draw is half a point each
+rules PTS-01
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time 300
+0 arbiter start
+0 arbiter points
+5 white move e4
+6 black move e5
+7 white offer-draw
+8 black accept
+8 arbiter points
+--- expect
+0 started
+points white=- black=-
+5000 made white e2e4
+5000 pressed white
+6000 made black e7e5
+6000 pressed black
+7000 draw-offered white
+8000 draw-accepted black
+8000 ended 1/2-1/2 agreement
+points white=1/2 black=1/2
+
+=== Two warnings lose the game in the cup, whatever they were for
+rules C38-03 C38-05 C38-06 ARB-02
+editions cup38
+--- script
+time 300
+0 arbiter start
+10 arbiter warn white   # a telephone
+20 arbiter warn black   # watching another game
+30 arbiter warn white   # notes
+31 arbiter points
+--- expect
+0 started
+10000 warned white
+20000 warned black
+30000 warned white
+30000 ended 0-1 warnings
+points white=0 black=1
+
+=== FIDE's Laws count warnings, but no number of them loses by itself
+rules ARB-02 CON-05
+editions fide-2001 fide-2005 fide-2009x fide-2023
+--- script
+time 300
+0 arbiter start
+1 arbiter warn white
+2 arbiter warn white
+3 arbiter warn white
+4 white move e4
+--- expect
+0 started
+1000 warned white
+2000 warned white
+3000 warned white
+4000 made white e2e4
+4000 pressed white
+
+=== A warning may be given while the clocks stand
+rules ARB-02 C38-03
+editions cup38
+--- script
+time 300
+0 arbiter start
+1 arbiter warn black
+5 arbiter stop a telephone rings
+6 arbiter warn black
+--- expect
+0 started
+1000 warned black
+5000 stopped arbiter a telephone rings
+6000 warned black
+6000 ended 1-0 warnings
+
+=== Distraction costs time, given to the opponent or taken from the offender; when repeated, the game
+rules C38-07 CON-05 ARB-02
+editions cup38 fide-2005
+--- script
+time 300
+0 arbiter start
+10 arbiter add-time black 60
+20 arbiter add-time white -30
+20 arbiter show
+30 arbiter loss white
+--- expect
+0 started
+10000 time-added black 60000
+20000 time-added white -30000
+show phase=playing turn=white white=0:04:10.000 black=0:06:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+30000 ended 0-1 arbiter
+
+=== FIDE's arbiter may take points off and put them on once the game is over
+rules ARB-02 PTS-01
+editions fide-2001 fide-2005 fide-2009x
+--- script
+time 300
+0 arbiter start
+1 arbiter set-points white 0
+2 white resign
+3 arbiter set-points black 1/2
+4 arbiter set-points white 1
+5 arbiter points
+--- expect
+0 started
+1000 refused set-points not-over art=11.1
+2000 resigned white
+2000 ended 0-1 resignation
+3000 points-set black 1/2
+4000 points-set white 1
+points white=1 black=1/2
+
+=== The arbiter of the cup may not touch points, but after declaring a loss he decides what the opponent scores
+rules ARB-02 CON-07 PTS-01
+editions cup38
+--- script
+time 300
+0 arbiter start
+1 arbiter loss white
+2 arbiter set-points white 1/2
+3 arbiter set-points black 1/2
+4 arbiter points
+--- expect
+0 started
+1000 ended 0-1 arbiter
+2000 refused set-points penalty-not-offered art=§14
+3000 points-set black 1/2
+points white=0 black=1/2
+
+=== After a resignation the arbiter of the cup changes no points
+rules ARB-02 PTS-01
+editions cup38
+--- script
+time 300
+0 arbiter start
+1 white resign
+2 arbiter set-points black 0
+--- expect
+0 started
+1000 resigned white
+1000 ended 0-1 resignation
+2000 refused set-points penalty-not-offered art=§14
+
+=== There are fines in 2023 only, and exclusion from rounds in 2023 and the cup
+rules ARB-02 C38-10
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 300
+0 arbiter start
+1 arbiter fine white
+2 arbiter exclude white
+3 white move e4
+--- expect fide-2001 fide-2005
+0 started
+1000 refused fine penalty-not-offered art=13.4
+2000 refused exclude penalty-not-offered art=13.4
+3000 made white e2e4
+3000 pressed white
+--- expect cup38
+0 started
+1000 refused fine penalty-not-offered art=§14
+2000 punished white round-exclusion
+3000 made white e2e4
+3000 pressed white
+--- expect fide-2023
+0 started
+1000 punished white fine
+2000 punished white round-exclusion
+3000 made white e2e4
+3000 pressed white
+
+=== Whoever is expelled loses the game he is playing
+rules ARB-02 CON-07
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time 300
+0 arbiter start
+1 arbiter expel black
+--- expect
+0 started
+1000 punished black expulsion
+1000 ended 1-0 arbiter
+
+=== Whoever is expelled after his game keeps its result
+rules ARB-02 CON-04
+editions fide-2005
+--- script
+time 300
+0 arbiter start
+1 white resign
+2 arbiter expel black
+2 arbiter points
+--- expect
+0 started
+1000 resigned white
+1000 ended 0-1 resignation
+2000 punished black expulsion
+points white=0 black=1
+
+=== An expulsion for clocks stopped without reason ends the game as well
+rules CLK-19 ARB-02
+editions fide-2005
+--- script
+time 300
+0 arbiter start
+5 white stop to shout
+6 arbiter reject
+7 arbiter expel white
+8 arbiter restart
+--- expect
+0 started
+5000 stopped white to shout
+6000 rejected
+7000 punished white expulsion
+7000 ended 0-1 arbiter
+8000 refused restart game-over art=5
