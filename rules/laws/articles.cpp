@@ -43,6 +43,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::Points, "points"},
     NamedRule{Rule::ArbitersRuling, "arbiters-ruling"},
     NamedRule{Rule::Penalties, "penalties"},
+    NamedRule{Rule::Devices, "devices"},
     NamedRule{Rule::Warnings, "warnings"},
     NamedRule{Rule::Doubles, "doubles"},
     NamedRule{Rule::Matranj, "matranj"},
@@ -61,6 +62,7 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::FivefoldRepetition: return laws.draw.automatic.repetition.has_value();
     case Rule::SeventyFiveMoves: return laws.draw.automatic.moves.has_value();
     case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
+    case Rule::Devices: return laws.conduct.phone.has_value();
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
     case Rule::Doubles: return laws.kinds.doubles.has_value();
     case Rule::Matranj: return laws.kinds.matranj.has_value();

@@ -32,6 +32,7 @@ Basis basis(const TimeAdded&) { return laws::Rule::ArbitersClock; }
 Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const Warned&) { return laws::Rule::Penalties; }
+Basis basis(const DeviceFound&) { return laws::Rule::Devices; }
 Basis basis(const PointsSet&) { return laws::Rule::Points; }
 Basis basis(const Punished&) { return laws::Rule::Penalties; }
 Basis basis(const Ended& event) { return rule_of(event.reason); }

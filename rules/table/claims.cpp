@@ -94,13 +94,18 @@ void apply(Table& table, Instant, const DrawClaimed& event) {
 void apply(Table& table, Instant at, const ClaimRejected& event) {
     if (event.claimant_left) table.clock.set(event.side, *event.claimant_left, at);
     if (event.opponent_left) table.clock.set(!event.side, *event.opponent_left, at);
+    ++table.wrong_claims[static_cast<std::size_t>(event.side)];
 }
 
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event) {
     if (is_correct(table, event)) return Ended{Result::Draw, reason_of(event.claim)};
     return reject(table, at, event.side);
 }
-std::optional<Event> consequence(const Table&, Instant, const ClaimRejected&) { return std::nullopt; }
+std::optional<Event> consequence(const Table& table, Instant, const ClaimRejected& event) {
+    const bool is_repeated = table.wrong_claims[static_cast<std::size_t>(event.side)] > 1;
+    if (table.laws.draw.wrong_claim.own != laws::WrongClaim::RepeatLoses || !is_repeated) return std::nullopt;
+    return Ended{won_by(!event.side), Reason::WrongClaims};
+}
 
 bool is_possible(const Table& table, const DrawClaimed& event) {
     return is_under_way(table) && table.position.turn() == event.side && !table.must_play &&

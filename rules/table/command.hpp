@@ -109,6 +109,10 @@ struct SetMoves {
 struct Warn {
     Color side;
 };
+/// The arbiter has heard a side's telephone ring, or found another device that is forbidden (Article 12.2b).
+struct ReportDevice {
+    Color side;
+};
 /// The arbiter declares the game lost (Article 13.4d).
 struct RuleLoss {
     std::optional<Color> side; ///< empty: by both (12.9)
@@ -131,8 +135,8 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command =
-    std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimFlag, Stop,
-                 Restart, Uphold, Reject, AddTime, SetClock, SetMoves, Warn, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command = std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
+                             ClaimFlag, Stop, Restart, Uphold, Reject, AddTime, SetClock, SetMoves, Warn, ReportDevice,
+                             RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

@@ -49,6 +49,12 @@ Decision decide_command(const Table& table, const Warn& command, Instant) {
     return std::vector<Event>{Warned{command.side}};
 }
 
+Decision decide_command(const Table& table, const ReportDevice& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!table.laws.conduct.phone) return refuse(table, RefusalReason::PenaltyNotOffered, laws::Rule::Penalties);
+    return std::vector<Event>{DeviceFound{command.side}};
+}
+
 Decision decide_command(const Table& table, const SetPoints& command, Instant) {
     if (auto refusal = refuse_points(table, command.side, command.points)) return *refusal;
     return std::vector<Event>{PointsSet{command.side, command.points}};
@@ -65,6 +71,8 @@ void apply(Table& table, Instant, const Warned& event) {
     note_penalty(table, event.side, laws::Penalty::Warning);
 }
 
+void apply(Table&, Instant, const DeviceFound&) {}
+
 void apply(Table& table, Instant, const PointsSet& event) { table.points[place(event.side)] = event.points; }
 
 void apply(Table& table, Instant, const Punished& event) {
@@ -77,6 +85,15 @@ std::optional<Event> consequence(const Table& table, Instant, const Warned& even
     return Ended{won_by(!event.side), Reason::Warnings};
 }
 
+std::optional<Event> consequence(const Table& table, Instant, const DeviceFound& event) {
+    switch (*table.laws.conduct.phone) {
+    case laws::Phone::RingLoses:
+    case laws::Phone::DeviceLoses: return Ended{won_by(!event.side), Reason::Arbiter};
+    case laws::Phone::Warning: return Warned{event.side};
+    }
+    return std::nullopt;
+}
+
 std::optional<Event> consequence(const Table&, Instant, const PointsSet&) { return std::nullopt; }
 
 /// Whoever is expelled does not play his game to its end.
@@ -86,6 +103,9 @@ std::optional<Event> consequence(const Table& table, Instant, const Punished& ev
 }
 
 bool is_possible(const Table& table, const Warned&) { return is_under_way(table); }
+bool is_possible(const Table& table, const DeviceFound&) {
+    return is_under_way(table) && table.laws.conduct.phone.has_value();
+}
 bool is_possible(const Table& table, const PointsSet& event) { return !refuse_points(table, event.side, event.points); }
 bool is_possible(const Table& table, const Punished&) { return table.phase != Phase::Waiting; }
 

@@ -25,9 +25,10 @@ enum class Reason {
     BothFlags,      ///< rapid and blitz: both flags had fallen when one was claimed
     FivefoldRepetition,
     SeventyFiveMoves,
-    Default,  ///< not there in time
-    Warnings, ///< warned as often as the edition allows
-    Arbiter,  ///< the arbiter has decided the game
+    Default,     ///< not there in time
+    Warnings,    ///< warned as often as the edition allows
+    Arbiter,     ///< the arbiter has decided the game
+    WrongClaims, ///< a draw claimed without right once too often
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -126,6 +127,11 @@ struct Warned {
     Color side;
     bool operator==(const Warned&) const = default;
 };
+/// A telephone that rang, or another device that is forbidden.
+struct DeviceFound {
+    Color side;
+    bool operator==(const DeviceFound&) const = default;
+};
 /// What the side scores after all.
 struct PointsSet {
     Color side;
@@ -145,7 +151,7 @@ struct Ended {
 
 using Event = std::variant<Started, Arrived, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned,
                            FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected,
-                           TimeAdded, ClockSet, MovesSet, Warned, PointsSet, Punished, Ended>;
+                           TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

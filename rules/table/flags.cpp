@@ -12,11 +12,17 @@ std::optional<TimedEvent> next_flag(const Table& table) {
     return TimedEvent{*table.clock.falls_at(), FlagFallen{*running}};
 }
 
+bool arbiter_calls_flags(const Table& table) {
+    return table.settings.kind == Kind::Standard || table.laws.kinds.rapid.flag_by == laws::FlagBy::ArbiterToo;
+}
+
 /// A flag counts as fallen when the arbiter sees it or either player rightly says so (6.9): also the one whose own flag
 /// it is. Until then the game goes on, and a mate on the board comes first (5.1a).
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagClaim);
+    if (!command.by && !arbiter_calls_flags(table))
+        return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
     return std::vector<Event>{FlagClaimed{command.by}};
 }

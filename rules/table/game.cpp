@@ -45,6 +45,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::Default: return laws::Rule::DefaultTime;
     case Reason::Warnings: return laws::Rule::Warnings;
     case Reason::Arbiter: return laws::Rule::ArbitersRuling;
+    case Reason::WrongClaims: return laws::Rule::WrongClaim;
     }
     return laws::Rule::GameOver;
 }

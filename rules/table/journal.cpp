@@ -51,6 +51,7 @@ std::string write(const MovesSet& event) {
     return "moves-set " + text(word(event.side)) + " " + std::to_string(event.completed);
 }
 std::string write(const Warned& event) { return "warned " + text(word(event.side)); }
+std::string write(const DeviceFound& event) { return "device-found " + text(word(event.side)); }
 std::string write(const PointsSet& event) {
     return "points-set " + text(word(event.side)) + " " + text(word(event.points));
 }
@@ -198,6 +199,7 @@ constexpr std::array event_words{
     EventWord{"clock-set", read_clock_set},
     EventWord{"moves-set", read_moves_set},
     EventWord{"warned", read_side<Warned>},
+    EventWord{"device-found", read_side<DeviceFound>},
     EventWord{"points-set", read_points_set},
     EventWord{"punished", read_punished},
     EventWord{"ended", read_ended},

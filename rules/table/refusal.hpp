@@ -22,6 +22,7 @@ enum class RefusalReason {
     OfferStands,       ///< an offer is open already
     NoOffer,           ///< there is no offer of the opponent's to answer
     FlagNotFallen,
+    PlayersCallFlag,   ///< in rapid and blitz the arbiter says nothing of flags
     NotOnMove,         ///< only the player on move may claim
     MoveMustBePlayed,  ///< after a wrong claim the announced move is the only one
     TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed

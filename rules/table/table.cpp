@@ -17,6 +17,16 @@ std::optional<TimedEvent> next_by_time(const Table& table) {
     return flag ? flag : end;
 }
 
+/// All that must follow the event at once, in order. The table is the one after it.
+std::vector<Event> consequences_of(Table after, Instant at, const Event& event) {
+    std::vector<Event> all;
+    for (auto next = consequence_of(after, at, event); next; next = consequence_of(after, at, all.back())) {
+        after = evolve(std::move(after), TimedEvent{at, *next});
+        all.push_back(*next);
+    }
+    return all;
+}
+
 bool can_have_happened(const Table& table, const TimedEvent& event) {
     return event.at >= table.last &&
            std::visit([&](const auto& happened) { return is_possible(table, happened); }, event.event);
@@ -45,6 +55,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .flag = {},
         .both_flags = false,
         .must_play = {},
+        .wrong_claims = {},
         .warnings = {},
         .points = {},
         .outcome = {},
@@ -57,7 +68,8 @@ Decision decide(const Table& table, const Command& command, Instant now) {
     if (auto* events = std::get_if<std::vector<Event>>(&decision)) {
         Table after = table;
         for (const Event& event : *events) after = evolve(std::move(after), TimedEvent{now, event});
-        if (auto consequence = consequence_of(after, now, events->back())) events->push_back(*consequence);
+        const std::vector<Event> more = consequences_of(std::move(after), now, events->back());
+        events->insert(events->end(), more.begin(), more.end());
     }
     return decision;
 }
@@ -89,14 +101,15 @@ Table replay(Table start, const std::vector<TimedEvent>& events) {
 }
 
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events) {
-    Replayed result{std::move(start), std::nullopt, std::nullopt};
+    Replayed result{std::move(start), std::nullopt, {}};
     std::size_t place = 0;
     for (; place < events.size() && can_have_happened(result.table, events[place]); ++place)
         result.table = evolve(std::move(result.table), events[place]);
     if (place < events.size()) result.impossible = place;
     if (place == 0) return result;
     const TimedEvent& last = events[place - 1];
-    if (auto next = consequence_of(result.table, last.at, last.event)) result.owing = TimedEvent{last.at, *next};
+    for (const Event& next : consequences_of(result.table, last.at, last.event))
+        result.owing.push_back(TimedEvent{last.at, next});
     return result;
 }
 

@@ -78,6 +78,7 @@ struct Table {
     std::optional<Color> flag;                     ///< whose flag has fallen first
     bool both_flags = false;                       ///< the other one has fallen since
     std::optional<board::Move> must_play;          ///< the move announced with a wrong claim (Article 9.5)
+    std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
     std::optional<Outcome> outcome;
@@ -117,9 +118,9 @@ struct Replayed {
     Table table;
     /// The place of the first event that cannot have happened; empty if all have.
     std::optional<std::size_t> impossible;
-    /// What had to follow the last event and is missing because the journal was cut off in between: the end of the
-    /// game, or the verdict on a claim. It belongs to the journal, and is not in the table yet.
-    std::optional<TimedEvent> owing;
+    /// What had to follow the last event and is missing because the journal was cut off in between, in order: the end
+    /// of the game, or the verdict on a claim. It belongs to the journal, and is not in the table yet.
+    std::vector<TimedEvent> owing;
 };
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events);
 
@@ -134,6 +135,10 @@ Acted act(Table table, const Command& command, Instant now);
 
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);
+
+/// Whether the arbiter may say that a flag has fallen. In rapid and blitz some editions leave that to the players (B6
+/// of 2001, B7 of 2005).
+bool arbiter_calls_flags(const Table& table);
 
 /// What the game is worth to the side (Article 11.1), unless the arbiter has said otherwise; empty while it is not
 /// over.

@@ -31,6 +31,7 @@ std::string_view word(Reason reason) {
     case Reason::Default: return "default";
     case Reason::Warnings: return "warnings";
     case Reason::Arbiter: return "arbiter";
+    case Reason::WrongClaims: return "wrong-claims";
     }
     return "";
 }
@@ -50,6 +51,7 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::OfferStands: return "offer-stands";
     case RefusalReason::NoOffer: return "no-offer";
     case RefusalReason::FlagNotFallen: return "flag-not-fallen";
+    case RefusalReason::PlayersCallFlag: return "players-call-flag";
     case RefusalReason::NotOnMove: return "not-on-move";
     case RefusalReason::MoveMustBePlayed: return "move-must-be-played";
     case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";

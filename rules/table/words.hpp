@@ -33,7 +33,8 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::SeventyFiveMoves,
                                         Reason::Default,
                                         Reason::Warnings,
-                                        Reason::Arbiter};
+                                        Reason::Arbiter,
+                                        Reason::WrongClaims};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving};
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};

@@ -139,6 +139,9 @@ public:
     std::vector<Utterance> operator()(const table::Warned& event) const {
         return news(PhraseId::AnnounceWarned, event.side);
     }
+    std::vector<Utterance> operator()(const table::DeviceFound& event) const {
+        return news(PhraseId::AnnounceDeviceFound, event.side);
+    }
     std::vector<Utterance> operator()(const table::PointsSet& event) const {
         return {{say(PhraseId::AnnouncePointsSet, {{"who", who(event.side)}, {"points", points_word(event.points)}}),
                  Urgency::News,
@@ -207,7 +210,8 @@ private:
         case table::Reason::SeventyFiveMoves:
         case table::Reason::Default:
         case table::Reason::Warnings:
-        case table::Reason::Arbiter: break;
+        case table::Reason::Arbiter:
+        case table::Reason::WrongClaims: break;
         }
         return describe_outcome({event.result, event.reason}, manner_);
     }
@@ -239,6 +243,7 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::OfferStands: return PhraseId::RefusalOfferStands;
     case table::RefusalReason::NoOffer: return PhraseId::RefusalNoOffer;
     case table::RefusalReason::FlagNotFallen: return PhraseId::RefusalFlagNotFallen;
+    case table::RefusalReason::PlayersCallFlag: return PhraseId::RefusalPlayersCallFlag;
     case table::RefusalReason::NotOnMove: return PhraseId::RefusalNotOnMove;
     case table::RefusalReason::MoveMustBePlayed: return PhraseId::RefusalMoveMustBePlayed;
     case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;

@@ -40,6 +40,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::Points: return PhraseId::RulePoints;
     case Rule::ArbitersRuling: return PhraseId::RuleArbitersRuling;
     case Rule::Penalties: return PhraseId::RulePenalties;
+    case Rule::Devices: return PhraseId::RuleDevices;
     case Rule::Warnings: return PhraseId::RuleWarnings;
     case Rule::Doubles: return PhraseId::RuleDoubles;
     case Rule::Matranj: return PhraseId::RuleMatranj;

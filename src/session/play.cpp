@@ -161,6 +161,12 @@ void give_back(Step& step, storage::GameId game, Runs why) {
     step.refuse(std::move(why));
 }
 
+/// Who says that a flag has fallen: the arbiter or, where he says nothing of it, the side it is good for.
+std::optional<Color> flag_caller(const rules::table::Table& table) {
+    if (rules::table::arbiter_calls_flags(table)) return std::nullopt;
+    return !*table.flag;
+}
+
 void start_play(Step& step) {
     const Game& game = *step.model.game;
     step.news(step.phrase(PhraseId::GameOpponent,
@@ -238,7 +244,7 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
     announce_resumed(step);
     // A program killed within a decision left its end unwritten: a mate without the result.
-    if (replayed.owing) happen(step, *replayed.owing);
+    for (const TimedEvent& event : replayed.owing) happen(step, event);
     settle(step);
 }
 
@@ -287,7 +293,7 @@ void settle(Step& step) {
     Game& game = *step.model.game;
     if (game.table.phase != Phase::Playing) return;
     if (game.table.must_press) command_table(step, rules::table::Press{*game.table.must_press});
-    if (game.table.flag) command_table(step, rules::table::ClaimFlag{std::nullopt});
+    if (game.table.flag) command_table(step, rules::table::ClaimFlag{flag_caller(game.table)});
     if (game.table.phase == Phase::Playing) ask_engine(step);
 }
 

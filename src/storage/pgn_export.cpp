@@ -40,7 +40,8 @@ std::string_view termination(const Table& table) {
     case Reason::FlagCannotMate:
     case Reason::BothFlags:
     case Reason::Default: return "time forfeit";
-    case Reason::Warnings: return "rules infraction";
+    case Reason::Warnings:
+    case Reason::WrongClaims: return "rules infraction";
     case Reason::Arbiter: return "adjudication";
     case Reason::Checkmate:
     case Reason::Stalemate:

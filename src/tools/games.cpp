@@ -121,9 +121,9 @@ private:
                                      rules::table::write_line(laid.events[*replayed.impossible]));
             laid.events.resize(*replayed.impossible);
         }
-        if (replayed.owing) {
-            laid.events.push_back(*replayed.owing);
-            replayed.table = rules::table::evolve(std::move(replayed.table), *replayed.owing);
+        for (const rules::table::TimedEvent& event : replayed.owing) {
+            laid.events.push_back(event);
+            replayed.table = rules::table::evolve(std::move(replayed.table), event);
         }
         laid.now = std::move(replayed.table);
         return laid;

@@ -27,7 +27,8 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NoClock: return RefusalReason::OfferStands;
     case RefusalReason::OfferStands: return RefusalReason::NoOffer;
     case RefusalReason::NoOffer: return RefusalReason::FlagNotFallen;
-    case RefusalReason::FlagNotFallen: return RefusalReason::NotOnMove;
+    case RefusalReason::FlagNotFallen: return RefusalReason::PlayersCallFlag;
+    case RefusalReason::PlayersCallFlag: return RefusalReason::NotOnMove;
     case RefusalReason::NotOnMove: return RefusalReason::MoveMustBePlayed;
     case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
@@ -60,7 +61,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::SeventyFiveMoves: return Reason::Default;
     case Reason::Default: return Reason::Warnings;
     case Reason::Warnings: return Reason::Arbiter;
-    case Reason::Arbiter: return std::nullopt;
+    case Reason::Arbiter: return Reason::WrongClaims;
+    case Reason::WrongClaims: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -124,7 +126,8 @@ std::vector<Result> results_of(Reason reason) {
     switch (reason) {
     case Reason::Checkmate:
     case Reason::Flag:
-    case Reason::Warnings: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::Warnings:
+    case Reason::WrongClaims: return {Result::WhiteWins, Result::BlackWins};
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Resignation: return {Result::WhiteWins, Result::BlackWins, Result::Draw};

@@ -163,6 +163,7 @@ private:
             table::ClockSet{Color::White, 42s},
             table::MovesSet{Color::White, 39},
             table::Warned{Color::White},
+            table::DeviceFound{Color::White},
             table::PointsSet{Color::White, table::Points::None},
             table::PointsSet{Color::White, table::Points::Half},
             table::PointsSet{Color::White, table::Points::One},

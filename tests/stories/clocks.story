@@ -124,7 +124,7 @@ show phase=playing turn=black white=0:05:01.000 black=0:05:03.000 running=black 
 
 === In delay mode the fixed time of each move costs nothing and is lost if unused
 rules CLK-04 S13
-editions fide-2001 fide-2005
+editions fide-2001 fide-2005 fide-2009x
 --- script
 time 3600d10
 0 arbiter start
@@ -142,7 +142,7 @@ show phase=playing turn=black white=0:59:45.000 black=1:00:00.000 running=black 
 
 === What is saved before a control joins the next period
 rules CLK-03 S12
-editions fide-2001 fide-2005
+editions fide-2001 fide-2005 fide-2009x
 --- script
 time 2/5400:1800
 0 arbiter start

@@ -215,3 +215,91 @@ time 300
 7000 punished white expulsion
 7000 ended 0-1 arbiter
 8000 refused restart game-over art=5
+
+=== A telephone that rings loses the game in 2005, and brings a warning in the cup
+rules CON-06 C38-03 C38-05 ARB-02
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time 300
+0 arbiter start
+1 arbiter phone white
+2 arbiter points
+3 arbiter phone white
+--- expect fide-2001
+0 started
+1000 refused phone penalty-not-offered art=13.4
+points white=- black=-
+3000 refused phone penalty-not-offered art=13.4
+--- expect fide-2005 fide-2009x fide-2023
+0 started
+1000 device-found white
+1000 ended 0-1 arbiter
+points white=0 black=1
+3000 refused phone game-over art=5
+--- expect cup38
+0 started
+1000 device-found white
+1000 warned white
+points white=- black=-
+3000 device-found white
+3000 warned white
+3000 ended 0-1 warnings
+
+=== When a telephone has lost the game, the arbiter says what the opponent scores
+rules CON-06 CON-07 PTS-01
+editions fide-2005 fide-2023
+--- script
+time 300
+0 arbiter start
+1 arbiter phone black
+2 arbiter set-points white 1/2
+2 arbiter points
+--- expect
+0 started
+1000 device-found black
+1000 ended 1-0 arbiter
+2000 points-set white 1/2
+points white=1/2 black=0
+
+=== A smartwatch after a warning for something else loses in the cup
+rules C38-03 C38-05 S18
+editions cup38
+--- script
+time 300
+0 arbiter start
+1 arbiter warn white
+2 arbiter phone white
+--- expect
+0 started
+1000 warned white
+2000 device-found white
+2000 warned white
+2000 ended 0-1 warnings
+
+=== A wrong claim costs no time in the cup until the arbiter says how much; the second one loses
+rules C38-07 DRW-11 CON-05
+editions cup38
+--- script
+time 300
+0 arbiter start
+10 white claim threefold
+10 arbiter add-time black 30
+20 white move e4
+30 black claim threefold
+40 black move e5
+50 white claim threefold
+--- expect
+0 started
+10000 draw-claimed white threefold
+10000 claim-rejected white 290000 300000
+10000 time-added black 30000
+20000 made white e2e4
+20000 pressed white
+30000 draw-claimed black threefold
+30000 claim-rejected black 320000 280000
+40000 draw-declined black by-moving
+40000 made black e7e5
+40000 pressed black
+50000 draw-claimed white threefold
+50000 claim-rejected white 270000 310000
+50000 ended 0-1 wrong-claims

@@ -92,7 +92,7 @@ time none
 
 === Mate on the board comes before the flag that falls before the press
 rules END-01 CLK-11 CLK-16 S09
-editions fide-2001 fide-2005 fide-2023
+editions fide-2001 fide-2005 fide-2009x fide-2023
 --- script
 time 60
 fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
@@ -139,7 +139,7 @@ fen k7/8/2K5/8/8/8/8/1Q6 w - - 0 1
 
 === A bishop cannot mate a lone rook's side: the flag draws
 rules CLK-16 S10
-editions fide-2001 fide-2005
+editions fide-2001 fide-2005 fide-2009x
 --- script
 time 60
 fen 8/8/8/3k4/8/3b4/4R3/4K3 w - - 0 1
@@ -153,7 +153,7 @@ fen 8/8/8/3k4/8/3b4/4R3/4K3 w - - 0 1
 
 === A bishop can mate where a pawn may block its own king: the flag loses
 rules CLK-16 S10
-editions fide-2001 fide-2005
+editions fide-2001 fide-2005 fide-2009x
 --- script
 time 60
 fen 8/8/8/3k4/8/3b4/4P3/4K3 w - - 0 1
@@ -253,3 +253,75 @@ time 1/60:60
 119000 flag-fallen black
 120000 flag-claimed black
 120000 ended 1-0 flag
+
+=== In rapid and blitz the arbiter says nothing of flags, but for 2023 and the cup
+rules RAP-06 BLZ-02 CLK-15
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+kind rapid
+time 900
+0 arbiter start
+900 arbiter claim flag
+901 black claim flag
+--- expect fide-2001
+0 started
+900000 flag-fallen white
+900000 refused claim players-call-flag art=B6
+901000 flag-claimed black
+901000 ended 0-1 flag
+--- expect fide-2005 fide-2009x
+0 started
+900000 flag-fallen white
+900000 refused claim players-call-flag art=B7
+901000 flag-claimed black
+901000 ended 0-1 flag
+--- expect cup38
+0 started
+900000 flag-fallen white
+900000 flag-claimed arbiter
+900000 ended 0-1 flag
+901000 refused claim game-over art=§8
+--- expect fide-2023
+0 started
+900000 flag-fallen white
+900000 flag-claimed arbiter
+900000 ended 0-1 flag
+901000 refused claim game-over art=5
+
+=== A win on time needs the claimant's own flag up
+rules RAP-07 RAP-08 CLK-16
+editions fide-2001 fide-2005 fide-2009x
+--- script
+kind blitz
+time 60
+0 arbiter start
+70 white move e4
+125 white stop his flag is down
+126 white claim flag
+--- expect
+0 started
+60000 flag-fallen white
+70000 made white e2e4
+70000 pressed white
+125000 stopped white his flag is down
+126000 flag-claimed white
+126000 ended 0-1 flag
+
+=== To win on time one stops both clocks and tells the arbiter
+rules RAP-07 CLK-19 CLK-16
+editions fide-2001 fide-2005 fide-2009x
+--- script
+kind rapid
+time 900
+0 arbiter start
+10 white move e4
+910 white stop his flag has fallen
+911 white claim flag
+--- expect
+0 started
+10000 made white e2e4
+10000 pressed white
+910000 flag-fallen black
+910000 stopped white his flag has fallen
+911000 flag-claimed white
+911000 ended 1-0 flag

@@ -51,7 +51,8 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
     if (one.must_play != other.must_play) return "must_play";
-    if (one.warnings != other.warnings || one.points != other.points) return "warnings, or points";
+    if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims)
+        return "warnings, points or wrong claims";
     if (one.outcome != other.outcome) return "outcome";
     if (one.occurrences != other.occurrences) return "occurrences";
     if (one.plies.size() != other.plies.size()) return "number of plies";
@@ -126,7 +127,7 @@ inline std::string broken_fold(rules::table::Table table, const std::vector<rule
                                const rules::table::Table& expected) {
     const rules::table::Replayed checked = rules::table::replay_checked(table, events);
     if (checked.impossible) return "the event at " + std::to_string(*checked.impossible) + " is called impossible";
-    if (checked.owing) return "something is owed: " + rules::table::write_line(*checked.owing);
+    if (!checked.owing.empty()) return "something is owed: " + rules::table::write_line(checked.owing.front());
     for (const auto& event : events) {
         if (auto text = broken_text(event); !text.empty()) return "not read as it was written: " + text;
         if (event.at < table.last) return "time went back";

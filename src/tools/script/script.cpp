@@ -196,6 +196,7 @@ constexpr std::array act_words{
     ActWord{"set-clock", read_set_clock},
     ActWord{"set-moves", read_set_moves},
     ActWord{"warn", read_side_only<rules::table::Warn>},
+    ActWord{"phone", read_side_only<rules::table::ReportDevice>},
     ActWord{"loss", read_loss},
     ActWord{"draw", read_of_arbiter<rules::table::RuleDraw>},
     ActWord{"set-points", read_set_points},

@@ -66,11 +66,12 @@ struct Arbitrary<rules::table::TimedEvent> {
                 ClockSet{side, *duration},
                 MovesSet{side, *gen::inRange(0, most_moves + 1)},
                 Warned{side},
+                DeviceFound{side},
                 PointsSet{side, *one_of(all_points)},
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 23, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 24, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

@@ -55,6 +55,7 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(ClockSet{Color::White, Duration{0}}) == "6022 clock-set white 0");
     CHECK(line(MovesSet{Color::Black, 39}) == "6022 moves-set black 39");
     CHECK(line(Warned{Color::White}) == "6022 warned white");
+    CHECK(line(DeviceFound{Color::Black}) == "6022 device-found black");
     CHECK(line(PointsSet{Color::White, Points::Half}) == "6022 points-set white 1/2");
     CHECK(line(Punished{Color::Black, Sanction::RoundExclusion}) == "6022 punished black round-exclusion");
     CHECK(line(Ended{Result::Draw, Reason::DeadPosition}) == "6022 ended 1/2-1/2 dead-position");

@@ -3,6 +3,8 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
+#include <algorithm>
+
 using namespace rules::table;
 using rules::board::Move;
 
@@ -53,6 +55,7 @@ Command any_command(const Table& table) {
     case 19: return *rc::gen::inRange(0, 4) == 0 ? Command(RuleLoss{maybe_side}) : Command(RuleDraw{});
     case 20: return SetPoints{side, *rc::one_of(all_points)};
     case 21: return Punish{side, *rc::one_of(all_sanctions)};
+    case 22: return ReportDevice{side};
     default: break;
     }
     if (table.phase == Phase::Waiting) return Start{};
@@ -115,10 +118,9 @@ TEST_CASE("A journal cut off anywhere makes a table that can be gone on with") {
         const Replayed replayed = replay_checked(start, kept);
         RC_ASSERT_FALSE(replayed.impossible);
         // What is owed is exactly what stood next in the whole journal.
-        if (replayed.owing) {
-            RC_ASSERT(length < events.size());
-            RC_ASSERT(*replayed.owing == events[length]);
-        }
+        RC_ASSERT(replayed.owing.size() <= events.size() - length);
+        RC_ASSERT(std::equal(replayed.owing.begin(), replayed.owing.end(),
+                             events.begin() + static_cast<std::ptrdiff_t>(length)));
     }));
 }
 

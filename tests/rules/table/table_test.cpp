@@ -109,17 +109,21 @@ TEST_CASE("A journal that ends in the middle of a decision owes the rest of it")
     };
     const Table mate_in_one = tables::lay("60", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     const TimedEvent started{at(0s), Started{}};
-    CHECK_FALSE(owing(mate_in_one, {}));
-    CHECK_FALSE(owing(mate_in_one, {started}));
+    CHECK(owing(mate_in_one, {}).empty());
+    CHECK(owing(mate_in_one, {started}).empty());
     CHECK(owing(mate_in_one, {started, {at(1s), Made{Color::White, move("a1", "a8")}}}) ==
-          TimedEvent{at(1s), Ended{Result::WhiteWins, Reason::Checkmate}});
+          std::vector{TimedEvent{at(1s), Ended{Result::WhiteWins, Reason::Checkmate}}});
     CHECK(owing(mate_in_one, {started, {at(1s), Resigned{Color::White}}}) ==
-          TimedEvent{at(1s), Ended{Result::BlackWins, Reason::Resignation}});
+          std::vector{TimedEvent{at(1s), Ended{Result::BlackWins, Reason::Resignation}}});
     CHECK(owing(mate_in_one, {started, {at(1s), DrawClaimed{Color::White, Claim::Threefold, std::nullopt}}}) ==
-          TimedEvent{at(1s), ClaimRejected{Color::White, 59s, 240s}});
+          std::vector{TimedEvent{at(1s), ClaimRejected{Color::White, 59s, 240s}}});
     CHECK(owing(mate_in_one, {started, {at(60s), FlagFallen{Color::White}}, {at(61s), FlagClaimed{Color::Black}}}) ==
-          TimedEvent{at(61s), Ended{Result::BlackWins, Reason::Flag}});
-    CHECK_FALSE(owing(mate_in_one, {started, {at(60s), FlagFallen{Color::White}}}));
+          std::vector{TimedEvent{at(61s), Ended{Result::BlackWins, Reason::Flag}}});
+    CHECK(owing(mate_in_one, {started, {at(60s), FlagFallen{Color::White}}}).empty());
+    CHECK(owing(tables::lay("60", "", "cup38"),
+                {started, {at(1s), Warned{Color::Black}}, {at(2s), DeviceFound{Color::Black}}}) ==
+          std::vector{TimedEvent{at(2s), Warned{Color::Black}},
+                      TimedEvent{at(2s), Ended{Result::WhiteWins, Reason::Warnings}}});
 }
 
 TEST_CASE("Events that cannot have happened are found with their place, and what is before them stands") {

@@ -35,6 +35,8 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
           "en:There is already a draw offer on the table. Article 9.1a");
     CHECK(in_english(RefusalReason::NoOffer, "9.1a") == "en:There is no draw offer to answer. Article 9.1a");
     CHECK(in_english(RefusalReason::FlagNotFallen, "6.9") == "en:No flag has fallen. Article 6.9");
+    CHECK(in_english(RefusalReason::PlayersCallFlag, "B7") ==
+          "en:Here only the players say that a flag has fallen. Article B7");
     CHECK(in_english(RefusalReason::NotOnMove, "9.2") == "en:Only the player on move may claim a draw. Article 9.2");
     CHECK(in_english(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "en:After the wrong claim the announced move must be played. Article 9.5b");
@@ -67,6 +69,8 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::OfferStands, "9.1a") == "de:Es liegt schon ein Remisangebot vor. Artikel 9.1a");
     CHECK(in_german(RefusalReason::NoOffer, "9.1a") == "de:Es gibt kein Remisangebot zu beantworten. Artikel 9.1a");
     CHECK(in_german(RefusalReason::FlagNotFallen, "6.9") == "de:Keine Zeit ist abgelaufen. Artikel 6.9");
+    CHECK(in_german(RefusalReason::PlayersCallFlag, "B7") ==
+          "de:Zeitüberschreitung reklamieren hier nur die Spieler. Artikel B7");
     CHECK(in_german(RefusalReason::NotOnMove, "9.2") == "de:Remis beantragen darf nur, wer am Zug ist. Artikel 9.2");
     CHECK(in_german(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");
