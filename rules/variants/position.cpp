@@ -14,8 +14,7 @@ using board::Square;
 namespace {
 
 template <class Kind>
-std::variant<Position, std::set<SetupFault>> made_as(const board::Setup& setup, auto wrap) {
-    auto made = Kind::from_setup(setup);
+std::variant<Position, std::set<SetupFault>> wrapped(std::variant<Kind, std::set<SetupFault>> made, auto wrap) {
     if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
     return wrap(std::get<Kind>(made));
 }
@@ -52,14 +51,22 @@ Position::Position(Any position)
 
 Position Position::initial(Variant variant) { return std::get<Position>(from_setup(initial_setup(variant), variant)); }
 
-std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Variant variant) {
+std::variant<Position, std::set<SetupFault>> Position::made(const board::Setup& setup, Variant variant, Origin origin) {
     const auto wrap = [](const auto& position) { return Position(Any(position)); };
     switch (variant) {
-    case Variant::Standard: return made_as<standard::Position>(setup, wrap);
-    case Variant::Doubles: return made_as<doubles::Position>(setup, wrap);
-    case Variant::Matranj: return made_as<matranj::Position>(setup, wrap);
+    case Variant::Standard: return wrapped(standard::Position::from_setup(setup, origin), wrap);
+    case Variant::Doubles: return wrapped(doubles::Position::from_setup(setup, origin), wrap);
+    case Variant::Matranj: return wrapped(matranj::Position::from_setup(setup), wrap); // knows no check
     }
     return std::set<SetupFault>{};
+}
+
+std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Variant variant) {
+    return made(setup, variant, Origin::Play);
+}
+
+std::variant<Position, std::set<SetupFault>> Position::as_it_stands(const board::Setup& setup, Variant variant) {
+    return made(setup, variant, Origin::Irregularity);
 }
 
 Variant Position::variant() const {

@@ -46,6 +46,12 @@ public:
     static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
                                                                    Variant variant = Variant::Standard);
 
+    /// The position from which a game goes on after an irregularity (Article 7): as `from_setup`, but the side not to
+    /// move may stand in check. Its king is not captured all the same; and as every move is legal, after the first of
+    /// them the side not to move is out of check again.
+    static std::variant<Position, std::set<SetupFault>> as_it_stands(const board::Setup& setup,
+                                                                     Variant variant = Variant::Standard);
+
     Variant variant() const;
     board::Setup setup() const;
     board::Color turn() const;
@@ -114,6 +120,7 @@ public:
 private:
     using Any = std::variant<standard::Position, doubles::Position, matranj::Position>;
     explicit Position(Any position);
+    static std::variant<Position, std::set<SetupFault>> made(const board::Setup& setup, Variant variant, Origin origin);
     Any position_;
 };
 

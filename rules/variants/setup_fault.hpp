@@ -19,4 +19,10 @@ enum class SetupFault : std::uint8_t {
     ImpossibleEnPassant, ///< an en passant square no double step can have just left
 };
 
+/// Where a set-up comes from.
+enum class Origin : std::uint8_t {
+    Play,         ///< from moves by the rules
+    Irregularity, ///< something stands that no legal move has made: the side not to move may be in check
+};
+
 } // namespace rules::variants

@@ -41,7 +41,7 @@ void Position::take_castling(const board::CastlingRights& rights, std::set<Setup
     }
 }
 
-std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup) {
+std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Origin origin) {
     std::set<SetupFault> faults;
     Position position(setup);
     const board::Reserve reserve = setup.reserve.value_or(board::Reserve());
@@ -55,7 +55,7 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     }
     position.promoted_ =
         setup.promoted & position.occupied().without(position.men(Role::Pawn) | position.men(Role::King));
-    position.check_kings(faults);
+    position.check_kings(origin, faults);
     check_pawns(position, faults);
     position.take_castling(setup.castling, faults);
     position.take_en_passant(setup, faults);

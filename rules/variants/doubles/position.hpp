@@ -12,7 +12,8 @@ namespace rules::variants::doubles {
 /// which is at another board; what comes from there is taken up by with_in_hand.
 class Position : public standard::Position {
 public:
-    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup);
+    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
+                                                                   Origin origin = Origin::Play);
 
     board::Setup setup() const;
     MoveList legal_moves() const;

@@ -11,13 +11,14 @@ using board::Rank;
 using board::Role;
 using board::Square;
 
-void Position::check_kings(std::set<SetupFault>& faults) const {
+void Position::check_kings(Origin origin, std::set<SetupFault>& faults) const {
     const Bitboard white_kings = men(Color::White, Role::King);
     const Bitboard black_kings = men(Color::Black, Role::King);
     if (white_kings.empty()) faults.insert(SetupFault::NoWhiteKing);
     if (black_kings.empty()) faults.insert(SetupFault::NoBlackKing);
     if (white_kings.several()) faults.insert(SetupFault::SeveralWhiteKings);
     if (black_kings.several()) faults.insert(SetupFault::SeveralBlackKings);
+    if (origin == Origin::Irregularity) return;
     for (const Square king : men(!turn_, Role::King))
         if (!attackers(king, turn_, occupied()).empty()) faults.insert(SetupFault::OpponentInCheck);
 }
@@ -43,10 +44,10 @@ void Position::take_en_passant(const board::Setup& setup, std::set<SetupFault>& 
         faults.insert(SetupFault::ImpossibleEnPassant);
 }
 
-std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup) {
+std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Origin origin) {
     std::set<SetupFault> faults;
     Position position(setup);
-    position.check_kings(faults);
+    position.check_kings(origin, faults);
     check_pawns(position, faults);
     check_one_set(position, setup, faults);
     for (const RightToCastle& right : rights_to_castle) {

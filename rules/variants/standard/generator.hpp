@@ -44,12 +44,16 @@ inline Restrictions restrictions(const Position& position) {
     const Bitboard own = position.men(Us);
     const Bitboard enemy = position.men(Side<Us>::them);
     const Bitboard queens = position.men(Role::Queen);
+    // After an irregularity the enemy king may stand attacked, even beside ours: he is not captured, and then gives a
+    // check that only our king can answer.
+    const Bitboard enemy_king = position.men(Side<Us>::them, Role::King);
 
     Restrictions found;
-    found.attacked = attacked_by<Side<Us>::them, Sliders>(position);
+    found.attacked = attacked_by<Side<Us>::them, Sliders>(position) | enemy_king;
     if (found.attacked.has(king))
         found.checkers = enemy & ((board::pawn_attacks(Us, king) & position.men(Role::Pawn)) |
-                                  (board::knight_attacks(king) & position.men(Role::Knight)));
+                                  (board::knight_attacks(king) & position.men(Role::Knight)) |
+                                  (board::king_attacks(king) & enemy_king));
     Bitboard check_lines;
     // Own men do not hide a slider here; how many stand between makes it a check, a pin or neither.
     const auto look_along = [&](Bitboard sliders, Bitboard& pins) {
@@ -68,9 +72,9 @@ inline Restrictions restrictions(const Position& position) {
     look_along(Sliders::bishop(king, enemy) & enemy & (position.men(Role::Bishop) | queens), found.diagonal_pins);
 
     if (found.checkers.empty())
-        found.answers = Bitboard::all();
+        found.answers = Bitboard::all().without(enemy_king);
     else if (!found.checkers.several())
-        found.answers = found.checkers | check_lines;
+        found.answers = (found.checkers | check_lines).without(enemy_king);
     return found;
 }
 

@@ -12,7 +12,8 @@ namespace rules::variants::standard {
 /// Every question means what it means in variants::Position.
 class Position : public Board {
 public:
-    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup);
+    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
+                                                                   Origin origin = Origin::Play);
 
     board::Setup setup() const;
     board::Square king(board::Color color) const { return men(color, board::Role::King).first(); }
@@ -40,8 +41,8 @@ public:
 protected:
     explicit Position(const board::Setup& setup)
         : Board(setup) {}
-    /// Each side has one king, and the one who is not to move is not in check.
-    void check_kings(std::set<SetupFault>& faults) const;
+    /// Each side has one king, and in play the one who is not to move is not in check.
+    void check_kings(Origin origin, std::set<SetupFault>& faults) const;
     /// Takes the set-up's en passant square over, if a double step can just have passed it.
     void take_en_passant(const board::Setup& setup, std::set<SetupFault>& faults);
     /// How the game has ended when whoever is to move cannot.
