@@ -16,6 +16,17 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::LegalMoves, "legal-moves"},
     NamedRule{Rule::KingSafety, "king-safety"},
     NamedRule{Rule::MoveMade, "move-made"},
+    NamedRule{Rule::Promotion, "promotion"},
+    NamedRule{Rule::Adjusting, "adjusting"},
+    NamedRule{Rule::TouchedOwnMan, "touched-own-man"},
+    NamedRule{Rule::TouchedEnemyMan, "touched-enemy-man"},
+    NamedRule{Rule::TouchedBothColours, "touched-both-colours"},
+    NamedRule{Rule::TouchedKingAndRook, "touched-king-and-rook"},
+    NamedRule{Rule::TouchedRookFirst, "touched-rook-first"},
+    NamedRule{Rule::CastlingNotLegal, "castling-not-legal"},
+    NamedRule{Rule::PromotionChoice, "promotion-choice"},
+    NamedRule{Rule::TouchOnRequest, "touch-on-request"},
+    NamedRule{Rule::Waiver, "waiver"},
     NamedRule{Rule::Checkmate, "checkmate"},
     NamedRule{Rule::Resignation, "resignation"},
     NamedRule{Rule::Stalemate, "stalemate"},
@@ -37,6 +48,15 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::WrongClaim, "wrong-claim"},
     NamedRule{Rule::ClaimOnMove, "claim-on-move"},
     NamedRule{Rule::GameOver, "game-over"},
+    NamedRule{Rule::IllegalMove, "illegal-move"},
+    NamedRule{Rule::IllegalMovePenalty, "illegal-move-penalty"},
+    NamedRule{Rule::IllegalMoveRapid, "illegal-move-rapid"},
+    NamedRule{Rule::IllegalMoveBlitz, "illegal-move-blitz"},
+    NamedRule{Rule::WrongArray, "wrong-array"},
+    NamedRule{Rule::TurnedBoard, "turned-board"},
+    NamedRule{Rule::ReversedColours, "reversed-colours"},
+    NamedRule{Rule::DisplacedMen, "displaced-men"},
+    NamedRule{Rule::SetUpStands, "set-up-stands"},
     NamedRule{Rule::BothFlags, "both-flags"},
     NamedRule{Rule::FivefoldRepetition, "fivefold-repetition"},
     NamedRule{Rule::SeventyFiveMoves, "seventy-five-moves"},
@@ -61,6 +81,9 @@ bool is_in_force(const Laws& laws, Rule rule) {
     switch (rule) {
     case Rule::FivefoldRepetition: return laws.draw.automatic.repetition.has_value();
     case Rule::SeventyFiveMoves: return laws.draw.automatic.moves.has_value();
+    case Rule::TouchOnRequest:
+        return laws.kinds.rapid.touch != TouchRule::AsInStandard || laws.kinds.blitz.touch != TouchRule::AsInStandard;
+    case Rule::SetUpStands: return laws.kinds.rapid.setup_claims_moves.has_value();
     case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
     case Rule::Devices: return laws.conduct.phone.has_value();
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
@@ -70,6 +93,24 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::LegalMoves:
     case Rule::KingSafety:
     case Rule::MoveMade:
+    case Rule::Promotion:
+    case Rule::Adjusting:
+    case Rule::TouchedOwnMan:
+    case Rule::TouchedEnemyMan:
+    case Rule::TouchedBothColours:
+    case Rule::TouchedKingAndRook:
+    case Rule::TouchedRookFirst:
+    case Rule::CastlingNotLegal:
+    case Rule::PromotionChoice:
+    case Rule::Waiver:
+    case Rule::IllegalMove:
+    case Rule::IllegalMovePenalty:
+    case Rule::IllegalMoveRapid:
+    case Rule::IllegalMoveBlitz:
+    case Rule::WrongArray:
+    case Rule::TurnedBoard:
+    case Rule::ReversedColours:
+    case Rule::DisplacedMen:
     case Rule::Checkmate:
     case Rule::Resignation:
     case Rule::Stalemate:

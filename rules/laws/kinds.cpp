@@ -23,13 +23,14 @@ constexpr std::array both_kings_checks{
     Option{"arbiter_intervenes", BothKingsInCheck::ArbiterIntervenes},
     Option{"draw_after_next_move", BothKingsInCheck::DrawAfterNextMove},
 };
-constexpr std::array blitz_touches{
-    Option{"on_request", BlitzTouch::OnRequest},
-    Option{"off", BlitzTouch::Off},
-    Option{"as_in_standard", BlitzTouch::AsInStandard},
+constexpr std::array touch_rules{
+    Option{"on_request", TouchRule::OnRequest},
+    Option{"off", TouchRule::Off},
+    Option{"as_in_standard", TouchRule::AsInStandard},
 };
 constexpr std::array blitz_illegals{
     Option{"claim_win", BlitzIllegal::ClaimWin},
+    Option{"as_in_rapid", BlitzIllegal::AsInRapid},
     Option{"ladder", BlitzIllegal::AsInStandard},
 };
 constexpr std::array adjournings{
@@ -103,6 +104,8 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) {
             return take_number_or_none(laws.kinds.rapid.setup_claims_moves, value, 1000);
         }},
+    Key{"rapid.touch",
+        [](Laws& laws, const toml::node& value) { return take_choice(laws.kinds.rapid.touch, value, touch_rules); }},
     Key{"rapid.illegal",
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.kinds.rapid.illegal, value, rapid_illegals);
@@ -124,7 +127,7 @@ constexpr std::array keys{
     Key{"blitz.range_min",
         [](Laws& laws, const toml::node& value) { return take_length_or_none(laws.kinds.blitz.length, value); }},
     Key{"blitz.touch",
-        [](Laws& laws, const toml::node& value) { return take_choice(laws.kinds.blitz.touch, value, blitz_touches); }},
+        [](Laws& laws, const toml::node& value) { return take_choice(laws.kinds.blitz.touch, value, touch_rules); }},
     Key{"blitz.illegal",
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.kinds.blitz.illegal, value, blitz_illegals);

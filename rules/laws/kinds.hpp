@@ -37,8 +37,8 @@ enum class RapidBothFlags { Draw, FirstLoses };
 /// What happens when both kings stand in check.
 enum class BothKingsInCheck { Silent, ArbiterIntervenes, DrawAfterNextMove };
 
-/// When a touched man must be moved, in blitz.
-enum class BlitzTouch {
+/// When a touched man must be moved, in rapid and blitz (B5).
+enum class TouchRule {
     OnRequest, ///< if a player asks the arbiter for it
     Off,       ///< never: what is not pressed may be taken back
     AsInStandard,
@@ -46,7 +46,8 @@ enum class BlitzTouch {
 
 /// What an illegal move costs in blitz (C3).
 enum class BlitzIllegal {
-    ClaimWin,     ///< the opponent may claim the game before he moves, or a draw if he cannot mate
+    ClaimWin, ///< the opponent may claim the game before he moves, or a draw if he cannot mate
+    AsInRapid,
     AsInStandard, ///< what it costs in other games
 };
 
@@ -66,6 +67,7 @@ struct StandardLaws {
 struct RapidLaws {
     std::optional<Length> length;
     std::optional<int> setup_claims_moves{3}; ///< moves each after which the set-up stands; empty: never
+    TouchRule touch = TouchRule::OnRequest;
     RapidIllegal illegal = RapidIllegal::ClaimBeforeMoving;
     FlagBy flag_by = FlagBy::Player;
     RapidBothFlags both_flags = RapidBothFlags::Draw;
@@ -78,7 +80,7 @@ struct RapidLaws {
 /// The keys `blitz.*`.
 struct BlitzLaws {
     std::optional<Length> length;
-    BlitzTouch touch = BlitzTouch::OnRequest;
+    TouchRule touch = TouchRule::OnRequest;
     BlitzIllegal illegal = BlitzIllegal::ClaimWin;
     std::optional<int> supervised_games;
     bool operator==(const BlitzLaws&) const = default;

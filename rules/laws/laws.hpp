@@ -24,7 +24,18 @@ enum class Rule {
     HasTheMove, ///< White first, then alternate
     LegalMoves, ///< how the men move
     KingSafety, ///< no move may leave one's own king in check
-    MoveMade,   ///< when a move is made
+    MoveMade,   ///< when a move is made, and that a man let go stays
+    Promotion,  ///< a pawn on the last rank is exchanged within the same move
+    Adjusting,
+    TouchedOwnMan,      ///< own men touched
+    TouchedEnemyMan,    ///< the opponent's men touched
+    TouchedBothColours, ///< men of both colours touched
+    TouchedKingAndRook, ///< castling, because king and rook were touched
+    TouchedRookFirst,   ///< no castling with a rook that was touched before the king
+    CastlingNotLegal,   ///< castling was meant but is not legal
+    PromotionChoice,    ///< when the choice of the piece is final
+    TouchOnRequest,     ///< rapid and blitz: touches are ruled on when a player asks for it; not in every edition
+    Waiver,             ///< touching a man, one waives complaints
     Checkmate,
     Resignation,
     Stalemate,
@@ -46,6 +57,15 @@ enum class Rule {
     WrongClaim,
     ClaimOnMove, ///< moving without claiming forfeits the claim for that turn
     GameOver,
+    IllegalMove,        ///< found during the game: the position before it is restored
+    IllegalMovePenalty, ///< what it costs
+    IllegalMoveRapid,   ///< the same in rapid
+    IllegalMoveBlitz,   ///< the same in blitz
+    WrongArray,         ///< the game began from a wrong array
+    TurnedBoard,        ///< the board lies the wrong way round
+    ReversedColours,    ///< the game began with colours reversed
+    DisplacedMen,       ///< men were knocked over
+    SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
     BothFlags,          ///< rapid and blitz: both flags are down
     FivefoldRepetition, ///< the game ends by itself; not in every edition
     SeventyFiveMoves,   ///< the game ends by itself; not in every edition

@@ -9,11 +9,36 @@ using Basis = std::optional<laws::Rule>;
 Basis basis(const Started&) { return laws::Rule::StartOfClock; }
 Basis basis(const Arrived&) { return laws::Rule::DefaultTime; }
 Basis basis(const Made&) { return std::nullopt; }
+Basis basis(const Adjusting&) { return laws::Rule::Adjusting; }
+Basis basis(const Lifted&) { return std::nullopt; }
+Basis basis(const Placed&) { return std::nullopt; }
+Basis basis(const TakenOff&) { return std::nullopt; }
+Basis basis(const TouchedDown&) { return laws::Rule::PromotionChoice; }
+Basis basis(const TouchReported&) { return laws::Rule::TouchedOwnMan; }
 Basis basis(const Pressed&) { return std::nullopt; }
 Basis basis(const DrawOffered&) { return laws::Rule::DrawOffer; }
 Basis basis(const DrawAccepted&) { return laws::Rule::DrawByAgreement; }
 Basis basis(const DrawDeclined&) { return laws::Rule::DrawOffer; }
 Basis basis(const Resigned&) { return laws::Rule::Resignation; }
+Basis basis(const IllegalCompleted&) { return std::nullopt; }
+Basis basis(const IllegalClaimed&) { return laws::Rule::IllegalMove; }
+Basis basis(const IllegalRuled&) { return laws::Rule::IllegalMove; }
+Basis basis(const Restored& event) {
+    switch (event.why) {
+    case Restoration::IllegalMove: return laws::Rule::IllegalMove;
+    case Restoration::TouchMove: return laws::Rule::TouchedOwnMan;
+    }
+    return std::nullopt;
+}
+Basis basis(const IrregularityRuled& event) {
+    switch (event.what) {
+    case Irregularity::Array: return laws::Rule::WrongArray;
+    case Irregularity::Board: return laws::Rule::TurnedBoard;
+    case Irregularity::Colors: return laws::Rule::ReversedColours;
+    case Irregularity::Men: return laws::Rule::DisplacedMen;
+    }
+    return std::nullopt;
+}
 Basis basis(const FlagFallen&) { return laws::Rule::FlagFall; }
 Basis basis(const FlagClaimed&) { return laws::Rule::FlagClaim; }
 Basis basis(const DrawClaimed& event) {

@@ -76,10 +76,13 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
                       has_just_moved ? laws::Rule::ClaimOnMove : rule_of(command.claim));
     }
     if (table.must_play) return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
+    if (table.laws.draw.claim_lost_on == laws::ClaimLostOn::Touch && !table.hands.touched.empty())
+        return refuse(table, RefusalReason::ClaimLost, laws::Rule::ClaimOnMove);
     if (command.intended) {
         if (!table.laws.draw.rep.intended)
             return refuse(table, RefusalReason::ClaimOnBoardOnly, rule_of(command.claim));
         if (auto refusal = refuse_illegal(table, *command.intended)) return *refusal;
+        if (auto refusal = refuse_closed(table, table.hands, {*command.intended})) return *refusal;
     }
     return std::vector<Event>{DrawClaimed{command.side, command.claim, command.intended}};
 }

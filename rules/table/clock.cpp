@@ -75,6 +75,20 @@ void ChessClock::complete(board::Color side, Instant now) {
     mine.delay = period.delay;
 }
 
+void ChessClock::take_back(board::Color side, Instant now) {
+    settle(now);
+    const std::size_t period_after = face(side).period;
+    set_completed(side, face(side).completed - 1);
+    Face& mine = face(side);
+    const Period& before = control_.periods[mine.period];
+    const Period& after = control_.periods[period_after];
+    const bool control_reached = before.moves == mine.in_period + 1;
+    const Duration credited = (increment_ == laws::Increment::FromFirstMove ? after : before).increment +
+                              (control_reached ? after.base : Duration::zero());
+    mine.left = std::max(mine.left - credited, Duration::zero());
+    mine.delay = before.delay;
+}
+
 void ChessClock::stop(Instant now) {
     settle(now);
     running_.reset();

@@ -33,6 +33,9 @@ public:
     void press(board::Color side, Instant now);
     /// The side's move is complete although its clock runs on (Article 6.2.1.2 of 2023).
     void complete(board::Color side, Instant now);
+    /// The side's last completed move does not count (Article 6.14): the counter goes back, and what was credited for
+    /// that move is taken away again, as far as it is left. Precondition: it has completed one.
+    void take_back(board::Color side, Instant now);
     void stop(Instant now);
     /// The arbiter sets a display (Article 6.14). Keeps running what runs.
     void set(board::Color side, Duration left, Instant now);

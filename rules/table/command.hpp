@@ -21,6 +21,12 @@ enum class Seat { Blind, Sighted, Computer };
 /// What the game is by its length (Articles B.1 and C.1 of 2005).
 enum class Kind { Standard, Rapid, Blitz };
 
+/// What becomes of a move that is not legal.
+enum class IllegalPolicy {
+    Refuse, ///< it is not made
+    Record, ///< it is made as over the board, and complete when the clock is pressed
+};
+
 /// Everything that is settled before the game and changes what an event means.
 struct Settings {
     std::string edition = "fide-2005"; ///< name of the edition of the Laws
@@ -30,6 +36,7 @@ struct Settings {
     Seat white = Seat::Sighted;
     Seat black = Seat::Sighted;
     std::array<bool, 2> absent{}; ///< by Color: not there when the game starts
+    IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
     bool operator==(const Settings&) const = default;
 };
@@ -45,6 +52,41 @@ struct Play {
     Color side;
     board::Move move;
 };
+
+/// The player says that he adjusts; what he then lifts he puts back, and it binds to nothing (Article 4.2).
+struct Adjust {
+    Color side;
+};
+/// The player takes up the man there, which is to touch him (Articles 4.3, 4.4).
+struct Lift {
+    Color side;
+    board::Square square;
+};
+/// The player puts a man he holds down and lets him go, or one of the kind named: for a pawn that has reached the last
+/// rank it comes from beside the board (Article 4.6).
+struct Place {
+    Color side;
+    board::Square square;
+    std::optional<board::Role> role;
+};
+/// The player takes a man off the board: one he captures, or a pawn he exchanges.
+struct TakeOff {
+    Color side;
+    board::Square square;
+};
+/// The piece for a pawn touches the square and is not let go yet (Article 4.4d).
+struct TouchDown {
+    Color side;
+    board::Square square;
+    board::Role role;
+};
+/// Somebody reports to the arbiter that the opponent has touched the man there (Article 4.3): the one on move, or,
+/// before he touches a man himself, the one who has just moved.
+struct ReportTouch {
+    std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
+    board::Square square;
+};
+
 /// The side stops its own clock and starts the opponent's (Article 6.8a).
 struct Press {
     Color side;
@@ -72,6 +114,27 @@ struct ClaimDraw {
     Claim claim;
     std::optional<board::Move> intended;
 };
+/// The player claims that the opponent has made an illegal move (Articles 7.4, B6, C3).
+struct ClaimIllegal {
+    Color by;
+};
+/// The arbiter finds that the side has made an illegal move; where the board shows none, one with two hands.
+struct RuleIllegal {
+    Color side;
+};
+
+/// What else may be found wrong (Articles 7.1-7.3).
+enum class Irregularity {
+    Array,  ///< the game began from a wrong array
+    Board,  ///< the board lies the wrong way round
+    Colors, ///< the game began with colours reversed
+    Men,    ///< men stand where they do not belong
+};
+/// The arbiter finds it so.
+struct RuleIrregular {
+    Irregularity what;
+};
+
 /// Somebody, or the arbiter, states that a flag has fallen (Article 6.9).
 struct ClaimFlag {
     std::optional<Color> by; ///< empty: the arbiter
@@ -135,8 +198,9 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command = std::variant<Start, Arrive, Play, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
-                             ClaimFlag, Stop, Restart, Uphold, Reject, AddTime, SetClock, SetMoves, Warn, ReportDevice,
-                             RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command =
+    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press, OfferDraw, AcceptDraw,
+                 DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag, Stop, Restart,
+                 Uphold, Reject, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

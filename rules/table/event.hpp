@@ -9,7 +9,13 @@
 
 namespace rules::table {
 
-enum class Result { WhiteWins, BlackWins, Draw, BothLose };
+enum class Result {
+    WhiteWins,
+    BlackWins,
+    Draw,
+    BothLose,
+    Cancelled, ///< the game does not count, a new one is played (Article 7.1)
+};
 
 /// Why a game is over.
 enum class Reason {
@@ -29,10 +35,24 @@ enum class Reason {
     Warnings,    ///< warned as often as the edition allows
     Arbiter,     ///< the arbiter has decided the game
     WrongClaims, ///< a draw claimed without right once too often
+    IllegalMoves,
+    WrongArray,
+    ReversedColors,
 };
 
 /// How a draw offer was turned down (Article 9.1a).
-enum class Decline { Said, ByMoving };
+enum class Decline { Said, ByMoving, ByTouching };
+
+/// How an illegal move that was completed is one.
+enum class Illegality {
+    Move, ///< against Article 3
+    UnpromotedPawn,
+    KingCaptured,
+    EmptyPress,
+};
+
+/// Why a position was put back.
+enum class Restoration { IllegalMove, TouchMove };
 
 struct Started {
     bool operator==(const Started&) const = default;
@@ -45,6 +65,38 @@ struct Made {
     Color side;
     board::Move move;
     bool operator==(const Made&) const = default;
+};
+struct Adjusting {
+    Color side;
+    bool operator==(const Adjusting&) const = default;
+};
+struct Lifted {
+    Color side; ///< whose hand, whosever man
+    board::Square square;
+    bool operator==(const Lifted&) const = default;
+};
+struct Placed {
+    Color side;
+    board::Piece man;
+    board::Square square;
+    bool operator==(const Placed&) const = default;
+};
+struct TakenOff {
+    Color side;
+    board::Square square; ///< where he stood, or stood before he was lifted
+    bool operator==(const TakenOff&) const = default;
+};
+/// A piece for a pawn has touched the square and is not let go yet.
+struct TouchedDown {
+    Color side;
+    board::Square square;
+    board::Role role;
+    bool operator==(const TouchedDown&) const = default;
+};
+struct TouchReported {
+    std::optional<Color> by; ///< empty: the arbiter
+    board::Square square;    ///< if he who reports is on move, in the position before the opponent's last move
+    bool operator==(const TouchReported&) const = default;
 };
 struct Pressed {
     Color side;
@@ -66,6 +118,36 @@ struct DrawDeclined {
 struct Resigned {
     Color side;
     bool operator==(const Resigned&) const = default;
+};
+/// What stands on the board is not what a legal move would leave, and the clock is pressed; the other side has the
+/// move.
+struct IllegalCompleted {
+    Color side;
+    Illegality kind;
+    bool operator==(const IllegalCompleted&) const = default;
+};
+/// The table gives its ruling at the same instant, so the next event is Restored or Ended.
+struct IllegalClaimed {
+    Color by;
+    bool operator==(const IllegalClaimed&) const = default;
+};
+/// As IllegalClaimed, by the arbiter.
+struct IllegalRuled {
+    Color side; ///< whose illegal move
+    bool operator==(const IllegalRuled&) const = default;
+};
+/// The position before a move stands again, and what the clocks show from now on; both empty without clocks.
+struct Restored {
+    Color side; ///< who moves again
+    Restoration why;
+    std::size_t plies; ///< how many plies are left of the game
+    std::optional<Duration> white_left;
+    std::optional<Duration> black_left;
+    bool operator==(const Restored&) const = default;
+};
+struct IrregularityRuled {
+    Irregularity what;
+    bool operator==(const IrregularityRuled&) const = default;
 };
 struct FlagFallen {
     Color side; ///< whose flag
@@ -149,9 +231,11 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Started, Arrived, Made, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned,
-                           FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted, Upheld, Rejected,
-                           TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+using Event =
+    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, Pressed,
+                 DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled,
+                 Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted,
+                 Upheld, Rejected, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -46,6 +46,9 @@ laws::Rule rule_of(Reason reason) {
     case Reason::Warnings: return laws::Rule::Warnings;
     case Reason::Arbiter: return laws::Rule::ArbitersRuling;
     case Reason::WrongClaims: return laws::Rule::WrongClaim;
+    case Reason::IllegalMoves: return laws::Rule::IllegalMovePenalty;
+    case Reason::WrongArray: return laws::Rule::WrongArray;
+    case Reason::ReversedColors: return laws::Rule::ReversedColours;
     }
     return laws::Rule::GameOver;
 }

@@ -1,6 +1,7 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp,
-// arbiter.cpp (clocks set, the game decided), conduct.cpp (warnings, points, sanctions).
+// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, illegal_moves.cpp, restoring.cpp,
+// irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided),
+// conduct.cpp (warnings, points, sanctions).
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -11,12 +12,21 @@ namespace rules::table {
 Decision decide_command(const Table& table, const Start& command, Instant now);
 Decision decide_command(const Table& table, const Arrive& command, Instant now);
 Decision decide_command(const Table& table, const Play& command, Instant now);
+Decision decide_command(const Table& table, const Adjust& command, Instant now);
+Decision decide_command(const Table& table, const Lift& command, Instant now);
+Decision decide_command(const Table& table, const Place& command, Instant now);
+Decision decide_command(const Table& table, const TakeOff& command, Instant now);
+Decision decide_command(const Table& table, const TouchDown& command, Instant now);
+Decision decide_command(const Table& table, const ReportTouch& command, Instant now);
 Decision decide_command(const Table& table, const Press& command, Instant now);
 Decision decide_command(const Table& table, const OfferDraw& command, Instant now);
 Decision decide_command(const Table& table, const AcceptDraw& command, Instant now);
 Decision decide_command(const Table& table, const DeclineDraw& command, Instant now);
 Decision decide_command(const Table& table, const Resign& command, Instant now);
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant now);
+Decision decide_command(const Table& table, const ClaimIllegal& command, Instant now);
+Decision decide_command(const Table& table, const RuleIllegal& command, Instant now);
+Decision decide_command(const Table& table, const RuleIrregular& command, Instant now);
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
 Decision decide_command(const Table& table, const Stop& command, Instant now);
 Decision decide_command(const Table& table, const Restart& command, Instant now);
@@ -35,11 +45,22 @@ Decision decide_command(const Table& table, const Punish& command, Instant now);
 void apply(Table& table, Instant at, const Started& event);
 void apply(Table& table, Instant at, const Arrived& event);
 void apply(Table& table, Instant at, const Made& event);
+void apply(Table& table, Instant at, const Adjusting& event);
+void apply(Table& table, Instant at, const Lifted& event);
+void apply(Table& table, Instant at, const Placed& event);
+void apply(Table& table, Instant at, const TakenOff& event);
+void apply(Table& table, Instant at, const TouchedDown& event);
+void apply(Table& table, Instant at, const TouchReported& event);
 void apply(Table& table, Instant at, const Pressed& event);
 void apply(Table& table, Instant at, const DrawOffered& event);
 void apply(Table& table, Instant at, const DrawAccepted& event);
 void apply(Table& table, Instant at, const DrawDeclined& event);
 void apply(Table& table, Instant at, const Resigned& event);
+void apply(Table& table, Instant at, const IllegalCompleted& event);
+void apply(Table& table, Instant at, const IllegalClaimed& event);
+void apply(Table& table, Instant at, const IllegalRuled& event);
+void apply(Table& table, Instant at, const Restored& event);
+void apply(Table& table, Instant at, const IrregularityRuled& event);
 void apply(Table& table, Instant at, const FlagFallen& event);
 void apply(Table& table, Instant at, const FlagClaimed& event);
 void apply(Table& table, Instant at, const DrawClaimed& event);
@@ -57,15 +78,27 @@ void apply(Table& table, Instant at, const PointsSet& event);
 void apply(Table& table, Instant at, const Punished& event);
 void apply(Table& table, Instant at, const Ended& event);
 
-/// What must follow the event at once, in the table after it: the end of the game, or the verdict on a claim.
+/// What must follow the event at once, in the table after it: the end of the game, the verdict on a claim, the move
+/// that is made as a man is let go.
 std::optional<Event> consequence(const Table& table, Instant at, const Started& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Arrived& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Made& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Adjusting& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Lifted& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Placed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TakenOff& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TouchedDown& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Pressed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawOffered& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawAccepted& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawDeclined& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Resigned& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IllegalCompleted& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IllegalClaimed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IllegalRuled& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Restored& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IrregularityRuled& event);
 std::optional<Event> consequence(const Table& table, Instant at, const FlagFallen& event);
 std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
@@ -87,11 +120,22 @@ std::optional<Event> consequence(const Table& table, Instant at, const Ended& ev
 bool is_possible(const Table& table, const Started& event);
 bool is_possible(const Table& table, const Arrived& event);
 bool is_possible(const Table& table, const Made& event);
+bool is_possible(const Table& table, const Adjusting& event);
+bool is_possible(const Table& table, const Lifted& event);
+bool is_possible(const Table& table, const Placed& event);
+bool is_possible(const Table& table, const TakenOff& event);
+bool is_possible(const Table& table, const TouchedDown& event);
+bool is_possible(const Table& table, const TouchReported& event);
 bool is_possible(const Table& table, const Pressed& event);
 bool is_possible(const Table& table, const DrawOffered& event);
 bool is_possible(const Table& table, const DrawAccepted& event);
 bool is_possible(const Table& table, const DrawDeclined& event);
 bool is_possible(const Table& table, const Resigned& event);
+bool is_possible(const Table& table, const IllegalCompleted& event);
+bool is_possible(const Table& table, const IllegalClaimed& event);
+bool is_possible(const Table& table, const IllegalRuled& event);
+bool is_possible(const Table& table, const Restored& event);
+bool is_possible(const Table& table, const IrregularityRuled& event);
 bool is_possible(const Table& table, const FlagFallen& event);
 bool is_possible(const Table& table, const FlagClaimed& event);
 bool is_possible(const Table& table, const DrawClaimed& event);
@@ -128,6 +172,30 @@ std::optional<Refusal> refuse_unless_offered(const Table& table, laws::Penalty p
 std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
 std::optional<Refusal> refuse_illegal(const Table& table, board::Move move);
+/// How this game keeps touch-move, by its kind.
+laws::TouchRule touch_rule(const Table& table);
+/// Whether what is not legal is refused; otherwise it can be made as over the board.
+bool refuses_illegal_moves(const Table& table);
+/// Whether the table itself keeps the player on move from what is closed to him by what he has touched.
+bool sees_to_touch_move(const Table& table);
+/// Why none of these legal moves is open with the board as it is under the hands; empty if one is. Precondition: there
+/// is at least one.
+std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, std::vector<board::Move> moves);
+/// The draw offer of the opponent that a touch turns down, if there is one (Article 9.1a).
+std::optional<Event> declined_by(const Table& table, Color side, Decline how);
+/// By Color, legal or not.
+std::array<int, 2> moves_made(const Table& table);
+/// Everything stands as agreed again; what the player on move has touched stays touched.
+void put_men_back(Table& table);
+/// Whether the side was the last to move, and legally.
+bool last_moved(const Table& table, Color side);
+/// The illegal move the side completes by pressing its clock now; empty if that is none.
+std::optional<Illegality> illegality_on_board(const Table& table, Color side);
+/// Whether what stands on the board is no position at all, so that nobody can move.
+bool cannot_be_played_on(const Table& table);
+/// The position before the ply, or before the side's illegal move after so many plies, put back; for an illegal move
+/// the opponent gets the bonus.
+Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus);
 bool has_fallen(const Table& table, Color side);
 /// The flag that will fall next, if nobody does anything.
 std::optional<TimedEvent> next_flag(const Table& table);

@@ -19,6 +19,19 @@ std::string text_by(std::optional<Color> by) { return text(by ? word(*by) : arbi
 std::string write(const Started&) { return "started"; }
 std::string write(const Arrived& event) { return "arrived " + text(word(event.side)); }
 std::string write(const Made& event) { return "made " + text(word(event.side)) + " " + write_move(event.move); }
+std::string write(const Adjusting& event) { return "adjusting " + text(word(event.side)); }
+std::string write(const Lifted& event) { return "lifted " + text(word(event.side)) + " " + event.square.name(); }
+std::string write(const Placed& event) {
+    return "placed " + text(word(event.side)) + " " + text(word(event.man.color)) + " " + text(word(event.man.role)) +
+           " " + event.square.name();
+}
+std::string write(const TakenOff& event) { return "taken-off " + text(word(event.side)) + " " + event.square.name(); }
+std::string write(const TouchedDown& event) {
+    return "touched-down " + text(word(event.side)) + " " + text(word(event.role)) + " " + event.square.name();
+}
+std::string write(const TouchReported& event) {
+    return "touch-reported " + text_by(event.by) + " " + event.square.name();
+}
 std::string write(const Pressed& event) { return "pressed " + text(word(event.side)); }
 std::string write(const DrawOffered& event) { return "draw-offered " + text(word(event.side)); }
 std::string write(const DrawAccepted& event) { return "draw-accepted " + text(word(event.side)); }
@@ -26,6 +39,16 @@ std::string write(const DrawDeclined& event) {
     return "draw-declined " + text(word(event.side)) + " " + text(word(event.how));
 }
 std::string write(const Resigned& event) { return "resigned " + text(word(event.side)); }
+std::string write(const IllegalCompleted& event) {
+    return "illegal-completed " + text(word(event.side)) + " " + text(word(event.kind));
+}
+std::string write(const IllegalClaimed& event) { return "illegal-claimed " + text(word(event.by)); }
+std::string write(const IllegalRuled& event) { return "illegal-ruled " + text(word(event.side)); }
+std::string write(const Restored& event) {
+    return "restored " + text(word(event.side)) + " " + text(word(event.why)) + " " + std::to_string(event.plies) +
+           " " + text(event.white_left) + " " + text(event.black_left);
+}
+std::string write(const IrregularityRuled& event) { return "irregularity-ruled " + text(word(event.what)); }
 std::string write(const FlagFallen& event) { return "flag-fallen " + text(word(event.side)); }
 std::string write(const FlagClaimed& event) { return "flag-claimed " + text_by(event.by); }
 std::string write(const DrawClaimed& event) {
@@ -97,6 +120,78 @@ Reading read_declined(LineReader& line) {
     return DrawDeclined{*side, *how};
 }
 
+Reading read_lifted(LineReader& line) {
+    const auto side = line.side();
+    const auto square = line.square();
+    if (!side || !square) return std::nullopt;
+    return Lifted{*side, *square};
+}
+
+Reading read_placed(LineReader& line) {
+    const auto side = line.side();
+    const auto color = line.side();
+    const auto role = line.choice(board::all_roles);
+    const auto square = line.square();
+    if (!side || !color || !role || !square) return std::nullopt;
+    return Placed{*side, {*color, *role}, *square};
+}
+
+Reading read_taken_off(LineReader& line) {
+    const auto side = line.side();
+    const auto square = line.square();
+    if (!side || !square) return std::nullopt;
+    return TakenOff{*side, *square};
+}
+
+Reading read_touched_down(LineReader& line) {
+    const auto side = line.side();
+    const auto role = line.choice(board::all_roles);
+    const auto square = line.square();
+    if (!side || !role || !square) return std::nullopt;
+    return TouchedDown{*side, *square, *role};
+}
+
+Reading read_touch_reported(LineReader& line) {
+    const auto by = read_by(line);
+    const auto square = line.square();
+    if (!square) return std::nullopt;
+    return TouchReported{by, *square};
+}
+
+Reading read_illegal_completed(LineReader& line) {
+    const auto side = line.side();
+    const auto kind = line.choice(all_illegalities);
+    if (!side || !kind) return std::nullopt;
+    return IllegalCompleted{*side, *kind};
+}
+
+/// What both clocks show; of a game without clocks nothing.
+std::array<std::optional<Duration>, 2> read_displays(LineReader& line) {
+    if (line.peek() == no_time) {
+        line.next(no_time);
+        const auto other = line.next(no_time);
+        if (other && *other != no_time) line.complain(text(no_time));
+        return {};
+    }
+    const auto first = line.milliseconds();
+    return {first, line.milliseconds()};
+}
+
+Reading read_restored(LineReader& line) {
+    const auto side = line.side();
+    const auto why = line.choice(all_restorations);
+    const auto plies = line.moves();
+    const auto displays = read_displays(line);
+    if (!side || !why || !plies) return std::nullopt;
+    return Restored{*side, *why, static_cast<std::size_t>(*plies), displays[0], displays[1]};
+}
+
+Reading read_irregularity_ruled(LineReader& line) {
+    const auto what = line.choice(all_irregularities);
+    if (!what) return std::nullopt;
+    return IrregularityRuled{*what};
+}
+
 Reading read_flag_claimed(LineReader& line) { return FlagClaimed{read_by(line)}; }
 
 Reading read_claimed(LineReader& line) {
@@ -112,16 +207,8 @@ Reading read_claimed(LineReader& line) {
 Reading read_rejected(LineReader& line) {
     const auto side = line.side();
     if (!side) return std::nullopt;
-    if (line.peek() == no_time) {
-        line.next(no_time);
-        const auto other = line.next(no_time);
-        if (other && *other != no_time) line.complain(text(no_time));
-        return ClaimRejected{*side, std::nullopt, std::nullopt};
-    }
-    const auto claimant = line.milliseconds();
-    const auto opponent = line.milliseconds();
-    if (!claimant || !opponent) return std::nullopt;
-    return ClaimRejected{*side, *claimant, *opponent};
+    const auto [claimant, opponent] = read_displays(line);
+    return ClaimRejected{*side, claimant, opponent};
 }
 
 Reading read_stopped(LineReader& line) {
@@ -182,11 +269,22 @@ constexpr std::array event_words{
     EventWord{"started", read_bare<Started>},
     EventWord{"arrived", read_side<Arrived>},
     EventWord{"made", read_made},
+    EventWord{"adjusting", read_side<Adjusting>},
+    EventWord{"lifted", read_lifted},
+    EventWord{"placed", read_placed},
+    EventWord{"taken-off", read_taken_off},
+    EventWord{"touched-down", read_touched_down},
+    EventWord{"touch-reported", read_touch_reported},
     EventWord{"pressed", read_side<Pressed>},
     EventWord{"draw-offered", read_side<DrawOffered>},
     EventWord{"draw-accepted", read_side<DrawAccepted>},
     EventWord{"draw-declined", read_declined},
     EventWord{"resigned", read_side<Resigned>},
+    EventWord{"illegal-completed", read_illegal_completed},
+    EventWord{"illegal-claimed", read_side<IllegalClaimed>},
+    EventWord{"illegal-ruled", read_side<IllegalRuled>},
+    EventWord{"restored", read_restored},
+    EventWord{"irregularity-ruled", read_irregularity_ruled},
     EventWord{"flag-fallen", read_side<FlagFallen>},
     EventWord{"flag-claimed", read_flag_claimed},
     EventWord{"draw-claimed", read_claimed},

@@ -28,6 +28,7 @@ std::variant<TimedEvent, JournalFault> read_line(std::string_view line);
 std::string_view word(Result result);
 std::string_view word(Reason reason);
 std::string_view word(RefusalReason reason);
+std::string_view word(Irregularity what);
 std::string_view word(Color side);
 
 /// The settings as the journal's header lines, `edition fide-2005` ..., the words of a table script.

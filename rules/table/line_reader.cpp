@@ -72,6 +72,15 @@ void LineReader::expect_end() {
     complain("the end of the line");
 }
 
+std::optional<Square> LineReader::square() {
+    constexpr std::string_view expected = "a square";
+    const auto text = next(expected);
+    if (!text) return std::nullopt;
+    const auto square = Square::parse(*text);
+    if (!square) complain(std::string(expected));
+    return square;
+}
+
 /// Written as numbers are: no sign but a minus, no zeros in front.
 std::optional<long long> LineReader::number(std::string_view expected, long long least, long long most) {
     const auto text = next(expected);

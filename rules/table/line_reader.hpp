@@ -39,6 +39,7 @@ public:
         return found;
     }
     std::optional<Color> side() { return choice(all_sides); }
+    std::optional<board::Square> square();
     /// A whole number of milliseconds, not negative.
     std::optional<Duration> milliseconds();
     /// The same, which may be negative.

@@ -47,12 +47,55 @@ bool could_go(const variants::Position& position, Move move) {
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
 }
 
+/// The men a move touches of itself: those that move, then the one it captures.
+void touch_moved_men(Hands& hands, const variants::Position& position, Move move) {
+    for (const Way way : ways_of(move)) touch(hands, way.from);
+    if (const auto captured = position.captured(move)) touch(hands, captured->square);
+}
+
+/// Whether the hands can do all this, one after the other.
+bool can_be_done(Table table, const std::vector<Event>& events, Instant now) {
+    for (const Event& event : events) {
+        if (!std::visit([&table](const auto& done) { return is_possible(table, done); }, event)) return false;
+        table = evolve(std::move(table), TimedEvent{now, event});
+    }
+    return true;
+}
+
+/// What the hands do to make a move that is not legal. Empty if no man stands where it starts, or the board is in
+/// disorder.
+std::vector<Event> done_by_hand(const Table& table, Color side, Move move) {
+    const board::Placement& board = table.hands.board;
+    std::vector<Event> events;
+    if (!(board == table.position.setup().placement)) return events;
+    for (const Way way : ways_of(move)) {
+        const auto man = board[way.from];
+        if (!man) return {};
+        events.emplace_back(Lifted{side, way.from});
+        if (board[way.to]) events.emplace_back(TakenOff{side, way.to});
+        events.emplace_back(Placed{side, move.promoted() ? board::Piece{side, *move.promoted()} : *man, way.to});
+    }
+    return events;
+}
+
 } // namespace
 
 std::optional<Color> who_must_press(const Table& table) {
     const auto running = table.clock.running();
     if (running && table.unpressed[static_cast<std::size_t>(*running)]) return running;
     return std::nullopt;
+}
+
+std::array<int, 2> moves_made(const Table& table) {
+    std::array<int, 2> made{};
+    for (const Ply& ply : table.plies) ++made[static_cast<std::size_t>(ply.before.turn())];
+    for (const IllegalMove& move : table.illegal_moves) ++made[static_cast<std::size_t>(move.before.turn())];
+    return made;
+}
+
+bool last_moved(const Table& table, Color side) {
+    const bool after_illegal = !table.illegal_moves.empty() && table.illegal_moves.back().plies == table.plies.size();
+    return !after_illegal && !table.plies.empty() && table.plies.back().before.turn() == side;
 }
 
 std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
@@ -72,34 +115,47 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
     if (unpressed && !(on_move && table.laws.clock.complete_without_press))
         return refuse(table, RefusalReason::PressFirst, laws::Rule::PressClock);
     if (!on_move) return refuse(table, RefusalReason::NotYourMove, laws::Rule::HasTheMove);
+    if (cannot_be_played_on(table)) return refuse(table, RefusalReason::CannotBePlayedOn, laws::Rule::IllegalMove);
     return std::nullopt;
 }
 
-Decision decide_command(const Table& table, const Play& command, Instant) {
+Decision decide_command(const Table& table, const Play& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
-    if (table.must_play && *table.must_play != command.move)
-        return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
-    if (auto refusal = refuse_illegal(table, command.move)) return *refusal;
     std::vector<Event> events;
-    // An offer stands until the opponent touches a man to move it (Article 9.1a).
-    if (table.offer == !command.side) events.emplace_back(DrawDeclined{command.side, Decline::ByMoving});
+    if (auto declined = declined_by(table, command.side, Decline::ByMoving)) events.push_back(*declined);
+    if (auto refusal = refuse_illegal(table, command.move)) {
+        const auto by_hand = done_by_hand(table, command.side, command.move);
+        if (refuses_illegal_moves(table) || by_hand.empty()) return *refusal;
+        if (table.hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+        if (!can_be_done(table, by_hand, now)) return *refusal;
+        events.insert(events.end(), by_hand.begin(), by_hand.end());
+        return events;
+    }
+    if (auto refusal = refuse_closed(table, table.hands, {command.move})) return *refusal;
     events.emplace_back(Made{command.side, command.move});
     return events;
 }
 
 Decision decide_command(const Table& table, const Press& command, Instant) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
-    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::PressClock);
-    if (table.clock.running() != command.side)
+    const bool has_moved = table.unpressed[static_cast<std::size_t>(command.side)];
+    const auto illegality = has_moved ? std::nullopt : illegality_on_board(table, command.side);
+    if (!table.clock.exists() && !illegality) return refuse(table, RefusalReason::NoClock, laws::Rule::PressClock);
+    if (table.clock.exists() && table.clock.running() != command.side)
         return refuse(table, RefusalReason::NotYourClock, laws::Rule::PressClock);
-    if (!table.unpressed[static_cast<std::size_t>(command.side)])
-        return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
-    return std::vector<Event>{Pressed{command.side}};
+    if (illegality) return std::vector<Event>{IllegalCompleted{command.side, *illegality}};
+    if (has_moved) return std::vector<Event>{Pressed{command.side}};
+    if (waiting_pawn(table.hands.board, command.side))
+        return refuse(table, RefusalReason::PromotionUnfinished, laws::Rule::Promotion);
+    return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
 }
 
 void apply(Table& table, Instant at, const Made& event) {
-    table.plies.push_back(Ply{table.position, event.move, at, table.clock.left(event.side, at)});
+    touch_moved_men(table.hands, table.position, event.move);
+    table.plies.push_back(
+        Ply{table.position, event.move, at, table.clock.left(event.side, at), std::move(table.hands.touched)});
     table.position = table.position.after(event.move);
+    table.hands = Hands(table.position);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
     table.there[static_cast<std::size_t>(event.side)] = true;
@@ -120,7 +176,7 @@ std::optional<Event> consequence(const Table&, Instant, const Pressed&) { return
 
 bool is_possible(const Table& table, const Made& event) {
     return !may_play(table, event.side) && table.position.is_legal(event.move) &&
-           (!table.must_play || *table.must_play == event.move);
+           !refuse_closed(table, table.hands, {event.move});
 }
 
 bool is_possible(const Table& table, const Pressed& event) { return table.must_press == event.side; }

@@ -6,13 +6,6 @@
 namespace rules::table {
 namespace {
 
-/// Moves the side that has made fewer has made.
-int moves_each(const Table& table) {
-    std::array<int, 2> made{};
-    for (const Ply& ply : table.plies) ++made[static_cast<std::size_t>(ply.before.turn())];
-    return std::min(made[0], made[1]);
-}
-
 std::optional<Refusal> refuse_answer(const Table& table, Color side) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (table.offer != !side) return refuse(table, RefusalReason::NoOffer, laws::Rule::DrawOffer);
@@ -20,6 +13,11 @@ std::optional<Refusal> refuse_answer(const Table& table, Color side) {
 }
 
 } // namespace
+
+std::optional<Event> declined_by(const Table& table, Color side, Decline how) {
+    if (table.offer != !side) return std::nullopt;
+    return DrawDeclined{side, how};
+}
 
 /// An offer is valid at any time (9.1a); it cannot be withdrawn, and while one stands, whoever's, another adds nothing.
 Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
@@ -30,7 +28,8 @@ Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
 
 Decision decide_command(const Table& table, const AcceptDraw& command, Instant) {
     if (auto refusal = refuse_answer(table, command.side)) return *refusal;
-    if (moves_each(table) < table.laws.draw.agree_min_moves_each)
+    const auto made = moves_made(table);
+    if (std::min(made[0], made[1]) < table.laws.draw.agree_min_moves_each)
         return refuse(table, RefusalReason::TooEarlyToAgree, laws::Rule::DrawByAgreement);
     return std::vector<Event>{DrawAccepted{command.side}};
 }

@@ -12,21 +12,39 @@ enum class RefusalReason {
     NotStarted,
     AlreadyStarted,
     GameOver,
-    NotYourMove,       ///< the opponent has the move
-    PressFirst,        ///< the move before is made but the clock is not yet pressed
-    IllegalMove,       ///< no rule of Article 3 allows it
-    LeavesKingInCheck, ///< it would be legal but for one's own king
-    MoveFirst,         ///< nothing has been moved since the opponent pressed
-    NotYourClock,      ///< one's own clock is not running
-    NoClock,           ///< the game has no clocks
-    OfferStands,       ///< an offer is open already
-    NoOffer,           ///< there is no offer of the opponent's to answer
+    NotYourMove,         ///< the opponent has the move
+    PressFirst,          ///< the move before is made but the clock is not yet pressed
+    IllegalMove,         ///< no rule of Article 3 allows it
+    LeavesKingInCheck,   ///< it would be legal but for one's own king
+    TouchMove,           ///< a man that was touched must be moved or captured
+    ManReleased,         ///< a man let go as part of a move stays there
+    PromotionChosen,     ///< another piece has touched the square of promotion
+    PromotionUnfinished, ///< the pawn on the last rank is not exchanged yet
+    NothingThere,        ///< no man stands there
+    NothingInHand,       ///< no such man was lifted
+    SquareOccupied,      ///< a man stands there, and is taken off first
+    OnlyAdjusting,       ///< a man that is adjusted goes back to its square
+    TooLateToAdjust,     ///< a man is in the hand already
+    NoTouchMove,         ///< this game is played without touch-move
+    ComplaintWaived,     ///< a man was touched since
+    NothingToReport,     ///< the opponent has not moved
+    CannotBePlayedOn,    ///< what stands on the board is no position: the illegal move is claimed first
+    NoIllegalMove,       ///< there is none of his to claim or find
+    IllegalMoveStands,   ///< the opponent has moved since
+    OnlyOnClaim,         ///< the arbiter does not step in by himself
+    SetUpStands,         ///< so many moves were made that nobody complains of the set-up any more
+    MoveFirst,           ///< nothing has been moved since the opponent pressed
+    NotYourClock,        ///< one's own clock is not running
+    NoClock,             ///< the game has no clocks
+    OfferStands,         ///< an offer is open already
+    NoOffer,             ///< there is no offer of the opponent's to answer
     FlagNotFallen,
     PlayersCallFlag,   ///< in rapid and blitz the arbiter says nothing of flags
     NotOnMove,         ///< only the player on move may claim
     MoveMustBePlayed,  ///< after a wrong claim the announced move is the only one
     TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed
     ClaimOnBoardOnly,  ///< this edition has no claim with a move that is only intended
+    ClaimLost,         ///< the claim was forfeited by touching a man
     ClocksStopped,     ///< the clocks stand until the arbiter restarts them
     NotStopped,        ///< the clocks are not stopped
     NotArrived,        ///< whoever has not come yet does not move

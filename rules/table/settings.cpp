@@ -61,6 +61,11 @@ void read_absent(LineReader& line, Settings& settings) {
     } while (!line.at_end() && !line.fault());
 }
 
+void read_illegal(LineReader& line, Settings& settings) {
+    if (const auto policy = line.choice(all_illegal_policies)) settings.illegal = *policy;
+    line.expect_end();
+}
+
 void read_start(LineReader& line, Settings& settings) {
     constexpr std::string_view expected = "a position in FEN";
     const auto fen = line.remainder(expected);
@@ -78,9 +83,9 @@ struct Setting {
 };
 
 constexpr std::array all_settings{
-    Setting{"edition", read_edition}, Setting{"kind", read_kind},   Setting{"variant", read_variant},
-    Setting{"time", read_time},       Setting{"white", read_white}, Setting{"black", read_black},
-    Setting{"absent", read_absent},   Setting{"fen", read_start},
+    Setting{"edition", read_edition}, Setting{"kind", read_kind},       Setting{"variant", read_variant},
+    Setting{"time", read_time},       Setting{"white", read_white},     Setting{"black", read_black},
+    Setting{"absent", read_absent},   Setting{"illegal", read_illegal}, Setting{"fen", read_start},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -107,6 +112,7 @@ std::vector<std::string> write_settings(const Settings& settings) {
     for (const Color side : all_sides)
         if (settings.absent[static_cast<std::size_t>(side)]) absent += " " + std::string(word(side));
     if (!absent.empty()) lines.push_back("absent" + absent);
+    if (settings.illegal != IllegalPolicy::Refuse) lines.push_back("illegal " + std::string(word(settings.illegal)));
     return lines;
 }
 

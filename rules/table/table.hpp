@@ -5,6 +5,7 @@
 #include "rules/table/clock.hpp"
 #include "rules/table/command.hpp"
 #include "rules/table/event.hpp"
+#include "rules/table/hands.hpp"
 #include "rules/table/refusal.hpp"
 #include "rules/variants/position.hpp"
 
@@ -50,6 +51,19 @@ struct Ply {
     Instant made_at;
     /// Left on the mover's clock when it was made; empty without clocks.
     std::optional<Duration> left;
+    /// The men touched for it, in order, by their squares in `before`.
+    std::vector<board::Square> touched;
+};
+
+/// An illegal move that was completed and has not been put right.
+struct IllegalMove {
+    variants::Position before; ///< its turn is who made it
+    Illegality kind;
+    std::size_t plies;                    ///< how many came before it
+    std::vector<board::Square> touched;   ///< by squares in `before`, in order
+    board::Placement left;                ///< what stood on the board after it
+    bool can_be_played_on;                ///< what it left is a position, from which the game has gone on
+    std::optional<board::Move> must_play; ///< what should have been played (Article 9.5)
 };
 
 struct Outcome {
@@ -65,7 +79,10 @@ struct Table {
     laws::Laws laws;
     Phase phase = Phase::Waiting;
     variants::Position position; ///< the agreed game
+    Hands hands;                 ///< the board on which the player on move makes his move
     std::vector<Ply> plies;
+    std::vector<IllegalMove> illegal_moves;   ///< in order; after each the game goes on from what it left
+    std::array<int, 2> illegal_moves_found{}; ///< by Color, put right or not
     ChessClock clock;
     Instant last{};                 ///< when the last event happened
     std::optional<Instant> started; ///< when the game was started
@@ -101,6 +118,13 @@ Decision decide(const Table& table, const Command& command, Instant now);
 
 /// Whether the side may make any move at all now, whichever it is; why not, otherwise.
 std::optional<Refusal> may_play(const Table& table, Color side);
+
+/// The legal moves open to the side on move under what it has touched and what it must play (Articles 4.3-4.6, 9.5).
+/// Whether the table sees to it is another question: some games do so only on request.
+std::vector<board::Move> open_moves(const Table& table);
+
+/// The move that is made because the board shows it (Article 4.6): what must follow a man being let go or taken off.
+std::optional<board::Move> move_shown(const Table& table);
 
 /// What time alone has brought about by `now`: fallen flags, and the end of a game somebody has not come to. In order,
 /// each with its own instant.

@@ -10,6 +10,7 @@ std::string_view word(Result result) {
     case Result::BlackWins: return "0-1";
     case Result::Draw: return "1/2-1/2";
     case Result::BothLose: return "0-0";
+    case Result::Cancelled: return "*";
     }
     return "";
 }
@@ -32,6 +33,9 @@ std::string_view word(Reason reason) {
     case Reason::Warnings: return "warnings";
     case Reason::Arbiter: return "arbiter";
     case Reason::WrongClaims: return "wrong-claims";
+    case Reason::IllegalMoves: return "illegal-moves";
+    case Reason::WrongArray: return "wrong-array";
+    case Reason::ReversedColors: return "reversed-colours";
     }
     return "";
 }
@@ -45,6 +49,23 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::PressFirst: return "press-first";
     case RefusalReason::IllegalMove: return "illegal-move";
     case RefusalReason::LeavesKingInCheck: return "leaves-king-in-check";
+    case RefusalReason::TouchMove: return "touch-move";
+    case RefusalReason::ManReleased: return "man-released";
+    case RefusalReason::PromotionChosen: return "promotion-chosen";
+    case RefusalReason::PromotionUnfinished: return "promotion-unfinished";
+    case RefusalReason::NothingThere: return "nothing-there";
+    case RefusalReason::NothingInHand: return "nothing-in-hand";
+    case RefusalReason::SquareOccupied: return "square-occupied";
+    case RefusalReason::OnlyAdjusting: return "only-adjusting";
+    case RefusalReason::TooLateToAdjust: return "too-late-to-adjust";
+    case RefusalReason::NoTouchMove: return "no-touch-move";
+    case RefusalReason::ComplaintWaived: return "complaint-waived";
+    case RefusalReason::NothingToReport: return "nothing-to-report";
+    case RefusalReason::CannotBePlayedOn: return "cannot-be-played-on";
+    case RefusalReason::NoIllegalMove: return "no-illegal-move";
+    case RefusalReason::IllegalMoveStands: return "illegal-move-stands";
+    case RefusalReason::OnlyOnClaim: return "only-on-claim";
+    case RefusalReason::SetUpStands: return "set-up-stands";
     case RefusalReason::MoveFirst: return "move-first";
     case RefusalReason::NotYourClock: return "not-your-clock";
     case RefusalReason::NoClock: return "no-clock";
@@ -56,6 +77,7 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::MoveMustBePlayed: return "move-must-be-played";
     case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
     case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
+    case RefusalReason::ClaimLost: return "claim-lost";
     case RefusalReason::ClocksStopped: return "clocks-stopped";
     case RefusalReason::NotStopped: return "not-stopped";
     case RefusalReason::NotArrived: return "not-arrived";
@@ -82,6 +104,7 @@ std::string_view word(Decline how) {
     switch (how) {
     case Decline::Said: return "said";
     case Decline::ByMoving: return "by-moving";
+    case Decline::ByTouching: return "by-touching";
     }
     return "";
 }
@@ -95,11 +118,59 @@ std::string_view word(Kind kind) {
     return "";
 }
 
+std::string_view word(IllegalPolicy policy) {
+    switch (policy) {
+    case IllegalPolicy::Refuse: return "refuse";
+    case IllegalPolicy::Record: return "record";
+    }
+    return "";
+}
+
 std::string_view word(Points points) {
     switch (points) {
     case Points::None: return "0";
     case Points::Half: return "1/2";
     case Points::One: return "1";
+    }
+    return "";
+}
+
+std::string_view word(Illegality kind) {
+    switch (kind) {
+    case Illegality::Move: return "move";
+    case Illegality::UnpromotedPawn: return "unpromoted-pawn";
+    case Illegality::KingCaptured: return "king-captured";
+    case Illegality::EmptyPress: return "empty-press";
+    }
+    return "";
+}
+
+std::string_view word(Restoration why) {
+    switch (why) {
+    case Restoration::IllegalMove: return "illegal-move";
+    case Restoration::TouchMove: return "touch-move";
+    }
+    return "";
+}
+
+std::string_view word(Irregularity what) {
+    switch (what) {
+    case Irregularity::Array: return "array";
+    case Irregularity::Board: return "board";
+    case Irregularity::Colors: return "colours";
+    case Irregularity::Men: return "men";
+    }
+    return "";
+}
+
+std::string_view word(board::Role role) {
+    switch (role) {
+    case board::Role::Pawn: return "pawn";
+    case board::Role::Knight: return "knight";
+    case board::Role::Bishop: return "bishop";
+    case board::Role::Rook: return "rook";
+    case board::Role::Queen: return "queen";
+    case board::Role::King: return "king";
     }
     return "";
 }

@@ -1,7 +1,7 @@
 // The journal's words for small choices, and the way back.
 #pragma once
 
-#include "rules/table/event.hpp"
+#include "rules/table/journal.hpp"
 
 #include <array>
 #include <optional>
@@ -14,11 +14,16 @@ std::string_view word(Claim claim);
 std::string_view word(Decline how);
 std::string_view word(Kind kind);
 std::string_view word(Seat seat);
+std::string_view word(IllegalPolicy policy);
+std::string_view word(Illegality kind);
+std::string_view word(Restoration why);
+std::string_view word(board::Role role);
 std::string_view word(Points points);
 std::string_view word(Sanction sanction);
 
 inline constexpr std::array all_sides{Color::White, Color::Black};
-inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
+inline constexpr std::array all_results{Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose,
+                                        Result::Cancelled};
 inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::Stalemate,
                                         Reason::DeadPosition,
@@ -34,9 +39,18 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::Default,
                                         Reason::Warnings,
                                         Reason::Arbiter,
-                                        Reason::WrongClaims};
+                                        Reason::WrongClaims,
+                                        Reason::IllegalMoves,
+                                        Reason::WrongArray,
+                                        Reason::ReversedColors};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
-inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving};
+inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving, Decline::ByTouching};
+inline constexpr std::array all_illegal_policies{IllegalPolicy::Refuse, IllegalPolicy::Record};
+inline constexpr std::array all_illegalities{Illegality::Move, Illegality::UnpromotedPawn, Illegality::KingCaptured,
+                                             Illegality::EmptyPress};
+inline constexpr std::array all_restorations{Restoration::IllegalMove, Restoration::TouchMove};
+inline constexpr std::array all_irregularities{Irregularity::Array, Irregularity::Board, Irregularity::Colors,
+                                               Irregularity::Men};
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};
 inline constexpr std::array all_points{Points::None, Points::Half, Points::One};
 inline constexpr std::array all_sanctions{Sanction::Fine, Sanction::RoundExclusion, Sanction::Expulsion};

@@ -1,5 +1,6 @@
 #include "speech/announce/announce.hpp"
 
+#include "rules/table/journal.hpp"
 #include "speech/announce/describe.hpp"
 
 #include <algorithm>
@@ -51,6 +52,72 @@ public:
         return {{std::move(move), Urgency::News, cue_of(event.move)}};
     }
 
+    std::vector<Utterance> operator()(const table::Adjusting& event) const {
+        return news(PhraseId::AnnounceAdjusting, event.side);
+    }
+
+    // What the hands do is told as far as the move that is made of it does not tell the same.
+    std::vector<Utterance> operator()(const table::Lifted& event) const {
+        if (makes_move(event)) return {};
+        return of_man(PhraseId::AnnounceLifted, event.side, *before_.hands.board[event.square], event.square);
+    }
+    std::vector<Utterance> operator()(const table::Placed& event) const {
+        if (makes_move(event)) return {};
+        const bool returns = before_.position.at(event.square) == event.man;
+        return of_man(returns ? PhraseId::AnnouncePutBack : PhraseId::AnnouncePlaced, event.side, event.man,
+                      event.square);
+    }
+    std::vector<Utterance> operator()(const table::TakenOff& event) const {
+        if (makes_move(event)) return {};
+        const auto there = before_.hands.board[event.square];
+        const board::Piece man = there ? *there : *before_.position.at(event.square);
+        return of_man(PhraseId::AnnounceTakenOff, event.side, man, event.square);
+    }
+    std::vector<Utterance> operator()(const table::TouchedDown& event) const {
+        return {{say(PhraseId::AnnounceTouchedDown, {{"who", who(event.side)},
+                                                     {"square", describe_square(event.square, manner_)},
+                                                     {"man", describe_piece({event.side, event.role}, manner_)}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::TouchReported& event) const {
+        const bool is_of_last_move = event.by == before_.position.turn();
+        const auto& position = is_of_last_move ? before_.plies.back().before : before_.position;
+        const std::string_view by = event.by ? who(*event.by) : "arbiter";
+        return {{say(PhraseId::AnnounceTouchReported,
+                     {{"who", by}, {"man", man_on(*position.at(event.square), event.square)}}),
+                 Urgency::News,
+                 {}}};
+    }
+
+    /// That a move is illegal is for the opponent to see. A press that follows no move at all has not been told.
+    std::vector<Utterance> operator()(const table::IllegalCompleted& event) const {
+        switch (event.kind) {
+        case table::Illegality::EmptyPress: return news(PhraseId::AnnounceEmptyPress, event.side);
+        case table::Illegality::Move:
+        case table::Illegality::UnpromotedPawn:
+        case table::Illegality::KingCaptured: return {};
+        }
+        return {};
+    }
+    std::vector<Utterance> operator()(const table::IllegalClaimed& event) const {
+        return news(PhraseId::AnnounceIllegalClaimed, event.by);
+    }
+    std::vector<Utterance> operator()(const table::IllegalRuled& event) const {
+        return news(PhraseId::AnnounceIllegalRuled, event.side);
+    }
+    std::vector<Utterance> operator()(const table::Restored& event) const {
+        const std::string_view why = event.why == table::Restoration::IllegalMove ? "illegal_move" : "touch_move";
+        std::vector<Utterance> said{
+            {say(PhraseId::AnnounceRestored, {{"why", why}, {"who", who(event.side)}}), Urgency::News, {}}};
+        if (event.white_left && event.black_left)
+            said.push_back({describe_displays(*event.white_left, *event.black_left, manner_), Urgency::News, {}});
+        return said;
+    }
+    std::vector<Utterance> operator()(const table::IrregularityRuled& event) const {
+        return {{say(PhraseId::AnnounceIrregularityRuled, {{"what", table::word(event.what)}}), Urgency::News, {}}};
+    }
+
     /// Only reaching a time control is news.
     std::vector<Utterance> operator()(const table::Pressed& event) const {
         if (before_.clock.to_control(event.side) != 1) return {};
@@ -72,6 +139,7 @@ public:
         switch (event.how) {
         case table::Decline::Said: return news(PhraseId::AnnounceDrawDeclined, event.side);
         case table::Decline::ByMoving: return news(PhraseId::AnnounceDrawDeclinedByMoving, event.side);
+        case table::Decline::ByTouching: return news(PhraseId::AnnounceDrawDeclinedByTouching, event.side);
         }
         return {};
     }
@@ -167,6 +235,16 @@ private:
     std::vector<Utterance> news(PhraseId id, Color side) const {
         return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
     }
+    Runs man_on(board::Piece man, board::Square square) const {
+        return say(PhraseId::SquareOccupied,
+                   {{"piece", describe_piece(man, manner_)}, {"square", describe_square(square, manner_)}});
+    }
+    std::vector<Utterance> of_man(PhraseId id, Color side, board::Piece man, board::Square square) const {
+        return {{say(id, {{"who", who(side)}, {"man", man_on(man, square)}}), Urgency::News, {}}};
+    }
+    bool makes_move(const table::Event& event) const {
+        return table::move_shown(table::evolve(before_, {at_, event})).has_value();
+    }
 
     /// What the arbiter has found, of whatever was open.
     std::vector<Utterance> ruling(bool upheld) const {
@@ -198,8 +276,11 @@ private:
         case table::Reason::Threefold:
         case table::Reason::FiftyMoves: return say(PhraseId::AnnounceClaimUpheld, {});
         case table::Reason::Resignation:
+        case table::Reason::IllegalMoves:
             if (event.result != table::Result::Draw) return say(PhraseId::AnnounceEnded, {{"winner", winner}});
             break;
+        case table::Reason::WrongArray:
+        case table::Reason::ReversedColors: return say(PhraseId::AnnounceCancelled, {});
         case table::Reason::Checkmate:
         case table::Reason::Stalemate:
         case table::Reason::DeadPosition:
@@ -237,6 +318,23 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::PressFirst: return PhraseId::RefusalPressFirst;
     case table::RefusalReason::IllegalMove: return PhraseId::RefusalIllegalMove;
     case table::RefusalReason::LeavesKingInCheck: return PhraseId::RefusalLeavesKingInCheck;
+    case table::RefusalReason::TouchMove: return PhraseId::RefusalTouchMove;
+    case table::RefusalReason::ManReleased: return PhraseId::RefusalManReleased;
+    case table::RefusalReason::PromotionChosen: return PhraseId::RefusalPromotionChosen;
+    case table::RefusalReason::PromotionUnfinished: return PhraseId::RefusalPromotionUnfinished;
+    case table::RefusalReason::NothingThere: return PhraseId::RefusalNothingThere;
+    case table::RefusalReason::NothingInHand: return PhraseId::RefusalNothingInHand;
+    case table::RefusalReason::SquareOccupied: return PhraseId::RefusalSquareOccupied;
+    case table::RefusalReason::OnlyAdjusting: return PhraseId::RefusalOnlyAdjusting;
+    case table::RefusalReason::TooLateToAdjust: return PhraseId::RefusalTooLateToAdjust;
+    case table::RefusalReason::NoTouchMove: return PhraseId::RefusalNoTouchMove;
+    case table::RefusalReason::ComplaintWaived: return PhraseId::RefusalComplaintWaived;
+    case table::RefusalReason::NothingToReport: return PhraseId::RefusalNothingToReport;
+    case table::RefusalReason::CannotBePlayedOn: return PhraseId::RefusalCannotBePlayedOn;
+    case table::RefusalReason::NoIllegalMove: return PhraseId::RefusalNoIllegalMove;
+    case table::RefusalReason::IllegalMoveStands: return PhraseId::RefusalIllegalMoveStands;
+    case table::RefusalReason::OnlyOnClaim: return PhraseId::RefusalOnlyOnClaim;
+    case table::RefusalReason::SetUpStands: return PhraseId::RefusalSetUpStands;
     case table::RefusalReason::MoveFirst: return PhraseId::RefusalMoveFirst;
     case table::RefusalReason::NotYourClock: return PhraseId::RefusalNotYourClock;
     case table::RefusalReason::NoClock: return PhraseId::RefusalNoClock;
@@ -248,6 +346,7 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::MoveMustBePlayed: return PhraseId::RefusalMoveMustBePlayed;
     case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
     case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
+    case table::RefusalReason::ClaimLost: return PhraseId::RefusalClaimLost;
     case table::RefusalReason::ClocksStopped: return PhraseId::RefusalClocksStopped;
     case table::RefusalReason::NotStopped: return PhraseId::RefusalNotStopped;
     case table::RefusalReason::NotArrived: return PhraseId::RefusalNotArrived;

@@ -30,12 +30,18 @@ Runs describe_time(const table::ChessClock& clock, Color side, table::Instant no
 }
 
 Runs describe_clocks(const table::ChessClock& clock, table::Instant now, const Manner& manner) {
+    const auto white = clock.left(Color::White, now);
+    const auto black = clock.left(Color::Black, now);
+    if (!white || !black) return manner.catalogue.runs(PhraseId::TimeNoClocks);
+    return describe_displays(*white, *black, manner);
+}
+
+Runs describe_displays(table::Duration white, table::Duration black, const Manner& manner) {
     const Color first = manner.listener.value_or(Color::White);
-    const auto mine = clock.left(first, now);
-    const auto theirs = clock.left(!first, now);
-    if (!mine || !theirs) return manner.catalogue.runs(PhraseId::TimeNoClocks);
-    return manner.catalogue.runs(PhraseId::TimeClocks,
-                                 {{"who", who_word(first, manner)}, {"first", *mine}, {"second", *theirs}});
+    const bool is_white = first == Color::White;
+    return manner.catalogue.runs(
+        PhraseId::TimeClocks,
+        {{"who", who_word(first, manner)}, {"first", is_white ? white : black}, {"second", is_white ? black : white}});
 }
 
 Runs describe_time_control(const table::TimeControl& control, const Manner& manner) {
@@ -51,7 +57,8 @@ std::string_view winner_word(table::Result result, const Manner& manner) {
     switch (result) {
     case table::Result::WhiteWins: return who_word(Color::White, manner);
     case table::Result::BlackWins: return who_word(Color::Black, manner);
-    case table::Result::Draw: return "nobody";
+    case table::Result::Draw:
+    case table::Result::Cancelled: return "nobody";
     case table::Result::BothLose: return "both_lose";
     }
     return {};
@@ -77,6 +84,9 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::Warnings: return catalogue.runs(PhraseId::ResultWarnings, winner);
     case table::Reason::Arbiter: return catalogue.runs(PhraseId::ResultArbiter, winner);
     case table::Reason::WrongClaims: return catalogue.runs(PhraseId::ResultWrongClaims, winner);
+    case table::Reason::IllegalMoves: return catalogue.runs(PhraseId::ResultIllegalMoves, winner);
+    case table::Reason::WrongArray: return catalogue.runs(PhraseId::ResultWrongArray);
+    case table::Reason::ReversedColors: return catalogue.runs(PhraseId::ResultReversedColors);
     }
     return {};
 }

@@ -41,8 +41,11 @@ std::string_view termination(const Table& table) {
     case Reason::BothFlags:
     case Reason::Default: return "time forfeit";
     case Reason::Warnings:
+    case Reason::IllegalMoves:
     case Reason::WrongClaims: return "rules infraction";
     case Reason::Arbiter: return "adjudication";
+    case Reason::WrongArray:
+    case Reason::ReversedColors: return "abandoned";
     case Reason::Checkmate:
     case Reason::Stalemate:
     case Reason::DeadPosition:
@@ -80,6 +83,7 @@ std::vector<std::optional<Duration>> clocks_after_plies(Table& table, const std:
     std::vector<std::optional<Duration>> clocks;
     for (const TimedEvent& event : events) {
         table = rules::table::evolve(std::move(table), event);
+        if (table.plies.size() < clocks.size()) clocks.resize(table.plies.size()); // a position was restored
         if (table.plies.size() > clocks.size()) clocks.push_back(table.plies.back().left);
         const auto* pressed = std::get_if<rules::table::Pressed>(&event.event);
         if (pressed == nullptr) continue;
@@ -92,6 +96,11 @@ std::vector<std::optional<Duration>> clocks_after_plies(Table& table, const std:
     return clocks;
 }
 
+/// PGN knows no illegal moves: a game in which one stands is written as far as that.
+std::size_t legal_plies(const Table& table) {
+    return table.illegal_moves.empty() ? table.plies.size() : table.illegal_moves.front().plies;
+}
+
 } // namespace
 
 std::string write_pgn(const NewGame& game, Table start, const std::vector<TimedEvent>& events) {
@@ -99,7 +108,7 @@ std::string write_pgn(const NewGame& game, Table start, const std::vector<TimedE
     written.start = start.position;
     Table table = std::move(start);
     const auto clocks = clocks_after_plies(table, events);
-    for (std::size_t place = 0; place < table.plies.size(); ++place) {
+    for (std::size_t place = 0; place < legal_plies(table); ++place) {
         written.main.plies.push_back({table.plies[place].move, {}, {}, {}, {}});
         if (clocks[place]) written.main.plies.back().after.push_back(rules::pgn::write_clock(*clocks[place]));
     }

@@ -121,11 +121,8 @@ private:
                                      rules::table::write_line(laid.events[*replayed.impossible]));
             laid.events.resize(*replayed.impossible);
         }
-        for (const rules::table::TimedEvent& event : replayed.owing) {
-            laid.events.push_back(event);
-            replayed.table = rules::table::evolve(std::move(replayed.table), event);
-        }
-        laid.now = std::move(replayed.table);
+        laid.events.insert(laid.events.end(), replayed.owing.begin(), replayed.owing.end());
+        laid.now = rules::table::replay(std::move(replayed.table), replayed.owing);
         return laid;
     }
 

@@ -21,7 +21,24 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotYourMove: return RefusalReason::PressFirst;
     case RefusalReason::PressFirst: return RefusalReason::IllegalMove;
     case RefusalReason::IllegalMove: return RefusalReason::LeavesKingInCheck;
-    case RefusalReason::LeavesKingInCheck: return RefusalReason::MoveFirst;
+    case RefusalReason::LeavesKingInCheck: return RefusalReason::TouchMove;
+    case RefusalReason::TouchMove: return RefusalReason::ManReleased;
+    case RefusalReason::ManReleased: return RefusalReason::PromotionChosen;
+    case RefusalReason::PromotionChosen: return RefusalReason::PromotionUnfinished;
+    case RefusalReason::PromotionUnfinished: return RefusalReason::NothingThere;
+    case RefusalReason::NothingThere: return RefusalReason::NothingInHand;
+    case RefusalReason::NothingInHand: return RefusalReason::SquareOccupied;
+    case RefusalReason::SquareOccupied: return RefusalReason::OnlyAdjusting;
+    case RefusalReason::OnlyAdjusting: return RefusalReason::TooLateToAdjust;
+    case RefusalReason::TooLateToAdjust: return RefusalReason::NoTouchMove;
+    case RefusalReason::NoTouchMove: return RefusalReason::ComplaintWaived;
+    case RefusalReason::ComplaintWaived: return RefusalReason::NothingToReport;
+    case RefusalReason::NothingToReport: return RefusalReason::CannotBePlayedOn;
+    case RefusalReason::CannotBePlayedOn: return RefusalReason::NoIllegalMove;
+    case RefusalReason::NoIllegalMove: return RefusalReason::IllegalMoveStands;
+    case RefusalReason::IllegalMoveStands: return RefusalReason::OnlyOnClaim;
+    case RefusalReason::OnlyOnClaim: return RefusalReason::SetUpStands;
+    case RefusalReason::SetUpStands: return RefusalReason::MoveFirst;
     case RefusalReason::MoveFirst: return RefusalReason::NotYourClock;
     case RefusalReason::NotYourClock: return RefusalReason::NoClock;
     case RefusalReason::NoClock: return RefusalReason::OfferStands;
@@ -32,7 +49,8 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotOnMove: return RefusalReason::MoveMustBePlayed;
     case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
-    case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClocksStopped;
+    case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClaimLost;
+    case RefusalReason::ClaimLost: return RefusalReason::ClocksStopped;
     case RefusalReason::ClocksStopped: return RefusalReason::NotStopped;
     case RefusalReason::NotStopped: return RefusalReason::NotArrived;
     case RefusalReason::NotArrived: return RefusalReason::AlreadyThere;
@@ -62,7 +80,10 @@ std::optional<Reason> next(Reason reason) {
     case Reason::Default: return Reason::Warnings;
     case Reason::Warnings: return Reason::Arbiter;
     case Reason::Arbiter: return Reason::WrongClaims;
-    case Reason::WrongClaims: return std::nullopt;
+    case Reason::WrongClaims: return Reason::IllegalMoves;
+    case Reason::IllegalMoves: return Reason::WrongArray;
+    case Reason::WrongArray: return Reason::ReversedColors;
+    case Reason::ReversedColors: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -130,7 +151,10 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::WrongClaims: return {Result::WhiteWins, Result::BlackWins};
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
-    case Reason::Resignation: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
+    case Reason::Resignation:
+    case Reason::IllegalMoves: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
+    case Reason::WrongArray:
+    case Reason::ReversedColors: return {Result::Cancelled};
     case Reason::Stalemate:
     case Reason::DeadPosition:
     case Reason::Agreement:

@@ -34,6 +34,10 @@ public:
         moves();
         title("games");
         games();
+        title("hands");
+        hands();
+        title("irregularities");
+        irregularities();
         title("events");
         events();
         title("refusals");
@@ -130,6 +134,41 @@ private:
         play("resignation", table, table::Resign{Color::Black}, 10s);
     }
 
+    void hands() {
+        table::Table table = lay("300", "1n2k3/P7/8/4pP2/8/8/8/R3K2R w KQ e6 0 1");
+        const auto square = [](const char* name) { return *Square::parse(name); };
+        play("start", table, table::Start{});
+        play("adjust", table, table::Adjust{Color::White});
+        play("lift to adjust", table, table::Lift{Color::White, square("a1")});
+        play("adjusted", table, table::Place{Color::White, square("a1"), std::nullopt});
+        table::Table castling = table;
+        play("lift king", castling, table::Lift{Color::White, square("e1")});
+        play("king released", castling, table::Place{Color::White, square("g1"), std::nullopt});
+        play("lift rook", castling, table::Lift{Color::White, square("h1")});
+        play("rook released", castling, table::Place{Color::White, square("f1"), std::nullopt});
+        table::Table passing = table;
+        play("lift pawn", passing, table::Lift{Color::White, square("f5")});
+        play("pawn released", passing, table::Place{Color::White, square("e6"), std::nullopt});
+        play("captured man off", passing, table::TakeOff{Color::White, square("e5")});
+        play("capture", table, table::TakeOff{Color::White, square("b8")});
+        play("piece touches", table, table::TouchDown{Color::White, square("b8"), Role::Rook});
+        play("lift pawn", table, table::Lift{Color::White, square("a7")});
+        play("piece released", table, table::Place{Color::White, square("b8"), Role::Rook});
+    }
+
+    void irregularities() {
+        table::Settings settings = lay("300", "4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1", "fide-2023").settings;
+        settings.illegal = table::IllegalPolicy::Record;
+        table::Table table = lay(settings);
+        play("start", table, table::Start{});
+        play("illegal move", table,
+             table::Play{Color::White, board::Move::normal(*Square::parse("a3"), *Square::parse("a8"))});
+        play("pressed", table, table::Press{Color::White}, 5s);
+        play("claimed", table, table::ClaimIllegal{Color::Black}, 6s);
+        play("empty press", table, table::Press{Color::White}, 7s);
+        play("found", table, table::RuleIllegal{Color::White}, 8s);
+    }
+
     /// One of each event there is: a new one has to be added here.
     void events() {
         const table::Table laid = lay("300");
@@ -138,12 +177,29 @@ private:
             table::Started{},
             table::Arrived{Color::White},
             table::Made{Color::White, knight},
+            table::Adjusting{Color::White},
+            table::Lifted{Color::White, *Square::parse("g1")},
+            table::Placed{Color::White, {Color::White, Role::Queen}, *Square::parse("g5")},
+            table::TakenOff{Color::White, *Square::parse("e7")},
+            table::TouchedDown{Color::White, *Square::parse("e8"), Role::Queen},
+            table::TouchReported{Color::Black, *Square::parse("g1")},
+            table::TouchReported{std::nullopt, *Square::parse("g1")},
             table::Pressed{Color::White},
             table::DrawOffered{Color::White},
             table::DrawAccepted{Color::White},
             table::DrawDeclined{Color::White, table::Decline::Said},
             table::DrawDeclined{Color::White, table::Decline::ByMoving},
+            table::DrawDeclined{Color::White, table::Decline::ByTouching},
             table::Resigned{Color::White},
+            table::IllegalCompleted{Color::White, table::Illegality::EmptyPress},
+            table::IllegalClaimed{Color::White},
+            table::IllegalRuled{Color::White},
+            table::Restored{Color::White, table::Restoration::IllegalMove, 0, std::nullopt, std::nullopt},
+            table::Restored{Color::White, table::Restoration::TouchMove, 0, 60s, 423s},
+            table::IrregularityRuled{table::Irregularity::Array},
+            table::IrregularityRuled{table::Irregularity::Board},
+            table::IrregularityRuled{table::Irregularity::Colors},
+            table::IrregularityRuled{table::Irregularity::Men},
             table::FlagFallen{Color::White},
             table::FlagClaimed{Color::White},
             table::FlagClaimed{std::nullopt},
@@ -171,6 +227,9 @@ private:
             table::Punished{Color::White, table::Sanction::RoundExclusion},
             table::Punished{Color::White, table::Sanction::Expulsion},
             table::Ended{table::Result::WhiteWins, table::Reason::Checkmate},
+            table::Ended{table::Result::WhiteWins, table::Reason::IllegalMoves},
+            table::Ended{table::Result::Draw, table::Reason::IllegalMoves},
+            table::Ended{table::Result::Cancelled, table::Reason::WrongArray},
         };
         for (const table::Event& event : all)
             tell(table::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});

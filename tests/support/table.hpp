@@ -6,6 +6,7 @@
 #include "rules/table/table.hpp"
 #include "src/storage/editions.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -43,6 +44,9 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (!(one.laws == other.laws)) return "laws";
     if (one.phase != other.phase) return "phase";
     if (!(one.position.setup() == other.position.setup())) return "position";
+    if (!(one.hands == other.hands)) return "hands";
+    if (one.illegal_moves_found != other.illegal_moves_found) return "illegal moves found";
+    if (one.illegal_moves.size() != other.illegal_moves.size()) return "number of illegal moves";
     if (!(one.clock == other.clock)) return "clock";
     if (one.last != other.last || one.started != other.started) return "last, or started";
     if (one.there != other.there) return "who is there";
@@ -59,9 +63,32 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     for (std::size_t place = 0; place < one.plies.size(); ++place) {
         const auto& mine = one.plies[place];
         const auto& theirs = other.plies[place];
-        if (mine.move != theirs.move || mine.made_at != theirs.made_at || mine.left != theirs.left) return "a ply";
+        if (mine.move != theirs.move || mine.made_at != theirs.made_at || mine.left != theirs.left ||
+            mine.touched != theirs.touched)
+            return "a ply";
         if (!(mine.before.setup() == theirs.before.setup())) return "the position before a ply";
     }
+    return "";
+}
+
+/// What the board under the hands breaks of what must always hold.
+inline std::string broken_hands(const rules::table::Table& table) {
+    using namespace rules::table;
+    const Hands& hands = table.hands;
+    const auto& position = table.position;
+    for (const auto square : hands.touched)
+        if (!position.at(square)) return "nobody stands where a man was touched";
+    if (table.phase == Phase::Waiting && !(hands == Hands(position))) return "hands on the board before the game";
+    const auto open = open_moves(table);
+    for (const auto move : open)
+        if (!position.is_legal(move)) return "a move that is open but not legal";
+    const bool refuses = table.settings.illegal == IllegalPolicy::Refuse;
+    if (refuses && open.empty() && position.has_legal_move()) return "no move is open";
+    if (hands == Hands(position) && !table.must_play && open.size() != position.legal_moves().size())
+        return "a move is closed although nothing was touched";
+    const auto is_on_its_way = [&](rules::board::Move move) { return is_on_the_way(hands, position, move); };
+    if (refuses && !table.must_play && !open.empty() && std::none_of(open.begin(), open.end(), is_on_its_way))
+        return "the board is on the way to no move that is open";
     return "";
 }
 
@@ -87,16 +114,28 @@ inline std::string broken_invariant(const rules::table::Table& table) {
 
     int positions = 0;
     for (const auto& [key, count] : table.occurrences) positions += count;
-    if (static_cast<std::size_t>(positions) != table.plies.size() + 1) return "positions are not counted once each";
+    if (static_cast<std::size_t>(positions) != table.plies.size() + table.illegal_moves.size() + 1)
+        return "positions are not counted once each";
     if (occurrences(table) < 1) return "the position on the board has not occurred";
     const auto start = rules::variants::Position::from_setup(table.settings.start, table.settings.variant);
     auto position = std::get<rules::variants::Position>(start);
-    for (const Ply& ply : table.plies) {
-        if (!(ply.before.setup() == position.setup())) return "a ply was made elsewhere";
-        if (!position.is_legal(ply.move)) return "an illegal ply";
-        position = position.after(ply.move);
+    auto illegal_move = table.illegal_moves.begin();
+    for (std::size_t place = 0; place <= table.plies.size(); ++place) {
+        const auto& stands = place < table.plies.size() ? table.plies[place].before : table.position;
+        for (; illegal_move != table.illegal_moves.end() && illegal_move->plies == place; ++illegal_move) {
+            if (!(illegal_move->before.setup() == position.setup())) return "an illegal move was made elsewhere";
+            const auto next = illegal_move + 1;
+            const bool is_last = next == table.illegal_moves.end() || next->plies != place;
+            position = is_last ? stands : next->before;
+            if (position.turn() == illegal_move->before.turn()) return "an illegal move that passes no turn";
+        }
+        if (!(position.setup() == stands.setup())) return "the moves do not lead to the position";
+        if (place == table.plies.size()) break;
+        if (!position.is_legal(table.plies[place].move)) return "an illegal ply";
+        position = position.after(table.plies[place].move);
     }
-    if (!(position.setup() == table.position.setup())) return "the plies do not lead to the position";
+    if (illegal_move != table.illegal_moves.end()) return "an illegal move after the last ply";
+    if (auto broken = broken_hands(table); !broken.empty()) return broken;
 
     const auto deadline = next_deadline(table);
     if (deadline) {
@@ -126,7 +165,12 @@ inline std::string broken_text(const rules::table::TimedEvent& event) {
 inline std::string broken_fold(rules::table::Table table, const std::vector<rules::table::TimedEvent>& events,
                                const rules::table::Table& expected) {
     const rules::table::Replayed checked = rules::table::replay_checked(table, events);
-    if (checked.impossible) return "the event at " + std::to_string(*checked.impossible) + " is called impossible";
+    if (checked.impossible) {
+        std::string text = "the last of these is called impossible:";
+        for (std::size_t place = 0; place <= *checked.impossible; ++place)
+            text += "\n" + rules::table::write_line(events[place]);
+        return text;
+    }
     if (!checked.owing.empty()) return "something is owed: " + rules::table::write_line(checked.owing.front());
     for (const auto& event : events) {
         if (auto text = broken_text(event); !text.empty()) return "not read as it was written: " + text;

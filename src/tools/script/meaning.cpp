@@ -4,6 +4,8 @@
 #include "rules/notation/san.hpp"
 #include "rules/notation/uci.hpp"
 
+#include <algorithm>
+
 namespace tools::script {
 namespace {
 
@@ -40,8 +42,26 @@ Role role_meant(std::string_view text, const PieceLetters& letters) {
     return Role::Pawn;
 }
 
+/// Men that go there as they move come first: they are what somebody means who does not see his king in check.
+void sort_by_likelihood(const Position& position, std::vector<Move>& moves) {
+    std::stable_partition(moves.begin(), moves.end(), [&](Move move) {
+        const auto attackers = position.attackers(move.to(), position.turn());
+        return std::find(attackers.begin(), attackers.end(), move.from()) != attackers.end();
+    });
+}
+
+std::optional<Move> castling_meant(const Position& position, std::string_view text) {
+    const auto king = position.king(position.turn());
+    const bool is_castling = text.starts_with("O-O") || text.starts_with("0-0");
+    if (!is_castling || !king) return std::nullopt;
+    const bool is_long = text.starts_with("O-O-O") || text.starts_with("0-0-0");
+    const auto to = king->offset(is_long ? -2 : 2, 0);
+    return to ? std::optional(Move::castling(*king, *to)) : std::nullopt;
+}
+
 Meant meant_by_san(const Position& position, std::string_view text, const PieceLetters& letters) {
     Meant meant;
+    if (const auto castling = castling_meant(position, text)) meant.moves.push_back(*castling);
     const auto to = arrival(text);
     if (!to) return meant;
     const Role role = role_meant(text, letters);
@@ -52,6 +72,7 @@ Meant meant_by_san(const Position& position, std::string_view text, const PieceL
         const bool right_file = role != Role::Pawn || from.name().front() == text.front();
         if (is_meant && right_file) add_moves(meant.moves, role, from, *to);
     }
+    sort_by_likelihood(position, meant.moves);
     return meant;
 }
 

@@ -25,9 +25,8 @@ using rules::table::TimedEvent;
 std::string legal_moves(const Table& table) {
     std::set<std::string> moves;
     if (table.phase != rules::table::Phase::Over)
-        for (const Move move : table.position.legal_moves())
-            if (!table.must_play || *table.must_play == move)
-                moves.insert(rules::notation::write_san(table.position, move));
+        for (const Move move : rules::table::open_moves(table))
+            moves.insert(rules::notation::write_san(table.position, move));
     std::string line;
     for (const std::string& move : moves) line += (line.empty() ? "" : " ") + move;
     return line;
@@ -51,14 +50,13 @@ std::string describe(const Table& table, Instant now) {
         const auto left = table.clock.left(side, now);
         return left ? write_time(*left) : std::string("-");
     };
-    const auto setup = table.position.setup();
-    const std::string placement = rules::notation::write_placement(setup.placement);
+    const std::string placement = rules::notation::write_placement(table.hands.board);
     return fmt::format("show phase={} turn={} white={} black={} running={} agreed=\"{}\" white-board={} black-board={} "
                        "offer={} result={} reason={}",
                        phase_word(table.phase), rules::table::word(table.position.turn()), display(Color::White),
-                       display(Color::Black), side_or_none(table.clock.running()), rules::notation::write_fen(setup),
-                       placement, placement, side_or_none(table.offer),
-                       table.outcome ? rules::table::word(table.outcome->result) : "*",
+                       display(Color::Black), side_or_none(table.clock.running()),
+                       rules::notation::write_fen(table.position.setup()), placement, placement,
+                       side_or_none(table.offer), table.outcome ? rules::table::word(table.outcome->result) : "*",
                        table.outcome ? rules::table::word(table.outcome->reason) : "-");
 }
 
@@ -90,7 +88,7 @@ public:
         if (const auto refusal = rules::table::may_play(table_, deed.side)) return refuse(*refusal);
         const auto side = deed.side;
         do_with_move(deed.move, [side](Move move) { return rules::table::Play{side, move}; });
-        if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && table_.clock.exists())
+        if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
             command(rules::table::Press{deed.side});
     }
 
@@ -118,6 +116,11 @@ public:
     }
 
 private:
+    /// There is a clock, or what stands on the board is to be complete without one.
+    bool has_to_press() const {
+        return table_.clock.exists() || !(table_.hands.board == table_.position.setup().placement);
+    }
+
     template <typename MakeCommand>
     void do_with_move(const std::string& text, MakeCommand make) {
         const Meaning meaning = read_move(table_.position, text);
@@ -126,12 +129,14 @@ private:
             fault = ScriptFault{act_.line, not_understood->expected};
             return;
         }
-        // Of all it may have meant, the refusal that knows most: the move would be legal but for the king.
+        // Where the table takes illegal moves, the likeliest is made. Otherwise, of all it may have meant, the refusal
+        // that knows most: the move would be legal but for the king.
         Refusal refusal{RefusalReason::IllegalMove, rules::laws::Rule::LegalMoves,
                         table_.laws.article(rules::laws::Rule::LegalMoves)};
         for (const Move move : std::get<Meant>(meaning).moves) {
             const auto decision = rules::table::decide(table_, make(move), act_.at);
             const auto* told = std::get_if<Refusal>(&decision);
+            if (told == nullptr && !table_.position.is_legal(move)) return command(make(move));
             if (told != nullptr && told->reason != RefusalReason::IllegalMove) refusal = *told;
         }
         refuse(refusal);

@@ -1,5 +1,6 @@
 #include "src/tools/script/script.hpp"
 
+#include "rules/notation/letters.hpp"
 #include "rules/table/journal.hpp"
 #include "rules/table/words.hpp"
 
@@ -9,6 +10,8 @@
 namespace tools::script {
 namespace {
 
+using rules::board::Role;
+using rules::board::Square;
 using rules::table::Command;
 using rules::table::Duration;
 using rules::table::Instant;
@@ -151,8 +154,64 @@ DeedReading read_play_or_move(const Asked& asked, bool press) {
 DeedReading read_play(const Asked& asked) { return read_play_or_move(asked, false); }
 DeedReading read_move(const Asked& asked) { return read_play_or_move(asked, true); }
 
+std::optional<Square> square_of(const Words& words, std::size_t place) {
+    return place < words.size() ? Square::parse(words[place]) : std::nullopt;
+}
+
+/// A kind of man by its name or by its letter, English or German.
+std::optional<Role> role_of(const std::string& text) {
+    if (const auto role = rules::table::parse_word(rules::board::all_roles, text)) return role;
+    for (const auto& letters : {rules::notation::english_letters(), rules::notation::german_letters()})
+        for (const Role role : rules::board::all_roles)
+            if (role != Role::Pawn && letters.of(role) == text) return role;
+    return std::nullopt;
+}
+
+template <typename OfOneSquare>
+DeedReading read_of_square(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const auto square = square_of(asked.arguments, 0);
+    if (!square || asked.arguments.size() != 1) return "one square";
+    return Command{OfOneSquare{*asked.actor, *square}};
+}
+
+DeedReading read_place(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const std::string expected = "a square, and for a promotion a piece such as Q or queen";
+    const auto square = square_of(asked.arguments, 0);
+    if (!square || asked.arguments.size() > 2) return expected;
+    if (asked.arguments.size() == 1) return Command{rules::table::Place{*asked.actor, *square, std::nullopt}};
+    const auto role = role_of(asked.arguments.back());
+    if (!role) return expected;
+    return Command{rules::table::Place{*asked.actor, *square, *role}};
+}
+
+DeedReading read_touch(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const auto square = square_of(asked.arguments, 0);
+    const auto role = asked.arguments.size() == 2 ? role_of(asked.arguments.back()) : std::nullopt;
+    if (!square || !role) return "a square and the piece for the pawn, such as Q or queen";
+    return Command{rules::table::TouchDown{*asked.actor, *square, *role}};
+}
+
+DeedReading read_report(const Asked& asked) {
+    const auto square = square_of(asked.arguments, 1);
+    if (!square || asked.arguments.size() != 2 || asked.arguments.front() != "touch")
+        return "report touch and a square";
+    return Command{rules::table::ReportTouch{asked.actor, *square}};
+}
+
+DeedReading read_irregular(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    const auto what = asked.arguments.size() == 1
+                          ? rules::table::parse_word(rules::table::all_irregularities, asked.arguments.front())
+                          : std::nullopt;
+    if (!what) return rules::table::expected_words(rules::table::all_irregularities);
+    return Command{rules::table::RuleIrregular{*what}};
+}
+
 DeedReading read_claim(const Asked& asked) {
-    const std::string expected = "claim threefold [MOVE], claim fifty [MOVE] or claim flag";
+    const std::string expected = "claim threefold [MOVE], claim fifty [MOVE], claim illegal or claim flag";
     if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
     const std::string& what = asked.arguments.front();
     if (what == "flag")
@@ -160,8 +219,10 @@ DeedReading read_claim(const Asked& asked) {
     std::optional<rules::table::Claim> claim;
     if (what == "threefold") claim = rules::table::Claim::Threefold;
     if (what == "fifty" || what == "fifty-moves") claim = rules::table::Claim::FiftyMoves;
-    if (!claim) return expected;
+    const bool of_illegal = what == "illegal" && asked.arguments.size() == 1;
+    if (!claim && !of_illegal) return expected;
     if (!asked.actor) return a_player;
+    if (of_illegal) return Command{rules::table::ClaimIllegal{*asked.actor}};
     return ClaimADraw{*asked.actor, *claim,
                       asked.arguments.size() == 2 ? std::optional(asked.arguments.back()) : std::nullopt};
 }
@@ -181,6 +242,12 @@ constexpr std::array act_words{
     ActWord{"start", read_of_arbiter<rules::table::Start>},
     ActWord{"arrive", read_side_only<rules::table::Arrive>},
     ActWord{"play", read_play},
+    ActWord{"adjust", read_of_side<rules::table::Adjust>},
+    ActWord{"lift", read_of_square<rules::table::Lift>},
+    ActWord{"place", read_place},
+    ActWord{"off", read_of_square<rules::table::TakeOff>},
+    ActWord{"touch", read_touch},
+    ActWord{"report", read_report},
     ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},
     ActWord{"offer-draw", read_of_side<rules::table::OfferDraw>},
@@ -188,6 +255,8 @@ constexpr std::array act_words{
     ActWord{"decline", read_of_side<rules::table::DeclineDraw>},
     ActWord{"resign", read_of_side<rules::table::Resign>},
     ActWord{"claim", read_claim},
+    ActWord{"illegal", read_side_only<rules::table::RuleIllegal>},
+    ActWord{"irregular", read_irregular},
     ActWord{"stop", read_stop},
     ActWord{"restart", read_of_arbiter<rules::table::Restart>},
     ActWord{"uphold", read_of_arbiter<rules::table::Uphold>},
@@ -224,8 +293,6 @@ DeedReading read_deed(const std::string& word, const Asked& asked) {
 std::optional<std::string> expected_instead(const Words& words, bool& known) {
     known = true;
     if (words.front() == "boards") return join(words) == "boards one" ? std::nullopt : std::optional("boards one");
-    if (words.front() == "illegal")
-        return join(words) == "illegal refuse" ? std::nullopt : std::optional("illegal refuse");
     known = false;
     return std::nullopt;
 }

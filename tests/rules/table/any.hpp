@@ -44,15 +44,30 @@ struct Arbitrary<rules::table::TimedEvent> {
                 gen::map(gen::inRange<Duration::rep>(0, 400'000'000), [](auto n) { return Duration{n}; });
             const auto move = *gen::arbitrary<rules::board::Move>();
             const auto maybe = *gen::arbitrary<bool>();
+            const auto square = rules::board::Square::at(*gen::inRange(0, 64));
+            const auto role = *one_of(rules::board::all_roles);
             const std::vector<Event> events{
                 Started{},
                 Arrived{side},
                 Made{side, move},
+                Adjusting{side},
+                Lifted{side, square},
+                Placed{side, {*one_of(all_sides), role}, square},
+                TakenOff{side, square},
+                TouchedDown{side, square, role},
+                TouchReported{maybe ? std::optional(side) : std::nullopt, square},
                 Pressed{side},
                 DrawOffered{side},
                 DrawAccepted{side},
                 DrawDeclined{side, *one_of(all_declines)},
                 Resigned{side},
+                IllegalCompleted{side, *one_of(all_illegalities)},
+                IllegalClaimed{side},
+                IllegalRuled{side},
+                Restored{side, *one_of(all_restorations), *gen::inRange<std::size_t>(0, 300),
+                         maybe ? std::optional<Duration>(*duration) : std::nullopt,
+                         maybe ? std::optional<Duration>(*duration) : std::nullopt},
+                IrregularityRuled{*one_of(all_irregularities)},
                 FlagFallen{side},
                 FlagClaimed{maybe ? std::optional(side) : std::nullopt},
                 DrawClaimed{side, *one_of(all_claims), maybe ? std::optional(move) : std::nullopt},
@@ -71,7 +86,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 24, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 35, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -89,6 +104,7 @@ struct Arbitrary<rules::table::Settings> {
             settings.white = *one_of(all_seats);
             settings.black = *one_of(all_seats);
             settings.absent = {*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
+            settings.illegal = *one_of(all_illegal_policies);
             settings.time = std::get<TimeControl>(read_time_control(
                 *gen::elementOf(std::vector<std::string>{"none", "300+2", "40/5400:1800", "60d2.5"})));
             settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(*gen::elementOf(

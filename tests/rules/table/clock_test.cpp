@@ -147,3 +147,30 @@ TEST_CASE("A move may be complete although the clock runs on") {
     CHECK(clock.completed(Color::White) == 1);
     CHECK(clock.left(Color::White, at(6s)) == 298s);
 }
+
+TEST_CASE("CLK-20: a move that does not count is taken back with what it brought") {
+    for (const char* control : {"300+2", "2/300:60+5", "2/60", "1/60+3:600+30", "3/20d2:10d2"}) {
+        INFO(control);
+        ChessClock clock = clock_of(control);
+        for (int moves = 0; moves < 5; ++moves) {
+            const ChessClock before = clock;
+            clock.complete(Color::White, at(0s));
+            ChessClock back = clock;
+            back.take_back(Color::White, at(0s));
+            CHECK(back.completed(Color::White) == moves);
+            CHECK(back.to_control(Color::White) == before.to_control(Color::White));
+            // With delay what was saved at a control is lost, and does not come back.
+            CHECK(back.left(Color::White, at(0s)) <= before.left(Color::White, at(0s)));
+            if (std::string_view(control).find('d') == std::string_view::npos) CHECK(back == before);
+        }
+    }
+}
+
+TEST_CASE("CLK-20: what is taken back is never more than there is") {
+    ChessClock clock = clock_of("1/60:60");
+    clock.start(Color::White, at(0s));
+    clock.press(Color::White, at(50s));
+    clock.set(Color::White, 20s, at(50s));
+    clock.take_back(Color::White, at(50s));
+    CHECK(clock.left(Color::White, at(50s)) == 0s);
+}

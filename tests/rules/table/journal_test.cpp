@@ -114,7 +114,7 @@ TEST_CASE("What is wrong in a line is told with its word") {
     CHECK(fault_of("5 draw-claimed white forever") == JournalFault{4, "threefold or fifty"});
     CHECK(fault_of("5 claim-rejected white - 100") == JournalFault{5, "-"});
     CHECK(fault_of("5 claim-rejected white 100") == JournalFault{5, "milliseconds"});
-    CHECK(fault_of("5 ended 2-0 checkmate") == JournalFault{3, "1-0 or 0-1 or 1/2-1/2 or 0-0"});
+    CHECK(fault_of("5 ended 2-0 checkmate") == JournalFault{3, "1-0 or 0-1 or 1/2-1/2 or 0-0 or *"});
     CHECK(fault_of("5 ended 1-0 boredom").word == 4);
 }
 

@@ -7,6 +7,7 @@
 
 using namespace rules::table;
 using rules::board::Move;
+using rules::board::Square;
 
 namespace {
 
@@ -18,6 +19,7 @@ const std::vector<std::string> starts{
     "4k3/8/8/8/8/8/4p3/4K2R b K - 98 70",
     "8/8/8/8/8/5k2/7p/7K b - - 20 90",
     "8/P7/8/8/8/8/k7/2K5 w - - 0 1",
+    "4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1",
 };
 
 Move any_move(const Table& table) {
@@ -27,11 +29,42 @@ Move any_move(const Table& table) {
     return legal[*rc::gen::inRange<std::size_t>(0, legal.size())];
 }
 
+Square any_square(const Table& table) {
+    const auto moves = open_moves(table);
+    if (moves.empty() || *rc::gen::inRange(0, 3) == 0) return Square::at(*rc::gen::inRange(0, 64));
+    const Move move = moves[*rc::gen::inRange<std::size_t>(0, moves.size())];
+    return *rc::gen::arbitrary<bool>() ? move.to() : *move.from();
+}
+
+Command any_deed(const Table& table) {
+    const Color on_move = table.position.turn();
+    const Square square = any_square(table);
+    const auto role = *rc::one_of(rules::board::all_roles);
+    switch (*rc::gen::inRange(0, 10)) {
+    case 0: return Adjust{on_move};
+    case 1: return TakeOff{on_move, square};
+    case 2: return TouchDown{on_move, square, role};
+    case 3:
+        return ReportTouch{*rc::gen::arbitrary<bool>() ? std::optional(*rc::one_of(all_sides)) : std::nullopt, square};
+    case 4: return Place{on_move, square, role};
+    case 5: return ClaimIllegal{*rc::one_of(all_sides)};
+    case 6: return RuleIllegal{*rc::one_of(all_sides)};
+    case 7:
+        return *rc::gen::inRange(0, 6) == 0 ? Command(RuleIrregular{*rc::one_of(all_irregularities)})
+                                            : Command(Press{on_move});
+    default: break;
+    }
+    if (table.hands.held.empty()) return Lift{on_move, square};
+    return Place{on_move, square, std::nullopt};
+}
+
 Command any_command(const Table& table) {
     const Color side = *rc::one_of(all_sides);
     const Color on_move = table.position.turn();
     const auto maybe_side = *rc::gen::arbitrary<bool>() ? std::optional(side) : std::nullopt;
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
+    if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
+        return any_deed(table);
     switch (*rc::gen::inRange(0, 50)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
@@ -68,6 +101,7 @@ Table any_start() {
                                     *rc::gen::elementOf(editions), *rc::one_of(all_kinds))
                             .settings;
     for (bool& absent : settings.absent) absent = *rc::gen::inRange(0, 8) == 0;
+    settings.illegal = *rc::one_of(all_illegal_policies);
     return tables::lay(settings);
 }
 

@@ -28,6 +28,12 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::PressFirst, "6.8a") == "en:Press your clock first. Article 6.8a");
     CHECK(in_english(RefusalReason::IllegalMove, "3") == "en:Illegal move. Article 3");
     CHECK(in_english(RefusalReason::LeavesKingInCheck, "3.9") == "en:That would leave your king in check. Article 3.9");
+    CHECK(in_english(RefusalReason::TouchMove, "4.3a") == "en:A touched man must be moved or captured. Article 4.3a");
+    CHECK(in_english(RefusalReason::ManReleased, "4.6") == "en:The man you let go stays there. Article 4.6");
+    CHECK(in_english(RefusalReason::OnlyAdjusting, "4.2") ==
+          "en:You said you adjust: put the man back on its square. Article 4.2");
+    CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
+          "en:The illegal move was answered and stands. Article B6");
     CHECK(in_english(RefusalReason::MoveFirst, "6.8a") == "en:Make a move before pressing the clock. Article 6.8a");
     CHECK(in_english(RefusalReason::NotYourClock, "6.8a") == "en:Your clock is not running. Article 6.8a");
     CHECK(in_english(RefusalReason::NoClock, "6.8a") == "en:This game has no clocks. Article 6.8a");
@@ -63,6 +69,13 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::PressFirst, "6.8a") == "de:Erst die Uhr drücken. Artikel 6.8a");
     CHECK(in_german(RefusalReason::IllegalMove, "3") == "de:Regelwidriger Zug. Artikel 3");
     CHECK(in_german(RefusalReason::LeavesKingInCheck, "3.9") == "de:Der eigene König stünde im Schach. Artikel 3.9");
+    CHECK(in_german(RefusalReason::TouchMove, "4.3a") ==
+          "de:Eine berührte Figur muss ziehen oder geschlagen werden. Artikel 4.3a");
+    CHECK(in_german(RefusalReason::ManReleased, "4.6") == "de:Die losgelassene Figur bleibt dort stehen. Artikel 4.6");
+    CHECK(in_german(RefusalReason::OnlyAdjusting, "4.2") ==
+          "de:Zurechtrücken angesagt: die Figur gehört auf ihr Feld. Artikel 4.2");
+    CHECK(in_german(RefusalReason::IllegalMoveStands, "B6") ==
+          "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
     CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Erst ziehen, dann die Uhr drücken. Artikel 6.8a");
     CHECK(in_german(RefusalReason::NotYourClock, "6.8a") == "de:Die eigene Uhr läuft nicht. Artikel 6.8a");
     CHECK(in_german(RefusalReason::NoClock, "6.8a") == "de:Diese Partie hat keine Uhren. Artikel 6.8a");

@@ -200,6 +200,36 @@ TEST_CASE("Resignation is told once, then the result") {
               .lines() == Lines{"en:You resign", "en:Draw: no checkmate was possible after the resignation"});
 }
 
+TEST_CASE("What the hands do is told, but for what the move made by it tells") {
+    const auto square = [](const char* name) { return *board::Square::parse(name); };
+    Story story = started().for_listener(Color::Black);
+    CHECK(story.after(table::Lift{Color::White, square("g1")}).lines() ==
+          Lines{"en:Your opponent lifts: white knight | de:Gustav eins"});
+    CHECK(story.after(table::Place{Color::White, square("g1"), std::nullopt}).lines() ==
+          Lines{"en:Your opponent puts back: white knight | de:Gustav eins"});
+    story.after(table::Lift{Color::White, square("g1")});
+    CHECK(story.after(table::Place{Color::White, square("f3"), std::nullopt}).lines() ==
+          Lines{"de:Springer Felix drei"});
+    CHECK(story.in_german().after(table::Adjust{Color::Black}).lines() == Lines{"de:Zurechtrücken angesagt"});
+    CHECK(story.after(table::Lift{Color::Black, square("g8")}).lines() ==
+          Lines{"de:Gehoben: schwarzer Springer Gustav acht"});
+}
+
+TEST_CASE("That a move is illegal is not told before it is claimed") {
+    table::Settings settings = lay("300", "4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1").settings;
+    settings.illegal = table::IllegalPolicy::Record;
+    Story story = Story(lay(settings)).after(table::Start{}).for_listener(Color::Black);
+    const auto rook = board::Move::normal(*board::Square::parse("a3"), *board::Square::parse("a8"));
+    CHECK(story.after(table::Play{Color::White, rook}).lines() ==
+          Lines{"en:Your opponent lifts: white rook | de:Anna drei",
+                "en:Your opponent places: white rook | de:Anna acht"});
+    CHECK(story.after(table::Press{Color::White}, 1s).lines().empty());
+    CHECK(story.after(table::ClaimIllegal{Color::Black}, 1s).lines() ==
+          Lines{"en:You claim an illegal move",
+                "en:The position before the illegal move stands again: your opponent’s move",
+                "en:You 7 minutes, your opponent 4 minutes 59 seconds"});
+}
+
 TEST_CASE("Pressing the clock is not worth a word, reaching the time control is") {
     Story story = started("2/60:30").for_listener(Color::White);
     story.after(table::Play{Color::White, story.move("e4")}, 1s);

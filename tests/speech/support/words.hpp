@@ -80,6 +80,12 @@ inline rules::laws::Laws laws_of(const std::string& edition) {
 }
 
 /// A table before its first event.
+inline table::Table lay(const table::Settings& settings) {
+    auto laid = table::lay(settings, laws_of(settings.edition));
+    REQUIRE(std::holds_alternative<table::Table>(laid));
+    return std::get<table::Table>(std::move(laid));
+}
+
 inline table::Table lay(const std::string& time, const std::string& fen = "",
                         const std::string& edition = "fide-2005") {
     table::Settings settings;
@@ -88,9 +94,7 @@ inline table::Table lay(const std::string& time, const std::string& fen = "",
     REQUIRE(std::holds_alternative<table::TimeControl>(control));
     settings.time = std::get<table::TimeControl>(control);
     if (!fen.empty()) settings.start = position_of(fen).setup();
-    auto laid = table::lay(settings, laws_of(edition));
-    REQUIRE(std::holds_alternative<table::Table>(laid));
-    return std::get<table::Table>(std::move(laid));
+    return lay(settings);
 }
 
 } // namespace words

@@ -52,7 +52,7 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("weather fine").line == 1);
     CHECK(fault_of("kind rapid\nkind blitz") == ScriptFault{2, "a setting not named before"});
     CHECK(fault_of("kind rapid\nboards two") == ScriptFault{2, "boards one"});
-    CHECK(fault_of("illegal record") == ScriptFault{1, "illegal refuse"});
+    CHECK(fault_of("illegal maybe") == ScriptFault{1, "refuse or record"});
     CHECK(fault_of("assistant white").line == 1);
     CHECK(fault_of("0 arbiter start\nkind rapid").line == 2);
     CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, or H:MM:SS"});
@@ -61,7 +61,16 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 referee start") == ScriptFault{1, "an actor: white, black or arbiter"});
     CHECK(fault_of("0 white-assistant press") == ScriptFault{1, "an actor: white, black or arbiter"});
     CHECK(fault_of("0 white") == ScriptFault{1, "a time, an actor and an act"});
-    CHECK(fault_of("0 white lift g1").expected.starts_with("an act: start arrive play press"));
+    CHECK(fault_of("0 white juggle g1").expected.starts_with("an act: start arrive play adjust lift"));
+    CHECK(fault_of("0 white lift").expected == "one square");
+    CHECK(fault_of("0 white lift g9").expected == "one square");
+    CHECK(fault_of("0 arbiter lift g1").expected == "white or black to do this");
+    CHECK(fault_of("0 white place a8 Z").expected.starts_with("a square, and for a promotion"));
+    CHECK(fault_of("0 white touch a8").expected.starts_with("a square and the piece"));
+    CHECK(fault_of("0 white report g1").expected == "report touch and a square");
+    CHECK(fault_of("0 white illegal black").expected == "the arbiter to do this");
+    CHECK(fault_of("0 arbiter illegal").expected == "white or black after the act");
+    CHECK(fault_of("0 arbiter irregular weather").expected == "array or board or colours or men");
     CHECK(fault_of("0 white play").expected == "one move, as SAN or UCI");
     CHECK(fault_of("0 white play e4 e5").expected == "one move, as SAN or UCI");
     CHECK(fault_of("0 white start").expected == "the arbiter to do this");
@@ -84,6 +93,43 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 white claim victory").expected.starts_with("claim threefold"));
     CHECK(fault_of("0 white claim flag now").expected.starts_with("claim threefold"));
     CHECK(fault_of("0 white resign please").line == 1);
+}
+
+TEST_CASE("What the hands do is named with its squares, a piece by its letter or its name") {
+    const Script read = script("illegal record\n"
+                               "0 white adjust\n"
+                               "0 white lift g1\n"
+                               "0 white place a8\n"
+                               "0 white place a8 D\n"
+                               "0 white touch a8 rook\n"
+                               "0 white off d5\n"
+                               "0 arbiter report touch g1\n"
+                               "0 black claim illegal\n"
+                               "0 arbiter illegal white\n"
+                               "0 arbiter irregular men\n");
+    using namespace rules::table;
+    CHECK(read.settings.illegal == IllegalPolicy::Record);
+    const auto command = [&read](std::size_t act) { return std::get<Command>(read.acts[act].deed); };
+    CHECK(std::holds_alternative<Adjust>(command(0)));
+    CHECK(std::get<Lift>(command(1)).square == *Square::parse("g1"));
+    CHECK_FALSE(std::get<Place>(command(2)).role);
+    CHECK(std::get<Place>(command(3)).role == rules::board::Role::Queen);
+    CHECK(std::get<TouchDown>(command(4)).role == rules::board::Role::Rook);
+    CHECK(std::get<TakeOff>(command(5)).square == *Square::parse("d5"));
+    CHECK_FALSE(std::get<ReportTouch>(command(6)).by);
+    CHECK(std::get<ClaimIllegal>(command(7)).by == Color::Black);
+    CHECK(std::get<RuleIllegal>(command(8)).side == Color::White);
+    CHECK(std::get<RuleIrregular>(command(9)).what == Irregularity::Men);
+}
+
+TEST_CASE("A move that is not legal is meant by the man that goes there as he moves") {
+    const auto table = tables::lay("none", "4k3/8/8/7R/4r3/R7/3P4/4K3 w - - 0 1");
+    const auto square = [](const char* name) { return *Square::parse(name); };
+    const auto meant = std::get<Meant>(read_move(table.position, "Ra8")).moves;
+    REQUIRE(meant.size() == 2);
+    CHECK(meant.front() == Move::normal(square("a3"), square("a8")));
+    const auto castling = std::get<Meant>(read_move(table.position, "O-O")).moves;
+    CHECK(castling == std::vector{Move::castling(square("e1"), square("g1"))});
 }
 
 TEST_CASE("Times are seconds or hours, minutes and seconds") {

@@ -1,0 +1,67 @@
+// A board under the hands of the player on move: what stands there, what is held, what has been touched.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/board/setup.hpp"
+#include "rules/variants/position.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace rules::table {
+
+/// One board since its position was agreed. A plain value; it knows no rule but that what left its square was touched.
+struct Hands {
+    explicit Hands(const variants::Position& agreed)
+        : board(agreed.setup().placement) {}
+
+    /// Part of a move done for good (Article 4.6): a man let go on a square, or a square emptied.
+    struct Done {
+        board::Square square;
+        std::optional<board::Piece> man; ///< empty: what stood there is off the board
+        bool operator==(const Done&) const = default;
+    };
+
+    board::Placement board;
+    std::vector<board::Piece> held;     ///< men taken up and neither put down nor taken off, in order
+    std::vector<board::Square> touched; ///< where the men touched stood in the agreed position, in order, each once
+    std::vector<Done> done;
+    std::optional<board::Role> promotion; ///< the piece that has touched the square of promotion (Article 4.4d)
+    bool adjusting = false;               ///< has said so, until every man is back on its square
+    bool is_ruled = false;                ///< the arbiter holds the player to what is touched, requested or restored
+
+    bool operator==(const Hands&) const = default;
+};
+
+/// The man is in the hand, and touched unless he is being adjusted. Precondition: one stands there.
+void lift(Hands& hands, const variants::Position& agreed, board::Square square);
+/// The man stands on the square: one that was held, or else a new one. Precondition: the square is empty.
+void place(Hands& hands, const variants::Position& agreed, board::Piece man, board::Square square);
+/// The man that stands there, or that was lifted from there, is off the board. Precondition: there is one.
+void take_off(Hands& hands, const variants::Position& agreed, board::Square square);
+/// The man there is touched, if he was not before.
+void touch(Hands& hands, board::Square square);
+
+/// A man's way in a move. The king's comes first in castling, then the rook's; a man that is dropped has none.
+struct Way {
+    board::Square from;
+    board::Square to;
+};
+std::vector<Way> ways_of(board::Move move);
+
+/// The side's pawn that stands on its last rank and waits to be exchanged; empty if none does.
+std::optional<board::Square> waiting_pawn(const board::Placement& board, board::Color side);
+
+/// Whether a man that stood there in the agreed position is held.
+bool is_held_from(const Hands& hands, const variants::Position& agreed, board::Square square);
+
+/// Whether what stands on the board can become what stands there after the legal move by going on with it: each square
+/// is as before, as after it, or empty, or the pawn waits to be exchanged; and who has arrived has left his square. (A
+/// piece for a pawn may arrive before him.)
+bool is_on_the_way(const Hands& hands, const variants::Position& agreed, board::Move move);
+/// Whether the board shows what stands there after the legal move.
+bool has_arrived(const Hands& hands, const variants::Position& agreed, board::Move move);
+/// Whether the legal move leaves what is done for good as it is.
+bool keeps_done(const Hands& hands, const variants::Position& agreed, board::Move move);
+
+} // namespace rules::table

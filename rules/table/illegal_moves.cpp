@@ -1,0 +1,299 @@
+// Illegal moves: completed by the press of the clock, claimed or found, and what they cost (Articles 7.4, B6, C3).
+#include "rules/table/groups.hpp"
+#include "rules/verdict/verdict.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Piece;
+using board::Role;
+using board::Square;
+
+/// How long an illegal move may be found, and by whom; as an edition says it of rapid.
+laws::RapidIllegal terms(const Table& table) {
+    switch (table.settings.kind) {
+    case Kind::Standard: return laws::RapidIllegal::AsInStandard;
+    case Kind::Rapid: return table.laws.kinds.rapid.illegal;
+    case Kind::Blitz: break;
+    }
+    switch (table.laws.kinds.blitz.illegal) {
+    case laws::BlitzIllegal::ClaimWin: return laws::RapidIllegal::ClaimBeforeMoving;
+    case laws::BlitzIllegal::AsInRapid: return table.laws.kinds.rapid.illegal;
+    case laws::BlitzIllegal::AsInStandard: return laws::RapidIllegal::AsInStandard;
+    }
+    return laws::RapidIllegal::AsInStandard;
+}
+
+bool is_found_any_time(const Table& table) {
+    switch (terms(table)) {
+    case laws::RapidIllegal::AsInStandard:
+    case laws::RapidIllegal::WaivedByTouch: return true;
+    case laws::RapidIllegal::ClaimBeforeMoving:
+    case laws::RapidIllegal::ArbiterOrOpponent: return false;
+    }
+    return true;
+}
+
+bool claim_wins(const Table& table) {
+    return table.settings.kind == Kind::Blitz && table.laws.kinds.blitz.illegal == laws::BlitzIllegal::ClaimWin;
+}
+
+laws::Rule rule(const Table& table) {
+    switch (table.settings.kind) {
+    case Kind::Standard: return laws::Rule::IllegalMove;
+    case Kind::Rapid: return laws::Rule::IllegalMoveRapid;
+    case Kind::Blitz: return laws::Rule::IllegalMoveBlitz;
+    }
+    return laws::Rule::IllegalMove;
+}
+
+bool knows(const Table& table, laws::IllegalKind kind) { return table.laws.irregularities.extra_kinds.contains(kind); }
+
+bool has_king(const board::Placement& board, Color side) {
+    for (const Square square : board::Bitboard::all())
+        if (board[square] == Piece{side, Role::King}) return true;
+    return false;
+}
+
+bool holds_own_man(const Hands& hands, Color side) {
+    return std::any_of(hands.held.begin(), hands.held.end(), [side](Piece man) { return man.color == side; });
+}
+
+/// A pawn has moved, or a man is off the board, so that the count of moves begins anew (Article 9.3).
+bool is_progress(const board::Placement& before, const board::Placement& after) {
+    int men_gone = 0;
+    bool pawn_moved = false;
+    for (const Square square : board::Bitboard::all()) {
+        men_gone += (before[square] ? 1 : 0) - (after[square] ? 1 : 0);
+        const bool was_pawn = before[square] && before[square]->role == Role::Pawn;
+        pawn_moved = pawn_moved || (was_pawn && before[square] != after[square]);
+    }
+    return pawn_moved || men_gone > 0;
+}
+
+/// What stands on the board, the other side to move.
+board::Setup setup_left(const Table& table) {
+    board::Setup setup = table.position.setup();
+    const auto stays = [&](bool& right, Square king, Square rook) {
+        right = right && table.hands.board[king] == table.position.at(king) &&
+                table.hands.board[rook] == table.position.at(rook);
+    };
+    using board::File;
+    using board::Rank;
+    stays(setup.castling.white_short, {File::E, Rank::One}, {File::H, Rank::One});
+    stays(setup.castling.white_long, {File::E, Rank::One}, {File::A, Rank::One});
+    stays(setup.castling.black_short, {File::E, Rank::Eight}, {File::H, Rank::Eight});
+    stays(setup.castling.black_long, {File::E, Rank::Eight}, {File::A, Rank::Eight});
+    setup.halfmove_clock = is_progress(setup.placement, table.hands.board) ? 0 : setup.halfmove_clock + 1;
+    setup.placement = table.hands.board;
+    setup.en_passant.reset();
+    if (setup.turn == Color::Black) ++setup.fullmove_number;
+    setup.turn = !setup.turn;
+    return setup;
+}
+
+variants::Position passed(const Table& table) {
+    board::Setup setup = table.position.setup();
+    setup.en_passant.reset();
+    setup.turn = !setup.turn;
+    return std::get<variants::Position>(variants::Position::as_it_stands(setup, table.settings.variant));
+}
+
+using Found = std::vector<IllegalMove>::const_iterator;
+
+bool is_unanswered(const Table& table, Found found) {
+    return found + 1 == table.illegal_moves.end() && found->plies == table.plies.size();
+}
+
+/// The side's illegal move that is the first to be put right. As long as any may be, that is the earliest; where a
+/// reply lets it stand, the last.
+Found find_illegal(const Table& table, Color side) {
+    const auto& all = table.illegal_moves;
+    const auto is_of_side = [side](const IllegalMove& move) { return move.before.turn() == side; };
+    if (is_found_any_time(table)) return std::find_if(all.begin(), all.end(), is_of_side);
+    if (all.empty() || !is_of_side(all.back())) return all.end();
+    return all.end() - 1;
+}
+
+/// The last move of the side, if it may still be ruled to have been made with two hands.
+std::optional<std::size_t> two_handed_ply(const Table& table, Color side) {
+    if (!knows(table, laws::IllegalKind::TwoHands) || table.unpressed[static_cast<std::size_t>(side)])
+        return std::nullopt;
+    for (std::size_t place = table.plies.size(); place-- > 0;) {
+        if (table.plies[place].before.turn() == side) return place;
+        if (!is_found_any_time(table)) return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Both kings are in check, or a pawn was not exchanged: the arbiter steps in unasked (B6).
+bool needs_arbiter(const Table& table, Found found) {
+    if (table.laws.kinds.rapid.both_kings_check != laws::BothKingsInCheck::ArbiterIntervenes) return false;
+    if (!found->can_be_played_on) return true;
+    const auto& position = table.position;
+    const auto king = position.king(!position.turn());
+    return position.is_check() && king && position.is_attacked(*king, position.turn());
+}
+
+/// A player who has touched a man no longer complains, where that waives complaints of any Law (4.6 of 2001).
+bool has_waived(const Table& table, Found found) {
+    const bool touch_waives =
+        table.laws.touch.waiver_scope == laws::WaiverScope::AnyLaw || terms(table) == laws::RapidIllegal::WaivedByTouch;
+    return touch_waives && (!is_unanswered(table, found) || !table.hands.touched.empty());
+}
+
+/// Precondition: an illegal move of the side has been found.
+const laws::LadderStep& penalty(const Table& table, Color side) {
+    const laws::IrregularityLaws& laws = table.laws.irregularities;
+    const laws::Ladder& ladder = table.settings.kind == Kind::Standard ? laws.ladder : laws.ladder_rapid;
+    const auto found = static_cast<std::size_t>(table.illegal_moves_found[static_cast<std::size_t>(side)]);
+    return ladder[std::min(found, ladder.size()) - 1];
+}
+
+/// What follows an illegal move of the side.
+class Punishment {
+public:
+    Punishment(const Table& table, Instant at, Color side)
+        : table_(table)
+        , at_(at)
+        , side_(side)
+        , found_(find_illegal(table, side)) {}
+
+    Event operator()(laws::OpponentGains gains) const { return restored(gains.time); }
+    Event operator()(laws::WarningGiven) const { return restored(Duration::zero()); }
+    Event operator()(laws::GameLost) const { return lost(table_.laws.irregularities.draw_exception); }
+
+    Event lost(bool draws_if_no_mate) const {
+        const bool draw = draws_if_no_mate &&
+                          verdict::can_mate(before(), !side_, verdict::Effort::full()) == verdict::Winnable::Cannot;
+        return Ended{draw ? Result::Draw : won_by(!side_), Reason::IllegalMoves};
+    }
+
+private:
+    bool is_on_board() const { return found_ != table_.illegal_moves.end(); }
+    std::size_t ply() const { return is_on_board() ? found_->plies : *two_handed_ply(table_, side_); }
+    const variants::Position& before() const { return is_on_board() ? found_->before : table_.plies[ply()].before; }
+    Event restored(Duration bonus) const { return restore(table_, at_, side_, Restoration::IllegalMove, ply(), bonus); }
+
+    const Table& table_;
+    Instant at_;
+    Color side_;
+    Found found_;
+};
+
+Event punish(const Table& table, Instant at, Color side) {
+    const Punishment punishment(table, at, side);
+    if (claim_wins(table)) return punishment.lost(true);
+    return std::visit(punishment, penalty(table, side));
+}
+
+std::optional<Refusal> refuse_claim(const Table& table, Color by) {
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    const Found found = find_illegal(table, !by);
+    if (found == table.illegal_moves.end()) return refuse(table, RefusalReason::NoIllegalMove, rule(table));
+    if (is_found_any_time(table)) {
+        if (has_waived(table, found)) return refuse(table, RefusalReason::ComplaintWaived, laws::Rule::Waiver);
+        return std::nullopt;
+    }
+    if (!is_unanswered(table, found)) return refuse(table, RefusalReason::IllegalMoveStands, rule(table));
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    const Found found = find_illegal(table, side);
+    if (found == table.illegal_moves.end()) {
+        if (two_handed_ply(table, side)) return std::nullopt;
+        return refuse(table, RefusalReason::NoIllegalMove, rule(table));
+    }
+    if (is_found_any_time(table)) return std::nullopt;
+    if (!is_unanswered(table, found)) return refuse(table, RefusalReason::IllegalMoveStands, rule(table));
+    const bool may_step_in =
+        terms(table) == laws::RapidIllegal::ArbiterOrOpponent || (!claim_wins(table) && needs_arbiter(table, found));
+    if (!may_step_in) return refuse(table, RefusalReason::OnlyOnClaim, rule(table));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
+    const Hands& hands = table.hands;
+    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || holds_own_man(hands, side))
+        return std::nullopt;
+    if (hands.board == table.position.setup().placement)
+        return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
+    if (!has_king(hands.board, !side)) return Illegality::KingCaptured;
+    if (waiting_pawn(hands.board, side)) {
+        const bool counts =
+            knows(table, laws::IllegalKind::BadPromotion) || knows(table, laws::IllegalKind::NoPromotion);
+        return counts ? std::optional(Illegality::UnpromotedPawn) : std::nullopt;
+    }
+    return Illegality::Move;
+}
+
+bool cannot_be_played_on(const Table& table) {
+    return !table.illegal_moves.empty() && !table.illegal_moves.back().can_be_played_on;
+}
+
+Decision decide_command(const Table& table, const ClaimIllegal& command, Instant) {
+    if (auto refusal = refuse_claim(table, command.by)) return *refusal;
+    return std::vector<Event>{IllegalClaimed{command.by}};
+}
+
+Decision decide_command(const Table& table, const RuleIllegal& command, Instant) {
+    if (auto refusal = refuse_ruling(table, command.side)) return *refusal;
+    return std::vector<Event>{IllegalRuled{command.side}};
+}
+
+/// The game goes on from what stands on the board. Where that is no position, a king being gone, nobody can move before
+/// it is put right; meanwhile the position is the one before, the turn passed.
+void apply(Table& table, Instant, const IllegalCompleted& event) {
+    const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
+    const auto* position = std::get_if<variants::Position>(&left);
+    table.illegal_moves.push_back({table.position, event.kind, table.plies.size(), table.hands.touched,
+                                   table.hands.board, position != nullptr, table.must_play});
+    table.position = position != nullptr ? *position : passed(table);
+    table.hands = Hands(table.position);
+    table.hands.board = table.illegal_moves.back().left;
+    ++table.occurrences[table.position.repetition_key()];
+    table.must_play.reset();
+    if (!table.clock.exists()) return;
+    table.unpressed[static_cast<std::size_t>(event.side)] = true;
+    table.must_press = event.side;
+}
+
+void apply(Table& table, Instant, const IllegalClaimed& event) {
+    ++table.illegal_moves_found[static_cast<std::size_t>(!event.by)];
+}
+void apply(Table& table, Instant, const IllegalRuled& event) {
+    ++table.illegal_moves_found[static_cast<std::size_t>(event.side)];
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const IllegalCompleted& event) {
+    if (!table.clock.exists()) return std::nullopt;
+    return Pressed{event.side};
+}
+std::optional<Event> consequence(const Table& table, Instant at, const IllegalClaimed& event) {
+    return punish(table, at, !event.by);
+}
+std::optional<Event> consequence(const Table& table, Instant at, const IllegalRuled& event) {
+    return punish(table, at, event.side);
+}
+
+/// Where that is what an illegal move costs, the warning counts with all others.
+std::optional<Event> consequence(const Table& table, Instant, const Restored& event) {
+    if (event.why != Restoration::IllegalMove) return std::nullopt;
+    if (!std::holds_alternative<laws::WarningGiven>(penalty(table, event.side))) return std::nullopt;
+    return Warned{event.side};
+}
+
+bool is_possible(const Table& table, const IllegalCompleted& event) {
+    return illegality_on_board(table, event.side) == event.kind &&
+           (!table.clock.exists() || table.clock.running() == event.side);
+}
+bool is_possible(const Table& table, const IllegalClaimed& event) { return !refuse_claim(table, event.by); }
+bool is_possible(const Table& table, const IllegalRuled& event) { return !refuse_ruling(table, event.side); }
+
+} // namespace rules::table

@@ -1,0 +1,76 @@
+// What else may be found wrong: array, board, colours, displaced men (Articles 7.1-7.3).
+#include "rules/table/groups.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+/// In rapid and blitz nobody complains of array and board after some moves of each side (Article B4).
+bool set_up_stands(const Table& table) {
+    const auto made = moves_made(table);
+    const auto& enough = table.laws.kinds.rapid.setup_claims_moves;
+    return table.settings.kind != Kind::Standard && enough && std::min(made[0], made[1]) >= *enough;
+}
+
+bool is_of_set_up(Irregularity what) {
+    switch (what) {
+    case Irregularity::Array:
+    case Irregularity::Board: return true;
+    case Irregularity::Colors:
+    case Irregularity::Men: return false;
+    }
+    return false;
+}
+
+bool restarts_with_right_colors(const Table& table) {
+    const auto made = moves_made(table);
+    const auto& below = table.laws.irregularities.reversed_restart_below;
+    return below && std::max(made[0], made[1]) < *below;
+}
+
+std::optional<Refusal> refuse_ruling(const Table& table, Irregularity what) {
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (is_of_set_up(what) && set_up_stands(table))
+        return refuse(table, RefusalReason::SetUpStands, laws::Rule::SetUpStands);
+    return std::nullopt;
+}
+
+} // namespace
+
+void put_men_back(Table& table) {
+    Hands hands(table.position);
+    hands.touched = std::move(table.hands.touched);
+    hands.is_ruled = table.hands.is_ruled;
+    table.hands = std::move(hands);
+}
+
+Decision decide_command(const Table& table, const RuleIrregular& command, Instant) {
+    if (auto refusal = refuse_ruling(table, command.what)) return *refusal;
+    return std::vector<Event>{IrregularityRuled{command.what}};
+}
+
+void apply(Table& table, Instant, const IrregularityRuled& event) {
+    switch (event.what) {
+    case Irregularity::Array:
+    case Irregularity::Board:
+    case Irregularity::Colors: return;
+    case Irregularity::Men: put_men_back(table); return;
+    }
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const IrregularityRuled& event) {
+    switch (event.what) {
+    case Irregularity::Array: return Ended{Result::Cancelled, Reason::WrongArray};
+    case Irregularity::Colors:
+        if (restarts_with_right_colors(table)) return Ended{Result::Cancelled, Reason::ReversedColors};
+        return std::nullopt;
+    case Irregularity::Board:
+    case Irregularity::Men: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+bool is_possible(const Table& table, const IrregularityRuled& event) { return !refuse_ruling(table, event.what); }
+
+} // namespace rules::table

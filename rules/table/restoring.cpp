@@ -1,0 +1,145 @@
+// A position put back: after an illegal move, or one that touch-move did not allow (Articles 4.3, 6.14, 7.4).
+#include "rules/table/groups.hpp"
+#include "rules/table/touch_move.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+using board::Role;
+using board::Square;
+
+/// The illegal move of the side after so many plies; none if what is put back was a legal move.
+std::vector<IllegalMove>::const_iterator illegal_move_at(const Table& table, std::size_t plies, Color side) {
+    return std::find_if(table.illegal_moves.begin(), table.illegal_moves.end(),
+                        [&](const IllegalMove& move) { return move.plies == plies && move.before.turn() == side; });
+}
+
+/// What is left of the illegal moves when the game goes back so far.
+std::size_t illegal_moves_left(const Table& table, std::size_t plies, Color side) {
+    const auto& all = table.illegal_moves;
+    auto end = illegal_move_at(table, plies, side);
+    if (end == all.end())
+        end = std::find_if(all.begin(), all.end(), [&](const IllegalMove& move) { return move.plies > plies; });
+    return static_cast<std::size_t>(end - all.begin());
+}
+
+/// How many moves the side has made since, legal or not, when the game goes back so far.
+int moves_undone(const Table& table, std::size_t plies, std::size_t illegal_moves, Color side) {
+    int moves = 0;
+    for (std::size_t place = plies; place < table.plies.size(); ++place)
+        moves += table.plies[place].before.turn() == side ? 1 : 0;
+    for (std::size_t place = illegal_moves; place < table.illegal_moves.size(); ++place)
+        moves += table.illegal_moves[place].before.turn() == side ? 1 : 0;
+    return moves;
+}
+
+/// The side's last move is not pressed yet, so that the clock does not count it.
+bool is_unpressed(const Table& table, Color side) { return table.unpressed[static_cast<std::size_t>(side)]; }
+
+/// The clock with its counters gone back: what completing a move has credited is taken back with it.
+ChessClock clock_gone_back(const Table& table, Instant at, std::size_t plies, Color mover) {
+    ChessClock clock = table.clock;
+    if (!clock.exists()) return clock;
+    const std::size_t illegal_moves = illegal_moves_left(table, plies, mover);
+    for (const Color side : board::both_colors) {
+        const int undone = moves_undone(table, plies, illegal_moves, side);
+        const int counted = undone - (undone > 0 && is_unpressed(table, side) ? 1 : 0);
+        for (int moves = 0; moves < counted && clock.completed(side) > 0; ++moves) clock.take_back(side, at);
+    }
+    return clock;
+}
+
+void count_positions(Table& table) {
+    table.occurrences.clear();
+    for (const Ply& ply : table.plies) ++table.occurrences[ply.before.repetition_key()];
+    for (const IllegalMove& move : table.illegal_moves) ++table.occurrences[move.before.repetition_key()];
+    ++table.occurrences[table.position.repetition_key()];
+}
+
+/// The pawn that stays where it was let go, a queen now (7.5.2 of 2023).
+void make_queen(Hands& hands, const IllegalMove& move) {
+    const auto square = waiting_pawn(move.left, move.before.turn());
+    if (square) hands.done.push_back({*square, move.left[*square]});
+    hands.promotion = Role::Queen;
+}
+
+Hands hands_for(const Table& table, const IllegalMove& move) {
+    Hands hands(move.before);
+    hands.touched = move.touched;
+    if (move.kind == Illegality::UnpromotedPawn && table.laws.irregularities.unpromoted == laws::UnpromotedPawn::Queen)
+        make_queen(hands, move);
+    return hands;
+}
+
+Hands hands_for(const Ply& ply) {
+    Hands hands(ply.before);
+    hands.touched = ply.touched;
+    return hands;
+}
+
+} // namespace
+
+Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus) {
+    if (!table.clock.exists()) return Restored{side, why, plies, std::nullopt, std::nullopt};
+    const ChessClock clock = clock_gone_back(table, at, plies, side);
+    const auto left = [&](Color color) { return *clock.left(color, at) + (color == side ? Duration::zero() : bonus); };
+    return Restored{side, why, plies, left(Color::White), left(Color::Black)};
+}
+
+/// The arbiter holds the player to what he had touched (7.4a). Times are as the event says; the counters go back with
+/// the moves, and the clock of whoever has yet to press, or else of who has the move, runs.
+void apply(Table& table, Instant at, const Restored& event) {
+    const auto found = illegal_move_at(table, event.plies, event.side);
+    const bool is_illegal = found != table.illegal_moves.end();
+    Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
+    hands.is_ruled = true;
+    table.must_play = is_illegal ? found->must_play : std::nullopt;
+    table.position = is_illegal ? found->before : table.plies[event.plies].before;
+    table.hands = std::move(hands);
+
+    table.clock = clock_gone_back(table, at, event.plies, event.side);
+    const std::size_t illegal_moves = illegal_moves_left(table, event.plies, event.side);
+    for (const Color side : board::both_colors)
+        if (moves_undone(table, event.plies, illegal_moves, side) > 0)
+            table.unpressed[static_cast<std::size_t>(side)] = false;
+    const auto keep = [](auto& list, std::size_t count) {
+        list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
+    };
+    keep(table.plies, event.plies);
+    keep(table.illegal_moves, illegal_moves);
+    count_positions(table);
+
+    if (event.white_left) table.clock.set(Color::White, *event.white_left, at);
+    if (event.black_left) table.clock.set(Color::Black, *event.black_left, at);
+    const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
+    if (!table.halt)
+        table.clock.start(runs, at);
+    else if (table.clock.exists())
+        table.halt->runs = runs;
+    table.must_press = who_must_press(table);
+}
+
+/// A report of the move just made: if something else was open, that move is taken back.
+std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event) {
+    if (event.by != table.position.turn()) return std::nullopt;
+    const Ply& last = table.plies.back();
+    const auto legal = last.before.legal_moves();
+    const auto open = oblige(last.before, last.touched, {legal.begin(), legal.end()}).open;
+    if (std::find(open.begin(), open.end(), last.move) != open.end()) return std::nullopt;
+    return restore(table, at, !*event.by, Restoration::TouchMove, table.plies.size() - 1, Duration::zero());
+}
+
+bool is_possible(const Table& table, const Restored& event) {
+    if (!is_under_way(table) || event.white_left.has_value() != table.clock.exists() ||
+        event.black_left.has_value() != table.clock.exists())
+        return false;
+    const bool is_found = table.illegal_moves_found[static_cast<std::size_t>(event.side)] > 0;
+    if (event.why == Restoration::IllegalMove && !is_found) return false;
+    if (illegal_move_at(table, event.plies, event.side) != table.illegal_moves.end()) return true;
+    return event.plies < table.plies.size() && table.plies[event.plies].before.turn() == event.side;
+}
+
+} // namespace rules::table

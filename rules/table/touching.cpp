@@ -1,0 +1,268 @@
+// The hands on the board: adjusting, lifting, placing, taking off, and reports of touches (Article 4).
+#include "rules/table/groups.hpp"
+#include "rules/table/touch_move.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+using board::Piece;
+using board::Role;
+using board::Square;
+using Moves = std::vector<Move>;
+
+Moves legal_moves(const variants::Position& position, auto are_meant) {
+    Moves moves;
+    for (const Move move : position.legal_moves())
+        if (are_meant(move)) moves.push_back(move);
+    return moves;
+}
+
+/// The legal moves in which the man is on the way to where he has been placed.
+Moves moves_placing(const Table& table, const Hands& placed) {
+    return legal_moves(table.position, [&](Move move) { return is_on_the_way(placed, table.position, move); });
+}
+
+/// The legal moves that take this man off the board: his capture, or his exchange if he is an own pawn.
+Moves moves_taking_off(const Table& table, const Hands& taken, Piece man, Square square) {
+    const auto takes_off = [&](Move move) {
+        if (man.color == table.position.turn())
+            return move.promoted().has_value() && (move.from() == square || move.to() == square);
+        const auto captured = table.position.captured(move);
+        return captured && captured->square == square;
+    };
+    return legal_moves(table.position,
+                       [&](Move move) { return takes_off(move) && is_on_the_way(taken, table.position, move); });
+}
+
+bool is_held(const Hands& hands, Piece man) {
+    return std::find(hands.held.begin(), hands.held.end(), man) != hands.held.end();
+}
+
+/// The legal move the man would make by going there, but for his own king or for more; to say what is wrong with it.
+Refusal refuse_destination(const Table& table, Piece man, Square to) {
+    Refusal refusal = refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
+    for (const Square from : board::Bitboard::all()) {
+        if (from == to || table.position.at(from) != man || table.hands.board[from]) continue;
+        for (const Move move :
+             {Move::normal(from, to), Move::en_passant(from, to), Move::promotion(from, to, man.role)}) {
+            const auto told = refuse_illegal(table, move);
+            if (told && told->reason == RefusalReason::LeavesKingInCheck) refusal = *told;
+        }
+    }
+    return refusal;
+}
+
+std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square square) {
+    const Hands& hands = table.hands;
+    const bool is_new = man.color == table.position.turn() && man.role != Role::Pawn && man.role != Role::King;
+    if (!is_held(hands, man) && !is_new) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
+    if (hands.board[square]) return refuse(table, RefusalReason::SquareOccupied, laws::Rule::MoveMade);
+    const bool returns = is_held(hands, man) && table.position.at(square) == man;
+    if (returns) return std::nullopt;
+    if (hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+    Hands placed = hands;
+    place(placed, table.position, man, square);
+    Moves moves = moves_placing(table, placed);
+    if (!moves.empty()) return refuse_closed(table, placed, std::move(moves));
+    if (refuses_illegal_moves(table)) return refuse_destination(table, man, square);
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
+    const Hands& hands = table.hands;
+    const bool is_there = hands.board[square].has_value();
+    if (!is_there && !is_held_from(hands, table.position, square))
+        return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
+    if (hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+    const Piece man = is_there ? *hands.board[square] : *table.position.at(square);
+    Hands taken = hands;
+    take_off(taken, table.position, square);
+    Moves moves = moves_taking_off(table, taken, man, square);
+    if (!moves.empty()) return refuse_closed(table, taken, std::move(moves));
+    if (refuses_illegal_moves(table)) return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuse_lifting(const Table& table, Color side, Square square) {
+    if (auto refusal = may_play(table, side)) return refusal;
+    if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuse_adjusting(const Table& table, Color side) {
+    if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (table.position.turn() != side) return refuse(table, RefusalReason::NotYourMove, laws::Rule::Adjusting);
+    if (auto refusal = may_play(table, side)) return refusal;
+    if (!table.hands.held.empty()) return refuse(table, RefusalReason::TooLateToAdjust, laws::Rule::Adjusting);
+    return std::nullopt;
+}
+
+Moves promotions(const Table& table, Square square, Role role) {
+    return legal_moves(table.position, [&](Move move) { return move.to() == square && move.promoted() == role; });
+}
+
+std::optional<Refusal> refuse_touching_down(const Table& table, Color side, Square square, Role role) {
+    if (auto refusal = may_play(table, side)) return refusal;
+    Moves moves = promotions(table, square, role);
+    if (moves.empty()) return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
+    return refuse_closed(table, table.hands, std::move(moves));
+}
+
+/// Whether the report is of the move that was just made, because he who reports is on move.
+bool is_of_last_move(const Table& table, std::optional<Color> by) { return by == table.position.turn(); }
+
+std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by, Square square) {
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (touch_rule(table) == laws::TouchRule::Off)
+        return refuse(table, RefusalReason::NoTouchMove, laws::Rule::TouchOnRequest);
+    const bool is_of_last = is_of_last_move(table, by);
+    if (is_of_last && !last_moved(table, !*by))
+        return refuse(table, RefusalReason::NothingToReport, laws::Rule::TouchedOwnMan);
+    if (is_of_last && !table.hands.touched.empty())
+        return refuse(table, RefusalReason::ComplaintWaived, laws::Rule::Waiver);
+    const variants::Position& position = is_of_last ? table.plies.back().before : table.position;
+    if (!position.at(square)) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
+    return std::nullopt;
+}
+
+/// Of the men in the hand the one that is meant to go there: an own one that makes a move so, or the one that comes
+/// from there, or the one taken up last.
+std::optional<Piece> man_for(const Table& table, Square square) {
+    const Hands& hands = table.hands;
+    for (const Piece man : hands.held) {
+        if (man.color != table.position.turn() || table.position.at(square) == man) continue;
+        Hands placed = hands;
+        place(placed, table.position, man, square);
+        if (!refuse_placing(table, man, square) && !moves_placing(table, placed).empty()) return man;
+    }
+    if (is_held_from(hands, table.position, square)) return table.position.at(square);
+    if (hands.held.empty()) return std::nullopt;
+    return hands.held.back();
+}
+
+/// The piece for a pawn has touched the square: in most editions that settles it (4.4d).
+void choose(Table& table, Role role) {
+    switch (table.laws.touch.promotion_final) {
+    case laws::PromotionFinal::OnSquareContact: table.hands.promotion = role; return;
+    case laws::PromotionFinal::OnRelease: return;
+    }
+}
+
+std::optional<Event> made_on_board(const Table& table) {
+    const auto move = move_shown(table);
+    if (!move) return std::nullopt;
+    return Made{table.position.turn(), *move};
+}
+
+} // namespace
+
+std::optional<Move> move_shown(const Table& table) {
+    const Moves moves = sees_to_touch_move(table) ? open_moves(table) : legal_moves(table.position, [&](Move move) {
+        return !table.must_play || move == *table.must_play;
+    });
+    for (const Move move : moves)
+        if (has_arrived(table.hands, table.position, move)) return move;
+    return std::nullopt;
+}
+
+Decision decide_command(const Table& table, const Adjust& command, Instant) {
+    if (auto refusal = refuse_adjusting(table, command.side)) return *refusal;
+    return std::vector<Event>{Adjusting{command.side}};
+}
+
+Decision decide_command(const Table& table, const Lift& command, Instant) {
+    if (auto refusal = refuse_lifting(table, command.side, command.square)) return *refusal;
+    std::vector<Event> events;
+    if (!table.hands.adjusting)
+        if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
+    events.emplace_back(Lifted{command.side, command.square});
+    return events;
+}
+
+Decision decide_command(const Table& table, const Place& command, Instant) {
+    if (auto refusal = may_play(table, command.side)) return *refusal;
+    const auto man = command.role ? Piece{command.side, *command.role} : man_for(table, command.square);
+    if (!man) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
+    if (auto refusal = refuse_placing(table, *man, command.square)) return *refusal;
+    return std::vector<Event>{Placed{command.side, *man, command.square}};
+}
+
+Decision decide_command(const Table& table, const TakeOff& command, Instant) {
+    if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_taking_off(table, command.square)) return *refusal;
+    std::vector<Event> events;
+    if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
+    events.emplace_back(TakenOff{command.side, command.square});
+    return events;
+}
+
+Decision decide_command(const Table& table, const TouchDown& command, Instant) {
+    if (auto refusal = refuse_touching_down(table, command.side, command.square, command.role)) return *refusal;
+    return std::vector<Event>{TouchedDown{command.side, command.square, command.role}};
+}
+
+Decision decide_command(const Table& table, const ReportTouch& command, Instant) {
+    if (auto refusal = refuse_report(table, command.by, command.square)) return *refusal;
+    return std::vector<Event>{TouchReported{command.by, command.square}};
+}
+
+void apply(Table& table, Instant, const Adjusting&) { table.hands.adjusting = true; }
+
+void apply(Table& table, Instant, const Lifted& event) { lift(table.hands, table.position, event.square); }
+
+void apply(Table& table, Instant, const Placed& event) {
+    const bool is_new = !is_held(table.hands, event.man);
+    place(table.hands, table.position, event.man, event.square);
+    if (is_new) choose(table, event.man.role);
+    if (table.position.at(event.square) != event.man && !moves_placing(table, table.hands).empty())
+        table.hands.done.push_back({event.square, event.man});
+}
+
+void apply(Table& table, Instant, const TakenOff& event) {
+    const auto there = table.hands.board[event.square];
+    const Piece man = there ? *there : *table.position.at(event.square);
+    take_off(table.hands, table.position, event.square);
+    if (table.position.at(event.square) == man && !moves_taking_off(table, table.hands, man, event.square).empty())
+        table.hands.done.push_back({event.square, std::nullopt});
+}
+
+void apply(Table& table, Instant, const TouchedDown& event) { choose(table, event.role); }
+
+/// From now on the arbiter sees to it; where he did not before, everything is put back first.
+void apply(Table& table, Instant, const TouchReported& event) {
+    if (is_of_last_move(table, event.by)) {
+        auto& touched = table.plies.back().touched;
+        if (std::find(touched.begin(), touched.end(), event.square) == touched.end())
+            touched.insert(touched.begin(), event.square);
+        return;
+    }
+    if (!sees_to_touch_move(table)) put_men_back(table);
+    touch(table.hands, event.square);
+    table.hands.is_ruled = true;
+}
+
+std::optional<Event> consequence(const Table&, Instant, const Adjusting&) { return std::nullopt; }
+std::optional<Event> consequence(const Table& table, Instant, const Lifted&) { return made_on_board(table); }
+std::optional<Event> consequence(const Table& table, Instant, const Placed&) { return made_on_board(table); }
+std::optional<Event> consequence(const Table& table, Instant, const TakenOff&) { return made_on_board(table); }
+std::optional<Event> consequence(const Table&, Instant, const TouchedDown&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const Adjusting& event) { return !refuse_adjusting(table, event.side); }
+bool is_possible(const Table& table, const Lifted& event) { return !refuse_lifting(table, event.side, event.square); }
+bool is_possible(const Table& table, const Placed& event) {
+    return !may_play(table, event.side) && !refuse_placing(table, event.man, event.square);
+}
+bool is_possible(const Table& table, const TakenOff& event) {
+    return !may_play(table, event.side) && !refuse_taking_off(table, event.square);
+}
+bool is_possible(const Table& table, const TouchedDown& event) {
+    return !refuse_touching_down(table, event.side, event.square, event.role);
+}
+bool is_possible(const Table& table, const TouchReported& event) {
+    return !refuse_report(table, event.by, event.square);
+}
+
+} // namespace rules::table

@@ -1,0 +1,353 @@
+=== A game begun from a wrong array is cancelled
+rules IRR-01
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+fen rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1
+0 arbiter start
+1 white move e4
+2 black move e5
+4 arbiter irregular array
+5 white move Nf3
+--- expect fide-2001 fide-2005 fide-2023
+0 started
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+4000 irregularity-ruled array
+4000 ended * wrong-array
+5000 refused move game-over art=5
+--- expect cup38
+0 started
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+4000 irregularity-ruled array
+4000 ended * wrong-array
+5000 refused move game-over art=§8
+
+=== On a board that lies the wrong way round the game goes on
+rules IRR-02
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+1 white move e4
+2 arbiter irregular board
+3 black move e5
+--- expect
+0 started
+1000 made white e2e4
+1000 pressed white
+2000 irregularity-ruled board
+3000 made black e7e5
+3000 pressed black
+
+=== Colours reversed: with nine moves each a new game in 2023 and in the cup, elsewhere the game goes on
+rules IRR-03 S20
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+0 arbiter start
+1 white move Nf3
+1 black move Nf6
+2 white move Ng1
+2 black move Ng8
+3 white move Nc3
+3 black move Nc6
+4 white move Nb1
+4 black move Nb8
+5 white move e3
+5 black move e6
+6 white move d3
+6 black move d6
+7 white move c3
+7 black move c6
+8 white move b3
+8 black move b6
+9 white move a3
+9 black move a6
+10 arbiter irregular colours
+11 white move h3
+--- expect fide-2001 fide-2005
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 made white c3b1
+4000 pressed white
+4000 made black c6b8
+4000 pressed black
+5000 made white e2e3
+5000 pressed white
+5000 made black e7e6
+5000 pressed black
+6000 made white d2d3
+6000 pressed white
+6000 made black d7d6
+6000 pressed black
+7000 made white c2c3
+7000 pressed white
+7000 made black c7c6
+7000 pressed black
+8000 made white b2b3
+8000 pressed white
+8000 made black b7b6
+8000 pressed black
+9000 made white a2a3
+9000 pressed white
+9000 made black a7a6
+9000 pressed black
+10000 irregularity-ruled colours
+11000 made white h2h3
+11000 pressed white
+--- expect fide-2023
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 made white c3b1
+4000 pressed white
+4000 made black c6b8
+4000 pressed black
+5000 made white e2e3
+5000 pressed white
+5000 made black e7e6
+5000 pressed black
+6000 made white d2d3
+6000 pressed white
+6000 made black d7d6
+6000 pressed black
+7000 made white c2c3
+7000 pressed white
+7000 made black c7c6
+7000 pressed black
+8000 made white b2b3
+8000 pressed white
+8000 made black b7b6
+8000 pressed black
+9000 made white a2a3
+9000 pressed white
+9000 made black a7a6
+9000 pressed black
+10000 irregularity-ruled colours
+10000 ended * reversed-colours
+11000 refused move game-over art=5
+--- expect cup38
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 made white c3b1
+4000 pressed white
+4000 made black c6b8
+4000 pressed black
+5000 made white e2e3
+5000 pressed white
+5000 made black e7e6
+5000 pressed black
+6000 made white d2d3
+6000 pressed white
+6000 made black d7d6
+6000 pressed black
+7000 made white c2c3
+7000 pressed white
+7000 made black c7c6
+7000 pressed black
+8000 made white b2b3
+8000 pressed white
+8000 made black b7b6
+8000 pressed black
+9000 made white a2a3
+9000 pressed white
+9000 made black a7a6
+9000 pressed black
+10000 irregularity-ruled colours
+10000 ended * reversed-colours
+11000 refused move game-over art=§8
+
+=== Colours reversed: with ten moves of one side it goes on everywhere
+rules IRR-03 S20
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+0 arbiter start
+1 white move Nf3
+1 black move Nf6
+2 white move Ng1
+2 black move Ng8
+3 white move Nc3
+3 black move Nc6
+4 white move Nb1
+4 black move Nb8
+5 white move e3
+5 black move e6
+6 white move d3
+6 black move d6
+7 white move c3
+7 black move c6
+8 white move b3
+8 black move b6
+9 white move a3
+9 black move a6
+10 white move h3
+11 arbiter irregular colours
+12 black move h6
+--- expect
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 made white c3b1
+4000 pressed white
+4000 made black c6b8
+4000 pressed black
+5000 made white e2e3
+5000 pressed white
+5000 made black e7e6
+5000 pressed black
+6000 made white d2d3
+6000 pressed white
+6000 made black d7d6
+6000 pressed black
+7000 made white c2c3
+7000 pressed white
+7000 made black c7c6
+7000 pressed black
+8000 made white b2b3
+8000 pressed white
+8000 made black b7b6
+8000 pressed black
+9000 made white a2a3
+9000 pressed white
+9000 made black a7a6
+9000 pressed black
+10000 made white h2h3
+10000 pressed white
+11000 irregularity-ruled colours
+12000 made black h7h6
+12000 pressed black
+
+=== Men knocked over are put back, what was touched stays touched, and the clock runs
+rules IRR-04 IRR-09 TCH-03
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+1 white lift g1
+5 arbiter irregular men
+5 white show
+5 white legal
+6 white move Nf3
+--- expect
+0 started
+1000 lifted white g1
+5000 irregularity-ruled men
+show phase=playing turn=white white=0:09:55.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+Nf3 Nh3
+6000 made white g1f3
+6000 pressed white
+
+=== In rapid nobody complains of array and board after three moves each, in 2023 after ten
+rules RAP-03 IRR-01
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+kind rapid
+time 1800
+0 arbiter start
+1 white move Nf3
+1 black move Nf6
+2 white move Ng1
+2 black move Ng8
+3 white move Nc3
+3 black move Nc6
+4 arbiter irregular board
+5 arbiter irregular array
+--- expect fide-2001 fide-2005
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 refused irregular set-up-stands art=B4
+5000 refused irregular set-up-stands art=B4
+--- expect fide-2023 cup38
+0 started
+1000 made white g1f3
+1000 pressed white
+1000 made black g8f6
+1000 pressed black
+2000 made white f3g1
+2000 pressed white
+2000 made black f6g8
+2000 pressed black
+3000 made white b1c3
+3000 pressed white
+3000 made black b8c6
+3000 pressed black
+4000 irregularity-ruled board
+5000 irregularity-ruled array
+5000 ended * wrong-array
+
+=== Kings and queens the wrong way round: those kings do not castle
+rules RAP-03 MOV-15
+editions fide-2001 fide-2005
+--- script
+kind rapid
+time 1800
+fen r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w - - 0 1
+0 arbiter start
+1 white play O-O
+2 white play O-O-O
+3 white legal
+--- expect
+0 started
+1000 refused play illegal-move art=3
+2000 refused play illegal-move art=3
+Kc1 Ke1 Rb1 Rc1 Re1 Rf1 Rg1 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
