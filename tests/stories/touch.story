@@ -1,3 +1,223 @@
+=== A knight that was lifted and put back must be played, and the clock runs on
+rules TCH-03 BLD-07 S01
+editions fide-2001 fide-2005 fide-2009x cup38
+--- script
+time 600
+white blind
+0 arbiter start
+0 white lift g1
+1 white place g1
+2 white lift e2
+3 white place e4
+4 white legal
+5 white place e2
+6 white show
+7 white lift g1
+8 white place f3
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+0 lifted white g1
+1000 placed white white knight g1
+2000 lifted white e2
+3000 refused place touch-move art=4.3a
+Nf3 Nh3
+5000 placed white white pawn e2
+show phase=playing turn=white white=0:09:54.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+7000 lifted white g1
+8000 placed white white knight f3
+8000 made white g1f3
+--- expect cup38
+0 started
+0 lifted white g1
+1000 placed white white knight g1
+2000 lifted white e2
+3000 refused place touch-move art=§7
+Nf3 Nh3
+5000 placed white white pawn e2
+show phase=playing turn=white white=0:09:54.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+7000 lifted white g1
+8000 placed white white knight f3
+8000 made white g1f3
+
+=== The same by the numbers of 2023, with a whole move
+rules TCH-03
+editions fide-2023
+--- script
+time 600
+0 arbiter start
+0 white lift g1
+1 white place g1
+2 white play e4
+3 white play Nh3
+--- expect
+0 started
+0 lifted white g1
+1000 placed white white knight g1
+2000 refused play touch-move art=4.3.1
+3000 made white g1h3
+
+=== A rook that cannot move binds to nothing, the knight touched after it does
+rules TCH-03 TCH-10 S02
+editions fide-2001 fide-2005 fide-2009x fide-2023 cup38
+--- script
+time none
+0 arbiter start
+1 white lift a1
+1 white legal
+2 white place a1
+3 white lift b1
+3 white legal
+4 white place c3
+--- expect
+0 started
+1000 lifted white a1
+Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
+2000 placed white white rook a1
+3000 lifted white b1
+Na3 Nc3
+4000 placed white white knight c3
+4000 made white b1c3
+
+=== With men of both colours touched the one must capture the other
+rules TCH-05 S03
+editions fide-2001 fide-2005 fide-2009x fide-2023 cup38
+--- script
+time none
+fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift d5
+1 white place d5
+2 white lift e4
+2 white legal
+3 white place e5
+4 white off d5
+5 white place d5
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+2000 lifted white e4
+exd5
+3000 refused place touch-move art=4.3c
+4000 taken-off white d5
+5000 placed white white pawn d5
+5000 made white e4d5
+--- expect fide-2023
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+2000 lifted white e4
+exd5
+3000 refused place touch-move art=4.3.3
+4000 taken-off white d5
+5000 placed white white pawn d5
+5000 made white e4d5
+--- expect cup38
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+2000 lifted white e4
+exd5
+3000 refused place touch-move art=§7
+4000 taken-off white d5
+5000 placed white white pawn d5
+5000 made white e4d5
+
+=== A pawn that cannot be captured binds to nothing, the bishop touched after it does
+rules TCH-05 S03
+editions fide-2001 fide-2005 fide-2009x fide-2023 cup38
+--- script
+time none
+fen 4k3/8/8/3p4/8/8/8/2B1K3 w - - 0 1
+0 arbiter start
+1 white lift d5
+1 white place d5
+2 white lift c1
+2 white legal
+3 white place c1
+--- expect
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+2000 lifted white c1
+Ba3 Bb2 Bd2 Be3 Bf4 Bg5 Bh6
+3000 placed white white bishop c1
+
+=== An enemy man that was touched is captured, by whichever man can
+rules TCH-04
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+fen 4k3/8/8/3p4/2P1P3/8/8/3RK3 w - - 0 1
+0 arbiter start
+1 white lift d5
+1 white place d5
+2 white legal
+3 white play Ke2
+4 white play cxd5
+--- expect fide-2001 fide-2005
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+Rxd5 cxd5 exd5
+3000 refused play touch-move art=4.3b
+4000 made white c4d5
+--- expect fide-2023
+0 started
+1000 lifted white d5
+1000 placed white black pawn d5
+Rxd5 cxd5 exd5
+3000 refused play touch-move art=4.3.2
+4000 made white c4d5
+
+=== Of several enemy men touched the first that can be captured is
+rules TCH-04
+editions fide-2005
+--- script
+time none
+fen 4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift e8
+1 white place e8
+2 white lift f5
+2 white place f5
+3 white lift d5
+3 white place d5
+4 white legal
+--- expect
+0 started
+1000 lifted white e8
+1000 placed white black king e8
+2000 lifted white f5
+2000 placed white black pawn f5
+3000 lifted white d5
+3000 placed white black pawn d5
+exf5
+
+=== Of many men of both colours the first of each count
+rules TCH-05
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+fen 4k3/8/8/3p4/4P1p1/6N1/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift g3
+1 white place g3
+2 white lift d5
+2 white place d5
+3 white lift e4
+3 white place e4
+4 white legal
+--- expect
+0 started
+1000 lifted white g3
+1000 placed white white knight g3
+2000 lifted white d5
+2000 placed white black pawn d5
+3000 lifted white e4
+3000 placed white white pawn e4
+Ne2 Nf1 Nf5 Nh1 Nh5
+
 === King first, then the rook: castling with it and nothing else
 rules TCH-06 S04
 editions fide-2001 fide-2005 fide-2023
