@@ -2,6 +2,7 @@
 
 #include "speech/announce/describe.hpp"
 #include "src/session/announcer.hpp"
+#include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/opponent.hpp"
@@ -19,8 +20,11 @@ using speech::phrases::Runs;
 
 namespace {
 
-bool is_playing(const Scene& step) {
-    return step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
+/// A game has begun and is not over, whether or not its clocks stand.
+bool is_under_way(const Scene& step) {
+    if (!step.model.game) return false;
+    const rules::table::Phase phase = step.model.game->table.phase;
+    return phase != rules::table::Phase::Waiting && phase != rules::table::Phase::Over;
 }
 
 std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
@@ -41,6 +45,7 @@ std::optional<rules::table::Command> command_of(const Game& game, const ConfirmS
         return rules::table::ClaimDraw{game.mine, rules::table::Claim::Threefold, question.with};
     case Confirmation::ClaimFiftyMoves:
         return rules::table::ClaimDraw{game.mine, rules::table::Claim::FiftyMoves, question.with};
+    case Confirmation::Rule: return question.ruling->command;
     }
     return std::nullopt;
 }
@@ -92,6 +97,8 @@ void act(Step& step, const Action& action) {
                        answer_offer(step, answer.accept);
                    },
                    [&step](const WriteMove&) { write_move(step); },
+                   [&step](const Rule& rule) { ask(step, rule.ruling); },
+                   [&step](const WriteTime& time) { open_text(step, time.purpose, time.side); },
                    [&step](const Make& make) {
                        step.pop();
                        play_move(step, make.move);
@@ -150,7 +157,8 @@ Runs claim_question(const Scene& step, PhraseId plain, PhraseId with_move,
 Runs question_words(const Scene& step, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
-        return step.phrase(is_playing(step) && step.model.game->id ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
+        return step.phrase(is_under_way(step) && step.model.game->id ? PhraseId::ConfirmQuitGame
+                                                                     : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return step.phrase(PhraseId::ConfirmResign);
     case Confirmation::OfferDraw: return step.phrase(PhraseId::ConfirmOfferDraw);
     case Confirmation::AcceptDraw: return step.phrase(PhraseId::ConfirmAcceptDraw);
@@ -162,18 +170,28 @@ Runs question_words(const Scene& step, const ConfirmScreen& question) {
     case Confirmation::ClaimFiftyMoves:
         return claim_question(step, PhraseId::ConfirmClaimFiftyMoves, PhraseId::ConfirmClaimFiftyMovesWith,
                               question.with);
+    case Confirmation::Rule: return step.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     }
     return {};
 }
 
-void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with) {
-    const auto* open = std::get_if<ConfirmScreen>(&step.top());
-    if (open != nullptr && open->about == about) return tell_place(step);
-    const ConfirmScreen question{.about = about, .with = with};
+namespace {
+
+void put(Step& step, ConfirmScreen question) {
     if (const auto refusal = refusal_of(step, question)) return announce_refusal(step, *refusal);
     step.push(question);
     step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, question)}}));
 }
+
+} // namespace
+
+void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with) {
+    const auto* open = std::get_if<ConfirmScreen>(&step.top());
+    if (open != nullptr && open->about == about) return tell_place(step);
+    put(step, {.about = about, .with = with});
+}
+
+void ask(Step& step, Ruling ruling) { put(step, {.about = Confirmation::Rule, .ruling = std::move(ruling)}); }
 
 void write_move(Step& step) {
     const ConfirmScreen claim{.about = Confirmation::ClaimThreefold};
@@ -192,6 +210,7 @@ void confirmed(Step& step, const ConfirmScreen& question) {
     case Confirmation::LeaveGame: return leave_game(step);
     case Confirmation::ClaimThreefold: return claim_draw(step, rules::table::Claim::Threefold, question.with);
     case Confirmation::ClaimFiftyMoves: return claim_draw(step, rules::table::Claim::FiftyMoves, question.with);
+    case Confirmation::Rule: return carry_out(step, *question.ruling);
     }
 }
 
@@ -201,7 +220,9 @@ void tell_choice(Step& step, const ConfirmScreen& screen) { step.focus(answer_wo
 void leave_game_menu(Step& step) {
     for (;;) {
         const auto* list = std::get_if<ListScreen>(&step.top());
-        if (list == nullptr || (list->kind != ListKind::GameMenu && list->kind != ListKind::ClaimWith)) return;
+        if (list == nullptr ||
+            (list->kind != ListKind::GameMenu && list->kind != ListKind::ClaimWith && list->kind != ListKind::Arbiter))
+            return;
         step.pop();
     }
 }

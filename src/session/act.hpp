@@ -19,6 +19,9 @@ void close_screen(Step& step);
 /// Asks before it is done; a claim may rest on a move written down.
 void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with = std::nullopt);
 
+/// Asks before the arbiter, or a player who needs him, does it.
+void ask(Step& step, Ruling ruling);
+
 /// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
 void write_move(Step& step);
 

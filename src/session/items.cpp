@@ -1,5 +1,6 @@
 // The rows of each list.
 #include "speech/announce/describe.hpp"
+#include "src/session/arbiter.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/opponent.hpp"
@@ -102,6 +103,8 @@ std::vector<Item> game_menu(const Scene& step) {
         if (game.table.laws.draw.rep.intended) rows.push_back({step.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
+    for (Item& row : player_rows(step)) rows.push_back(std::move(row));
+    rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
     rows.push_back({step.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});
     return rows;
@@ -159,6 +162,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::Promotion: return promotion(step, screen);
     case ListKind::WhichMove: return which_move(step, screen);
     case ListKind::ClaimWith: return claim_with(step, screen);
+    case ListKind::Arbiter: return arbiter_rows(step);
     }
     return {};
 }

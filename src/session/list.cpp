@@ -22,6 +22,7 @@ PhraseId title(ListKind kind) {
     case ListKind::Promotion: return PhraseId::BoardPromotion;
     case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
     case ListKind::ClaimWith: return PhraseId::GameMenuWithMove;
+    case ListKind::Arbiter: return PhraseId::ArbiterTitle;
     }
     return PhraseId::MenuTitle;
 }

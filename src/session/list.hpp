@@ -23,6 +23,15 @@ struct Ask {
 };
 /// Opens the line for the move a draw is claimed with.
 struct WriteMove {};
+/// Asks whether to do it.
+struct Rule {
+    Ruling ruling;
+};
+/// Opens the line for a time to set or add.
+struct WriteTime {
+    TextPurpose purpose; ///< SetClock or AddTime
+    rules::board::Color side;
+};
 struct Change {
     Setting setting;
 };
@@ -50,7 +59,7 @@ struct Make {
     rules::board::Move move;
 };
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove>;
+                            Make, WriteMove, Rule, WriteTime>;
 
 /// One row.
 struct Item {

@@ -50,7 +50,8 @@ bool needs_running_game(const Screen& screen) {
     return std::visit(Overloaded{
                           [](const ListScreen& list) {
                               return list.kind == ListKind::GameMenu || list.kind == ListKind::Promotion ||
-                                     list.kind == ListKind::WhichMove || list.kind == ListKind::ClaimWith;
+                                     list.kind == ListKind::WhichMove || list.kind == ListKind::ClaimWith ||
+                                     list.kind == ListKind::Arbiter;
                           },
                           [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
                           [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },

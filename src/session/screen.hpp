@@ -2,6 +2,8 @@
 #pragma once
 
 #include "rules/board/move.hpp"
+#include "rules/table/command.hpp"
+#include "speech/phrases/catalogue.hpp"
 #include "src/session/key_map.hpp"
 
 #include <cstddef>
@@ -24,7 +26,8 @@ enum class ListKind {
     EngineTrouble,
     Promotion,
     WhichMove,
-    ClaimWith
+    ClaimWith,
+    Arbiter
 };
 
 struct ListScreen {
@@ -35,22 +38,30 @@ struct ListScreen {
     std::vector<rules::board::Move> moves{};
 };
 
+/// What the arbiter, or a player who needs him, is about to do, and how that is named.
+struct Ruling {
+    rules::table::Command command;
+    speech::phrases::Runs name;
+};
+
 /// What is asked before it is done.
-enum class Confirmation { Quit, Resign, OfferDraw, AcceptDraw, LeaveGame, ClaimThreefold, ClaimFiftyMoves };
+enum class Confirmation { Quit, Resign, OfferDraw, AcceptDraw, LeaveGame, ClaimThreefold, ClaimFiftyMoves, Rule };
 
 /// Yes or no; no stands first.
 struct ConfirmScreen {
     Confirmation about;
     std::optional<rules::board::Move> with{}; ///< for a claim: the move written down, if there is one
     bool yes = false;                         ///< which answer is in focus
+    std::optional<Ruling> ruling{};           ///< for Rule: which
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove };
+enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime };
 
 struct TextScreen {
     TextPurpose purpose;
-    std::string text; ///< UTF-8
+    std::string text;                          ///< UTF-8
+    std::optional<rules::board::Color> side{}; ///< for SetClock and AddTime: whose clock
 };
 
 /// The game's board; what it shows is in the game.

@@ -1,6 +1,7 @@
 #include "src/session/text_entry.hpp"
 
 #include "src/session/act.hpp"
+#include "src/session/arbiter.hpp"
 #include "src/session/reading.hpp"
 
 namespace session {
@@ -39,6 +40,8 @@ void finish(Step& step) {
     case TextPurpose::Move: return obey_words(step, line.text);
     case TextPurpose::Square: return go_to_words(step, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(step, line.text);
+    case TextPurpose::SetClock:
+    case TextPurpose::AddTime: return take_time(step, line);
     }
 }
 
@@ -49,12 +52,14 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::Move: return step.phrase(PhraseId::TextMove);
     case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);
     case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
+    case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
+    case TextPurpose::AddTime: return step.phrase(PhraseId::TextAddTime);
     }
     return {};
 }
 
-void open_text(Step& step, TextPurpose purpose) {
-    step.push(TextScreen{purpose, {}});
+void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side) {
+    step.push(TextScreen{purpose, {}, side});
     step.focus(text_prompt(step, purpose));
 }
 

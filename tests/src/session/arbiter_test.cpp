@@ -1,0 +1,161 @@
+// The arbiter's list: what he may do, asked first, told, and kept.
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using namespace evening;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Evening begun(const std::string& time) {
+    storage::Preferences preferences;
+    preferences.time_control = time;
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    evening.said();
+    return evening;
+}
+
+/// Goes to the row of that name in the list on top.
+void go_to(Evening& evening, const std::string& row) {
+    evening.key("Home");
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    const auto place = std::find(list->rows.begin(), list->rows.end(), row);
+    INFO(row);
+    REQUIRE(place != list->rows.end());
+    for (auto at = list->rows.begin(); at != place; ++at) evening.key("Down");
+}
+
+void open_arbiter(Evening& evening) {
+    evening.key("F9");
+    go_to(evening, "The arbiter");
+    evening.key("Enter");
+    evening.said();
+}
+
+void choose(Evening& evening, const std::string& row) {
+    go_to(evening, row);
+    evening.said();
+    evening.key("Enter");
+}
+
+void say_yes(Evening& evening) { evening.keys({"Down", "Enter"}); }
+
+} // namespace
+
+TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and told") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening);
+    choose(evening, "Stop the clocks");
+    CHECK(evening.said() == Lines{"Stop the clocks? No. Arrow keys for yes, then Enter."});
+    say_yes(evening);
+    CHECK(evening.said().back() == "The arbiter stops the clocks: for a ruling");
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Halted);
+    evening.move("e4");
+    CHECK(evening.said().back() == "The clocks are stopped. Article 6.13");
+    open_arbiter(evening);
+    choose(evening, "Let the game go on");
+    say_yes(evening);
+    CHECK(evening.said().back() == "The game goes on: your clock is running");
+    CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
+}
+
+TEST_CASE("A ruling is not made before yes is said") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening);
+    choose(evening, "The game is drawn");
+    evening.key("Enter");
+    CHECK(!evening.model().game->table.outcome);
+    choose(evening, "The game is drawn");
+    say_yes(evening);
+    REQUIRE(evening.model().game->table.outcome);
+    CHECK(evening.model().game->table.outcome->reason == rules::table::Reason::Arbiter);
+    CHECK(evening.journal().back().find("ended 1/2-1/2 arbiter") != std::string::npos);
+}
+
+TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening);
+    choose(evening, "Set Black’s clock");
+    CHECK(evening.said() == Lines{"Type the time, such as 5:00."});
+    evening.type("1:30");
+    evening.key("Enter");
+    CHECK(evening.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Arrow keys for yes, then Enter.");
+    say_yes(evening);
+    const auto& table = evening.model().game->table;
+    CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(90));
+    evening.said();
+    evening.key("y");
+    CHECK(evening.said() == Lines{"Article 6.14. The arbiter sets the clocks and the move counter as he judges best."});
+}
+
+TEST_CASE("Time is given and taken; what is no time is refused") {
+    Evening evening = begun("300");
+    const auto& table = evening.model().game->table;
+    const auto type_for_black = [&evening](const std::string& time) {
+        open_arbiter(evening);
+        choose(evening, "Add time for Black, or take it off");
+        evening.type(time);
+        evening.key("Enter");
+    };
+    type_for_black("2:00");
+    say_yes(evening);
+    CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(420));
+    type_for_black("-1:00");
+    say_yes(evening);
+    CHECK(evening.model().game->table.clock.left(rules::board::Color::Black, evening.model().game->table.last) ==
+          std::chrono::seconds(360));
+    for (const char* nonsense : {"soon", "1:60", "1::2", ":", "1:2:3:4", "--1", "99999999999"}) {
+        INFO(nonsense);
+        evening.said();
+        type_for_black(nonsense);
+        CHECK(evening.said().back() == "That is no time. Type minutes and seconds, such as 5:00.");
+        evening.keys({"Escape", "Escape"});
+    }
+}
+
+TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
+    Evening evening = begun("300+3");
+    evening.key("F9");
+    choose(evening, "Stop the clocks and get the arbiter");
+    say_yes(evening);
+    CHECK(evening.said().back() == "You stop the clocks: the arbiter is called");
+    open_arbiter(evening);
+    choose(evening, "Reject the claim");
+    say_yes(evening);
+    CHECK(evening.said().back() == "The arbiter rules: there was no good reason to stop the clocks");
+}
+
+TEST_CASE("A game left with its clocks stopped is kept, and says so when it is gone on with") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening);
+    choose(evening, "Stop the clocks");
+    say_yes(evening);
+    evening.said();
+    evening.key("Ctrl+q");
+    CHECK(evening.said().back() == "Leave Klangbrett? The game is kept. No. Arrow keys for yes, then Enter.");
+    evening.key("Escape");
+    evening.key("F9");
+    choose(evening, "Leave the game");
+    say_yes(evening);
+    evening.said();
+    evening.key("Enter");
+    const Lines said = evening.said();
+    CHECK(std::find(said.begin(), said.end(),
+                    "The clocks are stopped; the arbiter’s list in the game menu lets the game go on.") != said.end());
+}
+
+TEST_CASE("What the table would refuse is not among the arbiter's rows") {
+    Evening evening = begun("-");
+    open_arbiter(evening);
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Set White’s clock"})
+        CHECK(std::find(list->rows.begin(), list->rows.end(), row) == list->rows.end());
+    CHECK(std::find(list->rows.begin(), list->rows.end(), "Warn Black") != list->rows.end());
+}
