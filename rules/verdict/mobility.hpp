@@ -39,10 +39,9 @@ public:
     const Man& king(board::Color color) const { return men_[kings_[static_cast<std::size_t>(color)]]; }
     /// The men who, as far as the sets tell yet, neither move nor are captured.
     board::Bitboard stays() const { return stays_[0] | stays_[1]; }
-    /// What the man attacks from any square he might stand on, when only those who stay stand in the way.
-    board::Bitboard attacks(const Man& man) const;
-    /// All of that for one colour's men but the king.
-    board::Bitboard attacks_without_king(board::Color color) const;
+    /// What the winner's men but the king attack from any square they might stand on, when only those who stay stand in
+    /// the way.
+    board::Bitboard attacked() const { return attacked_; }
 
 private:
     board::Bitboard& of(std::array<board::Bitboard, 2>& sets, board::Color color) {
@@ -51,14 +50,20 @@ private:
     board::Bitboard of(const std::array<board::Bitboard, 2>& sets, board::Color color) const {
         return sets[static_cast<std::size_t>(color)];
     }
+    /// The winner has one man beside his king.
+    bool has_last_man() const { return !helpers_.empty() && !helpers_.several(); }
     void find_what_stays();
     board::Bitboard faced(const Man& pawn) const;
     board::Bitboard mating(const Man& man) const;
+    board::Bitboard checking(const Man& man) const;
+    bool is_frozen(const Man& man) const;
     bool may_flee_without(const Man& gone) const;
+    board::Bitboard losing() const;
     void widen_pawn(Man& man) const;
     void widen_officer(Man& man) const;
 
     board::Color winner_;
+    board::Bitboard helpers_; ///< homes of the winner's men but the king
     std::array<Man, 32> men_;
     std::size_t count_ = 0;
     std::array<std::size_t, 2> kings_{};
@@ -67,6 +72,8 @@ private:
     std::array<board::Bitboard, 2> guards_; ///< squares guarded for ever by those who stay
     std::array<board::Bitboard, 2> visits_; ///< where others than the king may stand, to be captured
     std::array<board::Bitboard, 2> takes_;  ///< where an enemy might be captured
+    board::Bitboard attacked_;              ///< see above
+    board::Bitboard lost_;                  ///< where the winner's last man would be lost at once
     board::Bitboard kings_at_home_;
 };
 

@@ -60,7 +60,7 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
     : winner_(winner) {
     constexpr Bitboard edge = Bitboard::of(board::File::A) | Bitboard::of(board::File::H) | Bitboard::of(Rank::One) |
                               Bitboard::of(Rank::Eight);
-    const Bitboard attacked = mobility.attacks_without_king(winner);
+    const Bitboard attacked = mobility.attacked();
     for (const Square loser : edge& mobility.king(!winner).reach() & attacked) {
         const Bitboard flights = board::king_attacks(loser);
         const Bitboard near = steps(Role::King, flights).without(flights | Bitboard(loser));

@@ -21,7 +21,7 @@ bool may_mate_at(const Mobility& mobility, Square king, Color side, Bitboard att
 }
 
 bool may_mate(const Mobility& mobility, Color side) {
-    const Bitboard attacked = mobility.attacks_without_king(side);
+    const Bitboard attacked = mobility.attacked();
     Blockers blockers;
     for (const Man& man : mobility.men())
         if (man.piece.color != side && !man.is_king()) blockers.add(man.reach());

@@ -1,4 +1,3 @@
-#include "rules/verdict/mobility.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "tests/rules/support/positions.hpp"
 #include "tests/support/catch.hpp"
@@ -129,18 +128,6 @@ TEST_CASE("A wall opens after a long walk") {
 TEST_CASE("The only check is mate, or the pawn goes two squares and it is none") {
     // White has only the pawn's moves: one of them mates, after the other Black can still win.
     CHECK(verdict("8/8/8/5p1p/5P1k/4pP1P/4P1PK/6NR w - - 0 1", black) == Winnable::Can);
-}
-
-TEST_CASE("A check by the man who shuts the king in lets the king out") {
-    // Black's d3 guards c2; when he checks on d2, White takes c2.
-    CHECK_FALSE(rules::verdict::is_walled_off(position("7B/1b6/3k4/Bp1p4/1PpPp1p1/2ppP1P1/2p5/2K5 w - - 0 1"), white));
-    // White's a6 guards b7; when he checks on a7, Black takes b7.
-    CHECK_FALSE(rules::verdict::is_walled_off(position("1k4b1/1P1p4/PP1Pp1p1/4P1P1/8/PpB5/1P1B4/K7 b - - 0 1"), black));
-}
-
-TEST_CASE("Men that can only come out by giving mate stay where they are") {
-    // c3-c2 is mate, so White's king never gets out of his corner, and two bishops alone do not mate.
-    CHECK(rules::verdict::is_walled_off(position("8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 b - - 0 1"), white));
 }
 
 TEST_CASE("Who can mate is shown how") {
