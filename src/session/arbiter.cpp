@@ -80,6 +80,7 @@ std::vector<Item> arbiter_rows(const Scene& step) {
         list.add(PhraseId::ArbiterAddTime, side, WriteTime{TextPurpose::AddTime, side});
     }
     for (const Color side : both_sides) {
+        list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
         list.add(PhraseId::ArbiterLoss, side, table::RuleLoss{side});
     }
@@ -92,6 +93,7 @@ std::vector<Item> arbiter_rows(const Scene& step) {
 std::vector<Item> player_rows(const Scene& step) {
     const Color mine = step.model.game->mine;
     Rows list(step);
+    list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuStop, table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
 }
