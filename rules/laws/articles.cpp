@@ -57,6 +57,12 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::ReversedColours, "reversed-colours"},
     NamedRule{Rule::DisplacedMen, "displaced-men"},
     NamedRule{Rule::SetUpStands, "set-up-stands"},
+    NamedRule{Rule::Recording, "recording"},
+    NamedRule{Rule::AdvanceWriting, "advance-writing"},
+    NamedRule{Rule::CompleteSheet, "complete-sheet"},
+    NamedRule{Rule::SheetUse, "sheet-use"},
+    NamedRule{Rule::Signing, "signing"},
+    NamedRule{Rule::Sealing, "sealing"},
     NamedRule{Rule::BothFlags, "both-flags"},
     NamedRule{Rule::FivefoldRepetition, "fivefold-repetition"},
     NamedRule{Rule::SeventyFiveMoves, "seventy-five-moves"},
@@ -86,6 +92,7 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::SetUpStands: return laws.kinds.rapid.setup_claims_moves.has_value();
     case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
     case Rule::Devices: return laws.conduct.phone.has_value();
+    case Rule::AdvanceWriting: return laws.records.advance != WritingAhead::Silent;
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
     case Rule::Doubles: return laws.kinds.doubles.has_value();
     case Rule::Matranj: return laws.kinds.matranj.has_value();
@@ -131,6 +138,11 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::WrongClaim:
     case Rule::ClaimOnMove:
     case Rule::GameOver:
+    case Rule::Recording:
+    case Rule::CompleteSheet:
+    case Rule::SheetUse:
+    case Rule::Signing:
+    case Rule::Sealing:
     case Rule::BothFlags:
     case Rule::Points:
     case Rule::ArbitersRuling:

@@ -31,7 +31,7 @@ enum class OfferingClaim { Threefold, FiftyMoves, QuickplayFinish, IncrementRequ
 
 /// The keys `draw.rep.*`.
 struct RepetitionLaws {
-    bool intended = true; ///< `forms`: it may also be claimed with a move only written down, as may fifty moves
+    bool intended = true; ///< `forms`: it may also be claimed with a move only written down
     int count = 3;        ///< occurrences that make a claim right
     EpCastleClause ep_castle_clause = EpCastleClause::Explicit;
     bool operator==(const RepetitionLaws&) const = default;

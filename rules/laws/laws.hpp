@@ -66,6 +66,12 @@ enum class Rule {
     ReversedColours,    ///< the game began with colours reversed
     DisplacedMen,       ///< men were knocked over
     SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
+    Recording,          ///< one's own move before is written before the next is made
+    AdvanceWriting,     ///< no move is written before it is made; not in every edition
+    CompleteSheet,      ///< once a flag has fallen
+    SheetUse,           ///< what may stand on a sheet
+    Signing,            ///< with the result
+    Sealing,            ///< the last move of a session
     BothFlags,          ///< rapid and blitz: both flags are down
     FivefoldRepetition, ///< the game ends by itself; not in every edition
     SeventyFiveMoves,   ///< the game ends by itself; not in every edition

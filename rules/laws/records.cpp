@@ -34,6 +34,8 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_seconds(laws.records.exempt_below, value); }},
     Key{"rec.exempt_inc_below_s",
         [](Laws& laws, const toml::node& value) { return take_seconds(laws.records.exempt_inc_below, value); }},
+    Key{"rec.exempt_for_period",
+        [](Laws& laws, const toml::node& value) { return take_flag(laws.records.exempt_for_period, value); }},
     Key{"note.draw_mark_ref",
         [](Laws& laws, const toml::node& value) {
             return take_text(laws.records.draw_mark_ref, value, "the number of an Article");

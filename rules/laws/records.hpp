@@ -35,6 +35,7 @@ struct RecordLaws {
     UnableToWrite unable = UnableToWrite::Assistant;
     std::chrono::seconds exempt_below{300};    ///< `exempt_below_s`: with less on the clock one need not write ...
     std::chrono::seconds exempt_inc_below{30}; ///< `exempt_inc_below_s`: ... unless each move brings as much as this
+    bool exempt_for_period = false;            ///< ... and that then holds for the rest of the period
     std::string draw_mark_ref = "E13";         ///< where the sign for a draw offer stands
     std::set<MateSign> mate{MateSign::Hash, MateSign::TwoPluses};
     std::set<OptionalSign> optional;

@@ -49,6 +49,9 @@ Basis basis(const DrawClaimed& event) {
     return std::nullopt;
 }
 Basis basis(const ClaimRejected&) { return laws::Rule::WrongClaim; }
+Basis basis(const PenTaken&) { return std::nullopt; }
+Basis basis(const Written&) { return std::nullopt; }
+Basis basis(const Signed&) { return std::nullopt; }
 Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
 Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
 Basis basis(const Upheld&) { return laws::Rule::StopClocks; }

@@ -1,5 +1,6 @@
 // Claims of a draw by repetition and by fifty moves (Articles 9.2-9.5). The table knows the game, so it gives the
 // verdict itself, at once.
+#include "rules/notation/san.hpp"
 #include "rules/table/groups.hpp"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     if (table.laws.draw.claim_lost_on == laws::ClaimLostOn::Touch && !table.hands.touched.empty())
         return refuse(table, RefusalReason::ClaimLost, laws::Rule::ClaimOnMove);
     if (command.intended) {
-        if (!table.laws.draw.rep.intended)
+        if (command.claim == Claim::Threefold && !table.laws.draw.rep.intended)
             return refuse(table, RefusalReason::ClaimOnBoardOnly, rule_of(command.claim));
         if (auto refusal = refuse_illegal(table, *command.intended)) return *refusal;
         if (auto refusal = refuse_closed(table, table.hands, {*command.intended})) return *refusal;
@@ -87,11 +88,15 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     return std::vector<Event>{DrawClaimed{command.side, command.claim, command.intended}};
 }
 
-/// A claim is also an offer (Article 9.1c), unless the opponent's own offer stands already. The clocks need no
-/// stopping: the verdict comes at the same instant.
+/// The move intended is written down before it is claimed with (Articles 9.2a, 9.3a). A claim is also an offer
+/// (Article 9.1c), unless the opponent's own offer stands already. The clocks need no stopping: the verdict comes at
+/// the same instant.
 void apply(Table& table, Instant, const DrawClaimed& event) {
     if (!table.offer) table.offer = event.side;
     table.must_play = event.intended;
+    Sheet& sheet = sheet_of(table, event.side);
+    if (event.intended && sheet.by_hand)
+        sheet.write(table.plies.size(), notation::write_san(table.position, *event.intended));
 }
 
 void apply(Table& table, Instant at, const ClaimRejected& event) {

@@ -25,6 +25,10 @@ public:
     std::optional<Instant> falls_at() const;
     /// Moves the side has completed.
     int completed(board::Color side) const;
+    /// Which period the side is in, from 0.
+    std::size_t period_number(board::Color side) const { return face(side).period; }
+    /// What that period gives. Precondition: exists().
+    const Period& period(board::Color side) const { return control_.periods[face(side).period]; }
     /// Moves to complete before the next time control; empty when all that remain are to be made.
     std::optional<int> to_control(board::Color side) const;
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace rules::table {
 
@@ -140,6 +141,20 @@ struct ClaimFlag {
     std::optional<Color> by; ///< empty: the arbiter
 };
 
+/// The side writes on its own scoresheet (Article 8.1): moves in any notation, right or wrong, and (=) for an offer.
+/// From the first time on it keeps its sheet itself, and the program no longer does it for it.
+struct Write {
+    Color side;
+    std::vector<std::string> texts; ///< at least one
+};
+/// The side completes its sheet from the opponent's (Article 8.5).
+struct Borrow {
+    Color side;
+};
+/// The side signs its sheet with the result (Article 8.7).
+struct Sign {
+    Color side;
+};
 /// Both clocks are stopped: by the arbiter, or by a player to get him (Article 6.13).
 struct Stop {
     std::optional<Color> by; ///< empty: the arbiter
@@ -198,9 +213,9 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command =
-    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press, OfferDraw, AcceptDraw,
-                 DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag, Stop, Restart,
-                 Uphold, Reject, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press,
+                             OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
+                             RuleIrregular, ClaimFlag, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, AddTime,
+                             SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

@@ -3,6 +3,7 @@
 
 #include "rules/table/command.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <variant>
@@ -171,6 +172,22 @@ struct ClaimRejected {
     std::optional<Duration> opponent_left;
     bool operator==(const ClaimRejected&) const = default;
 };
+/// The side keeps its sheet itself from here on; so many plies the program has written on it.
+struct PenTaken {
+    Color side;
+    std::size_t plies;
+    bool operator==(const PenTaken&) const = default;
+};
+/// In the first empty line of the side's own sheet. With (=) behind it, or that alone, an offer is marked there.
+struct Written {
+    Color side;
+    std::string text; ///< as it was written, right or wrong
+    bool operator==(const Written&) const = default;
+};
+struct Signed {
+    Color side;
+    bool operator==(const Signed&) const = default;
+};
 /// Both clocks stand until the arbiter restarts them.
 struct Stopped {
     std::optional<Color> by; ///< empty: the arbiter
@@ -231,11 +248,11 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event =
-    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, Pressed,
-                 DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled,
-                 Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, Stopped, Restarted,
-                 Upheld, Rejected, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+using Event = std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported,
+                           Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed,
+                           IllegalRuled, Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed,
+                           ClaimRejected, PenTaken, Written, Signed, Stopped, Restarted, Upheld, Rejected, TimeAdded,
+                           ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

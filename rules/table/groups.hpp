@@ -1,7 +1,7 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
 // The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, illegal_moves.cpp, restoring.cpp,
 // irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided),
-// conduct.cpp (warnings, points, sanctions).
+// conduct.cpp (warnings, points, sanctions), sheets.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -28,6 +28,9 @@ Decision decide_command(const Table& table, const ClaimIllegal& command, Instant
 Decision decide_command(const Table& table, const RuleIllegal& command, Instant now);
 Decision decide_command(const Table& table, const RuleIrregular& command, Instant now);
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
+Decision decide_command(const Table& table, const Write& command, Instant now);
+Decision decide_command(const Table& table, const Borrow& command, Instant now);
+Decision decide_command(const Table& table, const Sign& command, Instant now);
 Decision decide_command(const Table& table, const Stop& command, Instant now);
 Decision decide_command(const Table& table, const Restart& command, Instant now);
 Decision decide_command(const Table& table, const Uphold& command, Instant now);
@@ -65,6 +68,9 @@ void apply(Table& table, Instant at, const FlagFallen& event);
 void apply(Table& table, Instant at, const FlagClaimed& event);
 void apply(Table& table, Instant at, const DrawClaimed& event);
 void apply(Table& table, Instant at, const ClaimRejected& event);
+void apply(Table& table, Instant at, const PenTaken& event);
+void apply(Table& table, Instant at, const Written& event);
+void apply(Table& table, Instant at, const Signed& event);
 void apply(Table& table, Instant at, const Stopped& event);
 void apply(Table& table, Instant at, const Restarted& event);
 void apply(Table& table, Instant at, const Upheld& event);
@@ -103,6 +109,9 @@ std::optional<Event> consequence(const Table& table, Instant at, const FlagFalle
 std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClaimRejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const PenTaken& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Written& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Signed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Stopped& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Restarted& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Upheld& event);
@@ -140,6 +149,9 @@ bool is_possible(const Table& table, const FlagFallen& event);
 bool is_possible(const Table& table, const FlagClaimed& event);
 bool is_possible(const Table& table, const DrawClaimed& event);
 bool is_possible(const Table& table, const ClaimRejected& event);
+bool is_possible(const Table& table, const PenTaken& event);
+bool is_possible(const Table& table, const Written& event);
+bool is_possible(const Table& table, const Signed& event);
 bool is_possible(const Table& table, const Stopped& event);
 bool is_possible(const Table& table, const Restarted& event);
 bool is_possible(const Table& table, const Upheld& event);
@@ -205,6 +217,12 @@ std::optional<TimedEvent> next_default(const Table& table);
 bool is_away(const Table& table, Color side);
 /// The game was lost by default, and this arrival makes both sides lose it.
 bool is_second_default(const Table& table, Color side);
+Sheet& sheet_of(Table& table, Color side);
+const Sheet& sheet_of(const Table& table, Color side);
+/// Refuses the next move to a side that has not written what it should have before.
+std::optional<Refusal> refuse_unless_recorded(const Table& table, Color side, Instant now);
+/// Remembers that the running side's time is below what obliges it to record.
+void note_low_time(Table& table, Instant at);
 Result won_by(Color side);
 
 } // namespace rules::table

@@ -60,6 +60,11 @@ std::string write(const ClaimRejected& event) {
     return "claim-rejected " + text(word(event.side)) + " " + text(event.claimant_left) + " " +
            text(event.opponent_left);
 }
+std::string write(const PenTaken& event) {
+    return "pen-taken " + text(word(event.side)) + " " + std::to_string(event.plies);
+}
+std::string write(const Written& event) { return "written " + text(word(event.side)) + " " + event.text; }
+std::string write(const Signed& event) { return "signed " + text(word(event.side)); }
 std::string write(const Stopped& event) { return "stopped " + text_by(event.by) + " " + event.reason; }
 std::string write(const Restarted&) { return "restarted"; }
 std::string write(const Upheld&) { return "upheld"; }
@@ -211,6 +216,20 @@ Reading read_rejected(LineReader& line) {
     return ClaimRejected{*side, claimant, opponent};
 }
 
+Reading read_pen_taken(LineReader& line) {
+    const auto side = line.side();
+    const auto plies = line.plies();
+    if (!side || !plies) return std::nullopt;
+    return PenTaken{*side, *plies};
+}
+
+Reading read_written(LineReader& line) {
+    const auto side = line.side();
+    const auto text = line.remainder("what was written");
+    if (!side || !text) return std::nullopt;
+    return Written{*side, std::string(*text)};
+}
+
 Reading read_stopped(LineReader& line) {
     const auto by = read_by(line);
     const auto reason = line.remainder("what for");
@@ -289,6 +308,9 @@ constexpr std::array event_words{
     EventWord{"flag-claimed", read_flag_claimed},
     EventWord{"draw-claimed", read_claimed},
     EventWord{"claim-rejected", read_rejected},
+    EventWord{"pen-taken", read_pen_taken},
+    EventWord{"written", read_written},
+    EventWord{"signed", read_side<Signed>},
     EventWord{"stopped", read_stopped},
     EventWord{"restarted", read_bare<Restarted>},
     EventWord{"upheld", read_bare<Upheld>},

@@ -105,6 +105,11 @@ std::optional<Duration> LineReader::signed_milliseconds() {
     return count ? std::optional(Duration{*count}) : std::nullopt;
 }
 
+std::optional<std::size_t> LineReader::plies() {
+    const auto count = number("a number of plies", 0, 2 * most_moves);
+    return count ? std::optional(static_cast<std::size_t>(*count)) : std::nullopt;
+}
+
 std::optional<int> LineReader::moves() {
     const auto count = number("a number of moves", 0, most_moves);
     return count ? std::optional(static_cast<int>(*count)) : std::nullopt;

@@ -4,6 +4,7 @@
 #include "rules/table/journal.hpp"
 #include "rules/table/words.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ public:
     }
     std::optional<Color> side() { return choice(all_sides); }
     std::optional<board::Square> square();
+    std::optional<std::size_t> plies();
     /// A whole number of milliseconds, not negative.
     std::optional<Duration> milliseconds();
     /// The same, which may be negative.

@@ -121,6 +121,7 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
 
 Decision decide_command(const Table& table, const Play& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByMoving)) events.push_back(*declined);
     if (auto refusal = refuse_illegal(table, command.move)) {

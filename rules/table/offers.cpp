@@ -39,7 +39,16 @@ Decision decide_command(const Table& table, const DeclineDraw& command, Instant)
     return std::vector<Event>{DrawDeclined{command.side, Decline::Said}};
 }
 
-void apply(Table& table, Instant, const DrawOffered& event) { table.offer = event.side; }
+/// An offer is made between one's move and the press; at any other time it is valid too, but may annoy (9.1a, 12.5).
+/// Both sheets have its mark (9.1b).
+void apply(Table& table, Instant, const DrawOffered& event) {
+    table.offer = event.side;
+    const bool has_moved = !table.plies.empty() && table.position.turn() != event.side;
+    const bool is_timely =
+        has_moved && (!table.clock.exists() || table.unpressed[static_cast<std::size_t>(event.side)]);
+    if (!is_timely) ++table.untimely_offers[static_cast<std::size_t>(event.side)];
+    for (Sheet& sheet : table.sheets) sheet.offers.insert(table.plies.size());
+}
 void apply(Table&, Instant, const DrawAccepted&) {}
 void apply(Table& table, Instant, const DrawDeclined&) { table.offer.reset(); }
 

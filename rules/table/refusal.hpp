@@ -45,6 +45,13 @@ enum class RefusalReason {
     TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed
     ClaimOnBoardOnly,  ///< this edition has no claim with a move that is only intended
     ClaimLost,         ///< the claim was forfeited by touching a man
+    RecordFirst,        ///< one's own move before is not on one's sheet yet
+    CompleteSheetFirst, ///< a flag has fallen: what is missing on the sheet comes first
+    WritingInAdvance,   ///< a move is written when it has been made
+    NotForTheSheet,     ///< it is no move
+    SheetComplete,      ///< nothing is missing on the sheet
+    SheetsInEnvelope,   ///< while the game is adjourned
+    AlreadySigned,      ///< nothing is written under a signature
     ClocksStopped,     ///< the clocks stand until the arbiter restarts them
     NotStopped,        ///< the clocks are not stopped
     NotArrived,        ///< whoever has not come yet does not move

@@ -110,6 +110,7 @@ void apply(Table& table, Instant at, const Restored& event) {
     };
     keep(table.plies, event.plies);
     keep(table.illegal_moves, illegal_moves);
+    for (Sheet& sheet : table.sheets) sheet.cut(event.plies);
     count_positions(table);
 
     if (event.white_left) table.clock.set(Color::White, *event.white_left, at);

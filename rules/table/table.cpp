@@ -61,6 +61,9 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .wrong_claims = {},
         .warnings = {},
         .points = {},
+        .sheets = {},
+        .low_time = {},
+        .untimely_offers = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
     };
@@ -93,6 +96,7 @@ std::optional<Instant> next_deadline(const Table& table) {
 }
 
 Table evolve(Table table, const TimedEvent& event) {
+    note_low_time(table, event.at);
     std::visit([&](const auto& happened) { apply(table, event.at, happened); }, event.event);
     table.last = event.at;
     return table;

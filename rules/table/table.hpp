@@ -7,6 +7,7 @@
 #include "rules/table/event.hpp"
 #include "rules/table/hands.hpp"
 #include "rules/table/refusal.hpp"
+#include "rules/table/sheet.hpp"
 #include "rules/variants/position.hpp"
 
 #include <array>
@@ -98,6 +99,10 @@ struct Table {
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
+    std::array<Sheet, 2> sheets;                   ///< by Color
+    /// By Color: the period in which it was last seen to have too little time to have to record.
+    std::array<std::optional<std::size_t>, 2> low_time{};
+    std::array<int, 2> untimely_offers{}; ///< by Color: not made between one's move and the press (Article 9.1a)
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
 };
@@ -174,6 +179,21 @@ laws::Rule rule_of(Reason reason);
 /// The rule that decided what has happened: how the game ended, a claim, a clock stopped. Empty for what was nobody's
 /// ruling, such as a move.
 std::optional<laws::Rule> rule_of(const Event& event);
+
+/// The side's sheet as it can be read: its own, or, while the program keeps it, the game.
+SheetLines sheet_lines(const Table& table, Color side);
+
+/// The first ply, from 0, that both sheets have and that differs, or that a side's sheet has otherwise than the game;
+/// empty if they agree as far as they go.
+std::optional<std::size_t> sheet_difference(const Table& table);
+std::optional<std::size_t> sheet_difference(const Table& table, Color side);
+
+/// The moves made that are not on the side's own sheet yet, as they were played; none while the program keeps it.
+std::vector<std::string> unwritten(const Table& table, Color side);
+
+/// Whether the side has to record its moves at that moment (Articles 8.1 and 8.4). The program does it for a side that
+/// has never taken the pen.
+bool must_record(const Table& table, Color side, Instant now);
 
 /// How often the position now on the board, or the one after the move, has been there with it counted (Article 9.2).
 int occurrences(const Table& table, std::optional<board::Move> intended = std::nullopt);

@@ -182,16 +182,18 @@ Decision decide_command(const Table& table, const Lift& command, Instant) {
     return events;
 }
 
-Decision decide_command(const Table& table, const Place& command, Instant) {
+Decision decide_command(const Table& table, const Place& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     const auto man = command.role ? Piece{command.side, *command.role} : man_for(table, command.square);
     if (!man) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
     if (auto refusal = refuse_placing(table, *man, command.square)) return *refusal;
     return std::vector<Event>{Placed{command.side, *man, command.square}};
 }
 
-Decision decide_command(const Table& table, const TakeOff& command, Instant) {
+Decision decide_command(const Table& table, const TakeOff& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     if (auto refusal = refuse_taking_off(table, command.square)) return *refusal;
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);

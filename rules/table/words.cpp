@@ -78,6 +78,13 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
     case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
     case RefusalReason::ClaimLost: return "claim-lost";
+    case RefusalReason::RecordFirst: return "record-first";
+    case RefusalReason::CompleteSheetFirst: return "complete-sheet-first";
+    case RefusalReason::WritingInAdvance: return "writing-in-advance";
+    case RefusalReason::NotForTheSheet: return "not-for-the-sheet";
+    case RefusalReason::SheetComplete: return "sheet-complete";
+    case RefusalReason::SheetsInEnvelope: return "sheets-in-envelope";
+    case RefusalReason::AlreadySigned: return "already-signed";
     case RefusalReason::ClocksStopped: return "clocks-stopped";
     case RefusalReason::NotStopped: return "not-stopped";
     case RefusalReason::NotArrived: return "not-arrived";

@@ -176,6 +176,19 @@ public:
         return said;
     }
 
+    /// What a side writes is for its own ears: the opponent is not told, least of all what is wrong.
+    std::vector<Utterance> operator()(const table::PenTaken& event) const {
+        if (manner_.listener != event.side) return {};
+        return {{say(PhraseId::AnnouncePenTaken, {}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::Written& event) const {
+        if (manner_.listener != event.side) return {};
+        return {{say(PhraseId::AnnounceWritten, {{"text", written(event)}}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::Signed& event) const {
+        return news(PhraseId::AnnounceSigned, event.side);
+    }
+
     std::vector<Utterance> operator()(const table::Stopped& event) const {
         return {{say(PhraseId::AnnounceStopped, {{"who", by(event.by)}, {"reason", event.reason}}), Urgency::News, {}}};
     }
@@ -256,6 +269,16 @@ private:
     Runs ruling_on(const table::ArbitersStop&, bool) const { return {}; }
     Runs ruling_on(const table::PlayersStop&, bool upheld) const {
         return say(upheld ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified, {});
+    }
+
+    /// A written move in the words of a made one, as far as it is legal where it is written; otherwise as it stands.
+    Runs written(const table::Written& event) const {
+        const std::size_t ply = before_.sheets[static_cast<std::size_t>(event.side)].recorded();
+        const auto& position = ply < before_.plies.size() ? before_.plies[ply].before : before_.position;
+        const auto reading = table::read_written(position, event.text);
+        if (const auto* move = std::get_if<board::Move>(&reading))
+            return describe_move(position, *move, Form::Short, manner_);
+        return say(PhraseId::AnnounceAsWritten, {{"text", event.text}});
     }
 
     Utterance rejection(const table::ClaimRejected& event) const {
@@ -347,6 +370,13 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
     case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
     case table::RefusalReason::ClaimLost: return PhraseId::RefusalClaimLost;
+    case table::RefusalReason::RecordFirst: return PhraseId::RefusalRecordFirst;
+    case table::RefusalReason::CompleteSheetFirst: return PhraseId::RefusalCompleteSheetFirst;
+    case table::RefusalReason::WritingInAdvance: return PhraseId::RefusalWritingInAdvance;
+    case table::RefusalReason::NotForTheSheet: return PhraseId::RefusalNotForTheSheet;
+    case table::RefusalReason::SheetComplete: return PhraseId::RefusalSheetComplete;
+    case table::RefusalReason::SheetsInEnvelope: return PhraseId::RefusalSheetsInEnvelope;
+    case table::RefusalReason::AlreadySigned: return PhraseId::RefusalAlreadySigned;
     case table::RefusalReason::ClocksStopped: return PhraseId::RefusalClocksStopped;
     case table::RefusalReason::NotStopped: return PhraseId::RefusalNotStopped;
     case table::RefusalReason::NotArrived: return PhraseId::RefusalNotArrived;

@@ -50,6 +50,12 @@ PhraseId phrase_of(Rule rule) {
     case Rule::ReversedColours: return PhraseId::RuleReversedColours;
     case Rule::DisplacedMen: return PhraseId::RuleDisplacedMen;
     case Rule::SetUpStands: return PhraseId::RuleSetUpStands;
+    case Rule::Recording: return PhraseId::RuleRecording;
+    case Rule::AdvanceWriting: return PhraseId::RuleAdvanceWriting;
+    case Rule::CompleteSheet: return PhraseId::RuleCompleteSheet;
+    case Rule::SheetUse: return PhraseId::RuleSheetUse;
+    case Rule::Signing: return PhraseId::RuleSigning;
+    case Rule::Sealing: return PhraseId::RuleSealing;
     case Rule::BothFlags: return PhraseId::RuleBothFlags;
     case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
     case Rule::SeventyFiveMoves: return PhraseId::RuleSeventyFiveMoves;

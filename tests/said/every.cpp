@@ -50,7 +50,14 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
     case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClaimLost;
-    case RefusalReason::ClaimLost: return RefusalReason::ClocksStopped;
+    case RefusalReason::ClaimLost: return RefusalReason::RecordFirst;
+    case RefusalReason::RecordFirst: return RefusalReason::CompleteSheetFirst;
+    case RefusalReason::CompleteSheetFirst: return RefusalReason::WritingInAdvance;
+    case RefusalReason::WritingInAdvance: return RefusalReason::NotForTheSheet;
+    case RefusalReason::NotForTheSheet: return RefusalReason::SheetComplete;
+    case RefusalReason::SheetComplete: return RefusalReason::SheetsInEnvelope;
+    case RefusalReason::SheetsInEnvelope: return RefusalReason::AlreadySigned;
+    case RefusalReason::AlreadySigned: return RefusalReason::ClocksStopped;
     case RefusalReason::ClocksStopped: return RefusalReason::NotStopped;
     case RefusalReason::NotStopped: return RefusalReason::NotArrived;
     case RefusalReason::NotArrived: return RefusalReason::AlreadyThere;

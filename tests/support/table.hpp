@@ -57,6 +57,8 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.must_play != other.must_play) return "must_play";
     if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims)
         return "warnings, points or wrong claims";
+    if (one.sheets != other.sheets || one.low_time != other.low_time) return "sheets";
+    if (one.untimely_offers != other.untimely_offers) return "untimely offers";
     if (one.outcome != other.outcome) return "outcome";
     if (one.occurrences != other.occurrences) return "occurrences";
     if (one.plies.size() != other.plies.size()) return "number of plies";
@@ -111,6 +113,13 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     for (const Color side : rules::board::both_colors)
         if (const auto left = table.clock.left(side, table.last); left && *left < Duration::zero())
             return "negative time";
+
+    for (const Sheet& sheet : table.sheets) {
+        if (!sheet.by_hand && !sheet.lines.empty()) return "lines on a sheet nobody writes on";
+        if (!sheet.offers.empty() && *sheet.offers.rbegin() > std::max(table.plies.size(), sheet.lines.size()))
+            return "an offer is marked where nothing was played or written";
+        if (sheet.is_signed && table.phase != Phase::Over) return "signed before the end";
+    }
 
     int positions = 0;
     for (const auto& [key, count] : table.occurrences) positions += count;

@@ -43,6 +43,24 @@ std::string_view phase_word(rules::table::Phase phase) {
     return {};
 }
 
+/// The first ply that differs, counted from 1 as moves are.
+std::string ply_or_none(const std::optional<std::size_t>& ply) { return ply ? std::to_string(*ply + 1) : "-"; }
+
+std::string describe_sheet(const Table& table, Color side) {
+    const rules::table::Sheet& sheet = table.sheets[static_cast<std::size_t>(side)];
+    const auto lines = rules::table::sheet_lines(table, side);
+    std::string words;
+    const auto add = [&words](std::string_view word) { words += (words.empty() ? "" : " ") + std::string(word); };
+    if (sheet.offers.contains(0)) add(rules::notation::draw_offer_mark);
+    for (std::size_t ply = 0; ply < lines.size(); ++ply) {
+        add(lines[ply] ? *lines[ply] : "-");
+        if (sheet.offers.contains(ply + 1)) add(rules::notation::draw_offer_mark);
+    }
+    return fmt::format("sheet {} by={} signed={} differs={} moves=\"{}\"", rules::table::word(side),
+                       sheet.by_hand ? "hand" : "program", sheet.is_signed ? "yes" : "no",
+                       ply_or_none(rules::table::sheet_difference(table, side)), words);
+}
+
 std::string_view side_or_none(std::optional<Color> side) { return side ? rules::table::word(*side) : "none"; }
 
 std::string describe(const Table& table, Instant now) {
@@ -80,16 +98,24 @@ public:
     std::optional<ScriptFault> fault;
 
     void operator()(const Command& asked) { command(asked); }
+    void operator()(const ShowSheets&) {
+        for (const Color side : rules::board::both_colors) printed.lines.push_back(describe_sheet(table_, side));
+        printed.lines.push_back("sheets differ=" + ply_or_none(rules::table::sheet_difference(table_)));
+    }
     void operator()(const ShowLegal&) { printed.lines.push_back(legal_moves(table_)); }
     void operator()(const ShowTable&) { printed.lines.push_back(describe(table_, act_.at)); }
     void operator()(const ShowPoints&) { printed.lines.push_back(describe_points(table_)); }
 
     void operator()(const PlayMove& deed) {
         if (const auto refusal = rules::table::may_play(table_, deed.side)) return refuse(*refusal);
+        if (deed.press) write_up(deed.side);
         const auto side = deed.side;
         do_with_move(deed.move, [side](Move move) { return rules::table::Play{side, move}; });
         if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
             command(rules::table::Press{deed.side});
+        if (!deed.press || printed.refused) return;
+        write_up(deed.side);
+        write_up(!deed.side);
     }
 
     void operator()(const ClaimADraw& deed) {
@@ -119,6 +145,12 @@ private:
     /// There is a clock, or what stands on the board is to be complete without one.
     bool has_to_press() const {
         return table_.clock.exists() || !(table_.hands.board == table_.position.setup().placement);
+    }
+
+    /// The side writes what is missing on its sheet, if it keeps one.
+    void write_up(Color side) {
+        const auto missing = rules::table::unwritten(table_, side);
+        if (!missing.empty()) command(rules::table::Write{side, missing});
     }
 
     template <typename MakeCommand>

@@ -210,6 +210,12 @@ DeedReading read_irregular(const Asked& asked) {
     return Command{rules::table::RuleIrregular{*what}};
 }
 
+DeedReading read_write(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments.empty()) return "one move or more";
+    return Command{rules::table::Write{*asked.actor, asked.arguments}};
+}
+
 DeedReading read_claim(const Asked& asked) {
     const std::string expected = "claim threefold [MOVE], claim fifty [MOVE], claim illegal or claim flag";
     if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
@@ -257,6 +263,9 @@ constexpr std::array act_words{
     ActWord{"claim", read_claim},
     ActWord{"illegal", read_side_only<rules::table::RuleIllegal>},
     ActWord{"irregular", read_irregular},
+    ActWord{"write", read_write},
+    ActWord{"borrow", read_of_side<rules::table::Borrow>},
+    ActWord{"sign", read_of_side<rules::table::Sign>},
     ActWord{"stop", read_stop},
     ActWord{"restart", read_of_arbiter<rules::table::Restart>},
     ActWord{"uphold", read_of_arbiter<rules::table::Uphold>},
@@ -272,6 +281,7 @@ constexpr std::array act_words{
     ActWord{"fine", read_punish<rules::table::Sanction::Fine>},
     ActWord{"exclude", read_punish<rules::table::Sanction::RoundExclusion>},
     ActWord{"expel", read_punish<rules::table::Sanction::Expulsion>},
+    ActWord{"sheets", read_query<ShowSheets>},
     ActWord{"legal", read_query<ShowLegal>},
     ActWord{"show", read_query<ShowTable>},
     ActWord{"points", read_query<ShowPoints>},

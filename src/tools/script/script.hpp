@@ -17,7 +17,7 @@ using rules::table::Color;
 /// Who acts: a side, or the arbiter.
 using Actor = std::optional<Color>;
 
-/// `play` moves only; `move` also presses, where there is a clock.
+/// `play` moves only; `move` also presses, where there is a clock, and has both sides write.
 struct PlayMove {
     Color side;
     std::string move;
@@ -28,13 +28,15 @@ struct ClaimADraw {
     rules::table::Claim claim;
     std::optional<std::string> move;
 };
+/// What is on the scoresheets, and where they differ.
+struct ShowSheets {};
 struct ShowLegal {};
 struct ShowTable {};
 struct ShowPoints {};
 
 /// What needs no position to be understood is a command already; moves are still words, and what they mean depends on
 /// the position then.
-using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable, ShowPoints>;
+using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable, ShowPoints, ShowSheets>;
 
 /// One act.
 struct Act {

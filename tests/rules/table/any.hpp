@@ -72,6 +72,9 @@ struct Arbitrary<rules::table::TimedEvent> {
                 FlagClaimed{maybe ? std::optional(side) : std::nullopt},
                 DrawClaimed{side, *one_of(all_claims), maybe ? std::optional(move) : std::nullopt},
                 maybe ? ClaimRejected{side, *duration, *duration} : ClaimRejected{side, std::nullopt, std::nullopt},
+                PenTaken{side, *gen::inRange<std::size_t>(0, 400)},
+                Written{side, *gen::elementOf(std::vector<std::string>{"Nf3", "d4 (=)", "(=)", "0-0", "Sf3"})},
+                Signed{side},
                 Stopped{maybe ? std::optional(side) : std::nullopt,
                         *gen::elementOf(std::vector<std::string>{"no queen at hand", "noise", "Lärm im Saal"})},
                 Restarted{},
@@ -86,7 +89,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 35, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 38, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

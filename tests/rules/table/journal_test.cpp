@@ -45,6 +45,9 @@ TEST_CASE("An event is one readable line") {
           "6022 claim-rejected black 420000 430500");
     CHECK(line(ClaimRejected{Color::Black, std::nullopt, std::nullopt}) == "6022 claim-rejected black - -");
     CHECK(line(Arrived{Color::Black}) == "6022 arrived black");
+    CHECK(line(PenTaken{Color::White, 4}) == "6022 pen-taken white 4");
+    CHECK(line(Written{Color::Black, "Nf3 (=)"}) == "6022 written black Nf3 (=)");
+    CHECK(line(Signed{Color::Black}) == "6022 signed black");
     CHECK(line(Stopped{Color::White, "no queen at hand"}) == "6022 stopped white no queen at hand");
     CHECK(line(Stopped{std::nullopt, "noise"}) == "6022 stopped arbiter noise");
     CHECK(line(Restarted{}) == "6022 restarted");

@@ -58,6 +58,13 @@ Command any_deed(const Table& table) {
     return Place{on_move, square, std::nullopt};
 }
 
+/// What is missing on the sheet, or something that is not.
+std::vector<std::string> any_writing(const Table& table, Color side) {
+    const auto missing = unwritten(table, side);
+    if (!missing.empty() && *rc::gen::inRange(0, 4) != 0) return missing;
+    return {*rc::gen::elementOf(std::vector<std::string>{"e4", "Sf3", "Ke9", "(=)", "O-O (=)"})};
+}
+
 Command any_command(const Table& table) {
     const Color side = *rc::one_of(all_sides);
     const Color on_move = table.position.turn();
@@ -65,7 +72,7 @@ Command any_command(const Table& table) {
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
     if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
         return any_deed(table);
-    switch (*rc::gen::inRange(0, 50)) {
+    switch (*rc::gen::inRange(0, 54)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -89,6 +96,10 @@ Command any_command(const Table& table) {
     case 20: return SetPoints{side, *rc::one_of(all_points)};
     case 21: return Punish{side, *rc::one_of(all_sanctions)};
     case 22: return ReportDevice{side};
+    case 23: return Write{side, any_writing(table, side)};
+    case 24: return Write{on_move, any_writing(table, on_move)};
+    case 25: return Borrow{side};
+    case 26: return Sign{side};
     default: break;
     }
     if (table.phase == Phase::Waiting) return Start{};

@@ -47,6 +47,13 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::MoveMustBePlayed, "9.5b") ==
           "en:After the wrong claim the announced move must be played. Article 9.5b");
     CHECK(in_english(RefusalReason::TooEarlyToAgree, "5.2c") == "en:It is too early to agree to a draw. Article 5.2c");
+    CHECK(in_english(RefusalReason::RecordFirst, "8.1") == "en:Write down your previous move first. Article 8.1");
+    CHECK(in_english(RefusalReason::CompleteSheetFirst, "8.4") ==
+          "en:A flag has fallen: complete your scoresheet first. Article 8.4");
+    CHECK(in_english(RefusalReason::WritingInAdvance, "8.1") ==
+          "en:A move is written down only once it has been made. Article 8.1");
+    CHECK(in_english(RefusalReason::NotForTheSheet, "12.3") ==
+          "en:Only moves and draw offers belong on the scoresheet. Article 12.3");
     CHECK(in_english(RefusalReason::ClocksStopped, "6.13") == "en:The clocks are stopped. Article 6.13");
     CHECK(in_english(RefusalReason::NotStopped, "6.13") == "en:The clocks are not stopped. Article 6.13");
     CHECK(in_english(RefusalReason::NotArrived, "6.7") == "en:That side has not arrived yet. Article 6.7");
@@ -89,6 +96,9 @@ TEST_CASE("The same in German") {
           "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");
     CHECK(in_german(RefusalReason::TooEarlyToAgree, "5.2c") ==
           "de:Für ein vereinbartes Remis ist es noch zu früh. Artikel 5.2c");
+    CHECK(in_german(RefusalReason::RecordFirst, "8.1") == "de:Erst den eigenen letzten Zug notieren. Artikel 8.1");
+    CHECK(in_german(RefusalReason::WritingInAdvance, "8.1") ==
+          "de:Ein Zug wird erst notiert, wenn er gespielt ist. Artikel 8.1");
     CHECK(in_german(RefusalReason::ClocksStopped, "6.13") == "de:Die Uhren sind angehalten. Artikel 6.13");
     CHECK(in_german(RefusalReason::NotStopped, "6.13") == "de:Die Uhren sind nicht angehalten. Artikel 6.13");
     CHECK(in_german(RefusalReason::NotArrived, "6.7") == "de:Diese Seite ist noch nicht am Brett. Artikel 6.7");
