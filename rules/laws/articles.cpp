@@ -57,6 +57,8 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::ReversedColours, "reversed-colours"},
     NamedRule{Rule::DisplacedMen, "displaced-men"},
     NamedRule{Rule::SetUpStands, "set-up-stands"},
+    NamedRule{Rule::QuickplayFinish, "quickplay-finish"},
+    NamedRule{Rule::QuickplayVerdict, "quickplay-verdict"},
     NamedRule{Rule::Recording, "recording"},
     NamedRule{Rule::AdvanceWriting, "advance-writing"},
     NamedRule{Rule::CompleteSheet, "complete-sheet"},
@@ -138,6 +140,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::WrongClaim:
     case Rule::ClaimOnMove:
     case Rule::GameOver:
+    case Rule::QuickplayFinish:
+    case Rule::QuickplayVerdict:
     case Rule::Recording:
     case Rule::CompleteSheet:
     case Rule::SheetUse:

@@ -144,6 +144,10 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_flag(laws.kinds.quickplay.in_blitz, value); }},
     Key{"qpf.announced_only",
         [](Laws& laws, const toml::node& value) { return take_flag(laws.kinds.quickplay.announced_only, value); }},
+    Key{"qpf.with_increment",
+        [](Laws& laws, const toml::node& value) { return take_flag(laws.kinds.quickplay.with_increment, value); }},
+    Key{"qpf.verdict_before_flag",
+        [](Laws& laws, const toml::node& value) { return take_flag(laws.kinds.quickplay.verdict_before_flag, value); }},
     Key{"qpf.increment_s",
         [](Laws& laws, const toml::node& value) {
             return take_or(laws.kinds.quickplay.increment, value, none,

@@ -91,7 +91,9 @@ struct QuickplayLaws {
     std::chrono::seconds below{120}; ///< `below_s`: with less left a draw may be claimed
     std::chrono::seconds bonus{120}; ///< `bonus_s`: what the opponent gets when the claim is rejected, or may get
     bool in_blitz = false;
-    bool announced_only = false; ///< only where the event has announced it
+    bool announced_only = false;     ///< only where the event has announced it
+    bool with_increment = true;      ///< also where each move brings time
+    bool verdict_before_flag = true; ///< a decision that was postponed may come before a flag has fallen, for a draw
     /// `increment_s`: extra time for each move that may be asked for instead; empty: none may be.
     std::optional<std::chrono::seconds> increment;
     bool operator==(const QuickplayLaws&) const = default;

@@ -66,6 +66,8 @@ enum class Rule {
     ReversedColours,    ///< the game began with colours reversed
     DisplacedMen,       ///< men were knocked over
     SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
+    QuickplayFinish,    ///< a draw claimed with little time left, and the arbiter's ruling on it
+    QuickplayVerdict,   ///< when that ruling is put off
     Recording,          ///< one's own move before is written before the next is made
     AdvanceWriting,     ///< no move is written before it is made; not in every edition
     CompleteSheet,      ///< once a flag has fallen

@@ -61,7 +61,12 @@ void apply(Table& table, Instant at, const ClockSet& event) { set_display(table,
 
 void apply(Table& table, Instant, const MovesSet& event) { table.clock.set_completed(event.side, event.completed); }
 
-std::optional<Event> consequence(const Table&, Instant, const TimeAdded&) { return std::nullopt; }
+/// Where the time comes with a ruling in a quickplay finish, the game goes on with it.
+std::optional<Event> consequence(const Table& table, Instant, const TimeAdded&) {
+    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    if (appeal == nullptr || is_open(*appeal)) return std::nullopt;
+    return Restarted{};
+}
 std::optional<Event> consequence(const Table&, Instant, const ClockSet&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const MovesSet&) { return std::nullopt; }
 

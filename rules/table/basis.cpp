@@ -49,6 +49,9 @@ Basis basis(const DrawClaimed& event) {
     return std::nullopt;
 }
 Basis basis(const ClaimRejected&) { return laws::Rule::WrongClaim; }
+Basis basis(const QuickplayClaimed&) { return laws::Rule::QuickplayFinish; }
+Basis basis(const IncrementRequested&) { return laws::Rule::QuickplayFinish; }
+Basis basis(const IncrementIntroduced&) { return laws::Rule::QuickplayFinish; }
 Basis basis(const PenTaken&) { return std::nullopt; }
 Basis basis(const Written&) { return std::nullopt; }
 Basis basis(const Signed&) { return std::nullopt; }
@@ -63,6 +66,7 @@ Basis basis(const Warned&) { return laws::Rule::Penalties; }
 Basis basis(const DeviceFound&) { return laws::Rule::Devices; }
 Basis basis(const PointsSet&) { return laws::Rule::Points; }
 Basis basis(const Punished&) { return laws::Rule::Penalties; }
+Basis basis(const Postponed&) { return laws::Rule::QuickplayVerdict; }
 Basis basis(const Ended& event) { return rule_of(event.reason); }
 
 } // namespace

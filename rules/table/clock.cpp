@@ -89,6 +89,10 @@ void ChessClock::take_back(board::Color side, Instant now) {
     mine.delay = before.delay;
 }
 
+void ChessClock::introduce_increment(Duration each) {
+    for (Period& period : control_.periods) period.increment = each;
+}
+
 void ChessClock::stop(Instant now) {
     settle(now);
     running_.reset();

@@ -41,6 +41,8 @@ public:
     /// that move is taken away again, as far as it is left. Precondition: it has completed one.
     void take_back(board::Color side, Instant now);
     void stop(Instant now);
+    /// From now on each move completed brings so much, whichever the period.
+    void introduce_increment(Duration each);
     /// The arbiter sets a display (Article 6.14). Keeps running what runs.
     void set(board::Color side, Duration left, Instant now);
     /// The arbiter sets the counter of completed moves, and with it the period the side is in; no time is added.

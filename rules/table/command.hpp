@@ -39,6 +39,8 @@ struct Settings {
     std::array<bool, 2> absent{}; ///< by Color: not there when the game starts
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
+    bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
+    bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
     bool operator==(const Settings&) const = default;
 };
 
@@ -141,6 +143,14 @@ struct ClaimFlag {
     std::optional<Color> by; ///< empty: the arbiter
 };
 
+/// The opponent does not try to win by normal means, or cannot: a draw is claimed (Article 10.2).
+struct ClaimQuickplay {
+    Color side;
+};
+/// Both sides are to have extra time with each move (Guideline III.4 of 2023).
+struct RequestIncrement {
+    Color side;
+};
 /// The side writes on its own scoresheet (Article 8.1): moves in any notation, right or wrong, and (=) for an offer.
 /// From the first time on it keeps its sheet itself, and the program no longer does it for it.
 struct Write {
@@ -166,6 +176,8 @@ struct Restart {};
 struct Uphold {};
 /// The arbiter finds against him.
 struct Reject {};
+/// The arbiter decides later on a claim in a quickplay finish.
+struct Postpone {};
 
 /// The arbiter changes what a clock shows, as a penalty or to make up for something (Articles 6.14, 13.4, 13.5); less
 /// than nothing is nothing.
@@ -213,9 +225,10 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press,
-                             OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
-                             RuleIrregular, ClaimFlag, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, AddTime,
-                             SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command =
+    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press, OfferDraw,
+                 AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag,
+                 ClaimQuickplay, RequestIncrement, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone,
+                 AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

@@ -39,6 +39,7 @@ enum class Reason {
     IllegalMoves,
     WrongArray,
     ReversedColors,
+    Quickplay, ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -172,6 +173,20 @@ struct ClaimRejected {
     std::optional<Duration> opponent_left;
     bool operator==(const ClaimRejected&) const = default;
 };
+/// The arbiter has to rule on it.
+struct QuickplayClaimed {
+    Color side;
+    bool operator==(const QuickplayClaimed&) const = default;
+};
+struct IncrementRequested {
+    Color side;
+    bool operator==(const IncrementRequested&) const = default;
+};
+/// Each move of either side brings so much time from now on.
+struct IncrementIntroduced {
+    Duration each;
+    bool operator==(const IncrementIntroduced&) const = default;
+};
 /// The side keeps its sheet itself from here on; so many plies the program has written on it.
 struct PenTaken {
     Color side;
@@ -204,6 +219,10 @@ struct Upheld {
 /// The arbiter has ruled on what was open, against whoever had asked.
 struct Rejected {
     bool operator==(const Rejected&) const = default;
+};
+/// The arbiter will rule on a claim later.
+struct Postponed {
+    bool operator==(const Postponed&) const = default;
 };
 /// The arbiter has changed what a clock shows by so much, down to nothing at the least.
 struct TimeAdded {
@@ -248,11 +267,12 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported,
-                           Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed,
-                           IllegalRuled, Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed,
-                           ClaimRejected, PenTaken, Written, Signed, Stopped, Restarted, Upheld, Rejected, TimeAdded,
-                           ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+using Event =
+    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, Pressed,
+                 DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled,
+                 Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed,
+                 IncrementRequested, IncrementIntroduced, PenTaken, Written, Signed, Stopped, Restarted, Upheld,
+                 Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -24,6 +24,8 @@ Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
     if (!command.by && !arbiter_calls_flags(table))
         return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
+    if (table.halt && std::holds_alternative<FlagAwaitsVerdict>(table.halt->cause))
+        return refuse(table, RefusalReason::VerdictPostponed, laws::Rule::QuickplayVerdict);
     return std::vector<Event>{FlagClaimed{command.by}};
 }
 
@@ -34,22 +36,31 @@ void apply(Table& table, Instant, const FlagFallen& event) {
         table.flag = event.side;
 }
 
-void apply(Table&, Instant, const FlagClaimed&) {}
+/// What a flag comes to waits for the decision on a claim that was postponed (10.2b).
+void apply(Table& table, Instant at, const FlagClaimed&) {
+    if (table.postponed) halt(table, at, FlagAwaitsVerdict{});
+}
 
 std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { return std::nullopt; }
 
 /// Both flags: the order is known here, so whose fell first has lost (6.10, as the note to 6.12 of 2005 says for
 /// electronic clocks), but in rapid and blitz it is a draw. `Unknown`, whether the opponent can mate at all, counts as
 /// that he can: the Laws take the game from whoever exceeds his time, and only what is proved saves it.
-std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&) {
-    if (!table.flag) return std::nullopt;
+Ended verdict_on_flag(const Table& table) {
     if (table.both_flags && table.settings.kind != Kind::Standard &&
         table.laws.kinds.rapid.both_flags == laws::RapidBothFlags::Draw)
-        return Ended{Result::Draw, Reason::BothFlags};
+        return {Result::Draw, Reason::BothFlags};
     const Color winner = !*table.flag;
     if (verdict::can_mate(table.position, winner, verdict::Effort::full()) == verdict::Winnable::Cannot)
-        return Ended{Result::Draw, Reason::FlagCannotMate};
-    return Ended{won_by(winner), Reason::Flag};
+        return {Result::Draw, Reason::FlagCannotMate};
+    return {won_by(winner), Reason::Flag};
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&) {
+    if (!table.flag) return std::nullopt;
+    const Ended verdict = verdict_on_flag(table);
+    if (table.postponed && verdict.reason == Reason::Flag) return std::nullopt;
+    return verdict;
 }
 
 bool is_possible(const Table& table, const FlagFallen& event) {

@@ -49,6 +49,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::IllegalMoves: return laws::Rule::IllegalMovePenalty;
     case Reason::WrongArray: return laws::Rule::WrongArray;
     case Reason::ReversedColors: return laws::Rule::ReversedColours;
+    case Reason::Quickplay: return laws::Rule::QuickplayFinish;
     }
     return laws::Rule::GameOver;
 }
@@ -107,6 +108,7 @@ void apply(Table& table, Instant at, const Ended& event) {
     table.must_press.reset();
     table.halt.reset();
     table.offer.reset();
+    table.postponed.reset();
     table.must_play.reset();
 }
 

@@ -1,7 +1,7 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
 // The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, illegal_moves.cpp, restoring.cpp,
 // irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided),
-// conduct.cpp (warnings, points, sanctions), sheets.cpp.
+// conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -28,6 +28,8 @@ Decision decide_command(const Table& table, const ClaimIllegal& command, Instant
 Decision decide_command(const Table& table, const RuleIllegal& command, Instant now);
 Decision decide_command(const Table& table, const RuleIrregular& command, Instant now);
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
+Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now);
+Decision decide_command(const Table& table, const RequestIncrement& command, Instant now);
 Decision decide_command(const Table& table, const Write& command, Instant now);
 Decision decide_command(const Table& table, const Borrow& command, Instant now);
 Decision decide_command(const Table& table, const Sign& command, Instant now);
@@ -35,6 +37,7 @@ Decision decide_command(const Table& table, const Stop& command, Instant now);
 Decision decide_command(const Table& table, const Restart& command, Instant now);
 Decision decide_command(const Table& table, const Uphold& command, Instant now);
 Decision decide_command(const Table& table, const Reject& command, Instant now);
+Decision decide_command(const Table& table, const Postpone& command, Instant now);
 Decision decide_command(const Table& table, const AddTime& command, Instant now);
 Decision decide_command(const Table& table, const SetClock& command, Instant now);
 Decision decide_command(const Table& table, const SetMoves& command, Instant now);
@@ -68,6 +71,9 @@ void apply(Table& table, Instant at, const FlagFallen& event);
 void apply(Table& table, Instant at, const FlagClaimed& event);
 void apply(Table& table, Instant at, const DrawClaimed& event);
 void apply(Table& table, Instant at, const ClaimRejected& event);
+void apply(Table& table, Instant at, const QuickplayClaimed& event);
+void apply(Table& table, Instant at, const IncrementRequested& event);
+void apply(Table& table, Instant at, const IncrementIntroduced& event);
 void apply(Table& table, Instant at, const PenTaken& event);
 void apply(Table& table, Instant at, const Written& event);
 void apply(Table& table, Instant at, const Signed& event);
@@ -75,6 +81,7 @@ void apply(Table& table, Instant at, const Stopped& event);
 void apply(Table& table, Instant at, const Restarted& event);
 void apply(Table& table, Instant at, const Upheld& event);
 void apply(Table& table, Instant at, const Rejected& event);
+void apply(Table& table, Instant at, const Postponed& event);
 void apply(Table& table, Instant at, const TimeAdded& event);
 void apply(Table& table, Instant at, const ClockSet& event);
 void apply(Table& table, Instant at, const MovesSet& event);
@@ -109,6 +116,9 @@ std::optional<Event> consequence(const Table& table, Instant at, const FlagFalle
 std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClaimRejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const QuickplayClaimed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IncrementRequested& event);
+std::optional<Event> consequence(const Table& table, Instant at, const IncrementIntroduced& event);
 std::optional<Event> consequence(const Table& table, Instant at, const PenTaken& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Written& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Signed& event);
@@ -116,6 +126,7 @@ std::optional<Event> consequence(const Table& table, Instant at, const Stopped& 
 std::optional<Event> consequence(const Table& table, Instant at, const Restarted& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Upheld& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Rejected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Postponed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TimeAdded& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClockSet& event);
 std::optional<Event> consequence(const Table& table, Instant at, const MovesSet& event);
@@ -149,6 +160,9 @@ bool is_possible(const Table& table, const FlagFallen& event);
 bool is_possible(const Table& table, const FlagClaimed& event);
 bool is_possible(const Table& table, const DrawClaimed& event);
 bool is_possible(const Table& table, const ClaimRejected& event);
+bool is_possible(const Table& table, const QuickplayClaimed& event);
+bool is_possible(const Table& table, const IncrementRequested& event);
+bool is_possible(const Table& table, const IncrementIntroduced& event);
 bool is_possible(const Table& table, const PenTaken& event);
 bool is_possible(const Table& table, const Written& event);
 bool is_possible(const Table& table, const Signed& event);
@@ -156,6 +170,7 @@ bool is_possible(const Table& table, const Stopped& event);
 bool is_possible(const Table& table, const Restarted& event);
 bool is_possible(const Table& table, const Upheld& event);
 bool is_possible(const Table& table, const Rejected& event);
+bool is_possible(const Table& table, const Postponed& event);
 bool is_possible(const Table& table, const TimeAdded& event);
 bool is_possible(const Table& table, const ClockSet& event);
 bool is_possible(const Table& table, const MovesSet& event);
@@ -180,6 +195,18 @@ void halt(Table& table, Instant at, HaltCause cause);
 void note_penalty(Table& table, Color offender, laws::Penalty penalty);
 /// Refuses what this edition does not let the arbiter do to a player.
 std::optional<Refusal> refuse_unless_offered(const Table& table, laws::Penalty penalty);
+/// Whether the arbiter has still to answer, what his answer changes, and what follows from it at once: for each cause.
+bool is_open(const QuickplayAppeal& appeal);
+bool is_open(const FlagAwaitsVerdict& flag);
+void rule(QuickplayAppeal& appeal, Ruling ruling);
+void rule(FlagAwaitsVerdict& flag, Ruling ruling);
+std::optional<Event> after_ruling(const Table& table, const QuickplayAppeal& appeal, Ruling ruling);
+std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict& flag, Ruling ruling);
+/// What follows from the decision on a claim that was postponed.
+std::optional<Event> postponed_verdict(const Table& table, Ruling ruling);
+std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling);
+/// How the game ends by the flag that has fallen. Precondition: one has.
+Ended verdict_on_flag(const Table& table);
 /// The side whose clock runs although his move is made.
 std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.

@@ -9,23 +9,33 @@ bool is_open(const PlayersStop& stop) { return stop.ruling == StopRuling::Open; 
 
 /// The arbiter has a question to answer.
 bool has_open_question(const Table& table) {
-    return table.halt && std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
+    if (!table.halt) return table.postponed.has_value();
+    return std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
 }
 
-std::optional<Refusal> refuse_ruling(const Table& table) {
+std::optional<Refusal> refuse_ruling(const Table& table, Ruling ruling) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (!has_open_question(table)) return refuse(table, RefusalReason::NothingToRuleOn, laws::Rule::StopClocks);
+    if (!table.halt) return refuse_early_verdict(table, ruling);
     return std::nullopt;
 }
 
-void rule(ArbitersStop&, bool) {}
+void rule(ArbitersStop&, Ruling) {}
 /// Whoever had no reason is to be punished (6.13d).
-void rule(PlayersStop& stop, bool is_upheld) {
-    stop.ruling = is_upheld ? StopRuling::Justified : StopRuling::PenaltyDue;
+void rule(PlayersStop& stop, Ruling ruling) {
+    stop.ruling = ruling == Ruling::Upheld ? StopRuling::Justified : StopRuling::PenaltyDue;
 }
 
-void rule(Table& table, bool is_upheld) {
-    std::visit([is_upheld](auto& cause) { rule(cause, is_upheld); }, table.halt->cause);
+void rule(Table& table, Ruling ruling) {
+    if (table.halt) std::visit([ruling](auto& cause) { rule(cause, ruling); }, table.halt->cause);
+}
+
+std::optional<Event> after_ruling(const Table&, const ArbitersStop&, Ruling) { return std::nullopt; }
+std::optional<Event> after_ruling(const Table&, const PlayersStop&, Ruling) { return std::nullopt; }
+
+std::optional<Event> after_ruling(const Table& table, Ruling ruling) {
+    if (!table.halt) return postponed_verdict(table, ruling);
+    return std::visit([&](const auto& cause) { return after_ruling(table, cause, ruling); }, table.halt->cause);
 }
 
 bool has_penalty_due(const Table& table) {
@@ -41,9 +51,18 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
     return true;
 }
 
+/// Who has claimed is answered before the game goes on.
+bool must_rule_first(const Table& table) {
+    return !std::holds_alternative<PlayersStop>(table.halt->cause) && has_open_question(table);
+}
+
 } // namespace
 
 void halt(Table& table, Instant at, HaltCause cause) {
+    if (table.halt) {
+        table.halt->cause = std::move(cause);
+        return;
+    }
     table.phase = Phase::Halted;
     table.halt = Halt{std::move(cause), table.clock.running()};
     table.clock.stop(at);
@@ -66,16 +85,17 @@ Decision decide_command(const Table& table, const Restart&, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
     if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
+    if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, laws::Rule::QuickplayFinish);
     return std::vector<Event>{Restarted{}};
 }
 
 Decision decide_command(const Table& table, const Uphold&, Instant) {
-    if (auto refusal = refuse_ruling(table)) return *refusal;
+    if (auto refusal = refuse_ruling(table, Ruling::Upheld)) return *refusal;
     return std::vector<Event>{Upheld{}};
 }
 
 Decision decide_command(const Table& table, const Reject&, Instant) {
-    if (auto refusal = refuse_ruling(table)) return *refusal;
+    if (auto refusal = refuse_ruling(table, Ruling::Rejected)) return *refusal;
     return std::vector<Event>{Rejected{}};
 }
 
@@ -90,13 +110,17 @@ void apply(Table& table, Instant at, const Restarted&) {
     table.must_press = who_must_press(table);
 }
 
-void apply(Table& table, Instant, const Upheld&) { rule(table, true); }
-void apply(Table& table, Instant, const Rejected&) { rule(table, false); }
+void apply(Table& table, Instant, const Upheld&) { rule(table, Ruling::Upheld); }
+void apply(Table& table, Instant, const Rejected&) { rule(table, Ruling::Rejected); }
 
 std::optional<Event> consequence(const Table&, Instant, const Stopped&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const Restarted&) { return std::nullopt; }
-std::optional<Event> consequence(const Table&, Instant, const Upheld&) { return std::nullopt; }
-std::optional<Event> consequence(const Table&, Instant, const Rejected&) { return std::nullopt; }
+std::optional<Event> consequence(const Table& table, Instant, const Upheld&) {
+    return after_ruling(table, Ruling::Upheld);
+}
+std::optional<Event> consequence(const Table& table, Instant, const Rejected&) {
+    return after_ruling(table, Ruling::Rejected);
+}
 
 bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing && table.clock.exists(); }
 bool is_possible(const Table& table, const Restarted&) { return table.halt && !has_penalty_due(table); }

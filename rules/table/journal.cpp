@@ -60,6 +60,11 @@ std::string write(const ClaimRejected& event) {
     return "claim-rejected " + text(word(event.side)) + " " + text(event.claimant_left) + " " +
            text(event.opponent_left);
 }
+std::string write(const QuickplayClaimed& event) { return "quickplay-claimed " + text(word(event.side)); }
+std::string write(const IncrementRequested& event) { return "increment-requested " + text(word(event.side)); }
+std::string write(const IncrementIntroduced& event) {
+    return "increment-introduced " + std::to_string(event.each.count());
+}
 std::string write(const PenTaken& event) {
     return "pen-taken " + text(word(event.side)) + " " + std::to_string(event.plies);
 }
@@ -86,6 +91,7 @@ std::string write(const PointsSet& event) {
 std::string write(const Punished& event) {
     return "punished " + text(word(event.side)) + " " + text(word(event.sanction));
 }
+std::string write(const Postponed&) { return "postponed"; }
 std::string write(const Ended& event) { return "ended " + text(word(event.result)) + " " + text(word(event.reason)); }
 
 using Reading = std::optional<Event>;
@@ -216,6 +222,12 @@ Reading read_rejected(LineReader& line) {
     return ClaimRejected{*side, claimant, opponent};
 }
 
+Reading read_increment_introduced(LineReader& line) {
+    const auto each = line.milliseconds();
+    if (!each) return std::nullopt;
+    return IncrementIntroduced{*each};
+}
+
 Reading read_pen_taken(LineReader& line) {
     const auto side = line.side();
     const auto plies = line.plies();
@@ -308,6 +320,9 @@ constexpr std::array event_words{
     EventWord{"flag-claimed", read_flag_claimed},
     EventWord{"draw-claimed", read_claimed},
     EventWord{"claim-rejected", read_rejected},
+    EventWord{"quickplay-claimed", read_side<QuickplayClaimed>},
+    EventWord{"increment-requested", read_side<IncrementRequested>},
+    EventWord{"increment-introduced", read_increment_introduced},
     EventWord{"pen-taken", read_pen_taken},
     EventWord{"written", read_written},
     EventWord{"signed", read_side<Signed>},
@@ -322,6 +337,7 @@ constexpr std::array event_words{
     EventWord{"device-found", read_side<DeviceFound>},
     EventWord{"points-set", read_points_set},
     EventWord{"punished", read_punished},
+    EventWord{"postponed", read_bare<Postponed>},
     EventWord{"ended", read_ended},
 };
 

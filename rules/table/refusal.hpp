@@ -45,6 +45,13 @@ enum class RefusalReason {
     TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed
     ClaimOnBoardOnly,  ///< this edition has no claim with a move that is only intended
     ClaimLost,         ///< the claim was forfeited by touching a man
+    NoQuickplayFinish, ///< the game is not played with such claims
+    NotLastPeriod,     ///< some moves of this period only are limited in time
+    TooMuchTime,       ///< for a claim in a quickplay finish
+    OwnFlagFallen,     ///< it is too late to claim
+    VerdictPostponed,  ///< the arbiter has still to decide on a claim
+    NothingToPostpone,
+    RuleFirst,          ///< the arbiter answers before the game goes on
     RecordFirst,        ///< one's own move before is not on one's sheet yet
     CompleteSheetFirst, ///< a flag has fallen: what is missing on the sheet comes first
     WritingInAdvance,   ///< a move is written when it has been made

@@ -77,15 +77,32 @@ void read_start(LineReader& line, Settings& settings) {
         line.complain(std::string(expected));
 }
 
+void read_yes_or_no(LineReader& line, bool& into, std::string_view yes, std::string_view no) {
+    const std::string expected = std::string(yes) + " or " + std::string(no);
+    const auto word = line.next(expected);
+    if (word && *word != yes && *word != no) line.complain(expected);
+    into = word == yes;
+    line.expect_end();
+}
+
+void read_arbiter(LineReader& line, Settings& settings) {
+    read_yes_or_no(line, settings.arbiter_present, "present", "absent");
+}
+
+void read_quickplay(LineReader& line, Settings& settings) {
+    read_yes_or_no(line, settings.quickplay_announced, "announced", "unannounced");
+}
+
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
 };
 
 constexpr std::array all_settings{
-    Setting{"edition", read_edition}, Setting{"kind", read_kind},       Setting{"variant", read_variant},
-    Setting{"time", read_time},       Setting{"white", read_white},     Setting{"black", read_black},
-    Setting{"absent", read_absent},   Setting{"illegal", read_illegal}, Setting{"fen", read_start},
+    Setting{"edition", read_edition}, Setting{"kind", read_kind},           Setting{"variant", read_variant},
+    Setting{"time", read_time},       Setting{"white", read_white},         Setting{"black", read_black},
+    Setting{"absent", read_absent},   Setting{"illegal", read_illegal},     Setting{"fen", read_start},
+    Setting{"arbiter", read_arbiter}, Setting{"quickplay", read_quickplay},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -113,6 +130,9 @@ std::vector<std::string> write_settings(const Settings& settings) {
         if (settings.absent[static_cast<std::size_t>(side)]) absent += " " + std::string(word(side));
     if (!absent.empty()) lines.push_back("absent" + absent);
     if (settings.illegal != IllegalPolicy::Refuse) lines.push_back("illegal " + std::string(word(settings.illegal)));
+    // What was not there to be set in the first journals is written only where it differs from what was so then.
+    if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
+    if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");
     return lines;
 }
 

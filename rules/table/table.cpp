@@ -57,6 +57,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .offer = {},
         .flag = {},
         .both_flags = false,
+        .postponed = {},
         .must_play = {},
         .wrong_claims = {},
         .warnings = {},

@@ -35,8 +35,26 @@ struct PlayersStop {
     StopRuling ruling = StopRuling::Open;
     bool operator==(const PlayersStop&) const = default;
 };
+/// What the arbiter answers to whoever has called him.
+enum class Ruling { Upheld, Rejected, Postponed };
+
+/// A player short of time has called the arbiter in a quickplay finish (Article 10.2; Guidelines III of 2023).
+struct QuickplayAppeal {
+    enum class Wants {
+        Draw,
+        Increment, ///< extra time with each move for both
+    };
+    Color by;
+    Wants wants;
+    std::optional<Ruling> ruling; ///< once the arbiter has given it
+    bool operator==(const QuickplayAppeal&) const = default;
+};
+/// A flag was claimed after the arbiter had postponed his decision on a claim: he gives it now (Article 10.2b).
+struct FlagAwaitsVerdict {
+    bool operator==(const FlagAwaitsVerdict&) const = default;
+};
 /// Why the clocks stand.
-using HaltCause = std::variant<ArbitersStop, PlayersStop>;
+using HaltCause = std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict>;
 
 /// The clocks stand, and nobody may move or press, until the arbiter restarts them.
 struct Halt {
@@ -95,6 +113,7 @@ struct Table {
     std::optional<Color> offer;                    ///< whose draw offer is open
     std::optional<Color> flag;                     ///< whose flag has fallen first
     bool both_flags = false;                       ///< the other one has fallen since
+    std::optional<Color> postponed;                ///< whose claim in a quickplay finish is still to be decided
     std::optional<board::Move> must_play;          ///< the move announced with a wrong claim (Article 9.5)
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter

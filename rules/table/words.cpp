@@ -36,6 +36,7 @@ std::string_view word(Reason reason) {
     case Reason::IllegalMoves: return "illegal-moves";
     case Reason::WrongArray: return "wrong-array";
     case Reason::ReversedColors: return "reversed-colours";
+    case Reason::Quickplay: return "quickplay";
     }
     return "";
 }
@@ -78,6 +79,13 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
     case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
     case RefusalReason::ClaimLost: return "claim-lost";
+    case RefusalReason::NoQuickplayFinish: return "no-quickplay-finish";
+    case RefusalReason::NotLastPeriod: return "not-last-period";
+    case RefusalReason::TooMuchTime: return "too-much-time";
+    case RefusalReason::OwnFlagFallen: return "own-flag-fallen";
+    case RefusalReason::VerdictPostponed: return "verdict-postponed";
+    case RefusalReason::NothingToPostpone: return "nothing-to-postpone";
+    case RefusalReason::RuleFirst: return "rule-first";
     case RefusalReason::RecordFirst: return "record-first";
     case RefusalReason::CompleteSheetFirst: return "complete-sheet-first";
     case RefusalReason::WritingInAdvance: return "writing-in-advance";

@@ -42,7 +42,8 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::WrongClaims,
                                         Reason::IllegalMoves,
                                         Reason::WrongArray,
-                                        Reason::ReversedColors};
+                                        Reason::ReversedColors,
+                                        Reason::Quickplay};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving, Decline::ByTouching};
 inline constexpr std::array all_illegal_policies{IllegalPolicy::Refuse, IllegalPolicy::Record};

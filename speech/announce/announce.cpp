@@ -176,6 +176,16 @@ public:
         return said;
     }
 
+    std::vector<Utterance> operator()(const table::QuickplayClaimed& event) const {
+        return news(PhraseId::AnnounceQuickplayClaimed, event.side);
+    }
+    std::vector<Utterance> operator()(const table::IncrementRequested& event) const {
+        return news(PhraseId::AnnounceIncrementRequested, event.side);
+    }
+    std::vector<Utterance> operator()(const table::IncrementIntroduced& event) const {
+        return {{say(PhraseId::AnnounceIncrementIntroduced, {{"increment", event.each}}), Urgency::News, {}}};
+    }
+
     /// What a side writes is for its own ears: the opponent is not told, least of all what is wrong.
     std::vector<Utterance> operator()(const table::PenTaken& event) const {
         if (manner_.listener != event.side) return {};
@@ -199,7 +209,9 @@ public:
     }
     std::vector<Utterance> operator()(const table::Upheld&) const { return ruling(true); }
     std::vector<Utterance> operator()(const table::Rejected&) const { return ruling(false); }
-
+    std::vector<Utterance> operator()(const table::Postponed&) const {
+        return {{say(PhraseId::AnnouncePostponed, {}), Urgency::News, {}}};
+    }
     std::vector<Utterance> operator()(const table::TimeAdded& event) const {
         const table::Duration before = before_.clock.left(event.side, at_).value_or(table::Duration::zero());
         const table::Duration left = std::max(before + event.time, table::Duration::zero());
@@ -261,7 +273,7 @@ private:
 
     /// What the arbiter has found, of whatever was open.
     std::vector<Utterance> ruling(bool upheld) const {
-        if (!before_.halt) return {};
+        if (!before_.halt) return {{ruling_on(table::FlagAwaitsVerdict{}, upheld), Urgency::News, {}}};
         return {{std::visit([&](const auto& cause) { return ruling_on(cause, upheld); }, before_.halt->cause),
                  Urgency::News,
                  {}}};
@@ -281,6 +293,19 @@ private:
         return say(PhraseId::AnnounceAsWritten, {{"text", event.text}});
     }
 
+    Runs ruling_on(const table::QuickplayAppeal& appeal, bool upheld) const {
+        switch (appeal.wants) {
+        case table::QuickplayAppeal::Wants::Draw:
+            return say(upheld ? PhraseId::AnnounceQuickplayUpheld : PhraseId::AnnounceQuickplayRejected, {});
+        case table::QuickplayAppeal::Wants::Increment:
+            return say(upheld ? PhraseId::AnnounceIncrementGranted : PhraseId::AnnounceIncrementRefused, {});
+        }
+        return {};
+    }
+    Runs ruling_on(const table::FlagAwaitsVerdict&, bool upheld) const {
+        return say(upheld ? PhraseId::AnnounceQuickplayUpheld : PhraseId::AnnounceQuickplayRejected, {});
+    }
+
     Utterance rejection(const table::ClaimRejected& event) const {
         if (!event.claimant_left || !event.opponent_left)
             return {say(PhraseId::AnnounceClaimRejected, {{"who", who(event.side)}}), Urgency::News, {}};
@@ -295,7 +320,8 @@ private:
     Runs ending(const table::Ended& event) const {
         const std::string_view winner = winner_word(event.result, manner_);
         switch (event.reason) {
-        case table::Reason::Agreement: return say(PhraseId::AnnounceEnded, {{"winner", winner}});
+        case table::Reason::Agreement:
+        case table::Reason::Quickplay: return say(PhraseId::AnnounceEnded, {{"winner", winner}});
         case table::Reason::Threefold:
         case table::Reason::FiftyMoves: return say(PhraseId::AnnounceClaimUpheld, {});
         case table::Reason::Resignation:
@@ -370,6 +396,13 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
     case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
     case table::RefusalReason::ClaimLost: return PhraseId::RefusalClaimLost;
+    case table::RefusalReason::NoQuickplayFinish: return PhraseId::RefusalNoQuickplayFinish;
+    case table::RefusalReason::NotLastPeriod: return PhraseId::RefusalNotLastPeriod;
+    case table::RefusalReason::TooMuchTime: return PhraseId::RefusalTooMuchTime;
+    case table::RefusalReason::OwnFlagFallen: return PhraseId::RefusalOwnFlagFallen;
+    case table::RefusalReason::VerdictPostponed: return PhraseId::RefusalVerdictPostponed;
+    case table::RefusalReason::NothingToPostpone: return PhraseId::RefusalNothingToPostpone;
+    case table::RefusalReason::RuleFirst: return PhraseId::RefusalRuleFirst;
     case table::RefusalReason::RecordFirst: return PhraseId::RefusalRecordFirst;
     case table::RefusalReason::CompleteSheetFirst: return PhraseId::RefusalCompleteSheetFirst;
     case table::RefusalReason::WritingInAdvance: return PhraseId::RefusalWritingInAdvance;

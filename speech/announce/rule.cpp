@@ -50,6 +50,8 @@ PhraseId phrase_of(Rule rule) {
     case Rule::ReversedColours: return PhraseId::RuleReversedColours;
     case Rule::DisplacedMen: return PhraseId::RuleDisplacedMen;
     case Rule::SetUpStands: return PhraseId::RuleSetUpStands;
+    case Rule::QuickplayFinish: return PhraseId::RuleQuickplayFinish;
+    case Rule::QuickplayVerdict: return PhraseId::RuleQuickplayVerdict;
     case Rule::Recording: return PhraseId::RuleRecording;
     case Rule::AdvanceWriting: return PhraseId::RuleAdvanceWriting;
     case Rule::CompleteSheet: return PhraseId::RuleCompleteSheet;

@@ -53,6 +53,7 @@ std::string_view termination(const Table& table) {
     case Reason::Agreement:
     case Reason::Threefold:
     case Reason::FiftyMoves:
+    case Reason::Quickplay:
     case Reason::FivefoldRepetition:
     case Reason::SeventyFiveMoves: return "normal";
     }

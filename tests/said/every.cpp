@@ -50,7 +50,14 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::MoveMustBePlayed: return RefusalReason::TooEarlyToAgree;
     case RefusalReason::TooEarlyToAgree: return RefusalReason::ClaimOnBoardOnly;
     case RefusalReason::ClaimOnBoardOnly: return RefusalReason::ClaimLost;
-    case RefusalReason::ClaimLost: return RefusalReason::RecordFirst;
+    case RefusalReason::ClaimLost: return RefusalReason::NoQuickplayFinish;
+    case RefusalReason::NoQuickplayFinish: return RefusalReason::NotLastPeriod;
+    case RefusalReason::NotLastPeriod: return RefusalReason::TooMuchTime;
+    case RefusalReason::TooMuchTime: return RefusalReason::OwnFlagFallen;
+    case RefusalReason::OwnFlagFallen: return RefusalReason::VerdictPostponed;
+    case RefusalReason::VerdictPostponed: return RefusalReason::NothingToPostpone;
+    case RefusalReason::NothingToPostpone: return RefusalReason::RuleFirst;
+    case RefusalReason::RuleFirst: return RefusalReason::RecordFirst;
     case RefusalReason::RecordFirst: return RefusalReason::CompleteSheetFirst;
     case RefusalReason::CompleteSheetFirst: return RefusalReason::WritingInAdvance;
     case RefusalReason::WritingInAdvance: return RefusalReason::NotForTheSheet;
@@ -83,7 +90,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::FlagCannotMate: return Reason::BothFlags;
     case Reason::BothFlags: return Reason::FivefoldRepetition;
     case Reason::FivefoldRepetition: return Reason::SeventyFiveMoves;
-    case Reason::SeventyFiveMoves: return Reason::Default;
+    case Reason::SeventyFiveMoves: return Reason::Quickplay;
+    case Reason::Quickplay: return Reason::Default;
     case Reason::Default: return Reason::Warnings;
     case Reason::Warnings: return Reason::Arbiter;
     case Reason::Arbiter: return Reason::WrongClaims;
@@ -159,6 +167,7 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Resignation:
+    case Reason::Quickplay:
     case Reason::IllegalMoves: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::WrongArray:
     case Reason::ReversedColors: return {Result::Cancelled};

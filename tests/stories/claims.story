@@ -19,7 +19,7 @@ time 600
 
 === A third occurrence is claimed as it stands on the board, though the first had an en passant mark
 rules DRW-06 DRW-07 S23
-editions fide-2001 fide-2005 fide-2023
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
 --- script
 time 600
 0 arbiter start
@@ -503,3 +503,38 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 120
 0 started
 1000 made white a1a8
 1000 ended 1-0 checkmate
+
+=== In the cup a wrong claim costs what the arbiter says, and the second one the game
+rules DRW-11
+editions cup38
+--- script
+time 600
+0 arbiter start
+10 white claim threefold
+11 arbiter add-time black 45
+12 white show
+20 white claim fifty
+--- expect
+0 started
+10000 draw-claimed white threefold
+10000 claim-rejected white 590000 600000
+11000 time-added black 45000
+show phase=playing turn=white white=0:09:48.000 black=0:10:45.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
+20000 draw-claimed white fifty
+20000 claim-rejected white 580000 645000
+20000 ended 0-1 wrong-claims
+
+=== The cup knows a repetition on the board only, but fifty moves also with the written move
+rules DRW-05 DRW-08 S22
+editions cup38
+--- script
+time none
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
+0 arbiter start
+1 white claim threefold Rd2
+2 white claim fifty Rd2
+--- expect
+0 started
+1000 refused claim claim-on-board-only art=§9
+2000 draw-claimed white fifty e2d2
+2000 ended 1/2-1/2 fifty-moves

@@ -54,6 +54,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.halt != other.halt) return "halt";
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
+    if (one.postponed != other.postponed) return "postponed";
     if (one.must_play != other.must_play) return "must_play";
     if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims)
         return "warnings, points or wrong claims";
@@ -100,7 +101,7 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     const auto running = table.clock.running();
     if ((table.phase == Phase::Over) != table.outcome.has_value()) return "over without an outcome, or the other way";
     const bool under_way = table.phase != Phase::Waiting && table.phase != Phase::Over;
-    if (!under_way && (table.offer || table.must_play)) return "something is open although nobody plays";
+    if (!under_way && (table.offer || table.must_play || table.postponed)) return "something is open although nobody plays";
     if (table.phase != Phase::Playing && (running || table.must_press)) return "a clock runs although nobody plays";
     if ((table.phase == Phase::Halted) != table.halt.has_value()) return "halted without a cause, or the other way";
     if (table.phase == Phase::Playing && running.has_value() != table.clock.exists()) return "a clock stands still";

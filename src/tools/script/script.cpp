@@ -141,6 +141,8 @@ DeedReading read_punish(const Asked& asked) {
     });
 }
 
+Words rest_of(const Asked& asked) { return {asked.arguments.begin() + 1, asked.arguments.end()}; }
+
 DeedReading read_stop(const Asked& asked) {
     if (asked.arguments.empty()) return "the reason, in words";
     return Command{rules::table::Stop{asked.actor, join(asked.arguments)}};
@@ -217,11 +219,13 @@ DeedReading read_write(const Asked& asked) {
 }
 
 DeedReading read_claim(const Asked& asked) {
-    const std::string expected = "claim threefold [MOVE], claim fifty [MOVE], claim illegal or claim flag";
+    const std::string expected = "claim threefold [MOVE], fifty [MOVE], illegal, quickplay, increment or flag";
     if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
     const std::string& what = asked.arguments.front();
     if (what == "flag")
         return asked.arguments.size() == 1 ? DeedReading(Command{rules::table::ClaimFlag{asked.actor}}) : expected;
+    if (what == "quickplay") return read_of_side<rules::table::ClaimQuickplay>({asked.actor, rest_of(asked)});
+    if (what == "increment") return read_of_side<rules::table::RequestIncrement>({asked.actor, rest_of(asked)});
     std::optional<rules::table::Claim> claim;
     if (what == "threefold") claim = rules::table::Claim::Threefold;
     if (what == "fifty" || what == "fifty-moves") claim = rules::table::Claim::FiftyMoves;
@@ -270,6 +274,7 @@ constexpr std::array act_words{
     ActWord{"restart", read_of_arbiter<rules::table::Restart>},
     ActWord{"uphold", read_of_arbiter<rules::table::Uphold>},
     ActWord{"reject", read_of_arbiter<rules::table::Reject>},
+    ActWord{"postpone", read_of_arbiter<rules::table::Postpone>},
     ActWord{"add-time", read_add_time},
     ActWord{"set-clock", read_set_clock},
     ActWord{"set-moves", read_set_moves},
@@ -347,13 +352,8 @@ private:
         if (!script_.acts.empty() && at < script_.acts.back().at)
             return fault(line, "a time that does not go back before the line above");
         if (words.size() < 3) return fault(line, "a time, an actor and an act");
-        Actor actor;
-        if (words[1] == "white")
-            actor = Color::White;
-        else if (words[1] == "black")
-            actor = Color::Black;
-        else if (words[1] != "arbiter")
-            return fault(line, "an actor: white, black or arbiter");
+        const Actor actor = rules::table::parse_word(rules::table::all_sides, words[1]);
+        if (!actor && words[1] != "arbiter") return fault(line, "an actor: white, black or arbiter");
         auto reading = read_deed(words[2], Asked{actor, Words(words.begin() + 3, words.end())});
         if (const auto* expected = std::get_if<std::string>(&reading)) return fault(line, *expected);
         script_.acts.push_back(Act{line, at, words[2], std::get<Deed>(std::move(reading))});

@@ -72,6 +72,9 @@ struct Arbitrary<rules::table::TimedEvent> {
                 FlagClaimed{maybe ? std::optional(side) : std::nullopt},
                 DrawClaimed{side, *one_of(all_claims), maybe ? std::optional(move) : std::nullopt},
                 maybe ? ClaimRejected{side, *duration, *duration} : ClaimRejected{side, std::nullopt, std::nullopt},
+                QuickplayClaimed{side},
+                IncrementRequested{side},
+                IncrementIntroduced{*duration},
                 PenTaken{side, *gen::inRange<std::size_t>(0, 400)},
                 Written{side, *gen::elementOf(std::vector<std::string>{"Nf3", "d4 (=)", "(=)", "0-0", "Sf3"})},
                 Signed{side},
@@ -80,6 +83,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Restarted{},
                 Upheld{},
                 Rejected{},
+                Postponed{},
                 TimeAdded{side, maybe ? *duration : -*duration},
                 ClockSet{side, *duration},
                 MovesSet{side, *gen::inRange(0, most_moves + 1)},
@@ -89,7 +93,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 38, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 42, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -104,6 +108,8 @@ struct Arbitrary<rules::table::Settings> {
             settings.edition =
                 *gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2023", "my cups/spring.toml"});
             settings.kind = *one_of(all_kinds);
+            settings.arbiter_present = *gen::arbitrary<bool>();
+            settings.quickplay_announced = *gen::arbitrary<bool>();
             settings.white = *one_of(all_seats);
             settings.black = *one_of(all_seats);
             settings.absent = {*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};

@@ -45,6 +45,10 @@ TEST_CASE("An event is one readable line") {
           "6022 claim-rejected black 420000 430500");
     CHECK(line(ClaimRejected{Color::Black, std::nullopt, std::nullopt}) == "6022 claim-rejected black - -");
     CHECK(line(Arrived{Color::Black}) == "6022 arrived black");
+    CHECK(line(QuickplayClaimed{Color::White}) == "6022 quickplay-claimed white");
+    CHECK(line(IncrementRequested{Color::White}) == "6022 increment-requested white");
+    CHECK(line(IncrementIntroduced{Duration{5000}}) == "6022 increment-introduced 5000");
+    CHECK(line(Postponed{}) == "6022 postponed");
     CHECK(line(PenTaken{Color::White, 4}) == "6022 pen-taken white 4");
     CHECK(line(Written{Color::Black, "Nf3 (=)"}) == "6022 written black Nf3 (=)");
     CHECK(line(Signed{Color::Black}) == "6022 signed black");

@@ -72,7 +72,7 @@ Command any_command(const Table& table) {
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
     if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
         return any_deed(table);
-    switch (*rc::gen::inRange(0, 54)) {
+    switch (*rc::gen::inRange(0, 60)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -100,6 +100,10 @@ Command any_command(const Table& table) {
     case 24: return Write{on_move, any_writing(table, on_move)};
     case 25: return Borrow{side};
     case 26: return Sign{side};
+    case 27:
+    case 28: return ClaimQuickplay{on_move};
+    case 29: return RequestIncrement{on_move};
+    case 30: return *rc::gen::arbitrary<bool>() ? Command(Postpone{}) : Command(Reject{});
     default: break;
     }
     if (table.phase == Phase::Waiting) return Start{};
