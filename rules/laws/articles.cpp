@@ -64,6 +64,8 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::CompleteSheet, "complete-sheet"},
     NamedRule{Rule::SheetUse, "sheet-use"},
     NamedRule{Rule::Signing, "signing"},
+    NamedRule{Rule::Envelope, "envelope"},
+    NamedRule{Rule::SealedMove, "sealed-move"},
     NamedRule{Rule::Sealing, "sealing"},
     NamedRule{Rule::BothFlags, "both-flags"},
     NamedRule{Rule::FivefoldRepetition, "fivefold-repetition"},
@@ -146,6 +148,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::CompleteSheet:
     case Rule::SheetUse:
     case Rule::Signing:
+    case Rule::Envelope:
+    case Rule::SealedMove:
     case Rule::Sealing:
     case Rule::BothFlags:
     case Rule::Points:

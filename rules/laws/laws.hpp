@@ -73,6 +73,8 @@ enum class Rule {
     CompleteSheet,      ///< once a flag has fallen
     SheetUse,           ///< what may stand on a sheet
     Signing,            ///< with the result
+    Envelope,           ///< when it is opened
+    SealedMove,         ///< what loses in it
     Sealing,            ///< the last move of a session
     BothFlags,          ///< rapid and blitz: both flags are down
     FivefoldRepetition, ///< the game ends by itself; not in every edition

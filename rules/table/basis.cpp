@@ -52,6 +52,12 @@ Basis basis(const ClaimRejected&) { return laws::Rule::WrongClaim; }
 Basis basis(const QuickplayClaimed&) { return laws::Rule::QuickplayFinish; }
 Basis basis(const IncrementRequested&) { return laws::Rule::QuickplayFinish; }
 Basis basis(const IncrementIntroduced&) { return laws::Rule::QuickplayFinish; }
+Basis basis(const SealCalled&) { return laws::Rule::Sealing; }
+Basis basis(const MoveShown&) { return laws::Rule::Sealing; }
+Basis basis(const Sealed&) { return laws::Rule::Sealing; }
+Basis basis(const Resumed&) { return laws::Rule::Envelope; }
+Basis basis(const EnvelopeOpened&) { return laws::Rule::Envelope; }
+Basis basis(const EnvelopeLost&) { return laws::Rule::Envelope; }
 Basis basis(const PenTaken&) { return std::nullopt; }
 Basis basis(const Written&) { return std::nullopt; }
 Basis basis(const Signed&) { return std::nullopt; }

@@ -70,6 +70,7 @@ int occurrences(const Table& table, std::optional<board::Move> intended) {
 
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (table.sealed) return *refuse_unless_playing(table);
     if (table.position.turn() != command.side) {
         // Whoever has just moved has given the claim up with that move (9.4); to others it was never open (9.2, 9.3).
         const bool has_just_moved = !table.plies.empty() && table.plies.back().before.turn() == command.side;
@@ -116,7 +117,7 @@ std::optional<Event> consequence(const Table& table, Instant, const ClaimRejecte
 }
 
 bool is_possible(const Table& table, const DrawClaimed& event) {
-    return is_under_way(table) && table.position.turn() == event.side && !table.must_play &&
+    return is_under_way(table) && !table.sealed && table.position.turn() == event.side && !table.must_play &&
            (!event.intended || table.position.is_legal(*event.intended));
 }
 bool is_possible(const Table& table, const ClaimRejected& event) {

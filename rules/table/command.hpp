@@ -39,6 +39,7 @@ struct Settings {
     std::array<bool, 2> absent{}; ///< by Color: not there when the game starts
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
+    std::optional<Duration> session; ///< from the start to the end of the first session, where that is fixed
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
     bool operator==(const Settings&) const = default;
@@ -151,6 +152,22 @@ struct ClaimQuickplay {
 struct RequestIncrement {
     Color side;
 };
+/// The arbiter ends the session: the player on move seals his move (Article A1a).
+struct Adjourn {
+    std::optional<std::string> resumption; ///< when and where the game goes on, in words: one line, not empty
+};
+/// The side has sealed its move: written it down, put it into an envelope and closed that.
+struct Seal {
+    Color side;
+    std::string text;   ///< as it was written: one line, not empty. The events do not tell it
+    std::string digest; ///< of the envelope: 64 hexadecimal digits
+};
+/// The arbiter opens the envelope and tells what is written there.
+struct OpenEnvelope {
+    std::string text; ///< one line, not empty
+};
+/// The envelope is gone: whoever sealed makes the move he says he had sealed (Article A11).
+struct LoseEnvelope {};
 /// The side writes on its own scoresheet (Article 8.1): moves in any notation, right or wrong, and (=) for an offer.
 /// From the first time on it keeps its sheet itself, and the program no longer does it for it.
 struct Write {
@@ -170,7 +187,8 @@ struct Stop {
     std::optional<Color> by; ///< empty: the arbiter
     std::string reason;      ///< what for, in words: one line, not empty, no spaces at its ends or two in a row
 };
-/// The arbiter lets the game go on: the clock that was stopped, or the one he has ruled on, runs.
+/// The arbiter lets the game go on: the clock that was stopped, or the one he has ruled on, runs. Of an adjourned game:
+/// the hour of its resumption has come.
 struct Restart {};
 /// The arbiter finds for whoever has asked, in whatever is open: a player rightly stopped the clocks.
 struct Uphold {};
@@ -225,10 +243,10 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command =
-    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press, OfferDraw,
-                 AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag,
-                 ClaimQuickplay, RequestIncrement, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone,
-                 AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press,
+                             OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
+                             RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope,
+                             LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone, AddTime,
+                             SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

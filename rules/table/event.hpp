@@ -39,7 +39,8 @@ enum class Reason {
     IllegalMoves,
     WrongArray,
     ReversedColors,
-    Quickplay, ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
+    SealedMove, ///< the move in the envelope was ambiguous, illegal or could not be made out
+    Quickplay,  ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -187,6 +188,34 @@ struct IncrementIntroduced {
     Duration each;
     bool operator==(const IncrementIntroduced&) const = default;
 };
+/// The player on move is to seal.
+struct SealCalled {
+    std::optional<std::string> resumption; ///< when and where the game goes on, in words
+    bool operator==(const SealCalled&) const = default;
+};
+/// After the call a move was made on the board: it is the one that has to be sealed.
+struct MoveShown {
+    Color side;
+    board::Move move;
+    bool operator==(const MoveShown&) const = default;
+};
+struct Sealed {
+    Color side;
+    std::string digest; ///< of the envelope, 64 hexadecimal digits
+    bool operator==(const Sealed&) const = default;
+};
+/// The hour of the resumption has come.
+struct Resumed {
+    bool operator==(const Resumed&) const = default;
+};
+/// If the text means a move that can be made, it is made at once.
+struct EnvelopeOpened {
+    std::string text; ///< as it was written
+    bool operator==(const EnvelopeOpened&) const = default;
+};
+struct EnvelopeLost {
+    bool operator==(const EnvelopeLost&) const = default;
+};
 /// The side keeps its sheet itself from here on; so many plies the program has written on it.
 struct PenTaken {
     Color side;
@@ -271,8 +300,9 @@ using Event =
     std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, Pressed,
                  DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled,
                  Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed,
-                 IncrementRequested, IncrementIntroduced, PenTaken, Written, Signed, Stopped, Restarted, Upheld,
-                 Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+                 IncrementRequested, IncrementIntroduced, SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened,
+                 EnvelopeLost, PenTaken, Written, Signed, Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded,
+                 ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -8,7 +8,7 @@ bool has_fallen(const Table& table, Color side) { return table.flag && (table.bo
 
 std::optional<TimedEvent> next_flag(const Table& table) {
     const auto running = table.clock.running();
-    if (table.phase != Phase::Playing || !running || has_fallen(table, *running)) return std::nullopt;
+    if (!running || has_fallen(table, *running)) return std::nullopt;
     return TimedEvent{*table.clock.falls_at(), FlagFallen{*running}};
 }
 
@@ -64,7 +64,7 @@ std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&
 }
 
 bool is_possible(const Table& table, const FlagFallen& event) {
-    return table.phase == Phase::Playing && table.clock.exists() && !has_fallen(table, event.side);
+    return (table.phase == Phase::Playing || table.sealed) && table.clock.exists() && !has_fallen(table, event.side);
 }
 bool is_possible(const Table& table, const FlagClaimed&) { return is_under_way(table) && table.flag; }
 

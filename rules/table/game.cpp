@@ -12,8 +12,8 @@ std::optional<Refusal> refuse_unless_playing(const Table& table) {
     switch (table.phase) {
     case Phase::Waiting: return refuse(table, RefusalReason::NotStarted, laws::Rule::StartOfClock);
     case Phase::Playing: return std::nullopt;
-    case Phase::Halted:
-    case Phase::Adjourned: return refuse(table, RefusalReason::ClocksStopped, laws::Rule::StopClocks);
+    case Phase::Halted: return refuse(table, RefusalReason::ClocksStopped, laws::Rule::StopClocks);
+    case Phase::Adjourned: return refuse(table, RefusalReason::GameAdjourned, laws::Rule::Sealing);
     case Phase::Over: return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
     }
     return std::nullopt;
@@ -24,6 +24,10 @@ bool is_under_way(const Table& table) { return table.phase != Phase::Waiting && 
 std::optional<Refusal> refuse_unless_under_way(const Table& table) {
     if (is_under_way(table)) return std::nullopt;
     return refuse_unless_playing(table);
+}
+
+std::optional<Refusal> refuse_unless_at_board(const Table& table) {
+    return table.phase == Phase::Halted ? std::nullopt : refuse_unless_playing(table);
 }
 
 Result won_by(Color side) { return side == Color::White ? Result::WhiteWins : Result::BlackWins; }
@@ -49,6 +53,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::IllegalMoves: return laws::Rule::IllegalMovePenalty;
     case Reason::WrongArray: return laws::Rule::WrongArray;
     case Reason::ReversedColors: return laws::Rule::ReversedColours;
+    case Reason::SealedMove: return laws::Rule::SealedMove;
     case Reason::Quickplay: return laws::Rule::QuickplayFinish;
     }
     return laws::Rule::GameOver;
@@ -109,11 +114,18 @@ void apply(Table& table, Instant at, const Ended& event) {
     table.halt.reset();
     table.offer.reset();
     table.postponed.reset();
+    table.seal_call.reset();
+    table.sealed.reset();
+    table.unsealing.reset();
     table.must_play.reset();
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const Started&) { return verdict_on_board(table); }
-std::optional<Event> consequence(const Table& table, Instant, const Made&) { return verdict_on_board(table); }
+std::optional<Event> consequence(const Table& table, Instant, const Made& event) {
+    if (auto verdict = verdict_on_board(table)) return verdict;
+    const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
+    return was_sealed ? after_unsealed_move(table) : std::nullopt;
+}
 
 std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
     const bool draw =

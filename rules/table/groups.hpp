@@ -1,7 +1,8 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
 // The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, illegal_moves.cpp, restoring.cpp,
 // irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided),
-// conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp.
+// conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp,
+// adjournment.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -30,6 +31,10 @@ Decision decide_command(const Table& table, const RuleIrregular& command, Instan
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now);
 Decision decide_command(const Table& table, const RequestIncrement& command, Instant now);
+Decision decide_command(const Table& table, const Adjourn& command, Instant now);
+Decision decide_command(const Table& table, const Seal& command, Instant now);
+Decision decide_command(const Table& table, const OpenEnvelope& command, Instant now);
+Decision decide_command(const Table& table, const LoseEnvelope& command, Instant now);
 Decision decide_command(const Table& table, const Write& command, Instant now);
 Decision decide_command(const Table& table, const Borrow& command, Instant now);
 Decision decide_command(const Table& table, const Sign& command, Instant now);
@@ -74,6 +79,12 @@ void apply(Table& table, Instant at, const ClaimRejected& event);
 void apply(Table& table, Instant at, const QuickplayClaimed& event);
 void apply(Table& table, Instant at, const IncrementRequested& event);
 void apply(Table& table, Instant at, const IncrementIntroduced& event);
+void apply(Table& table, Instant at, const SealCalled& event);
+void apply(Table& table, Instant at, const MoveShown& event);
+void apply(Table& table, Instant at, const Sealed& event);
+void apply(Table& table, Instant at, const Resumed& event);
+void apply(Table& table, Instant at, const EnvelopeOpened& event);
+void apply(Table& table, Instant at, const EnvelopeLost& event);
 void apply(Table& table, Instant at, const PenTaken& event);
 void apply(Table& table, Instant at, const Written& event);
 void apply(Table& table, Instant at, const Signed& event);
@@ -119,6 +130,12 @@ std::optional<Event> consequence(const Table& table, Instant at, const ClaimReje
 std::optional<Event> consequence(const Table& table, Instant at, const QuickplayClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const IncrementRequested& event);
 std::optional<Event> consequence(const Table& table, Instant at, const IncrementIntroduced& event);
+std::optional<Event> consequence(const Table& table, Instant at, const SealCalled& event);
+std::optional<Event> consequence(const Table& table, Instant at, const MoveShown& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Sealed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Resumed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const EnvelopeOpened& event);
+std::optional<Event> consequence(const Table& table, Instant at, const EnvelopeLost& event);
 std::optional<Event> consequence(const Table& table, Instant at, const PenTaken& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Written& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Signed& event);
@@ -163,6 +180,12 @@ bool is_possible(const Table& table, const ClaimRejected& event);
 bool is_possible(const Table& table, const QuickplayClaimed& event);
 bool is_possible(const Table& table, const IncrementRequested& event);
 bool is_possible(const Table& table, const IncrementIntroduced& event);
+bool is_possible(const Table& table, const SealCalled& event);
+bool is_possible(const Table& table, const MoveShown& event);
+bool is_possible(const Table& table, const Sealed& event);
+bool is_possible(const Table& table, const Resumed& event);
+bool is_possible(const Table& table, const EnvelopeOpened& event);
+bool is_possible(const Table& table, const EnvelopeLost& event);
 bool is_possible(const Table& table, const PenTaken& event);
 bool is_possible(const Table& table, const Written& event);
 bool is_possible(const Table& table, const Signed& event);
@@ -187,6 +210,8 @@ Refusal refuse(const Table& table, RefusalReason reason, laws::Rule rule);
 std::optional<Refusal> refuse_unless_playing(const Table& table);
 /// Refuses whatever is done from the start of the game to its end, whether the clocks run or not.
 std::optional<Refusal> refuse_unless_under_way(const Table& table);
+/// The same, but not while the game is adjourned.
+std::optional<Refusal> refuse_unless_at_board(const Table& table);
 /// Neither before the start nor over.
 bool is_under_way(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
@@ -242,6 +267,10 @@ std::optional<TimedEvent> next_flag(const Table& table);
 std::optional<TimedEvent> next_default(const Table& table);
 /// Not there when the game started, and not arrived since.
 bool is_away(const Table& table, Color side);
+/// Whoever comes only now comes too late (Articles 6.7, A10).
+bool is_too_late(const Table& table, Instant at);
+/// What follows once a sealed move is made on the board, which has not ended the game.
+std::optional<Event> after_unsealed_move(const Table& table);
 /// The game was lost by default, and this arrival makes both sides lose it.
 bool is_second_default(const Table& table, Color side);
 Sheet& sheet_of(Table& table, Color side);

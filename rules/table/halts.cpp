@@ -83,6 +83,7 @@ Decision decide_command(const Table& table, const Stop& command, Instant) {
 
 Decision decide_command(const Table& table, const Restart&, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (table.sealed && !table.resumed) return std::vector<Event>{Resumed{}};
     if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
     if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
     if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, laws::Rule::QuickplayFinish);

@@ -190,7 +190,7 @@ Event punish(const Table& table, Instant at, Color side) {
 }
 
 std::optional<Refusal> refuse_claim(const Table& table, Color by) {
-    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (auto refusal = refuse_unless_at_board(table)) return refusal;
     const Found found = find_illegal(table, !by);
     if (found == table.illegal_moves.end()) return refuse(table, RefusalReason::NoIllegalMove, rule(table));
     if (is_found_any_time(table)) {
@@ -202,7 +202,7 @@ std::optional<Refusal> refuse_claim(const Table& table, Color by) {
 }
 
 std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
-    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (auto refusal = refuse_unless_at_board(table)) return refusal;
     const Found found = find_illegal(table, side);
     if (found == table.illegal_moves.end()) {
         if (two_handed_ply(table, side)) return std::nullopt;
@@ -250,6 +250,7 @@ Decision decide_command(const Table& table, const RuleIllegal& command, Instant)
 /// The game goes on from what stands on the board. Where that is no position, a king being gone, nobody can move before
 /// it is put right; meanwhile the position is the one before, the turn passed.
 void apply(Table& table, Instant, const IllegalCompleted& event) {
+    if (table.seal_call) table.seal_call->shown.reset();
     const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
     const auto* position = std::get_if<variants::Position>(&left);
     table.illegal_moves.push_back({table.position, event.kind, table.plies.size(), table.hands.touched,

@@ -30,7 +30,7 @@ bool restarts_with_right_colors(const Table& table) {
 }
 
 std::optional<Refusal> refuse_ruling(const Table& table, Irregularity what) {
-    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (auto refusal = refuse_unless_at_board(table)) return refusal;
     if (is_of_set_up(what) && set_up_stands(table))
         return refuse(table, RefusalReason::SetUpStands, laws::Rule::SetUpStands);
     return std::nullopt;

@@ -65,6 +65,16 @@ std::string write(const IncrementRequested& event) { return "increment-requested
 std::string write(const IncrementIntroduced& event) {
     return "increment-introduced " + std::to_string(event.each.count());
 }
+std::string write(const SealCalled& event) {
+    return "seal-called" + (event.resumption ? " " + *event.resumption : std::string());
+}
+std::string write(const MoveShown& event) {
+    return "move-shown " + text(word(event.side)) + " " + write_move(event.move);
+}
+std::string write(const Sealed& event) { return "sealed " + text(word(event.side)) + " " + event.digest; }
+std::string write(const Resumed&) { return "resumed"; }
+std::string write(const EnvelopeOpened& event) { return "envelope-opened " + event.text; }
+std::string write(const EnvelopeLost&) { return "envelope-lost"; }
 std::string write(const PenTaken& event) {
     return "pen-taken " + text(word(event.side)) + " " + std::to_string(event.plies);
 }
@@ -117,11 +127,12 @@ std::optional<Color> read_by(LineReader& line) {
     return side;
 }
 
-Reading read_made(LineReader& line) {
+template <typename OfAMove>
+Reading read_of_move(LineReader& line) {
     const auto side = line.side();
     const auto move = line.move();
     if (!side || !move) return std::nullopt;
-    return Made{*side, *move};
+    return OfAMove{*side, *move};
 }
 
 Reading read_declined(LineReader& line) {
@@ -228,6 +239,26 @@ Reading read_increment_introduced(LineReader& line) {
     return IncrementIntroduced{*each};
 }
 
+Reading read_seal_called(LineReader& line) {
+    if (line.at_end()) return SealCalled{std::nullopt};
+    const auto resumption = line.remainder("when and where the game goes on");
+    if (!resumption) return std::nullopt;
+    return SealCalled{std::string(*resumption)};
+}
+
+Reading read_sealed(LineReader& line) {
+    const auto side = line.side();
+    const auto digest = line.digest();
+    if (!side || !digest) return std::nullopt;
+    return Sealed{*side, *digest};
+}
+
+Reading read_envelope_opened(LineReader& line) {
+    const auto text = line.remainder("what was written");
+    if (!text) return std::nullopt;
+    return EnvelopeOpened{std::string(*text)};
+}
+
 Reading read_pen_taken(LineReader& line) {
     const auto side = line.side();
     const auto plies = line.plies();
@@ -299,7 +330,7 @@ struct EventWord {
 constexpr std::array event_words{
     EventWord{"started", read_bare<Started>},
     EventWord{"arrived", read_side<Arrived>},
-    EventWord{"made", read_made},
+    EventWord{"made", read_of_move<Made>},
     EventWord{"adjusting", read_side<Adjusting>},
     EventWord{"lifted", read_lifted},
     EventWord{"placed", read_placed},
@@ -323,6 +354,12 @@ constexpr std::array event_words{
     EventWord{"quickplay-claimed", read_side<QuickplayClaimed>},
     EventWord{"increment-requested", read_side<IncrementRequested>},
     EventWord{"increment-introduced", read_increment_introduced},
+    EventWord{"seal-called", read_seal_called},
+    EventWord{"move-shown", read_of_move<MoveShown>},
+    EventWord{"sealed", read_sealed},
+    EventWord{"resumed", read_bare<Resumed>},
+    EventWord{"envelope-opened", read_envelope_opened},
+    EventWord{"envelope-lost", read_bare<EnvelopeLost>},
     EventWord{"pen-taken", read_pen_taken},
     EventWord{"written", read_written},
     EventWord{"signed", read_side<Signed>},

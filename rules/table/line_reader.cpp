@@ -115,6 +115,22 @@ std::optional<int> LineReader::moves() {
     return count ? std::optional(static_cast<int>(*count)) : std::nullopt;
 }
 
+std::optional<std::string> LineReader::digest() {
+    constexpr std::string_view expected = "64 hexadecimal digits";
+    const auto text = next(expected);
+    if (!text) return std::nullopt;
+    if (text->size() != 64 || text->find_first_not_of("0123456789abcdef") != std::string_view::npos) {
+        complain(std::string(expected));
+        return std::nullopt;
+    }
+    return std::string(*text);
+}
+
+std::optional<Duration> LineReader::seconds() {
+    const auto count = number("a number of seconds", 1, most_milliseconds / 1000);
+    return count ? std::optional<Duration>(std::chrono::seconds(*count)) : std::nullopt;
+}
+
 std::optional<Move> LineReader::move() {
     const auto text = next(expected_move);
     if (!text) return std::nullopt;

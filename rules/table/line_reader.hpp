@@ -48,6 +48,10 @@ public:
     std::optional<Duration> signed_milliseconds();
     /// A number of moves, 0 to most_moves.
     std::optional<int> moves();
+    /// 64 hexadecimal digits, small ones.
+    std::optional<std::string> digest();
+    /// A whole number of seconds, at least one.
+    std::optional<Duration> seconds();
     /// A move with the word after it that some moves have.
     std::optional<board::Move> move();
 

@@ -122,6 +122,8 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
 Decision decide_command(const Table& table, const Play& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
+    if (table.seal_call && table.seal_call->shown)
+        return refuse(table, RefusalReason::SealShownMove, laws::Rule::Sealing);
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByMoving)) events.push_back(*declined);
     if (auto refusal = refuse_illegal(table, command.move)) {
@@ -133,7 +135,10 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
         return events;
     }
     if (auto refusal = refuse_closed(table, table.hands, {command.move})) return *refusal;
-    events.emplace_back(Made{command.side, command.move});
+    if (table.seal_call)
+        events.emplace_back(MoveShown{command.side, command.move});
+    else
+        events.emplace_back(Made{command.side, command.move});
     return events;
 }
 
@@ -159,7 +164,11 @@ void apply(Table& table, Instant at, const Made& event) {
     table.hands = Hands(table.position);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
-    table.there[static_cast<std::size_t>(event.side)] = true;
+    const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
+    if (!was_sealed) {
+        table.there[static_cast<std::size_t>(event.side)] = true;
+        table.unsealing.reset();
+    }
     if (!table.clock.exists()) return;
     bool& unpressed = table.unpressed[static_cast<std::size_t>(event.side)];
     if (unpressed) table.clock.complete(event.side, at);
@@ -170,13 +179,15 @@ void apply(Table& table, Instant at, const Made& event) {
 void apply(Table& table, Instant at, const Pressed& event) {
     table.unpressed[static_cast<std::size_t>(event.side)] = false;
     table.clock.press(event.side, at);
+    table.unsealing.reset();
     table.must_press = who_must_press(table);
 }
 
 std::optional<Event> consequence(const Table&, Instant, const Pressed&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const Made& event) {
-    return !may_play(table, event.side) && table.position.is_legal(event.move) &&
+    const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
+    return (was_sealed || !may_play(table, event.side)) && !table.seal_call && table.position.is_legal(event.move) &&
            !refuse_closed(table, table.hands, {event.move});
 }
 

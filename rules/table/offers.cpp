@@ -46,7 +46,7 @@ void apply(Table& table, Instant, const DrawOffered& event) {
     const bool has_moved = !table.plies.empty() && table.position.turn() != event.side;
     const bool is_timely =
         has_moved && (!table.clock.exists() || table.unpressed[static_cast<std::size_t>(event.side)]);
-    if (!is_timely) ++table.untimely_offers[static_cast<std::size_t>(event.side)];
+    if (!is_timely && !table.sealed) ++table.untimely_offers[static_cast<std::size_t>(event.side)];
     for (Sheet& sheet : table.sheets) sheet.offers.insert(table.plies.size());
 }
 void apply(Table&, Instant, const DrawAccepted&) {}

@@ -1,20 +1,33 @@
 // Who is there, and who comes too late (Articles 6.6 and 6.7).
 #include "rules/table/groups.hpp"
 
+#include <algorithm>
+
 namespace rules::table {
 namespace {
 
 std::size_t place(Color side) { return static_cast<std::size_t>(side); }
 
-/// The first instant at which an arrival is too late. Precondition: the game was started.
+/// Since when whoever is not there is waited for: the start, or the hour of the resumption (Article A10).
+std::optional<Instant> waited_since(const Table& table) { return table.was_adjourned ? table.resumed : table.started; }
+
+/// The first instant at which an arrival is too late. Precondition: somebody is waited for.
 Instant too_late(const Table& table) {
     const laws::ClockLaws& clock = table.laws.clock;
-    const Instant last_moment = *table.started + clock.default_time;
+    const Instant last_moment = *waited_since(table) + clock.default_time;
     switch (clock.default_test) {
     case laws::DefaultTest::MoreThan: return last_moment + Duration{1};
     case laws::DefaultTest::AtLeast: return last_moment;
     }
     return last_moment;
+}
+
+/// Who sealed may come late as long as his move is not told to the player who is there: it may have won (A10). And who
+/// is there may have lost on time.
+bool is_waited_for(const Table& table, Color side) {
+    const bool is_sealed_still = table.sealed && table.sealed->by == side && table.there[place(!side)];
+    const bool has_won_on_time = table.was_adjourned && table.flag == !side;
+    return !is_sealed_still && !has_won_on_time;
 }
 
 std::optional<Refusal> refuse_arrival(const Table& table, Color side) {
@@ -26,7 +39,12 @@ std::optional<Refusal> refuse_arrival(const Table& table, Color side) {
 
 } // namespace
 
-bool is_away(const Table& table, Color side) { return table.settings.absent[place(side)] && !table.there[place(side)]; }
+bool is_away(const Table& table, Color side) {
+    const bool is_missed = table.was_adjourned ? table.resumed.has_value() : table.settings.absent[place(side)];
+    return is_missed && !table.there[place(side)];
+}
+
+bool is_too_late(const Table& table, Instant at) { return waited_since(table) && at >= too_late(table); }
 
 bool is_second_default(const Table& table, Color side) {
     return table.outcome == Outcome{won_by(side), Reason::Default} && !table.there[place(side)];
@@ -34,11 +52,11 @@ bool is_second_default(const Table& table, Color side) {
 
 /// Of two who are away neither has come for the point (11.1), so both lose.
 std::optional<TimedEvent> next_default(const Table& table) {
-    const bool white = is_away(table, Color::White);
-    const bool black = is_away(table, Color::Black);
+    const bool white = is_away(table, Color::White) && is_waited_for(table, Color::White);
+    const bool black = is_away(table, Color::Black) && is_waited_for(table, Color::Black);
     if (!is_under_way(table) || (!white && !black)) return std::nullopt;
     const Result result = white && black ? Result::BothLose : won_by(white ? Color::Black : Color::White);
-    return TimedEvent{too_late(table), Ended{result, Reason::Default}};
+    return TimedEvent{std::max(too_late(table), table.last), Ended{result, Reason::Default}};
 }
 
 Decision decide_command(const Table& table, const Arrive& command, Instant) {
@@ -46,11 +64,20 @@ Decision decide_command(const Table& table, const Arrive& command, Instant) {
     return std::vector<Event>{Arrived{command.side}};
 }
 
-void apply(Table& table, Instant, const Arrived& event) { table.there[place(event.side)] = true; }
+/// Who has to reply to a sealed move stops his clock as he arrives (A9b).
+void apply(Table& table, Instant at, const Arrived& event) {
+    const bool is_late = !is_waited_for(table, event.side) && is_too_late(table, at);
+    table.there[place(event.side)] = true;
+    if (!table.sealed) return;
+    if (table.sealed->by == event.side)
+        table.sealed->came_late = is_late;
+    else
+        table.clock.stop(at);
+}
 
 std::optional<Event> consequence(const Table& table, Instant at, const Arrived& event) {
     if (table.phase == Phase::Over) return Ended{Result::BothLose, Reason::Default};
-    if (!table.started || at < too_late(table)) return std::nullopt;
+    if (!is_too_late(table, at) || !is_waited_for(table, event.side)) return std::nullopt;
     return Ended{won_by(!event.side), Reason::Default};
 }
 

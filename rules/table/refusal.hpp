@@ -51,22 +51,29 @@ enum class RefusalReason {
     OwnFlagFallen,     ///< it is too late to claim
     VerdictPostponed,  ///< the arbiter has still to decide on a claim
     NothingToPostpone,
-    RuleFirst,          ///< the arbiter answers before the game goes on
-    RecordFirst,        ///< one's own move before is not on one's sheet yet
-    CompleteSheetFirst, ///< a flag has fallen: what is missing on the sheet comes first
-    WritingInAdvance,   ///< a move is written when it has been made
-    NotForTheSheet,     ///< it is no move
-    SheetComplete,      ///< nothing is missing on the sheet
-    SheetsInEnvelope,   ///< while the game is adjourned
-    AlreadySigned,      ///< nothing is written under a signature
-    ClocksStopped,     ///< the clocks stand until the arbiter restarts them
-    NotStopped,        ///< the clocks are not stopped
-    NotArrived,        ///< whoever has not come yet does not move
-    AlreadyThere,      ///< the side has come already, or has moved
-    NothingToRuleOn,   ///< no question is open that the arbiter has to answer
-    PenaltyDue,        ///< the clocks were stopped without reason, and that has not been punished yet
-    PenaltyNotOffered, ///< this edition does not let the arbiter do that to a player
-    NotOver,           ///< there are no points before the game is over
+    RuleFirst,           ///< the arbiter answers before the game goes on
+    GameAdjourned,       ///< the game goes on with the envelope
+    CommitteeAdjourns,   ///< by this edition no move is sealed
+    AlreadyCalledToSeal, ///< the player on move has been told to
+    NotCalledToSeal,     ///< the session is not over
+    SealShownMove,       ///< the move made on the board has to be sealed
+    NothingSealed,       ///< there is no envelope
+    ReplierAway,         ///< the envelope is opened when he who has to reply is there
+    RecordFirst,         ///< one's own move before is not on one's sheet yet
+    CompleteSheetFirst,  ///< a flag has fallen: what is missing on the sheet comes first
+    WritingInAdvance,    ///< a move is written when it has been made
+    NotForTheSheet,      ///< it is no move
+    SheetComplete,       ///< nothing is missing on the sheet
+    SheetsInEnvelope,    ///< while the game is adjourned
+    AlreadySigned,       ///< nothing is written under a signature
+    ClocksStopped,       ///< the clocks stand until the arbiter restarts them
+    NotStopped,          ///< the clocks are not stopped
+    NotArrived,          ///< whoever has not come yet does not move
+    AlreadyThere,        ///< the side has come already, or has moved
+    NothingToRuleOn,     ///< no question is open that the arbiter has to answer
+    PenaltyDue,          ///< the clocks were stopped without reason, and that has not been punished yet
+    PenaltyNotOffered,   ///< this edition does not let the arbiter do that to a player
+    NotOver,             ///< there are no points before the game is over
 };
 
 /// A refusal and the rule behind it, with its Article as the edition being played numbers it.

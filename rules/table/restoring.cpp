@@ -111,6 +111,8 @@ void apply(Table& table, Instant at, const Restored& event) {
     keep(table.plies, event.plies);
     keep(table.illegal_moves, illegal_moves);
     for (Sheet& sheet : table.sheets) sheet.cut(event.plies);
+    if (table.seal_call) table.seal_call->shown.reset();
+    table.unsealing.reset();
     count_positions(table);
 
     if (event.white_left) table.clock.set(Color::White, *event.white_left, at);
@@ -134,7 +136,7 @@ std::optional<Event> consequence(const Table& table, Instant at, const TouchRepo
 }
 
 bool is_possible(const Table& table, const Restored& event) {
-    if (!is_under_way(table) || event.white_left.has_value() != table.clock.exists() ||
+    if (refuse_unless_at_board(table) || event.white_left.has_value() != table.clock.exists() ||
         event.black_left.has_value() != table.clock.exists())
         return false;
     const bool is_found = table.illegal_moves_found[static_cast<std::size_t>(event.side)] > 0;

@@ -93,6 +93,11 @@ void read_quickplay(LineReader& line, Settings& settings) {
     read_yes_or_no(line, settings.quickplay_announced, "announced", "unannounced");
 }
 
+void read_session(LineReader& line, Settings& settings) {
+    settings.session = line.seconds();
+    line.expect_end();
+}
+
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
@@ -102,7 +107,7 @@ constexpr std::array all_settings{
     Setting{"edition", read_edition}, Setting{"kind", read_kind},           Setting{"variant", read_variant},
     Setting{"time", read_time},       Setting{"white", read_white},         Setting{"black", read_black},
     Setting{"absent", read_absent},   Setting{"illegal", read_illegal},     Setting{"fen", read_start},
-    Setting{"arbiter", read_arbiter}, Setting{"quickplay", read_quickplay},
+    Setting{"arbiter", read_arbiter}, Setting{"quickplay", read_quickplay}, Setting{"session", read_session},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -133,6 +138,9 @@ std::vector<std::string> write_settings(const Settings& settings) {
     // What was not there to be set in the first journals is written only where it differs from what was so then.
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
     if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");
+    if (settings.session)
+        lines.push_back("session " +
+                        std::to_string(std::chrono::duration_cast<std::chrono::seconds>(*settings.session).count()));
     return lines;
 }
 

@@ -65,6 +65,11 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .sheets = {},
         .low_time = {},
         .untimely_offers = {},
+        .seal_call = {},
+        .sealed = {},
+        .unsealing = {},
+        .was_adjourned = false,
+        .resumed = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
     };

@@ -85,6 +85,28 @@ struct IllegalMove {
     std::optional<board::Move> must_play; ///< what should have been played (Article 9.5)
 };
 
+/// The session is over, and the player on move is to seal (Article A1a).
+struct SealCall {
+    std::optional<std::string> resumption; ///< when and where the game goes on, in the arbiter's words
+    std::optional<board::Move> shown;      ///< made on the board all the same: that is what has to be sealed
+    bool operator==(const SealCall&) const = default;
+};
+
+/// A move in its envelope. What it is the table does not know.
+struct SealedMove {
+    Color by;
+    std::string digest;     ///< of the envelope
+    bool came_late = false; ///< he who sealed, to the resumption
+    bool operator==(const SealedMove&) const = default;
+};
+
+/// A sealed move has been told and is being made.
+struct Unsealing {
+    Color by;
+    bool came_late;
+    bool operator==(const Unsealing&) const = default;
+};
+
 struct Outcome {
     Result result;
     Reason reason;
@@ -122,6 +144,11 @@ struct Table {
     /// By Color: the period in which it was last seen to have too little time to have to record.
     std::array<std::optional<std::size_t>, 2> low_time{};
     std::array<int, 2> untimely_offers{}; ///< by Color: not made between one's move and the press (Article 9.1a)
+    std::optional<SealCall> seal_call;
+    std::optional<SealedMove> sealed; ///< exactly while the game is adjourned
+    std::optional<Unsealing> unsealing;
+    bool was_adjourned = false;
+    std::optional<Instant> resumed; ///< the hour of the last resumption, where it has come
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
 };

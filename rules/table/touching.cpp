@@ -115,7 +115,7 @@ std::optional<Refusal> refuse_touching_down(const Table& table, Color side, Squa
 bool is_of_last_move(const Table& table, std::optional<Color> by) { return by == table.position.turn(); }
 
 std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by, Square square) {
-    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (auto refusal = refuse_unless_at_board(table)) return refusal;
     if (touch_rule(table) == laws::TouchRule::Off)
         return refuse(table, RefusalReason::NoTouchMove, laws::Rule::TouchOnRequest);
     const bool is_of_last = is_of_last_move(table, by);
@@ -154,7 +154,9 @@ void choose(Table& table, Role role) {
 std::optional<Event> made_on_board(const Table& table) {
     const auto move = move_shown(table);
     if (!move) return std::nullopt;
-    return Made{table.position.turn(), *move};
+    if (!table.seal_call) return Made{table.position.turn(), *move};
+    if (table.seal_call->shown) return std::nullopt;
+    return MoveShown{table.position.turn(), *move};
 }
 
 } // namespace

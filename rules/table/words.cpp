@@ -36,6 +36,7 @@ std::string_view word(Reason reason) {
     case Reason::IllegalMoves: return "illegal-moves";
     case Reason::WrongArray: return "wrong-array";
     case Reason::ReversedColors: return "reversed-colours";
+    case Reason::SealedMove: return "sealed-move";
     case Reason::Quickplay: return "quickplay";
     }
     return "";
@@ -86,6 +87,13 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::VerdictPostponed: return "verdict-postponed";
     case RefusalReason::NothingToPostpone: return "nothing-to-postpone";
     case RefusalReason::RuleFirst: return "rule-first";
+    case RefusalReason::GameAdjourned: return "game-adjourned";
+    case RefusalReason::CommitteeAdjourns: return "committee-adjourns";
+    case RefusalReason::AlreadyCalledToSeal: return "already-called-to-seal";
+    case RefusalReason::NotCalledToSeal: return "not-called-to-seal";
+    case RefusalReason::SealShownMove: return "seal-shown-move";
+    case RefusalReason::NothingSealed: return "nothing-sealed";
+    case RefusalReason::ReplierAway: return "replier-away";
     case RefusalReason::RecordFirst: return "record-first";
     case RefusalReason::CompleteSheetFirst: return "complete-sheet-first";
     case RefusalReason::WritingInAdvance: return "writing-in-advance";

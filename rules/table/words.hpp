@@ -43,6 +43,7 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::IllegalMoves,
                                         Reason::WrongArray,
                                         Reason::ReversedColors,
+                                        Reason::SealedMove,
                                         Reason::Quickplay};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving, Decline::ByTouching};

@@ -186,6 +186,35 @@ public:
         return {{say(PhraseId::AnnounceIncrementIntroduced, {{"increment", event.each}}), Urgency::News, {}}};
     }
 
+    std::vector<Utterance> operator()(const table::SealCalled& event) const {
+        std::vector<Utterance> said = news(PhraseId::AnnounceSealCalled, before_.position.turn());
+        if (event.resumption)
+            said.push_back({say(PhraseId::AnnounceResumption, {{"resumption", *event.resumption}}), Urgency::News, {}});
+        return said;
+    }
+    std::vector<Utterance> operator()(const table::MoveShown& event) const {
+        const Runs move = describe_move(before_.position, event.move, manner_.form, manner_);
+        return {{say(PhraseId::AnnounceMoveShown, {{"who", who(event.side)}, {"move", move}}), Urgency::News, {}}};
+    }
+    std::vector<Utterance> operator()(const table::Sealed& event) const {
+        return news(PhraseId::AnnounceSealed, event.side);
+    }
+    std::vector<Utterance> operator()(const table::Resumed&) const {
+        return {{say(PhraseId::AnnounceResumed, {}), Urgency::News, {}}};
+    }
+    /// A move that can be made is told as it is made.
+    std::vector<Utterance> operator()(const table::EnvelopeOpened& event) const {
+        const auto reading = table::read_written(before_.position, event.text);
+        const bool is_told = std::holds_alternative<board::Move>(reading);
+        return {{is_told ? say(PhraseId::AnnounceEnvelopeOpened, {})
+                         : say(PhraseId::AnnounceEnvelopeReads, {{"text", event.text}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::EnvelopeLost&) const {
+        return {{say(PhraseId::AnnounceEnvelopeLost, {}), Urgency::News, {}}};
+    }
+
     /// What a side writes is for its own ears: the opponent is not told, least of all what is wrong.
     std::vector<Utterance> operator()(const table::PenTaken& event) const {
         if (manner_.listener != event.side) return {};
@@ -336,6 +365,7 @@ private:
         case table::Reason::Flag:
         case table::Reason::FlagCannotMate:
         case table::Reason::BothFlags:
+        case table::Reason::SealedMove:
         case table::Reason::FivefoldRepetition:
         case table::Reason::SeventyFiveMoves:
         case table::Reason::Default:
@@ -403,6 +433,13 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::VerdictPostponed: return PhraseId::RefusalVerdictPostponed;
     case table::RefusalReason::NothingToPostpone: return PhraseId::RefusalNothingToPostpone;
     case table::RefusalReason::RuleFirst: return PhraseId::RefusalRuleFirst;
+    case table::RefusalReason::GameAdjourned: return PhraseId::RefusalGameAdjourned;
+    case table::RefusalReason::CommitteeAdjourns: return PhraseId::RefusalCommitteeAdjourns;
+    case table::RefusalReason::AlreadyCalledToSeal: return PhraseId::RefusalAlreadyCalledToSeal;
+    case table::RefusalReason::NotCalledToSeal: return PhraseId::RefusalNotCalledToSeal;
+    case table::RefusalReason::SealShownMove: return PhraseId::RefusalSealShownMove;
+    case table::RefusalReason::NothingSealed: return PhraseId::RefusalNothingSealed;
+    case table::RefusalReason::ReplierAway: return PhraseId::RefusalReplierAway;
     case table::RefusalReason::RecordFirst: return PhraseId::RefusalRecordFirst;
     case table::RefusalReason::CompleteSheetFirst: return PhraseId::RefusalCompleteSheetFirst;
     case table::RefusalReason::WritingInAdvance: return PhraseId::RefusalWritingInAdvance;

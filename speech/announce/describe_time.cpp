@@ -79,6 +79,7 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::FlagCannotMate: return catalogue.runs(PhraseId::ResultFlagCannotMate);
     case table::Reason::BothFlags: return catalogue.runs(PhraseId::ResultBothFlags);
     case table::Reason::FivefoldRepetition: return catalogue.runs(PhraseId::ResultFivefoldRepetition);
+    case table::Reason::SealedMove: return catalogue.runs(PhraseId::ResultSealedMove, winner);
     case table::Reason::Quickplay: return catalogue.runs(PhraseId::ResultQuickplay, winner);
     case table::Reason::SeventyFiveMoves: return catalogue.runs(PhraseId::ResultSeventyFiveMoves);
     case table::Reason::Default: return catalogue.runs(PhraseId::ResultDefault, winner);

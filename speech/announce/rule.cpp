@@ -58,6 +58,8 @@ PhraseId phrase_of(Rule rule) {
     case Rule::SheetUse: return PhraseId::RuleSheetUse;
     case Rule::Signing: return PhraseId::RuleSigning;
     case Rule::Sealing: return PhraseId::RuleSealing;
+    case Rule::Envelope: return PhraseId::RuleEnvelope;
+    case Rule::SealedMove: return PhraseId::RuleSealedMove;
     case Rule::BothFlags: return PhraseId::RuleBothFlags;
     case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
     case Rule::SeventyFiveMoves: return PhraseId::RuleSeventyFiveMoves;

@@ -42,6 +42,7 @@ std::string_view termination(const Table& table) {
     case Reason::Default: return "time forfeit";
     case Reason::Warnings:
     case Reason::IllegalMoves:
+    case Reason::SealedMove:
     case Reason::WrongClaims: return "rules infraction";
     case Reason::Arbiter: return "adjudication";
     case Reason::WrongArray:

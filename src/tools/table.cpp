@@ -2,6 +2,7 @@
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/asking/position.hpp"
+#include "src/tools/script/arbiters_drawer.hpp"
 #include "src/tools/script/runner.hpp"
 #include "src/tools/tool.hpp"
 
@@ -19,6 +20,7 @@ namespace {
 
 struct Options {
     std::string file = "-";
+    std::filesystem::path envelopes = storage::games_folder() / "envelopes";
     bool realtime = false;
 };
 
@@ -38,7 +40,8 @@ public:
         const auto& script = std::get<script::Script>(reading);
         const auto table = lay(script.settings);
         if (!table) return Status::BadInput;
-        return perform(script, script::Runner(*table));
+        script::ArbitersDrawer drawer(options_.envelopes);
+        return perform(script, script::Runner(*table, drawer));
     }
 
 private:
@@ -124,6 +127,7 @@ void add_table(Toolbox& toolbox) {
     auto options = std::make_shared<Options>();
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
     command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
+    command.add_option("--envelopes", options->envelopes, "Where the arbiter keeps sealed moves, and the key to them");
     command.add_option("FILE", options->file, "The script; standard input without it");
     command.callback([options, &toolbox] { toolbox.status = TableTool(*options).run(); });
 }

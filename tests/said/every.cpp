@@ -57,7 +57,14 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::OwnFlagFallen: return RefusalReason::VerdictPostponed;
     case RefusalReason::VerdictPostponed: return RefusalReason::NothingToPostpone;
     case RefusalReason::NothingToPostpone: return RefusalReason::RuleFirst;
-    case RefusalReason::RuleFirst: return RefusalReason::RecordFirst;
+    case RefusalReason::RuleFirst: return RefusalReason::GameAdjourned;
+    case RefusalReason::GameAdjourned: return RefusalReason::CommitteeAdjourns;
+    case RefusalReason::CommitteeAdjourns: return RefusalReason::AlreadyCalledToSeal;
+    case RefusalReason::AlreadyCalledToSeal: return RefusalReason::NotCalledToSeal;
+    case RefusalReason::NotCalledToSeal: return RefusalReason::SealShownMove;
+    case RefusalReason::SealShownMove: return RefusalReason::NothingSealed;
+    case RefusalReason::NothingSealed: return RefusalReason::ReplierAway;
+    case RefusalReason::ReplierAway: return RefusalReason::RecordFirst;
     case RefusalReason::RecordFirst: return RefusalReason::CompleteSheetFirst;
     case RefusalReason::CompleteSheetFirst: return RefusalReason::WritingInAdvance;
     case RefusalReason::WritingInAdvance: return RefusalReason::NotForTheSheet;
@@ -90,7 +97,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::FlagCannotMate: return Reason::BothFlags;
     case Reason::BothFlags: return Reason::FivefoldRepetition;
     case Reason::FivefoldRepetition: return Reason::SeventyFiveMoves;
-    case Reason::SeventyFiveMoves: return Reason::Quickplay;
+    case Reason::SeventyFiveMoves: return Reason::SealedMove;
+    case Reason::SealedMove: return Reason::Quickplay;
     case Reason::Quickplay: return Reason::Default;
     case Reason::Default: return Reason::Warnings;
     case Reason::Warnings: return Reason::Arbiter;
@@ -167,6 +175,7 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Resignation:
+    case Reason::SealedMove:
     case Reason::Quickplay:
     case Reason::IllegalMoves: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::WrongArray:

@@ -60,6 +60,9 @@ inline std::string difference(const rules::table::Table& one, const rules::table
         return "warnings, points or wrong claims";
     if (one.sheets != other.sheets || one.low_time != other.low_time) return "sheets";
     if (one.untimely_offers != other.untimely_offers) return "untimely offers";
+    if (one.seal_call != other.seal_call || one.sealed != other.sealed || one.unsealing != other.unsealing ||
+        one.was_adjourned != other.was_adjourned || one.resumed != other.resumed)
+        return "adjournment";
     if (one.outcome != other.outcome) return "outcome";
     if (one.occurrences != other.occurrences) return "occurrences";
     if (one.plies.size() != other.plies.size()) return "number of plies";
@@ -101,8 +104,11 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     const auto running = table.clock.running();
     if ((table.phase == Phase::Over) != table.outcome.has_value()) return "over without an outcome, or the other way";
     const bool under_way = table.phase != Phase::Waiting && table.phase != Phase::Over;
-    if (!under_way && (table.offer || table.must_play || table.postponed)) return "something is open although nobody plays";
-    if (table.phase != Phase::Playing && (running || table.must_press)) return "a clock runs although nobody plays";
+    if (!under_way && (table.offer || table.must_play || table.postponed))
+        return "something is open although nobody plays";
+    const bool may_run = table.phase == Phase::Playing || (table.sealed && table.resumed);
+    if (!may_run && running) return "a clock runs although nobody plays";
+    if (table.phase != Phase::Playing && table.must_press) return "somebody must press although nobody plays";
     if ((table.phase == Phase::Halted) != table.halt.has_value()) return "halted without a cause, or the other way";
     if (table.phase == Phase::Playing && running.has_value() != table.clock.exists()) return "a clock stands still";
     if (!table.clock.exists() && (table.must_press || table.unpressed[0] || table.unpressed[1] || table.flag))
@@ -115,6 +121,9 @@ inline std::string broken_invariant(const rules::table::Table& table) {
         if (const auto left = table.clock.left(side, table.last); left && *left < Duration::zero())
             return "negative time";
 
+    if ((table.phase == Phase::Adjourned) != table.sealed.has_value()) return "adjourned without an envelope";
+    if (table.seal_call && (!under_way || table.sealed)) return "called to seal although nobody plays";
+    if (table.resumed && !table.was_adjourned) return "resumed without having been adjourned";
     for (const Sheet& sheet : table.sheets) {
         if (!sheet.by_hand && !sheet.lines.empty()) return "lines on a sheet nobody writes on";
         if (!sheet.offers.empty() && *sheet.offers.rbegin() > std::max(table.plies.size(), sheet.lines.size()))

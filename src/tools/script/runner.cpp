@@ -90,8 +90,9 @@ std::string describe_points(const Table& table) {
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(Table& table, const Act& act)
+    Doer(Table& table, Envelopes& envelopes, const Act& act)
         : table_(table)
+        , envelopes_(envelopes)
         , act_(act) {}
 
     Printed printed;
@@ -127,6 +128,21 @@ public:
         do_with_move(*deed.move, [&deed](Move move) { return rules::table::ClaimDraw{deed.side, deed.claim, move}; });
     }
 
+    void operator()(const SealMove& deed) {
+        // No envelope is made for what the table refuses, and none is opened.
+        const auto asked = [&deed](const Digest& digest) {
+            return rules::table::Seal{deed.side, deed.move, digest.text};
+        };
+        if (refuses(asked(Digest{std::string(64, '0')}))) return;
+        with(envelopes_.seal(table_, deed.side, deed.move, act_.at), asked);
+    }
+
+    void operator()(const OpenTheEnvelope&) {
+        const auto asked = [](const WrittenMove& move) { return rules::table::OpenEnvelope{move.text}; };
+        if (refuses(asked(WrittenMove{"?"}))) return;
+        with(envelopes_.open(Digest{table_.sealed->digest}), asked);
+    }
+
     void command(const Command& asked) {
         Acted acted = rules::table::act(table_, asked, act_.at);
         table_ = std::move(acted.table);
@@ -151,6 +167,21 @@ private:
     void write_up(Color side) {
         const auto missing = rules::table::unwritten(table_, side);
         if (!missing.empty()) command(rules::table::Write{side, missing});
+    }
+
+    bool refuses(const Command& asked) {
+        const auto decision = rules::table::decide(table_, asked, act_.at);
+        const auto* refusal = std::get_if<Refusal>(&decision);
+        if (refusal != nullptr) refuse(*refusal);
+        return refusal != nullptr;
+    }
+
+    template <typename Answer, typename MakeCommand>
+    void with(const std::variant<Answer, EnvelopeTrouble>& answer, MakeCommand make) {
+        if (const auto* trouble = std::get_if<EnvelopeTrouble>(&answer))
+            fault = ScriptFault{act_.line, "an envelope, but " + trouble->what};
+        else
+            command(make(std::get<Answer>(answer)));
     }
 
     template <typename MakeCommand>
@@ -181,13 +212,14 @@ private:
     }
 
     Table& table_;
+    Envelopes& envelopes_;
     const Act& act_;
 };
 
 } // namespace
 
 std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(table_, act);
+    Doer doer(table_, envelopes_, act);
     const Printed passed = pass(act.at);
     doer.print(passed.events);
     std::visit(doer, act.deed);

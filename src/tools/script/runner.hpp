@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/table/table.hpp"
+#include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
 
 namespace tools::script {
@@ -16,12 +17,15 @@ struct Printed {
 /// A table and the acts done at it.
 class Runner {
 public:
-    explicit Runner(rules::table::Table table)
-        : table_(std::move(table)) {}
+    /// The envelopes must outlive it.
+    Runner(rules::table::Table table, Envelopes& envelopes)
+        : table_(std::move(table))
+        , envelopes_(envelopes) {}
 
     const rules::table::Table& table() const { return table_; }
 
-    /// Lets time pass to the act's, then does it. A fault is a move that cannot be understood at all.
+    /// Lets time pass to the act's, then does it. A fault is a move that cannot be understood at all, or an
+    /// envelope that cannot be sealed or opened.
     std::variant<Printed, ScriptFault> run(const Act& act);
 
     /// Only lets time pass.
@@ -29,6 +33,7 @@ public:
 
 private:
     rules::table::Table table_;
+    Envelopes& envelopes_;
 };
 
 } // namespace tools::script

@@ -218,6 +218,24 @@ DeedReading read_write(const Asked& asked) {
     return Command{rules::table::Write{*asked.actor, asked.arguments}};
 }
 
+DeedReading read_adjourn(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    if (asked.arguments.empty()) return Command{rules::table::Adjourn{std::nullopt}};
+    return Command{rules::table::Adjourn{join(asked.arguments)}};
+}
+
+DeedReading read_seal(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments.empty()) return "the move as it is written in the envelope";
+    return SealMove{*asked.actor, join(asked.arguments)};
+}
+
+DeedReading read_open_envelope(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    if (auto expected = expected_nothing_after(asked)) return *expected;
+    return OpenTheEnvelope{};
+}
+
 DeedReading read_claim(const Asked& asked) {
     const std::string expected = "claim threefold [MOVE], fifty [MOVE], illegal, quickplay, increment or flag";
     if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
@@ -267,6 +285,11 @@ constexpr std::array act_words{
     ActWord{"claim", read_claim},
     ActWord{"illegal", read_side_only<rules::table::RuleIllegal>},
     ActWord{"irregular", read_irregular},
+    ActWord{"adjourn", read_adjourn},
+    ActWord{"seal", read_seal},
+    ActWord{"resume", read_of_arbiter<rules::table::Restart>},
+    ActWord{"open-envelope", read_open_envelope},
+    ActWord{"envelope-lost", read_of_arbiter<rules::table::LoseEnvelope>},
     ActWord{"write", read_write},
     ActWord{"borrow", read_of_side<rules::table::Borrow>},
     ActWord{"sign", read_of_side<rules::table::Sign>},

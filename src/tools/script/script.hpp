@@ -28,6 +28,12 @@ struct ClaimADraw {
     rules::table::Claim claim;
     std::optional<std::string> move;
 };
+/// The move is sealed as it is written here.
+struct SealMove {
+    Color side;
+    std::string move;
+};
+struct OpenTheEnvelope {};
 /// What is on the scoresheets, and where they differ.
 struct ShowSheets {};
 struct ShowLegal {};
@@ -36,7 +42,8 @@ struct ShowPoints {};
 
 /// What needs no position to be understood is a command already; moves are still words, and what they mean depends on
 /// the position then.
-using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, ShowLegal, ShowTable, ShowPoints, ShowSheets>;
+using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, SealMove, OpenTheEnvelope, ShowLegal, ShowTable,
+                          ShowPoints, ShowSheets>;
 
 /// One act.
 struct Act {

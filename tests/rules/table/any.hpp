@@ -75,6 +75,12 @@ struct Arbitrary<rules::table::TimedEvent> {
                 QuickplayClaimed{side},
                 IncrementRequested{side},
                 IncrementIntroduced{*duration},
+                SealCalled{maybe ? std::optional<std::string>("Sunday at nine, hall 2") : std::nullopt},
+                MoveShown{side, move},
+                Sealed{side, *gen::container<std::string>(64, gen::elementOf(std::string("0123456789abcdef")))},
+                Resumed{},
+                EnvelopeOpened{*gen::elementOf(std::vector<std::string>{"Nf3", "Bauer schlägt d5", "?"})},
+                EnvelopeLost{},
                 PenTaken{side, *gen::inRange<std::size_t>(0, 400)},
                 Written{side, *gen::elementOf(std::vector<std::string>{"Nf3", "d4 (=)", "(=)", "0-0", "Sf3"})},
                 Signed{side},
@@ -93,7 +99,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 42, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 48, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -108,6 +114,7 @@ struct Arbitrary<rules::table::Settings> {
             settings.edition =
                 *gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2023", "my cups/spring.toml"});
             settings.kind = *one_of(all_kinds);
+            if (*gen::arbitrary<bool>()) settings.session = std::chrono::seconds(*gen::inRange(1, 30000));
             settings.arbiter_present = *gen::arbitrary<bool>();
             settings.quickplay_announced = *gen::arbitrary<bool>();
             settings.white = *one_of(all_seats);

@@ -49,6 +49,15 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(IncrementRequested{Color::White}) == "6022 increment-requested white");
     CHECK(line(IncrementIntroduced{Duration{5000}}) == "6022 increment-introduced 5000");
     CHECK(line(Postponed{}) == "6022 postponed");
+    CHECK(line(SealCalled{std::nullopt}) == "6022 seal-called");
+    CHECK(line(SealCalled{"Sunday at nine"}) == "6022 seal-called Sunday at nine");
+    CHECK(line(MoveShown{Color::White, Move::castling(square("e1"), square("g1"))}) ==
+          "6022 move-shown white e1g1 castling");
+    const std::string digest(64, '7');
+    CHECK(line(Sealed{Color::Black, digest}) == "6022 sealed black " + digest);
+    CHECK(line(Resumed{}) == "6022 resumed");
+    CHECK(line(EnvelopeOpened{"Springer nach d2"}) == "6022 envelope-opened Springer nach d2");
+    CHECK(line(EnvelopeLost{}) == "6022 envelope-lost");
     CHECK(line(PenTaken{Color::White, 4}) == "6022 pen-taken white 4");
     CHECK(line(Written{Color::Black, "Nf3 (=)"}) == "6022 written black Nf3 (=)");
     CHECK(line(Signed{Color::Black}) == "6022 signed black");
@@ -122,6 +131,9 @@ TEST_CASE("What is wrong in a line is told with its word") {
     CHECK(fault_of("5 claim-rejected white - 100") == JournalFault{5, "-"});
     CHECK(fault_of("5 claim-rejected white 100") == JournalFault{5, "milliseconds"});
     CHECK(fault_of("5 ended 2-0 checkmate") == JournalFault{3, "1-0 or 0-1 or 1/2-1/2 or 0-0 or *"});
+    CHECK(fault_of("5 sealed white 00ff") == JournalFault{4, "64 hexadecimal digits"});
+    CHECK(fault_of("5 pen-taken white -1") == JournalFault{4, "a number of plies"});
+    CHECK(fault_of("5 written white").word == 4);
     CHECK(fault_of("5 ended 1-0 boredom").word == 4);
 }
 

@@ -1,4 +1,5 @@
 // A player who does anything at any time: whatever he does, the table stays a table.
+#include "rules/notation/san.hpp"
 #include "tests/rules/table/any.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
@@ -65,6 +66,12 @@ std::vector<std::string> any_writing(const Table& table, Color side) {
     return {*rc::gen::elementOf(std::vector<std::string>{"e4", "Sf3", "Ke9", "(=)", "O-O (=)"})};
 }
 
+/// A move in words, mostly a legal one.
+std::string any_text(const Table& table) {
+    const Move move = any_move(table);
+    return table.position.is_legal(move) ? rules::notation::write_san(table.position, move) : "Ke9?";
+}
+
 Command any_command(const Table& table) {
     const Color side = *rc::one_of(all_sides);
     const Color on_move = table.position.turn();
@@ -72,7 +79,7 @@ Command any_command(const Table& table) {
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
     if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
         return any_deed(table);
-    switch (*rc::gen::inRange(0, 60)) {
+    switch (*rc::gen::inRange(0, 70)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -104,8 +111,14 @@ Command any_command(const Table& table) {
     case 28: return ClaimQuickplay{on_move};
     case 29: return RequestIncrement{on_move};
     case 30: return *rc::gen::arbitrary<bool>() ? Command(Postpone{}) : Command(Reject{});
+    case 31: return Adjourn{std::nullopt};
+    case 32: return Seal{on_move, any_text(table), std::string(64, '0')};
+    case 33: return Seal{on_move, any_text(table), std::string(64, '0')};
+    case 34: return OpenEnvelope{any_text(table)};
+    case 35: return *rc::gen::inRange(0, 4) == 0 ? Command(LoseEnvelope{}) : Command(Restart{});
     default: break;
     }
+    if (table.sealed && *rc::gen::arbitrary<bool>()) return OpenEnvelope{any_text(table)};
     if (table.phase == Phase::Waiting) return Start{};
     if (table.must_press && *rc::gen::inRange(0, 4) != 0) return Press{*table.must_press};
     return Play{on_move, any_move(table)};

@@ -80,6 +80,26 @@ TEST_CASE("table plays by an edition of a director's own, given as a file") {
     CHECK(ran.out.ends_with("2000 refused accept too-early-to-agree art=Cup 3\n"));
 }
 
+TEST_CASE("table keeps a sealed move in an envelope where it was told to, and opens it again") {
+    Shell shell;
+    const auto envelopes = shell.folder / "envelopes";
+    const std::string script = "time none\n0 arbiter start\n1 arbiter adjourn\n2 white seal Nf3\n";
+    const std::string arguments = "table --envelopes '" + envelopes.string() + "'";
+    const Ran sealed = shell.run(arguments, script);
+    CHECK(sealed.status == 0);
+    CHECK(sealed.out.find("Nf3") == std::string::npos);
+    CHECK(std::filesystem::exists(envelopes / "arbiter.key"));
+    const Ran opened = shell.run(arguments, script + "3 arbiter open-envelope\n");
+    CHECK(opened.out.ends_with("3000 envelope-opened Nf3\n3000 made white g1f3\n"));
+
+    std::filesystem::permissions(envelopes / "arbiter.key", std::filesystem::perms::others_read,
+                                 std::filesystem::perm_options::add);
+    const Ran refused = shell.run(arguments, script);
+    CHECK(refused.status == 2);
+    CHECK(refused.complaints.find("standard input:4: ") != std::string::npos);
+    CHECK(refused.complaints.find("arbiter.key") != std::string::npos);
+}
+
 TEST_CASE("table --realtime tells a flag that falls between two acts") {
     Shell shell;
     const Ran ran = shell.run("table --realtime", "time 0.1\n0 arbiter start\n0.2 black claim flag\n");

@@ -1,0 +1,177 @@
+// Adjourned games: the sealed move, its envelope, and the resumption (Appendix A; Guidelines I of 2023). The table
+// knows of a sealed move only that there is one, until the envelope is opened.
+#include "rules/table/groups.hpp"
+#include "rules/verdict/verdict.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+Color replier(const SealedMove& sealed) { return !sealed.by; }
+
+bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
+
+/// Between the resumption and an absent sealer's arrival the reply may be sealed too (A9c).
+bool may_seal_reply(const Table& table, Color side) { return table.resumed && is_away(table, !side); }
+
+/// Before its end a session can be left by sealing (A1b).
+std::optional<Duration> rest_of_session(const Table& table, Instant at) {
+    if (!table.settings.session || !table.started || table.was_adjourned) return std::nullopt;
+    return std::max(*table.started + *table.settings.session - at, Duration::zero());
+}
+
+bool is_called_to_seal(const Table& table, Color side) { return table.seal_call && table.position.turn() == side; }
+
+bool may_seal(const Table& table, Color side, Instant at) {
+    return is_called_to_seal(table, side) || may_seal_reply(table, side) || rest_of_session(table, at).has_value();
+}
+
+bool may_still_win(const Table& table, Color side) {
+    return verdict::can_mate(table.position, side, verdict::Effort::full()) != verdict::Winnable::Cannot;
+}
+
+/// One move and no other is meant, it is legal, and it is open to the player.
+std::optional<board::Move> move_meant(const Table& table, std::string_view text) {
+    const auto reading = read_written(table.position, text);
+    const auto* move = std::get_if<board::Move>(&reading);
+    if (move == nullptr || !table.position.is_legal(*move)) return std::nullopt;
+    if (refuse_closed(table, table.hands, {*move})) return std::nullopt;
+    return *move;
+}
+
+/// Whoever has arrived was called by the arbiter; if he has called nobody he has seen that they are there.
+std::optional<Refusal> refuse_opening(const Table& table) {
+    if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (!table.sealed) return refuse(table, RefusalReason::NothingSealed, laws::Rule::Envelope);
+    const bool is_roll_called = table.resumed || is_there(table, Color::White) || is_there(table, Color::Black);
+    if (is_roll_called && !is_there(table, replier(*table.sealed)))
+        return refuse(table, RefusalReason::ReplierAway, laws::Rule::Envelope);
+    return std::nullopt;
+}
+
+/// The game goes on from the adjourned position with him who has sealed.
+void go_on(Table& table, Instant at) {
+    table.phase = Phase::Playing;
+    if (!table.resumed) table.there = {true, true};
+    table.clock.start(table.sealed->by, at);
+    table.sealed.reset();
+}
+
+} // namespace
+
+Decision decide_command(const Table& table, const Adjourn& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (table.laws.kinds.adjourn == laws::Adjourning::Committee)
+        return refuse(table, RefusalReason::CommitteeAdjourns, laws::Rule::Sealing);
+    if (table.seal_call) return refuse(table, RefusalReason::AlreadyCalledToSeal, laws::Rule::Sealing);
+    return std::vector<Event>{SealCalled{command.resumption}};
+}
+
+Decision decide_command(const Table& table, const Seal& command, Instant now) {
+    if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
+    if (!may_seal(table, command.side, now)) return refuse(table, RefusalReason::NotCalledToSeal, laws::Rule::Sealing);
+    const bool is_shown = table.seal_call && table.seal_call->shown;
+    if (is_shown && move_meant(table, command.text) != table.seal_call->shown)
+        return refuse(table, RefusalReason::SealShownMove, laws::Rule::Sealing);
+    return std::vector<Event>{Sealed{command.side, command.digest}};
+}
+
+Decision decide_command(const Table& table, const OpenEnvelope& command, Instant) {
+    if (auto refusal = refuse_opening(table)) return *refusal;
+    return std::vector<Event>{EnvelopeOpened{command.text}};
+}
+
+Decision decide_command(const Table& table, const LoseEnvelope&, Instant) {
+    if (auto refusal = refuse_opening(table)) return *refusal;
+    return std::vector<Event>{EnvelopeLost{}};
+}
+
+void apply(Table& table, Instant, const SealCalled& event) { table.seal_call = SealCall{event.resumption, {}}; }
+
+void apply(Table& table, Instant, const MoveShown& event) { table.seal_call->shown = event.move; }
+
+/// The sealer's clock stops and the other is not started (A1a); of a session left early the rest is charged to him
+/// (A1b). A sealed reply starts the absentee's clock (A9c).
+void apply(Table& table, Instant at, const Sealed& event) {
+    const bool is_reply = !table.seal_call && may_seal_reply(table, event.side);
+    const auto rest = table.seal_call ? std::nullopt : rest_of_session(table, at);
+    bool& unpressed = table.unpressed[static_cast<std::size_t>(!event.side)];
+    if (unpressed) table.clock.complete(!event.side, at);
+    unpressed = false;
+    table.must_press.reset();
+    table.clock.stop(at);
+    table.phase = Phase::Adjourned;
+    put_men_back(table);
+    table.seal_call.reset();
+    table.sealed = SealedMove{event.side, event.digest};
+    if (is_reply) {
+        table.clock.start(!event.side, at);
+        return;
+    }
+    if (rest && table.clock.exists()) table.clock.set(event.side, *table.clock.left(event.side, at) - *rest, at);
+    table.was_adjourned = true;
+    table.there = {};
+    table.resumed.reset();
+}
+
+/// Whoever has to reply and is not there loses time until he comes (A9b).
+void apply(Table& table, Instant at, const Resumed&) {
+    table.resumed = at;
+    if (!is_there(table, replier(*table.sealed))) table.clock.start(replier(*table.sealed), at);
+}
+
+void apply(Table& table, Instant at, const EnvelopeOpened& event) {
+    const Color sealer = table.sealed->by;
+    table.unsealing = Unsealing{sealer, table.sealed->came_late || (is_away(table, sealer) && is_too_late(table, at))};
+    go_on(table, at);
+    Sheet& sheet = sheet_of(table, sealer);
+    if (sheet.by_hand) sheet.write(table.plies.size(), event.text);
+}
+
+void apply(Table& table, Instant at, const EnvelopeLost&) { go_on(table, at); }
+
+std::optional<Event> consequence(const Table&, Instant, const SealCalled&) { return std::nullopt; }
+std::optional<Event> consequence(const Table&, Instant, const MoveShown&) { return std::nullopt; }
+
+/// What was left of the session may have been more than what he had.
+std::optional<Event> consequence(const Table& table, Instant at, const Sealed& event) {
+    const auto left = table.clock.left(event.side, at);
+    if (!left || *left > Duration::zero() || has_fallen(table, event.side)) return std::nullopt;
+    return FlagFallen{event.side};
+}
+
+std::optional<Event> consequence(const Table&, Instant, const Resumed&) { return std::nullopt; }
+
+/// A move that is ambiguous, cannot be made out or is illegal loses (A8), unless the opponent cannot win (6.10).
+std::optional<Event> consequence(const Table& table, Instant, const EnvelopeOpened& event) {
+    const Color sealer = table.unsealing->by;
+    if (const auto move = move_meant(table, event.text)) return Made{sealer, *move};
+    return Ended{may_still_win(table, !sealer) ? won_by(!sealer) : Result::Draw, Reason::SealedMove};
+}
+
+std::optional<Event> consequence(const Table&, Instant, const EnvelopeLost&) { return std::nullopt; }
+
+/// A late sealer has lost unless the move he had sealed has ended the game (A10); otherwise his move is complete, and
+/// the replier's clock runs (A9).
+std::optional<Event> after_unsealed_move(const Table& table) {
+    if (table.unsealing->came_late) return Ended{won_by(!table.unsealing->by), Reason::Default};
+    if (table.clock.exists()) return Pressed{table.unsealing->by};
+    return std::nullopt;
+}
+
+bool is_possible(const Table& table, const SealCalled&) { return table.phase == Phase::Playing && !table.seal_call; }
+bool is_possible(const Table& table, const MoveShown& event) {
+    return !may_play(table, event.side) && table.seal_call && !table.seal_call->shown &&
+           table.position.is_legal(event.move);
+}
+bool is_possible(const Table& table, const Sealed& event) {
+    return table.phase == Phase::Playing && table.position.turn() == event.side &&
+           may_seal(table, event.side, table.last);
+}
+bool is_possible(const Table& table, const Resumed&) { return table.sealed && !table.resumed; }
+bool is_possible(const Table& table, const EnvelopeOpened&) { return !refuse_opening(table); }
+bool is_possible(const Table& table, const EnvelopeLost&) { return !refuse_opening(table); }
+
+} // namespace rules::table

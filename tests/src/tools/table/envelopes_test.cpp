@@ -1,0 +1,91 @@
+#include "src/tools/script/arbiters_drawer.hpp"
+
+#include "src/storage/whole_file.hpp"
+#include "tests/src/storage/folder.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/table.hpp"
+
+using namespace tools::script;
+using namespace rules::table;
+
+namespace {
+
+/// White is to seal.
+Table adjourned_table() {
+    Table table = tables::lay("5400");
+    const auto at = [](long seconds) { return Instant{std::chrono::seconds(seconds)}; };
+    table = act(std::move(table), Start{}, at(0)).table;
+    table = act(std::move(table), OfferDraw{Color::Black}, at(10)).table;
+    return act(std::move(table), Adjourn{"Sunday at nine, hall 2"}, at(20)).table;
+}
+
+Instant later() { return Instant{std::chrono::seconds(60)}; }
+
+std::string trouble_of(const std::variant<WrittenMove, EnvelopeTrouble>& opened) {
+    REQUIRE(std::holds_alternative<EnvelopeTrouble>(opened));
+    return std::get<EnvelopeTrouble>(opened).what;
+}
+
+std::filesystem::path envelope_in(const std::filesystem::path& folder) {
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".envelope") return entry.path();
+    FAIL("there is no envelope");
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("On the envelope stands what Article A2 wants") {
+    CHECK(outside_of(adjourned_table(), Color::White, later()) ==
+          "players: White, Black\n"
+          "position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
+          "clock of White: 1:29:00.000\n"
+          "clock of Black: 1:30:00.000\n"
+          "sealed by: white\n"
+          "move number: 1\n"
+          "draw offered by: black\n"
+          "to be resumed: Sunday at nine, hall 2\n");
+}
+
+TEST_CASE("In the envelope are the move and both sheets") {
+    Table table = tables::lay("none");
+    table = act(std::move(table), Start{}, Instant{}).table;
+    table = act(std::move(table), Play{Color::White, table.position.legal_moves()[0]}, Instant{}).table;
+    const std::string inside = inside_of(table, "Springer nach d2");
+    CHECK(move_inside(inside).text == "Springer nach d2");
+    CHECK(inside.find("sheet of White: ") != std::string::npos);
+    CHECK(inside.find("sheet of Black: ") != std::string::npos);
+}
+
+TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out as it was written") {
+    const TemporaryFolder folder;
+    const auto drawer = folder / "envelopes";
+    const auto sealed = ArbitersDrawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
+    const auto digest = std::get<Digest>(sealed);
+    CHECK(digest.text.size() == 64);
+    const std::string file = *storage::read_whole(envelope_in(drawer));
+    CHECK(file.find("sealed by: white") != std::string::npos);
+    CHECK(file.find("Nf3") == std::string::npos);
+    CHECK(std::get<WrittenMove>(ArbitersDrawer(drawer).open(digest)).text == "Nf3");
+}
+
+TEST_CASE("An envelope that was changed, exchanged or taken away is told apart") {
+    const TemporaryFolder folder;
+    ArbitersDrawer drawer(folder.path());
+    const auto one = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nf3", later()));
+    const auto file = envelope_in(folder.path());
+    const std::string whole = *storage::read_whole(file);
+
+    std::string changed = whole;
+    changed.replace(changed.find("move number: 1"), 14, "move number: 2");
+    REQUIRE_FALSE(storage::write_whole(file, changed));
+    CHECK(trouble_of(drawer.open(one)).starts_with("the envelope has been tampered with: "));
+
+    std::filesystem::remove(file);
+    CHECK(trouble_of(drawer.open(one)) == "the envelope is not there: " + file.string());
+
+    const auto other = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nh3", later()));
+    std::filesystem::rename(envelope_in(folder.path()), file);
+    CHECK(trouble_of(drawer.open(one)).starts_with("this is another envelope than the one that was sealed: "));
+    CHECK(trouble_of(drawer.open(other)).starts_with("the envelope is not there: "));
+}

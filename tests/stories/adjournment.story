@@ -1,0 +1,732 @@
+=== The player on move seals, his clock stops, and the other's is not started
+rules ADJ-01 ADJ-04
+editions fide-2001 fide-2005 fide-2009x fide-2023
+--- script
+time 5400
+0 arbiter start
+10 white move e4
+20 black move e5
+30 arbiter adjourn Sunday at nine, hall 2
+90 white seal Nf3
+200 white show
+210 white play Nf3
+--- expect fide-2001 fide-2005 fide-2009x
+...
+30000 seal-called Sunday at nine, hall 2
+90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+show phase=adjourned turn=white white=1:28:40.000 black=1:29:50.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+210000 refused play game-adjourned art=A1a
+--- expect fide-2023
+...
+30000 seal-called Sunday at nine, hall 2
+90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+show phase=adjourned turn=white white=1:28:40.000 black=1:29:50.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+210000 refused play game-adjourned art=I.1.1
+
+=== Only the player on move seals, and only once the session is over
+rules ADJ-01
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 white seal e4
+20 arbiter adjourn
+21 arbiter adjourn
+30 black seal e5
+40 white seal e4
+50 black seal e5
+--- expect
+0 started
+10000 refused seal not-called-to-seal art=A1a
+20000 seal-called
+21000 refused adjourn already-called-to-seal art=A1a
+30000 refused seal not-your-move art=1.1
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+50000 refused seal game-adjourned art=A1a
+
+=== A move made on the board after the call is the one that has to be sealed
+rules ADJ-01
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white play e4
+21 white play d4
+22 white press
+30 white seal d4
+40 white seal e4
+50 arbiter open-envelope
+--- expect fide-2001 fide-2005
+0 started
+10000 seal-called
+20000 move-shown white e2e4
+21000 refused play seal-shown-move art=A1a
+22000 refused press move-first art=6.8a
+30000 refused seal seal-shown-move art=A1a
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+50000 envelope-opened e4
+50000 made white e2e4
+50000 pressed white
+--- expect fide-2023
+0 started
+10000 seal-called
+20000 move-shown white e2e4
+21000 refused play seal-shown-move art=I.1.1
+22000 refused press move-first art=6.2.1
+30000 refused seal seal-shown-move art=I.1.1
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+50000 envelope-opened e4
+50000 made white e2e4
+50000 pressed white
+
+=== One's own last move is written before one seals
+rules ADJ-01 REC-02
+editions fide-2005
+--- script
+time 5400
+0 arbiter start
+1 white play e4
+1 white press
+2 black move e5
+3 white play Nf3
+3 white write Nf3
+4 white press
+5 black move Nc6
+6 white play Bb5
+7 white press
+8 black play a6
+9 black press
+10 arbiter adjourn
+11 white seal Ba4
+12 white write Bb5
+13 white seal Ba4
+14 white write a6
+15 arbiter open-envelope
+16 white sheets
+--- expect
+...
+10000 seal-called
+11000 refused seal record-first art=8.1
+12000 written white Bb5
+13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+14000 refused write sheets-in-envelope art=A1a
+15000 envelope-opened Ba4
+15000 made white b5a4
+15000 pressed white
+sheet white by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 - Ba4"
+sheet black by=program signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 a6 Ba4"
+sheets differ=-
+
+=== What was left of the session is taken from the sealer's time
+rules ADJ-02
+editions fide-2001 fide-2005
+--- script
+session 1000
+time 5400
+0 arbiter start
+100 white move e4
+400 black seal e5
+500 black show
+--- expect
+...
+400000 sealed black 0000000000000000000000000000000000000000000000000000000000000001
+show phase=adjourned turn=black white=1:28:20.000 black=1:15:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== Who has less than is left of the session loses his flag by sealing early
+rules ADJ-02
+editions fide-2005
+--- script
+session 1000
+time 200
+0 arbiter start
+100 white seal e4
+--- expect
+0 started
+100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+100000 flag-fallen white
+
+=== When the session is over at the moment of sealing nothing is charged
+rules ADJ-01 ADJ-02
+editions fide-2005
+--- script
+session 1000
+time 5400
+0 arbiter start
+1000 arbiter adjourn
+1060 white seal e4
+1060 white show
+--- expect
+...
+1060000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+show phase=adjourned turn=white white=1:12:20.000 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== An offer made after the sealing stays open, and may be accepted before the resumption
+rules ADJ-05 ADJ-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+1 white move e4
+2 black move e5
+10 arbiter adjourn
+20 white seal Nf3
+3600 black offer-draw
+7200 white accept
+--- expect
+...
+20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+3600000 draw-offered black
+7200000 draw-accepted white
+7200000 ended 1/2-1/2 agreement
+
+=== An offer that is open stays so while the sealed move is made, until its own player touches a man
+rules ADJ-05 DRW-02
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+1 white move e4
+2 black move e5
+10 arbiter adjourn
+20 white seal Nf3
+30 black offer-draw
+100 arbiter open-envelope
+110 black move Nc6
+120 white move Bb5
+--- expect
+...
+30000 draw-offered black
+100000 envelope-opened Nf3
+100000 made white g1f3
+100000 pressed white
+110000 made black b8c6
+110000 pressed black
+120000 draw-declined white by-moving
+120000 made white f1b5
+120000 pressed white
+
+=== Resigning before the resumption ends the game
+rules ADJ-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+3600 black resign
+3700 arbiter open-envelope
+--- expect fide-2001 fide-2005
+...
+3600000 resigned black
+3600000 ended 1-0 resignation
+3700000 refused open-envelope game-over art=5
+--- expect fide-2023
+...
+3600000 resigned black
+3600000 ended 1-0 resignation
+3700000 refused open-envelope game-over art=5
+
+=== At the resumption the envelope is opened for the player who replies, and his clock runs
+rules ADJ-06 ADJ-08 ADJ-10
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive white
+10000 arbiter open-envelope
+10001 arbiter arrive black
+10100 arbiter resume
+10100 arbiter open-envelope
+10130 black show
+--- expect
+0 started
+10000 seal-called
+100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+10000000 arrived white
+10000000 refused open-envelope replier-away art=A7
+10001000 arrived black
+10100000 resumed
+10100000 envelope-opened e4
+10100000 made white e2e4
+10100000 pressed white
+show phase=playing turn=black white=1:28:20.000 black=1:29:30.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== The player who has to reply is late: his clock runs until he comes, and again once the move is made
+rules ADJ-08 ADJ-10
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive white
+10000 arbiter resume
+10600 arbiter open-envelope
+11200 arbiter arrive black
+11260 black show
+11260 arbiter open-envelope
+11290 black show
+--- expect
+...
+10000000 resumed
+10600000 refused open-envelope replier-away art=A7
+11200000 arrived black
+show phase=adjourned turn=white white=1:28:20.000 black=1:10:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+11260000 envelope-opened e4
+11260000 made white e2e4
+11260000 pressed white
+show phase=playing turn=black white=1:28:20.000 black=1:09:30.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== The flag of who has to reply may fall while he is away
+rules ADJ-10 CLK-16
+editions fide-2001 fide-2005
+--- script
+time 1800
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive white
+10000 arbiter resume
+12000 white claim flag
+--- expect
+...
+10000000 resumed
+11800000 flag-fallen black
+12000000 flag-claimed white
+12000000 ended 1-0 flag
+
+=== The sealer is away: the reply may be sealed too, and his clock runs until he comes
+rules ADJ-11
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive black
+10000 arbiter resume
+10000 arbiter open-envelope
+10060 black seal e5
+10660 white show
+11260 arbiter open-envelope
+11860 arbiter arrive white
+11860 arbiter open-envelope
+11890 white show
+--- expect fide-2001 fide-2005
+...
+10000000 envelope-opened e4
+10000000 made white e2e4
+10000000 pressed white
+10060000 sealed black 0000000000000000000000000000000000000000000000000000000000000002
+show phase=adjourned turn=black white=1:18:20.000 black=1:29:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+11260000 refused open-envelope replier-away art=A7
+11860000 arrived white
+11860000 envelope-opened e5
+11860000 made black e7e5
+11860000 pressed black
+show phase=playing turn=white white=0:57:50.000 black=1:29:00.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== With the sealer there the reply is made on the board
+rules ADJ-11
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive white
+10000 arbiter arrive black
+10000 arbiter resume
+10000 arbiter open-envelope
+10060 black seal e5
+--- expect
+...
+10060000 refused seal not-called-to-seal art=A1a
+
+=== Nobody plays while he is away, not even after his sealed move was made
+rules ADJ-10
+editions fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter arrive black
+10000 arbiter resume
+10000 arbiter open-envelope
+10060 black move e5
+10100 white move Nf3
+10200 arbiter arrive white
+10210 white move Nf3
+--- expect
+...
+10060000 made black e7e5
+10060000 pressed black
+10100000 refused move not-arrived art=6.7
+10200000 arrived white
+10210000 made white g1f3
+10210000 pressed white
+
+=== An ambiguous sealed move loses, a clear one does not
+rules ADJ-09 NOT-07 S31
+editions fide-2001 fide-2005 fide-2009x fide-2023
+--- script
+time 5400
+fen rnbqkb1r/pppp1ppp/5n2/4p3/8/3P1N2/PPP1PPPP/RNBQKB1R w KQkq - 1 3
+0 arbiter start
+10 arbiter adjourn
+20 white seal Nd2
+100 arbiter open-envelope
+--- expect
+0 started
+10000 seal-called
+20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+100000 envelope-opened Nd2
+100000 ended 0-1 sealed-move
+
+=== A sealed move that says which knight is fine
+rules ADJ-09 S31
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+fen rnbqkb1r/pppp1ppp/5n2/4p3/8/3P1N2/PPP1PPPP/RNBQKB1R w KQkq - 1 3
+0 arbiter start
+10 arbiter adjourn
+20 white seal Nbd2
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened Nbd2
+100000 made white b1d2
+100000 pressed white
+
+=== An illegal sealed move loses
+rules ADJ-09
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+1 white move e4
+10 arbiter adjourn
+20 black seal Ke6
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened Ke6
+100000 ended 1-0 sealed-move
+
+=== What cannot be made out loses
+rules ADJ-09
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal the knight forwards
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened the knight forwards
+100000 ended 0-1 sealed-move
+
+=== A sealed move in German letters is read as such
+rules ADJ-09 NOT-02
+editions fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal Sf3
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened Sf3
+100000 made white g1f3
+100000 pressed white
+
+=== A bad sealed move does not lose to a player who could never win
+rules ADJ-09 CLK-16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal e5
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened e5
+100000 ended 1/2-1/2 sealed-move
+
+=== A move announced with a wrong claim is the one that has to be sealed
+rules ADJ-09 DRW-12
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+1 white claim threefold e4
+10 arbiter adjourn
+20 white seal d4
+100 arbiter open-envelope
+--- expect
+...
+100000 envelope-opened d4
+100000 ended 0-1 sealed-move
+
+=== The sealed move mates: who sealed it wins, however late he comes
+rules ADJ-08 ADJ-12 S32
+editions fide-2001 fide-2005
+--- script
+time 5400
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal Ra8
+10000 arbiter arrive black
+10000 arbiter resume
+13660 arbiter arrive white
+13661 arbiter open-envelope
+--- expect
+...
+10000000 arrived black
+10000000 resumed
+13660000 arrived white
+13661000 envelope-opened Ra8
+13661000 made white a1a8
+13661000 ended 1-0 checkmate
+
+=== It mates without waiting for him
+rules ADJ-08 ADJ-12 S32
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal Ra8
+10000 arbiter arrive black
+10000 arbiter open-envelope
+--- expect
+...
+10000000 envelope-opened Ra8
+10000000 made white a1a8
+10000000 ended 1-0 checkmate
+
+=== A sealed move that ends nothing does not save who comes more than an hour late
+rules ADJ-12
+editions fide-2001 fide-2005
+--- script
+time 5400
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal Ra7
+10000 arbiter arrive black
+10000 arbiter resume
+13660 arbiter arrive white
+13661 arbiter open-envelope
+--- expect
+...
+13660000 arrived white
+13661000 envelope-opened Ra7
+13661000 made white a1a7
+13661000 ended 0-1 default
+
+=== The sealed move gives stalemate: a draw, however late the sealer comes
+rules ADJ-12 END-03
+editions fide-2001 fide-2005
+--- script
+time 5400
+fen 7k/8/8/6Q1/8/8/8/K7 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal Qg6
+10000 arbiter arrive black
+10000 arbiter resume
+13660 arbiter arrive white
+13661 arbiter open-envelope
+--- expect
+...
+13661000 made white g5g6
+13661000 ended 1/2-1/2 stalemate
+
+=== Exactly an hour late is not too late, a second more is
+rules ADJ-12
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+10000 arbiter arrive white
+10000 arbiter resume
+13600 arbiter arrive black
+13601 arbiter open-envelope
+--- expect
+...
+13600000 arrived black
+13601000 envelope-opened e4
+13601000 made white e2e4
+13601000 pressed white
+
+=== Who has to reply and does not come within the hour loses
+rules ADJ-12
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+10000 arbiter arrive white
+10000 arbiter resume
+13601 arbiter arrive black
+--- expect
+...
+10000000 resumed
+13600001 ended 1-0 default
+13601000 refused arrive game-over art=5
+
+=== Neither comes within the hour: both lose
+rules ADJ-12
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+10000 arbiter resume
+20000 black show
+--- expect
+...
+10000000 resumed
+13600001 ended 0-0 default
+show phase=over turn=white white=1:29:40.000 black=0:29:59.999 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
+
+=== The sealer is away and late, but the player who is there has lost on time
+rules ADJ-12 CLK-16
+editions fide-2001 fide-2005
+--- script
+time 1800
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+10000 arbiter arrive black
+10000 arbiter resume
+10000 arbiter open-envelope
+13700 arbiter arrive white
+13710 white claim flag
+--- expect
+...
+10000000 pressed white
+11800000 flag-fallen black
+13700000 arrived white
+13710000 flag-claimed white
+13710000 ended 1-0 flag
+
+=== The envelope is lost: the sealer makes his move on the board
+rules ADJ-13
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter envelope-lost
+10005 white move d4
+10005 black show
+--- expect
+...
+10000000 envelope-lost
+10005000 made white d2d4
+10005000 pressed white
+show phase=playing turn=black white=1:28:15.000 black=1:30:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1" white-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR offer=none result=* reason=-
+
+=== The arbiter puts wrong clocks right at the resumption
+rules ADJ-14
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter set-clock black 1:20:00
+10000 arbiter open-envelope
+10060 black show
+--- expect
+...
+10000000 clock-set black 4800000
+10000000 envelope-opened e4
+10000000 made white e2e4
+10000000 pressed white
+show phase=playing turn=black white=1:28:20.000 black=1:19:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== In the cup the committee sets a new time, and nothing is sealed
+rules ADJ-15
+editions cup38
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+--- expect
+0 started
+10000 refused adjourn committee-adjourns art=§16
+20000 refused seal not-called-to-seal art=§16
+
+=== There is nothing to open where nothing was sealed
+rules ADJ-08
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter open-envelope
+20 arbiter envelope-lost
+--- expect fide-2001 fide-2005
+0 started
+10000 refused open-envelope nothing-sealed art=A7
+20000 refused envelope-lost nothing-sealed art=A7
+--- expect fide-2023
+0 started
+10000 refused open-envelope nothing-sealed art=I.7
+20000 refused envelope-lost nothing-sealed art=I.7
+
+=== While the game is adjourned nobody claims a repetition
+rules ADJ-06 DRW-06
+editions fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+30 white claim threefold
+40 black claim fifty
+--- expect
+...
+30000 refused claim game-adjourned art=A1a
+40000 refused claim game-adjourned art=A1a
+
+=== A game is adjourned more than once
+rules ADJ-01 ADJ-06
+editions fide-2001 fide-2005
+--- script
+time 5400
+0 arbiter start
+10 arbiter adjourn
+20 white seal e4
+100 arbiter open-envelope
+110 black move e5
+120 arbiter adjourn
+130 white seal Nf3
+200 arbiter open-envelope
+210 black show
+--- expect
+...
+130000 sealed white 0000000000000000000000000000000000000000000000000000000000000002
+200000 envelope-opened Nf3
+200000 made white g1f3
+200000 pressed white
+show phase=playing turn=black white=1:29:20.000 black=1:29:40.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
