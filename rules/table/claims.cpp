@@ -24,6 +24,14 @@ Reason reason_of(Claim claim) {
     return Reason::Threefold;
 }
 
+laws::OfferingClaim as_offer(Claim claim) {
+    switch (claim) {
+    case Claim::Threefold: return laws::OfferingClaim::Threefold;
+    case Claim::FiftyMoves: return laws::OfferingClaim::FiftyMoves;
+    }
+    return laws::OfferingClaim::Threefold;
+}
+
 bool is_correct(const Table& table, const DrawClaimed& event) {
     const variants::Position& position = table.position;
     switch (event.claim) {
@@ -89,11 +97,11 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     return std::vector<Event>{DrawClaimed{command.side, command.claim, command.intended}};
 }
 
-/// The move intended is written down before it is claimed with (Articles 9.2a, 9.3a). A claim is also an offer
-/// (Article 9.1c), unless the opponent's own offer stands already. The clocks need no stopping: the verdict comes at
-/// the same instant.
+/// The move intended is written down before it is claimed with (Articles 9.2a, 9.3a). It may be an offer as
+/// well (Article 9.1c), unless the opponent's own offer stands already. The clocks need no stopping: the verdict comes
+/// at the same instant.
 void apply(Table& table, Instant, const DrawClaimed& event) {
-    if (!table.offer) table.offer = event.side;
+    if (!table.offer && table.laws.draw.claim_is_offer.contains(as_offer(event.claim))) table.offer = event.side;
     table.must_play = event.intended;
     Sheet& sheet = sheet_of(table, event.side);
     if (event.intended && sheet.by_hand)

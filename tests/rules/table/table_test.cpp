@@ -89,6 +89,15 @@ TEST_CASE("Who may move is known before he moves") {
     CHECK(may_play(table, Color::Black)->reason == RefusalReason::GameOver);
 }
 
+TEST_CASE("A claim is an offer too where the edition says so") {
+    Table table = after(tables::lay("300"), {{0s, Start{}}});
+    const ClaimDraw wrong{Color::White, Claim::Threefold, std::nullopt};
+    CHECK(act(table, wrong, at(1s)).table.offer == Color::White);
+    table.laws.draw.claim_is_offer = {rules::laws::OfferingClaim::FiftyMoves};
+    CHECK_FALSE(act(table, wrong, at(1s)).table.offer);
+    CHECK(act(table, ClaimDraw{Color::White, Claim::FiftyMoves, std::nullopt}, at(1s)).table.offer == Color::White);
+}
+
 TEST_CASE("Occurrences count the position on the board, or the one a move would bring") {
     const Table start = tables::lay("none");
     CHECK(occurrences(start) == 1);
