@@ -183,15 +183,22 @@ public:
     }
 
     std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const {
+        // The second word says what happened; after the end there may still be signatures.
         Statement rows(games_, "SELECT id, white, black, engine, level, started, "
-                               "(SELECT count(*) FROM event WHERE game = id AND line LIKE '% made %'), "
-                               "(SELECT line FROM event WHERE game = id ORDER BY number DESC LIMIT 1) "
+                               "(SELECT count(*) FROM event WHERE game = id "
+                               "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
+                               "(SELECT line FROM event WHERE game = id "
+                               "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %' ORDER BY number DESC LIMIT 1) "
                                "FROM game ORDER BY id DESC");
         std::vector<GameSummary> games;
         while (rows.step()) {
-            GameSummary summary{GameId{rows.number(0)},           rows.text(1), rows.text(2),
-                                read_opponent(rows, 3, 4),        rows.text(5), static_cast<int>(rows.number(6)),
-                                result_of_last_line(rows.text(7))};
+            GameSummary summary{GameId{rows.number(0)},
+                                rows.text(1),
+                                rows.text(2),
+                                read_opponent(rows, 3, 4),
+                                rows.text(5),
+                                static_cast<int>(rows.number(6)),
+                                rows.is_null(7) ? std::nullopt : result_in(rows.text(7))};
             if (!unfinished_only || !summary.result) games.push_back(std::move(summary));
         }
         if (rows.fault()) return *rows.fault();
@@ -220,7 +227,7 @@ public:
     }
 
 private:
-    static std::optional<rules::table::Result> result_of_last_line(const std::string& line) {
+    static std::optional<rules::table::Result> result_in(const std::string& line) {
         const auto event = rules::table::read_line(line);
         const auto* read = std::get_if<TimedEvent>(&event);
         const auto* ended = read == nullptr ? nullptr : std::get_if<rules::table::Ended>(&read->event);

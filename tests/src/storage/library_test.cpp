@@ -152,6 +152,23 @@ TEST_CASE("Games are listed newest first, with their moves and result") {
     CHECK(unfinished[0].id == second);
 }
 
+TEST_CASE("A game is over although it was signed after its end, and not because somebody spoke of the end") {
+    const TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId signed_game = good(library.create(new_game()));
+    const GameId stopped_game = good(library.create(new_game()));
+    CHECK_FALSE(library.append(signed_game, {event(0ms, Started{}), event(3s, Resigned{Color::White}),
+                                             event(3s, Ended{Result::BlackWins, Reason::Resignation}),
+                                             event(4s, Signed{Color::White})}));
+    CHECK_FALSE(library.append(
+        stopped_game, {event(0ms, Started{}), event(1s, Stopped{std::nullopt, "the round has ended 1-0 made"})}));
+    const auto all = good(library.list(false));
+    REQUIRE(all.size() == 2);
+    CHECK(all[1].result == Result::BlackWins);
+    CHECK_FALSE(all[0].result);
+    CHECK(all[0].plies == 0);
+}
+
 TEST_CASE("A game that does not exist is said not to exist") {
     const TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
