@@ -25,6 +25,13 @@ TEST_CASE("A check by the man who shuts the king in lets the king out") {
     CHECK_FALSE(is_walled_off(position("1k4b1/1P1p4/PP1Pp1p1/4P1P1/8/PpB5/1P1B4/K7 b - - 0 1"), black));
 }
 
+TEST_CASE("Whoever captures the man that kept others off a square gives no mate there") {
+    // The square is free to the others from then on.
+    CHECK_FALSE(is_walled_off(position("1B6/p2p4/Pk1P4/1P1p4/PKpP4/PpP5/1P6/1b6 b - - 0 1"), black));
+    CHECK(can_mate(position("1B6/p2p4/Pk1P4/1P1p4/PKpP4/PpP5/1P6/1b6 b - - 0 1"), black, Effort::full()) ==
+          Winnable::Can);
+}
+
 TEST_CASE("Men that can only come out by giving mate stay where they are") {
     // c3-c2 is mate, so White's king never gets out of his corner, and two bishops alone do not mate.
     CHECK(is_walled_off(position("8/B4b2/2k5/1p1p4/1P1Pp1pB/1pp1P1P1/1p6/bK3b2 b - - 0 1"), white));
