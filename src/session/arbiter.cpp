@@ -73,6 +73,7 @@ std::vector<Item> arbiter_rows(const Scene& step) {
     Rows list(step);
     list.add(PhraseId::ArbiterUphold, table::Uphold{});
     list.add(PhraseId::ArbiterReject, table::Reject{});
+    list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterRestart, table::Restart{});
     list.add(PhraseId::ArbiterStop, table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
     for (const Color side : both_sides) {
@@ -93,6 +94,7 @@ std::vector<Item> arbiter_rows(const Scene& step) {
 std::vector<Item> player_rows(const Scene& step) {
     const Color mine = step.model.game->mine;
     Rows list(step);
+    list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuStop, table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
