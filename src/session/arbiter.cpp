@@ -4,7 +4,6 @@
 #include "src/session/act.hpp"
 #include "src/session/play.hpp"
 
-#include <array>
 #include <charconv>
 #include <string_view>
 
@@ -48,8 +47,6 @@ private:
     const Scene& step_;
 };
 
-constexpr std::array both_sides{Color::White, Color::Black};
-
 /// Whole hours, minutes and seconds, or minutes and seconds, or seconds: `1:02:03`, `2:03`, `123`.
 std::optional<table::Duration> read_time(std::string_view text) {
     std::chrono::seconds time{};
@@ -76,11 +73,11 @@ std::vector<Item> arbiter_rows(const Scene& step) {
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterRestart, table::Restart{});
     list.add(PhraseId::ArbiterStop, table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
-    for (const Color side : both_sides) {
+    for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterSetClock, side, WriteTime{TextPurpose::SetClock, side});
         list.add(PhraseId::ArbiterAddTime, side, WriteTime{TextPurpose::AddTime, side});
     }
-    for (const Color side : both_sides) {
+    for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
         list.add(PhraseId::ArbiterLoss, side, table::RuleLoss{side});
