@@ -78,14 +78,19 @@ PhraseId phrase_of(Rule rule) {
     return PhraseId::RuleLegalMoves;
 }
 
+/// The numbers of the edition that the rule's sentence speaks of.
+phrases::Arguments numbers_of(Rule rule, const rules::laws::DrawLaws& draw) {
+    if (rule == Rule::Threefold) return {{"repetitions", draw.rep.count}};
+    if (rule == Rule::FiftyMoves) return {{"moves", draw.fifty_plies / 2}};
+    if (rule == Rule::FivefoldRepetition) return {{"automatic_repetitions", draw.automatic.repetition.value_or(0)}};
+    if (rule == Rule::SeventyFiveMoves) return {{"automatic_moves", draw.automatic.moves.value_or(0)}};
+    return {};
+}
+
 } // namespace
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
-    const phrases::Runs sentence =
-        manner.catalogue.runs(phrase_of(rule), {{"repetitions", laws.draw.rep.count},
-                                                {"moves", laws.draw.fifty_plies / 2},
-                                                {"automatic_repetitions", laws.draw.automatic.repetition.value_or(0)},
-                                                {"automatic_moves", laws.draw.automatic.moves.value_or(0)}});
+    const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), numbers_of(rule, laws.draw));
     return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", laws.article(rule)}, {"rule", sentence}});
 }
 
