@@ -301,3 +301,49 @@ time none
 5000 made white f3g5
 6000 made black e7e5
 7000 made white g5e4
+
+=== Of two knights that reach a square on the same rank the file is written, in the letters of any language
+rules NOT-02 NOT-07 S33
+editions fide-2001 fide-2005
+--- script
+time none
+fen 4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1
+0 arbiter start
+0 white legal
+1 white play Cgf3
+2 black play مe7
+3 white play Sg2
+--- expect
+0 started
+Ka2 Kb1 Kb2 Nc2 Nd3 Ne2 Nef3 Ng2 Ngf3 Nh3
+1000 made white g1f3
+2000 made black e8e7
+3000 made white e1g2
+
+=== Of two knights on the same file the rank is written
+rules NOT-07 S33
+editions fide-2001 fide-2005
+--- script
+time none
+fen 4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1
+0 arbiter start
+0 white legal
+1 white play N5f3
+--- expect
+0 started
+Ka2 Kb1 Kb2 N1f3 N1h3 N5f3 N5h3 Ne2 Ne4 Ne6 Nf7 Nh7
+1000 made white g5f3
+
+=== Where either would do, the file is written and not the rank
+rules NOT-07 S33
+editions fide-2001 fide-2005
+--- script
+time none
+fen 4k3/8/8/8/3N4/8/7N/K7 w - - 0 1
+0 arbiter start
+0 white legal
+1 white play Ndf3
+--- expect
+0 started
+Ka2 Kb1 Kb2 Nb3 Nb5 Nc2 Nc6 Ndf3 Ne2 Ne6 Nf1 Nf5 Ng4 Nhf3
+1000 made white d4f3

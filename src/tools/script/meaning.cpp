@@ -101,16 +101,15 @@ Meaning read_move(const Position& position, std::string_view text) {
     if (const auto* move = std::get_if<Move>(&uci)) return *move;
     if (std::holds_alternative<IllegalMove>(uci)) return meant_by_uci(position, text);
 
-    std::optional<Meant> meant;
-    for (const PieceLetters& letters : {rules::notation::english_letters(), rules::notation::german_letters()}) {
+    for (const std::string_view language : rules::notation::lettered_languages()) {
+        const PieceLetters letters = *rules::notation::letters_of(language);
         const auto san = rules::notation::read_san(position, text, letters);
         if (const auto* move = std::get_if<Move>(&san)) return *move;
         if (const auto* ambiguous = std::get_if<AmbiguousMove>(&san))
             return NotUnderstood{choices(position, *ambiguous)};
-        if (std::holds_alternative<IllegalMove>(san) && !meant) meant = meant_by_san(position, text, letters);
+        if (std::holds_alternative<IllegalMove>(san)) return meant_by_san(position, text, letters);
     }
-    if (meant) return *meant;
-    return NotUnderstood{"a move in SAN (English or German letters) or UCI, not '" + std::string(text) + "'"};
+    return NotUnderstood{"a move in SAN or UCI, not '" + std::string(text) + "'"};
 }
 
 } // namespace tools::script

@@ -20,7 +20,8 @@ struct Meant {
 };
 using Meaning = std::variant<rules::board::Move, Meant, NotUnderstood>;
 
-/// Reads a move in UCI, or in SAN with English or German letters.
+/// Reads a move in UCI, or in SAN with the letters of the first language, English and German before others, in which it
+/// is a move at all.
 Meaning read_move(const rules::variants::Position& position, std::string_view text);
 
 } // namespace tools::script
