@@ -128,13 +128,24 @@ std::optional<std::size_t> two_handed_ply(const Table& table, Color side) {
     return std::nullopt;
 }
 
+bool are_both_in_check(const variants::Position& position) {
+    const auto king = position.king(!position.turn());
+    return position.is_check() && king && position.is_attacked(*king, position.turn());
+}
+
 /// Both kings are in check, or a pawn was not exchanged: the arbiter steps in unasked (B6).
 bool needs_arbiter(const Table& table, Found found) {
     if (table.laws.kinds.rapid.both_kings_check != laws::BothKingsInCheck::ArbiterIntervenes) return false;
-    if (!found->can_be_played_on) return true;
-    const auto& position = table.position;
-    const auto king = position.king(!position.turn());
-    return position.is_check() && king && position.is_attacked(*king, position.turn());
+    return !found->can_be_played_on || are_both_in_check(table.position);
+}
+
+/// Both kings were left in check, one more move is completed, and they still are (A.5.4 of 2023).
+bool stays_illegal(const Table& table) {
+    const auto& all = table.illegal_moves;
+    const bool waits = table.settings.kind != Kind::Standard &&
+                       table.laws.kinds.rapid.both_kings_check == laws::BothKingsInCheck::DrawAfterNextMove;
+    if (!waits || all.size() < 2 || all.back().plies != (all.end() - 2)->plies) return false;
+    return are_both_in_check(all.back().before) && are_both_in_check(table.position);
 }
 
 /// A player who has touched a man no longer complains, where that waives complaints of any Law (4.6 of 2001).
@@ -273,6 +284,7 @@ void apply(Table& table, Instant, const IllegalRuled& event) {
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const IllegalCompleted& event) {
+    if (stays_illegal(table)) return Ended{Result::Draw, Reason::IllegalMoves};
     if (!table.clock.exists()) return std::nullopt;
     return Pressed{event.side};
 }

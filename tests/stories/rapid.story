@@ -553,3 +553,37 @@ fen 4k1n1/8/8/8/8/8/8/R3K1N1 w Q - 0 1
 10000 draw-claimed black threefold
 10000 ended 1/2-1/2 threefold
 show phase=over turn=black white=0:29:55.000 black=0:29:55.000 running=none agreed="4k1n1/8/8/8/8/1R6/8/4K1N1 b - - 9 5" white-board=4k1n1/8/8/8/8/1R6/8/4K1N1 black-board=4k1n1/8/8/8/8/1R6/8/4K1N1 offer=none result=1/2-1/2 reason=threefold
+
+=== Both kings in check after one more move: from 2023 on the game is drawn
+rules RAP-05
+editions fide-2023 fide-2005
+--- script
+kind rapid
+illegal record
+time 900
+fen k7/8/8/8/4r3/8/p7/4K2R w - - 0 1
+0 arbiter start
+1 white play Rh8
+2 white press
+3 black play a1=Q
+4 black press
+--- expect fide-2023
+0 started
+1000 lifted white h1
+1000 placed white white rook h8
+2000 illegal-completed white move
+2000 pressed white
+3000 lifted black a2
+3000 placed black black queen a1
+4000 illegal-completed black move
+4000 ended 1/2-1/2 illegal-moves
+--- expect fide-2005
+0 started
+1000 lifted white h1
+1000 placed white white rook h8
+2000 illegal-completed white move
+2000 pressed white
+3000 lifted black a2
+3000 placed black black queen a1
+4000 illegal-completed black move
+4000 pressed black
