@@ -98,8 +98,6 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::Devices: return laws.conduct.phone.has_value();
     case Rule::AdvanceWriting: return laws.records.advance != WritingAhead::Silent;
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
-    case Rule::Doubles: return laws.kinds.doubles.has_value();
-    case Rule::Matranj: return laws.kinds.matranj.has_value();
     case Rule::HasTheMove:
     case Rule::LegalMoves:
     case Rule::KingSafety:
@@ -154,7 +152,9 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::BothFlags:
     case Rule::Points:
     case Rule::ArbitersRuling:
-    case Rule::Penalties: return true;
+    case Rule::Penalties:
+    case Rule::Doubles:
+    case Rule::Matranj: return true;
     }
     return true;
 }

@@ -157,6 +157,8 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_minutes_or_none(laws.kinds.doubles, value); }},
     Key{"matranj.min",
         [](Laws& laws, const toml::node& value) { return take_minutes_or_none(laws.kinds.matranj, value); }},
+    Key{"matranj.lose_at",
+        [](Laws& laws, const toml::node& value) { return take_number(laws.kinds.matranj_lose_at, value, 1, 100); }},
     Key{"adjourn",
         [](Laws& laws, const toml::node& value) { return take_choice(laws.kinds.adjourn, value, adjournings); }},
     Key{"chess960", take_chess960},

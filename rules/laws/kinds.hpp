@@ -108,6 +108,7 @@ struct KindLaws {
     Adjourning adjourn = Adjourning::Appendix;
     std::optional<std::chrono::minutes> doubles; ///< `doubles.min`: each player's time; empty: it is not played
     std::optional<std::chrono::minutes> matranj; ///< `matranj.min`
+    int matranj_lose_at = 3;                     ///< `matranj.lose_at`: captures missed that lose the game
     bool chess960 = false;
     bool operator==(const KindLaws&) const = default;
 };

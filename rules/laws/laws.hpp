@@ -84,8 +84,8 @@ enum class Rule {
     Penalties,      ///< what he may do to a player who has broken the Laws
     Devices,        ///< telephones and the like; not in every edition
     Warnings,       ///< too many lose the game; not in every edition
-    Doubles,        ///< the rules of that game; not in every edition
-    Matranj,        ///< the rules of that game; not in every edition
+    Doubles,        ///< the rules of that game, the cup's in every edition
+    Matranj,        ///< the rules of that game, the cup's in every edition
 };
 
 /// The parameters of one edition, by what they are about.

@@ -1,7 +1,6 @@
 // Adjourned games: the sealed move, its envelope, and the resumption (Appendix A; Guidelines I of 2023). The table
 // knows of a sealed move only that there is one, until the envelope is opened.
 #include "rules/table/groups.hpp"
-#include "rules/verdict/verdict.hpp"
 
 #include <algorithm>
 
@@ -25,10 +24,6 @@ bool is_called_to_seal(const Table& table, Color side) { return table.seal_call 
 
 bool may_seal(const Table& table, Color side, Instant at) {
     return is_called_to_seal(table, side) || may_seal_reply(table, side) || rest_of_session(table, at).has_value();
-}
-
-bool may_still_win(const Table& table, Color side) {
-    return verdict::can_mate(table.position, side, verdict::Effort::full()) != verdict::Winnable::Cannot;
 }
 
 /// One move and no other is meant, it is legal, and it is open to the player.
@@ -148,7 +143,7 @@ std::optional<Event> consequence(const Table&, Instant, const Resumed&) { return
 std::optional<Event> consequence(const Table& table, Instant, const EnvelopeOpened& event) {
     const Color sealer = table.unsealing->by;
     if (const auto move = move_meant(table, event.text)) return Made{sealer, *move};
-    return Ended{may_still_win(table, !sealer) ? won_by(!sealer) : Result::Draw, Reason::SealedMove};
+    return Ended{is_unable_to_mate(table.position, !sealer) ? Result::Draw : won_by(!sealer), Reason::SealedMove};
 }
 
 std::optional<Event> consequence(const Table&, Instant, const EnvelopeLost&) { return std::nullopt; }

@@ -90,6 +90,10 @@ struct ReportTouch {
     std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
     board::Square square;
 };
+/// The side takes its last move back, where touched men bind nobody: before the press (annexes 1 and 2 of the cup).
+struct TakeBack {
+    Color side;
+};
 
 /// The side stops its own clock and starts the opponent's (Article 6.8a).
 struct Press {
@@ -243,7 +247,7 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, Press,
+using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeBack, Press,
                              OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
                              RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope,
                              LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone, AddTime,

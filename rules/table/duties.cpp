@@ -40,12 +40,22 @@ bool has(const Moves& moves, Move move) { return std::find(moves.begin(), moves.
 } // namespace
 
 laws::TouchRule touch_rule(const Table& table) {
+    if (table.settings.variant == variants::Variant::Doubles) return laws::TouchRule::Off;
     switch (table.settings.kind) {
     case Kind::Standard: return laws::TouchRule::AsInStandard;
     case Kind::Rapid: return table.laws.kinds.rapid.touch;
     case Kind::Blitz: return table.laws.kinds.blitz.touch;
     }
     return laws::TouchRule::AsInStandard;
+}
+
+laws::Rule rule_without_touch_move(const Table& table) {
+    switch (table.settings.variant) {
+    case variants::Variant::Doubles: return laws::Rule::Doubles;
+    case variants::Variant::Standard:
+    case variants::Variant::Matranj: return laws::Rule::TouchOnRequest;
+    }
+    return laws::Rule::TouchOnRequest;
 }
 
 bool refuses_illegal_moves(const Table& table) { return table.settings.illegal == IllegalPolicy::Refuse; }

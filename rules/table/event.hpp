@@ -39,8 +39,11 @@ enum class Reason {
     IllegalMoves,
     WrongArray,
     ReversedColors,
-    SealedMove, ///< the move in the envelope was ambiguous, illegal or could not be made out
-    Quickplay,  ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
+    SealedMove,        ///< the move in the envelope was ambiguous, illegal or could not be made out
+    Quickplay,         ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
+    NoMenLeft,         ///< matranj: all men lost, which wins
+    NoCapturePossible, ///< matranj: no man can be captured any more
+    MissedCaptures,    ///< matranj: not captured once too often
 };
 
 /// How a draw offer was turned down (Article 9.1a).
@@ -100,6 +103,16 @@ struct TouchReported {
     std::optional<Color> by; ///< empty: the arbiter
     board::Square square;    ///< if he who reports is on move, in the position before the opponent's last move
     bool operator==(const TouchReported&) const = default;
+};
+struct TakenBack {
+    Color side;
+    bool operator==(const TakenBack&) const = default;
+};
+/// Matranj: the side has played something else although it could capture, and it goes back (annex 3 of the cup).
+struct CaptureMissed {
+    Color side;
+    board::Move move;
+    bool operator==(const CaptureMissed&) const = default;
 };
 struct Pressed {
     Color side;
@@ -297,12 +310,12 @@ struct Ended {
 };
 
 using Event =
-    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, Pressed,
-                 DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled,
-                 Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed,
-                 IncrementRequested, IncrementIntroduced, SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened,
-                 EnvelopeLost, PenTaken, Written, Signed, Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded,
-                 ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TakenBack,
+                 CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted,
+                 IllegalClaimed, IllegalRuled, Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed,
+                 ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced, SealCalled, MoveShown,
+                 Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed, Stopped, Restarted, Upheld,
+                 Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -1,6 +1,5 @@
 // Flags: fallen, which is a fact, and claimed, which ends the game (Articles 6.3, 6.9, 6.10, 6.12).
 #include "rules/table/groups.hpp"
-#include "rules/verdict/verdict.hpp"
 
 namespace rules::table {
 
@@ -51,8 +50,7 @@ Ended verdict_on_flag(const Table& table) {
         table.laws.kinds.rapid.both_flags == laws::RapidBothFlags::Draw)
         return {Result::Draw, Reason::BothFlags};
     const Color winner = !*table.flag;
-    if (verdict::can_mate(table.position, winner, verdict::Effort::full()) == verdict::Winnable::Cannot)
-        return {Result::Draw, Reason::FlagCannotMate};
+    if (is_unable_to_mate(table.position, winner)) return {Result::Draw, Reason::FlagCannotMate};
     return {won_by(winner), Reason::Flag};
 }
 

@@ -55,21 +55,36 @@ laws::Rule rule_of(Reason reason) {
     case Reason::ReversedColors: return laws::Rule::ReversedColours;
     case Reason::SealedMove: return laws::Rule::SealedMove;
     case Reason::Quickplay: return laws::Rule::QuickplayFinish;
+    case Reason::NoMenLeft:
+    case Reason::NoCapturePossible:
+    case Reason::MissedCaptures: return laws::Rule::Matranj;
     }
     return laws::Rule::GameOver;
 }
 
 namespace {
 
+Reason reason_of(variants::End end) {
+    switch (end) {
+    case variants::End::Checkmate: return Reason::Checkmate;
+    case variants::End::Stalemate: return Reason::Stalemate;
+    case variants::End::NoMenLeft: return Reason::NoMenLeft;
+    case variants::End::NoCapturePossible: return Reason::NoCapturePossible;
+    }
+    return Reason::Stalemate;
+}
+
+/// Only ordinary chess knows dead positions: in doubles men may still come, in matranj nobody mates.
+bool is_dead(const variants::Position& position) {
+    return position.variant() == variants::Variant::Standard && verdict::judge(position) == verdict::State::Dead;
+}
+
 /// What the position on the board says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force,
 /// and after mate).
 std::optional<Event> verdict_on_board(const Table& table) {
-    switch (verdict::judge(table.position)) {
-    case verdict::State::Checkmate: return Ended{won_by(!table.position.turn()), Reason::Checkmate};
-    case verdict::State::Stalemate: return Ended{Result::Draw, Reason::Stalemate};
-    case verdict::State::Dead: return Ended{Result::Draw, Reason::DeadPosition};
-    case verdict::State::Ongoing: break;
-    }
+    if (const auto ending = table.position.ending())
+        return Ended{ending->winner ? won_by(*ending->winner) : Result::Draw, reason_of(ending->end)};
+    if (is_dead(table.position)) return Ended{Result::Draw, Reason::DeadPosition};
     const auto& repetitions = table.laws.draw.automatic.repetition;
     if (repetitions && occurrences(table) >= *repetitions) return Ended{Result::Draw, Reason::FivefoldRepetition};
     const auto& moves_each = table.laws.draw.automatic.moves;
@@ -79,6 +94,11 @@ std::optional<Event> verdict_on_board(const Table& table) {
 }
 
 } // namespace
+
+bool is_unable_to_mate(const variants::Position& position, Color side) {
+    return position.variant() == variants::Variant::Standard &&
+           verdict::can_mate(position, side, verdict::Effort::full()) == verdict::Winnable::Cannot;
+}
 
 Decision decide_command(const Table& table, const Start&, Instant) {
     switch (table.phase) {
@@ -128,9 +148,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Made& event)
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
-    const bool draw =
-        table.laws.draw.resign_if_no_mate &&
-        verdict::can_mate(table.position, !event.side, verdict::Effort::full()) == verdict::Winnable::Cannot;
+    const bool draw = table.laws.draw.resign_if_no_mate && is_unable_to_mate(table.position, !event.side);
     return Ended{draw ? Result::Draw : won_by(!event.side), Reason::Resignation};
 }
 

@@ -1,7 +1,7 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, illegal_moves.cpp, restoring.cpp,
-// irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided),
-// conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp,
+// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, taking_back.cpp, captures.cpp,
+// illegal_moves.cpp, restoring.cpp, irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp
+// (clocks set, the game decided), conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp,
 // adjournment.cpp.
 #pragma once
 
@@ -19,6 +19,7 @@ Decision decide_command(const Table& table, const Place& command, Instant now);
 Decision decide_command(const Table& table, const TakeOff& command, Instant now);
 Decision decide_command(const Table& table, const TouchDown& command, Instant now);
 Decision decide_command(const Table& table, const ReportTouch& command, Instant now);
+Decision decide_command(const Table& table, const TakeBack& command, Instant now);
 Decision decide_command(const Table& table, const Press& command, Instant now);
 Decision decide_command(const Table& table, const OfferDraw& command, Instant now);
 Decision decide_command(const Table& table, const AcceptDraw& command, Instant now);
@@ -62,6 +63,8 @@ void apply(Table& table, Instant at, const Placed& event);
 void apply(Table& table, Instant at, const TakenOff& event);
 void apply(Table& table, Instant at, const TouchedDown& event);
 void apply(Table& table, Instant at, const TouchReported& event);
+void apply(Table& table, Instant at, const TakenBack& event);
+void apply(Table& table, Instant at, const CaptureMissed& event);
 void apply(Table& table, Instant at, const Pressed& event);
 void apply(Table& table, Instant at, const DrawOffered& event);
 void apply(Table& table, Instant at, const DrawAccepted& event);
@@ -113,6 +116,8 @@ std::optional<Event> consequence(const Table& table, Instant at, const Placed& e
 std::optional<Event> consequence(const Table& table, Instant at, const TakenOff& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchedDown& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TakenBack& event);
+std::optional<Event> consequence(const Table& table, Instant at, const CaptureMissed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Pressed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawOffered& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawAccepted& event);
@@ -163,6 +168,8 @@ bool is_possible(const Table& table, const Placed& event);
 bool is_possible(const Table& table, const TakenOff& event);
 bool is_possible(const Table& table, const TouchedDown& event);
 bool is_possible(const Table& table, const TouchReported& event);
+bool is_possible(const Table& table, const TakenBack& event);
+bool is_possible(const Table& table, const CaptureMissed& event);
 bool is_possible(const Table& table, const Pressed& event);
 bool is_possible(const Table& table, const DrawOffered& event);
 bool is_possible(const Table& table, const DrawAccepted& event);
@@ -236,8 +243,21 @@ Ended verdict_on_flag(const Table& table);
 std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
 std::optional<Refusal> refuse_illegal(const Table& table, board::Move move);
-/// How this game keeps touch-move, by its kind.
+/// Another move, or the touch of a man, instead of the move not pressed yet, which goes back first. Precondition: the
+/// side may take it back.
+Decision play_instead(const Table& table, const Play& command, Instant now);
+Decision lift_instead(const Table& table, const Lift& command, Instant now);
+/// Whether the move captures nothing although another one would, and must (matranj).
+bool misses_capture(const variants::Position& position, board::Move move);
+/// Of the moves with which a capture is missed, one that the hands have brought a man to the end of; empty if none.
+std::optional<board::Move> missed_capture_on(const Hands& hands, const variants::Position& position);
+/// Whether it is proved that the side cannot mate by any series of legal moves. In doubles men may still come, and in
+/// matranj nobody mates: that spares nobody a loss there.
+bool is_unable_to_mate(const variants::Position& position, Color side);
+/// How this game keeps touch-move, by its variant and its kind.
 laws::TouchRule touch_rule(const Table& table);
+/// The rule by which touched men bind nobody. Precondition: touch_rule is Off.
+laws::Rule rule_without_touch_move(const Table& table);
 /// Whether what is not legal is refused; otherwise it can be made as over the board.
 bool refuses_illegal_moves(const Table& table);
 /// Whether the table itself keeps the player on move from what is closed to him by what he has touched.
@@ -249,6 +269,8 @@ std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, std
 std::optional<Event> declined_by(const Table& table, Color side, Decline how);
 /// By Color, legal or not.
 std::array<int, 2> moves_made(const Table& table);
+/// Counts anew how often each position has occurred, from the moves of the game.
+void count_positions(Table& table);
 /// Everything stands as agreed again; what the player on move has touched stays touched.
 void put_men_back(Table& table);
 /// Whether the side was the last to move, and legally.

@@ -49,6 +49,11 @@ void touch(Hands& hands, Square square) {
         hands.touched.push_back(square);
 }
 
+void touch_moved_men(Hands& hands, const Position& agreed, Move move) {
+    for (const Way way : ways_of(move)) touch(hands, way.from);
+    if (const auto captured = agreed.captured(move)) touch(hands, captured->square);
+}
+
 void lift(Hands& hands, const Position& agreed, Square square) {
     const Piece man = *hands.board[square];
     // A man that stands elsewhere than in the agreed position has been in the hand before.

@@ -42,6 +42,9 @@ void take_off(Hands& hands, const variants::Position& agreed, board::Square squa
 /// The man there is touched, if he was not before.
 void touch(Hands& hands, board::Square square);
 
+/// The men a legal move touches of itself: those that move, then the one it captures.
+void touch_moved_men(Hands& hands, const variants::Position& agreed, board::Move move);
+
 /// A man's way in a move. The king's comes first in castling, then the rook's; a man that is dropped has none.
 struct Way {
     board::Square from;

@@ -1,6 +1,5 @@
 // Illegal moves: completed by the press of the clock, claimed or found, and what they cost (Articles 7.4, B6, C3).
 #include "rules/table/groups.hpp"
-#include "rules/verdict/verdict.hpp"
 
 #include <algorithm>
 
@@ -51,10 +50,22 @@ laws::Rule rule(const Table& table) {
 
 bool knows(const Table& table, laws::IllegalKind kind) { return table.laws.irregularities.extra_kinds.contains(kind); }
 
-bool has_king(const board::Placement& board, Color side) {
-    for (const Square square : board::Bitboard::all())
-        if (board[square] == Piece{side, Role::King}) return true;
-    return false;
+int count(const board::Placement& board, Piece man) {
+    int men = 0;
+    for (const Square square : board::Bitboard::all()) men += board[square] == man ? 1 : 0;
+    return men;
+}
+
+/// The side's king, where the game is about him, is off the board.
+bool is_king_gone(const Table& table, Color side) {
+    return table.position.king(side) && count(table.hands.board, {side, Role::King}) == 0;
+}
+
+/// A pawn on the last rank that was not dropped there has to be exchanged.
+bool has_unpromoted_pawn(const Table& table, Color side) {
+    const Piece pawn{side, Role::Pawn};
+    return waiting_pawn(table.hands.board, side) &&
+           count(table.hands.board, pawn) <= count(table.position.setup().placement, pawn);
 }
 
 bool holds_own_man(const Hands& hands, Color side) {
@@ -73,6 +84,19 @@ bool is_progress(const board::Placement& before, const board::Placement& after) 
     return pawn_moved || men_gone > 0;
 }
 
+/// What was dropped is in hand no more. Where a pawn has gone, a new piece has come for him.
+void take_from_reserve(board::Setup& setup, const board::Placement& board) {
+    if (!setup.reserve) return;
+    const auto added = [&](Role role) {
+        return count(board, {setup.turn, role}) - count(setup.placement, {setup.turn, role});
+    };
+    if (added(Role::Pawn) < 0) return;
+    for (const Role role : board::droppable_roles) {
+        const Piece man{setup.turn, role};
+        if (added(role) > 0) setup.reserve->set(man, std::max(setup.reserve->count(man) - added(role), 0));
+    }
+}
+
 /// What stands on the board, the other side to move.
 board::Setup setup_left(const Table& table) {
     board::Setup setup = table.position.setup();
@@ -87,6 +111,10 @@ board::Setup setup_left(const Table& table) {
     stays(setup.castling.black_short, {File::E, Rank::Eight}, {File::H, Rank::Eight});
     stays(setup.castling.black_long, {File::E, Rank::Eight}, {File::A, Rank::Eight});
     setup.halfmove_clock = is_progress(setup.placement, table.hands.board) ? 0 : setup.halfmove_clock + 1;
+    take_from_reserve(setup, table.hands.board);
+    for (const Square square : setup.promoted)
+        if (table.hands.board[square] != table.position.at(square))
+            setup.promoted = setup.promoted.without(board::Bitboard(square));
     setup.placement = table.hands.board;
     setup.en_passant.reset();
     if (setup.turn == Color::Black) ++setup.fullmove_number;
@@ -177,8 +205,7 @@ public:
     Event operator()(laws::GameLost) const { return lost(table_.laws.irregularities.draw_exception); }
 
     Event lost(bool draws_if_no_mate) const {
-        const bool draw = draws_if_no_mate &&
-                          verdict::can_mate(before(), !side_, verdict::Effort::full()) == verdict::Winnable::Cannot;
+        const bool draw = draws_if_no_mate && is_unable_to_mate(before(), !side_);
         return Ended{draw ? Result::Draw : won_by(!side_), Reason::IllegalMoves};
     }
 
@@ -235,8 +262,8 @@ std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
         return std::nullopt;
     if (hands.board == table.position.setup().placement)
         return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
-    if (!has_king(hands.board, !side)) return Illegality::KingCaptured;
-    if (waiting_pawn(hands.board, side)) {
+    if (is_king_gone(table, !side)) return Illegality::KingCaptured;
+    if (has_unpromoted_pawn(table, side)) {
         const bool counts =
             knows(table, laws::IllegalKind::BadPromotion) || knows(table, laws::IllegalKind::NoPromotion);
         return counts ? std::optional(Illegality::UnpromotedPawn) : std::nullopt;

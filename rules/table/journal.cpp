@@ -32,6 +32,10 @@ std::string write(const TouchedDown& event) {
 std::string write(const TouchReported& event) {
     return "touch-reported " + text_by(event.by) + " " + event.square.name();
 }
+std::string write(const TakenBack& event) { return "taken-back " + text(word(event.side)); }
+std::string write(const CaptureMissed& event) {
+    return "capture-missed " + text(word(event.side)) + " " + write_move(event.move);
+}
 std::string write(const Pressed& event) { return "pressed " + text(word(event.side)); }
 std::string write(const DrawOffered& event) { return "draw-offered " + text(word(event.side)); }
 std::string write(const DrawAccepted& event) { return "draw-accepted " + text(word(event.side)); }
@@ -337,6 +341,8 @@ constexpr std::array event_words{
     EventWord{"taken-off", read_taken_off},
     EventWord{"touched-down", read_touched_down},
     EventWord{"touch-reported", read_touch_reported},
+    EventWord{"taken-back", read_side<TakenBack>},
+    EventWord{"capture-missed", read_of_move<CaptureMissed>},
     EventWord{"pressed", read_side<Pressed>},
     EventWord{"draw-offered", read_side<DrawOffered>},
     EventWord{"draw-accepted", read_side<DrawAccepted>},

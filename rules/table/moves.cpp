@@ -28,9 +28,16 @@ bool pawn_could_go(const variants::Position& position, Square from, Square to, b
     return from.rank() == home && from.offset(0, 2 * ahead) == to && !position.at(to);
 }
 
+/// Such a man is in hand, and may be dropped there but for the own king.
+bool could_drop(const variants::Position& position, Role role, Square to) {
+    const bool is_edge = to.rank() == board::Rank::One || to.rank() == board::Rank::Eight;
+    return position.in_hand({position.turn(), role}) > 0 && !position.at(to) && !(role == Role::Pawn && is_edge);
+}
+
 /// Whether the man can go there as it moves (Articles 3.1-3.8), own king left aside. Castling has conditions of its
 /// own.
 bool could_go(const variants::Position& position, Move move) {
+    if (const auto dropped = move.dropped()) return could_drop(position, *dropped, move.to());
     const auto from = move.from();
     if (!from || move.kind() == MoveKind::Castling) return false;
     const Square to = move.to();
@@ -45,12 +52,6 @@ bool could_go(const variants::Position& position, Move move) {
     if (move.kind() != MoveKind::Normal) return false;
     const auto attackers = position.attackers(to, man->color);
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
-}
-
-/// The men a move touches of itself: those that move, then the one it captures.
-void touch_moved_men(Hands& hands, const variants::Position& position, Move move) {
-    for (const Way way : ways_of(move)) touch(hands, way.from);
-    if (const auto captured = position.captured(move)) touch(hands, captured->square);
 }
 
 /// Whether the hands can do all this, one after the other.
@@ -68,6 +69,7 @@ std::vector<Event> done_by_hand(const Table& table, Color side, Move move) {
     const board::Placement& board = table.hands.board;
     std::vector<Event> events;
     if (!(board == table.position.setup().placement)) return events;
+    if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
     for (const Way way : ways_of(move)) {
         const auto man = board[way.from];
         if (!man) return {};
@@ -100,7 +102,10 @@ bool last_moved(const Table& table, Color side) {
 
 std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
     if (table.position.is_legal(move)) return std::nullopt;
+    if (misses_capture(table.position, move)) return refuse(table, RefusalReason::MustCapture, laws::Rule::Matranj);
     if (could_go(table.position, move)) return refuse(table, RefusalReason::LeavesKingInCheck, laws::Rule::KingSafety);
+    if (move.dropped() && table.settings.variant == variants::Variant::Doubles)
+        return refuse(table, RefusalReason::IllegalDrop, laws::Rule::Doubles);
     return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
 }
 
@@ -120,12 +125,17 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
 }
 
 Decision decide_command(const Table& table, const Play& command, Instant now) {
+    if (may_take_back(table, command.side)) return play_instead(table, command, now);
     if (auto refusal = may_play(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     if (table.seal_call && table.seal_call->shown)
         return refuse(table, RefusalReason::SealShownMove, laws::Rule::Sealing);
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByMoving)) events.push_back(*declined);
+    if (misses_capture(table.position, command.move)) {
+        events.emplace_back(CaptureMissed{command.side, command.move});
+        return events;
+    }
     if (auto refusal = refuse_illegal(table, command.move)) {
         const auto by_hand = done_by_hand(table, command.side, command.move);
         if (refuses_illegal_moves(table) || by_hand.empty()) return *refusal;
@@ -158,8 +168,8 @@ Decision decide_command(const Table& table, const Press& command, Instant) {
 
 void apply(Table& table, Instant at, const Made& event) {
     touch_moved_men(table.hands, table.position, event.move);
-    table.plies.push_back(
-        Ply{table.position, event.move, at, table.clock.left(event.side, at), std::move(table.hands.touched)});
+    table.plies.push_back(Ply{table.position, event.move, at, table.clock.left(event.side, at),
+                              std::move(table.hands.touched), table.must_play});
     table.position = table.position.after(event.move);
     table.hands = Hands(table.position);
     ++table.occurrences[table.position.repetition_key()];

@@ -16,6 +16,10 @@ enum class RefusalReason {
     PressFirst,          ///< the move before is made but the clock is not yet pressed
     IllegalMove,         ///< no rule of Article 3 allows it
     LeavesKingInCheck,   ///< it would be legal but for one's own king
+    IllegalDrop,         ///< doubles: not in hand, not on a free square, or a pawn on the first or last rank
+    MustCapture,         ///< matranj: who can capture must
+    MoveStands,          ///< a move that is made is not taken back in this game
+    NothingToTakeBack,   ///< one has made no move since one last pressed, or the opponent has replied
     TouchMove,           ///< a man that was touched must be moved or captured
     ManReleased,         ///< a man let go as part of a move stays there
     PromotionChosen,     ///< another piece has touched the square of promotion

@@ -52,13 +52,6 @@ ChessClock clock_gone_back(const Table& table, Instant at, std::size_t plies, Co
     return clock;
 }
 
-void count_positions(Table& table) {
-    table.occurrences.clear();
-    for (const Ply& ply : table.plies) ++table.occurrences[ply.before.repetition_key()];
-    for (const IllegalMove& move : table.illegal_moves) ++table.occurrences[move.before.repetition_key()];
-    ++table.occurrences[table.position.repetition_key()];
-}
-
 /// The pawn that stays where it was let go, a queen now (7.5.2 of 2023).
 void make_queen(Hands& hands, const IllegalMove& move) {
     const auto square = waiting_pawn(move.left, move.before.turn());
@@ -82,6 +75,13 @@ Hands hands_for(const Ply& ply) {
 
 } // namespace
 
+void count_positions(Table& table) {
+    table.occurrences.clear();
+    for (const Ply& ply : table.plies) ++table.occurrences[ply.before.repetition_key()];
+    for (const IllegalMove& move : table.illegal_moves) ++table.occurrences[move.before.repetition_key()];
+    ++table.occurrences[table.position.repetition_key()];
+}
+
 Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus) {
     if (!table.clock.exists()) return Restored{side, why, plies, std::nullopt, std::nullopt};
     const ChessClock clock = clock_gone_back(table, at, plies, side);
@@ -96,7 +96,7 @@ void apply(Table& table, Instant at, const Restored& event) {
     const bool is_illegal = found != table.illegal_moves.end();
     Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
     hands.is_ruled = true;
-    table.must_play = is_illegal ? found->must_play : std::nullopt;
+    table.must_play = is_illegal ? found->must_play : table.plies[event.plies].must_play;
     table.position = is_illegal ? found->before : table.plies[event.plies].before;
     table.hands = std::move(hands);
 
@@ -125,10 +125,12 @@ void apply(Table& table, Instant at, const Restored& event) {
     table.must_press = who_must_press(table);
 }
 
-/// A report of the move just made: if something else was open, that move is taken back.
+/// A report of the move just made: if something else was open, that move is taken back. One that had been announced was
+/// not to be chosen.
 std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event) {
     if (event.by != table.position.turn()) return std::nullopt;
     const Ply& last = table.plies.back();
+    if (last.must_play) return std::nullopt;
     const auto legal = last.before.legal_moves();
     const auto open = oblige(last.before, last.touched, {legal.begin(), legal.end()}).open;
     if (std::find(open.begin(), open.end(), last.move) != open.end()) return std::nullopt;

@@ -21,11 +21,10 @@ void read_kind(LineReader& line, Settings& settings) {
 }
 
 void read_variant(LineReader& line, Settings& settings) {
-    constexpr std::string_view expected = "standard, which is the only variant the table plays";
+    constexpr std::string_view expected = "standard, doubles or matranj";
     const auto name = line.next(expected);
     if (!name) return;
-    const auto variant = variants::parse_variant(*name);
-    if (variant == variants::Variant::Standard)
+    if (const auto variant = variants::parse_variant(*name))
         settings.variant = *variant;
     else
         line.complain(std::string(expected));

@@ -59,6 +59,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .both_flags = false,
         .postponed = {},
         .must_play = {},
+        .missed_captures = {},
         .wrong_claims = {},
         .warnings = {},
         .points = {},

@@ -72,6 +72,7 @@ struct Ply {
     std::optional<Duration> left;
     /// The men touched for it, in order, by their squares in `before`.
     std::vector<board::Square> touched;
+    std::optional<board::Move> must_play; ///< what had to be played (Article 9.5)
 };
 
 /// An illegal move that was completed and has not been put right.
@@ -137,6 +138,7 @@ struct Table {
     bool both_flags = false;                       ///< the other one has fallen since
     std::optional<Color> postponed;                ///< whose claim in a quickplay finish is still to be decided
     std::optional<board::Move> must_play;          ///< the move announced with a wrong claim (Article 9.5)
+    std::array<int, 2> missed_captures{};          ///< by Color: moves made in matranj although one could capture
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
@@ -176,6 +178,13 @@ std::vector<board::Move> open_moves(const Table& table);
 
 /// The move that is made because the board shows it (Article 4.6): what must follow a man being let go or taken off.
 std::optional<board::Move> move_shown(const Table& table);
+
+/// Whether the side may take its last move back: where touched men bind nobody, before the press and the reply.
+bool may_take_back(const Table& table, Color side);
+
+/// The position in which a move of that side is meant: the one on the board or, while its own last move may still be
+/// taken back, the one before that.
+const variants::Position& position_for(const Table& table, Color side);
 
 /// What time alone has brought about by `now`: fallen flags, and the end of a game somebody has not come to. In order,
 /// each with its own instant.

@@ -43,6 +43,8 @@ bool is_held(const Hands& hands, Piece man) {
 
 /// The legal move the man would make by going there, but for his own king or for more; to say what is wrong with it.
 Refusal refuse_destination(const Table& table, Piece man, Square to) {
+    if (!is_held(table.hands, man))
+        if (const auto refusal = refuse_illegal(table, Move::drop(man.role, to))) return *refusal;
     Refusal refusal = refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
     for (const Square from : board::Bitboard::all()) {
         if (from == to || table.position.at(from) != man || table.hands.board[from]) continue;
@@ -55,10 +57,17 @@ Refusal refuse_destination(const Table& table, Piece man, Square to) {
     return refusal;
 }
 
+/// A piece for a pawn, or a man that is dropped. In matranj a pawn may become a king (MAT-04).
+bool may_come_from_beside(const Table& table, Piece man) {
+    if (man.color != table.position.turn()) return false;
+    if (table.position.in_hand(man) > 0) return true;
+    return man.role != Role::Pawn && (man.role != Role::King || !table.position.king(man.color));
+}
+
 std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square square) {
     const Hands& hands = table.hands;
-    const bool is_new = man.color == table.position.turn() && man.role != Role::Pawn && man.role != Role::King;
-    if (!is_held(hands, man) && !is_new) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
+    if (!is_held(hands, man) && !may_come_from_beside(table, man))
+        return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
     if (hands.board[square]) return refuse(table, RefusalReason::SquareOccupied, laws::Rule::MoveMade);
     const bool returns = is_held(hands, man) && table.position.at(square) == man;
     if (returns) return std::nullopt;
@@ -66,7 +75,9 @@ std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square squa
     Hands placed = hands;
     place(placed, table.position, man, square);
     Moves moves = moves_placing(table, placed);
+    if (is_held(hands, man)) std::erase_if(moves, [](Move move) { return move.dropped().has_value(); });
     if (!moves.empty()) return refuse_closed(table, placed, std::move(moves));
+    if (missed_capture_on(placed, table.position)) return std::nullopt;
     if (refuses_illegal_moves(table)) return refuse_destination(table, man, square);
     return std::nullopt;
 }
@@ -117,7 +128,7 @@ bool is_of_last_move(const Table& table, std::optional<Color> by) { return by ==
 std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by, Square square) {
     if (auto refusal = refuse_unless_at_board(table)) return refusal;
     if (touch_rule(table) == laws::TouchRule::Off)
-        return refuse(table, RefusalReason::NoTouchMove, laws::Rule::TouchOnRequest);
+        return refuse(table, RefusalReason::NoTouchMove, rule_without_touch_move(table));
     const bool is_of_last = is_of_last_move(table, by);
     if (is_of_last && !last_moved(table, !*by))
         return refuse(table, RefusalReason::NothingToReport, laws::Rule::TouchedOwnMan);
@@ -152,6 +163,8 @@ void choose(Table& table, Role role) {
 }
 
 std::optional<Event> made_on_board(const Table& table) {
+    if (const auto missed = missed_capture_on(table.hands, table.position))
+        return CaptureMissed{table.position.turn(), *missed};
     const auto move = move_shown(table);
     if (!move) return std::nullopt;
     if (!table.seal_call) return Made{table.position.turn(), *move};
@@ -175,7 +188,8 @@ Decision decide_command(const Table& table, const Adjust& command, Instant) {
     return std::vector<Event>{Adjusting{command.side}};
 }
 
-Decision decide_command(const Table& table, const Lift& command, Instant) {
+Decision decide_command(const Table& table, const Lift& command, Instant now) {
+    if (may_take_back(table, command.side)) return lift_instead(table, command, now);
     if (auto refusal = refuse_lifting(table, command.side, command.square)) return *refusal;
     std::vector<Event> events;
     if (!table.hands.adjusting)

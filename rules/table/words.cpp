@@ -38,6 +38,9 @@ std::string_view word(Reason reason) {
     case Reason::ReversedColors: return "reversed-colours";
     case Reason::SealedMove: return "sealed-move";
     case Reason::Quickplay: return "quickplay";
+    case Reason::NoMenLeft: return "no-men-left";
+    case Reason::NoCapturePossible: return "no-capture-possible";
+    case Reason::MissedCaptures: return "missed-captures";
     }
     return "";
 }
@@ -51,6 +54,10 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::PressFirst: return "press-first";
     case RefusalReason::IllegalMove: return "illegal-move";
     case RefusalReason::LeavesKingInCheck: return "leaves-king-in-check";
+    case RefusalReason::IllegalDrop: return "illegal-drop";
+    case RefusalReason::MustCapture: return "must-capture";
+    case RefusalReason::MoveStands: return "move-stands";
+    case RefusalReason::NothingToTakeBack: return "nothing-to-take-back";
     case RefusalReason::TouchMove: return "touch-move";
     case RefusalReason::ManReleased: return "man-released";
     case RefusalReason::PromotionChosen: return "promotion-chosen";

@@ -44,7 +44,10 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::WrongArray,
                                         Reason::ReversedColors,
                                         Reason::SealedMove,
-                                        Reason::Quickplay};
+                                        Reason::Quickplay,
+                                        Reason::NoMenLeft,
+                                        Reason::NoCapturePossible,
+                                        Reason::MissedCaptures};
 inline constexpr std::array all_claims{Claim::Threefold, Claim::FiftyMoves};
 inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving, Decline::ByTouching};
 inline constexpr std::array all_illegal_policies{IllegalPolicy::Refuse, IllegalPolicy::Record};

@@ -154,6 +154,15 @@ bool Position::is_legal(Move move) const {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
+MoveList Position::moves_missing_captures() const {
+    struct List {
+        MoveList operator()(const standard::Position&) const { return {}; }
+        MoveList operator()(const doubles::Position&) const { return {}; }
+        MoveList operator()(const matranj::Position& position) const { return position.moves_missing_captures(); }
+    };
+    return std::visit(List{}, position_);
+}
+
 std::optional<Position::Capture> Position::captured(Move move) const {
     switch (move.kind()) {
     case MoveKind::Normal:

@@ -79,6 +79,8 @@ public:
     /// There is at least one legal move; quicker than listing them.
     bool has_legal_move() const;
     bool is_legal(board::Move move) const;
+    /// The moves that are not legal only because another one would capture; none where nobody has to capture (MAT-02).
+    MoveList moves_missing_captures() const;
     /// The man a legal move would take, and from where (en passant: not where the capturer lands). Precondition:
     /// is_legal(move).
     struct Capture {
@@ -87,7 +89,7 @@ public:
         bool operator==(const Capture&) const = default;
     };
     std::optional<Capture> captured(board::Move move) const;
-    /// The position after a legal move. Precondition: is_legal(move).
+    /// The position after a move. Precondition: is_legal(move), or it is one of moves_missing_captures().
     Position after(board::Move move) const;
 
     /// The squares from which men of that colour attack the square, pinned men too (Article 3.1, MOV-06).

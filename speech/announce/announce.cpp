@@ -118,6 +118,15 @@ public:
         return {{say(PhraseId::AnnounceIrregularityRuled, {{"what", table::word(event.what)}}), Urgency::News, {}}};
     }
 
+    std::vector<Utterance> operator()(const table::TakenBack& event) const {
+        return news(PhraseId::AnnounceTakenBack, event.side);
+    }
+    std::vector<Utterance> operator()(const table::CaptureMissed& event) const {
+        const int missed = before_.missed_captures[static_cast<std::size_t>(event.side)] + 1;
+        return {{say(PhraseId::AnnounceCaptureMissed, {{"who", who(event.side)}, {"times", missed}}), Urgency::News,
+                 Cue::Illegal}};
+    }
+
     /// Only reaching a time control is news.
     std::vector<Utterance> operator()(const table::Pressed& event) const {
         if (before_.clock.to_control(event.side) != 1) return {};
@@ -371,7 +380,10 @@ private:
         case table::Reason::Default:
         case table::Reason::Warnings:
         case table::Reason::Arbiter:
-        case table::Reason::WrongClaims: break;
+        case table::Reason::WrongClaims:
+        case table::Reason::NoMenLeft:
+        case table::Reason::NoCapturePossible:
+        case table::Reason::MissedCaptures: break;
         }
         return describe_outcome({event.result, event.reason}, manner_);
     }
@@ -397,6 +409,10 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::PressFirst: return PhraseId::RefusalPressFirst;
     case table::RefusalReason::IllegalMove: return PhraseId::RefusalIllegalMove;
     case table::RefusalReason::LeavesKingInCheck: return PhraseId::RefusalLeavesKingInCheck;
+    case table::RefusalReason::IllegalDrop: return PhraseId::RefusalIllegalDrop;
+    case table::RefusalReason::MustCapture: return PhraseId::RefusalMustCapture;
+    case table::RefusalReason::MoveStands: return PhraseId::RefusalMoveStands;
+    case table::RefusalReason::NothingToTakeBack: return PhraseId::RefusalNothingToTakeBack;
     case table::RefusalReason::TouchMove: return PhraseId::RefusalTouchMove;
     case table::RefusalReason::ManReleased: return PhraseId::RefusalManReleased;
     case table::RefusalReason::PromotionChosen: return PhraseId::RefusalPromotionChosen;

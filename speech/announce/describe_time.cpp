@@ -69,7 +69,7 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     const phrases::Arguments winner{{"winner", winner_word(outcome.result, manner)}};
     switch (outcome.reason) {
     case table::Reason::Checkmate: return catalogue.runs(PhraseId::ResultCheckmate, winner);
-    case table::Reason::Stalemate: return catalogue.runs(PhraseId::ResultStalemate);
+    case table::Reason::Stalemate: return catalogue.runs(PhraseId::ResultStalemate, winner);
     case table::Reason::DeadPosition: return catalogue.runs(PhraseId::ResultDeadPosition);
     case table::Reason::Resignation: return catalogue.runs(PhraseId::ResultResignation, winner);
     case table::Reason::Agreement: return catalogue.runs(PhraseId::ResultAgreement);
@@ -89,6 +89,9 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::IllegalMoves: return catalogue.runs(PhraseId::ResultIllegalMoves, winner);
     case table::Reason::WrongArray: return catalogue.runs(PhraseId::ResultWrongArray);
     case table::Reason::ReversedColors: return catalogue.runs(PhraseId::ResultReversedColors);
+    case table::Reason::NoMenLeft: return catalogue.runs(PhraseId::ResultNoMenLeft, winner);
+    case table::Reason::NoCapturePossible: return catalogue.runs(PhraseId::ResultNoCapturePossible);
+    case table::Reason::MissedCaptures: return catalogue.runs(PhraseId::ResultMissedCaptures, winner);
     }
     return {};
 }

@@ -43,7 +43,8 @@ std::string_view termination(const Table& table) {
     case Reason::Warnings:
     case Reason::IllegalMoves:
     case Reason::SealedMove:
-    case Reason::WrongClaims: return "rules infraction";
+    case Reason::WrongClaims:
+    case Reason::MissedCaptures: return "rules infraction";
     case Reason::Arbiter: return "adjudication";
     case Reason::WrongArray:
     case Reason::ReversedColors: return "abandoned";
@@ -56,7 +57,9 @@ std::string_view termination(const Table& table) {
     case Reason::FiftyMoves:
     case Reason::Quickplay:
     case Reason::FivefoldRepetition:
-    case Reason::SeventyFiveMoves: return "normal";
+    case Reason::SeventyFiveMoves:
+    case Reason::NoMenLeft:
+    case Reason::NoCapturePossible: return "normal";
     }
     return "normal";
 }

@@ -21,7 +21,11 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotYourMove: return RefusalReason::PressFirst;
     case RefusalReason::PressFirst: return RefusalReason::IllegalMove;
     case RefusalReason::IllegalMove: return RefusalReason::LeavesKingInCheck;
-    case RefusalReason::LeavesKingInCheck: return RefusalReason::TouchMove;
+    case RefusalReason::LeavesKingInCheck: return RefusalReason::IllegalDrop;
+    case RefusalReason::IllegalDrop: return RefusalReason::MustCapture;
+    case RefusalReason::MustCapture: return RefusalReason::MoveStands;
+    case RefusalReason::MoveStands: return RefusalReason::NothingToTakeBack;
+    case RefusalReason::NothingToTakeBack: return RefusalReason::TouchMove;
     case RefusalReason::TouchMove: return RefusalReason::ManReleased;
     case RefusalReason::ManReleased: return RefusalReason::PromotionChosen;
     case RefusalReason::PromotionChosen: return RefusalReason::PromotionUnfinished;
@@ -106,7 +110,10 @@ std::optional<Reason> next(Reason reason) {
     case Reason::WrongClaims: return Reason::IllegalMoves;
     case Reason::IllegalMoves: return Reason::WrongArray;
     case Reason::WrongArray: return Reason::ReversedColors;
-    case Reason::ReversedColors: return std::nullopt;
+    case Reason::ReversedColors: return Reason::NoMenLeft;
+    case Reason::NoMenLeft: return Reason::NoCapturePossible;
+    case Reason::NoCapturePossible: return Reason::MissedCaptures;
+    case Reason::MissedCaptures: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -171,16 +178,19 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Checkmate:
     case Reason::Flag:
     case Reason::Warnings:
-    case Reason::WrongClaims: return {Result::WhiteWins, Result::BlackWins};
+    case Reason::WrongClaims:
+    case Reason::NoMenLeft:
+    case Reason::MissedCaptures: return {Result::WhiteWins, Result::BlackWins};
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
+    case Reason::Stalemate:
     case Reason::Resignation:
     case Reason::SealedMove:
     case Reason::Quickplay:
     case Reason::IllegalMoves: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::WrongArray:
     case Reason::ReversedColors: return {Result::Cancelled};
-    case Reason::Stalemate:
+    case Reason::NoCapturePossible:
     case Reason::DeadPosition:
     case Reason::Agreement:
     case Reason::Threefold:

@@ -538,3 +538,19 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 1000 refused claim claim-on-board-only art=§9
 2000 draw-claimed white fifty e2d2
 2000 ended 1/2-1/2 fifty-moves
+
+=== The move announced with a wrong claim is not taken back for a man touched before
+rules DRW-11 TCH-03
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+1 white claim fifty Nf3
+2 white play Nf3
+3 black report touch b1
+4 white press
+--- expect
+...
+2000 made white g1f3
+3000 touch-reported black b1
+4000 pressed white

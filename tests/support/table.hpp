@@ -56,8 +56,9 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
     if (one.postponed != other.postponed) return "postponed";
     if (one.must_play != other.must_play) return "must_play";
-    if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims)
-        return "warnings, points or wrong claims";
+    if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims ||
+        one.missed_captures != other.missed_captures)
+        return "warnings, points, wrong claims or missed captures";
     if (one.sheets != other.sheets || one.low_time != other.low_time) return "sheets";
     if (one.untimely_offers != other.untimely_offers) return "untimely offers";
     if (one.seal_call != other.seal_call || one.sealed != other.sealed || one.unsealing != other.unsealing ||
@@ -70,7 +71,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
         const auto& mine = one.plies[place];
         const auto& theirs = other.plies[place];
         if (mine.move != theirs.move || mine.made_at != theirs.made_at || mine.left != theirs.left ||
-            mine.touched != theirs.touched)
+            mine.touched != theirs.touched || mine.must_play != theirs.must_play)
             return "a ply";
         if (!(mine.before.setup() == theirs.before.setup())) return "the position before a ply";
     }
@@ -93,7 +94,10 @@ inline std::string broken_hands(const rules::table::Table& table) {
     if (hands == Hands(position) && !table.must_play && open.size() != position.legal_moves().size())
         return "a move is closed although nothing was touched";
     const auto is_on_its_way = [&](rules::board::Move move) { return is_on_the_way(hands, position, move); };
-    if (refuses && !table.must_play && !open.empty() && std::none_of(open.begin(), open.end(), is_on_its_way))
+    const auto missing = position.moves_missing_captures();
+    const bool misses_capture = std::any_of(missing.begin(), missing.end(), is_on_its_way);
+    if (refuses && !table.must_play && !open.empty() && !misses_capture &&
+        std::none_of(open.begin(), open.end(), is_on_its_way))
         return "the board is on the way to no move that is open";
     return "";
 }

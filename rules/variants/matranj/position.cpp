@@ -26,6 +26,8 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
 
 MoveList Position::legal_moves() const { return list_moves<Rules>(*this); }
 
+MoveList Position::moves_missing_captures() const { return list_moves<OversightRules>(*this); }
+
 bool Position::has_legal_move() const { return has_move<Rules>(*this); }
 
 template <Color Us>

@@ -20,6 +20,7 @@ public:
     std::optional<board::Square> king(board::Color) const { return std::nullopt; }
     bool is_check() const { return false; }
     MoveList legal_moves() const;
+    MoveList moves_missing_captures() const;
     bool has_legal_move() const;
     Position after(board::Move move) const;
     std::optional<Ending> ending() const;

@@ -94,6 +94,21 @@ inline void generate_pawn_steps(const Position& position, Sink& sink) {
     sink.pawn_moves(twice, 16 * up);
 }
 
+/// Hands on the captures; tells whether there was any.
+template <board::Color Us, class Sliders, class Sink>
+inline bool generate_captures(const Position& position, Sink& sink) {
+    const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), sink);
+    const bool pawns_capture = generate_pawn_captures<Us>(position, sink);
+    return officers_capture || pawns_capture;
+}
+
+/// Hands on the moves that capture nothing.
+template <board::Color Us, class Sliders, class Sink>
+inline void generate_quiet_moves(const Position& position, Sink& sink) {
+    generate_officers<Us, Sliders>(position, ~position.occupied(), sink);
+    generate_pawn_steps<Us>(position, sink);
+}
+
 struct Rules {
     using Position = matranj::Position;
     static constexpr std::array promotion_roles{board::Role::Queen, board::Role::Rook, board::Role::Bishop,
@@ -101,11 +116,16 @@ struct Rules {
 
     template <board::Color Us, class Sliders, TakesMoves Sink>
     static void generate(const Position& position, Sink& sink) {
-        const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), sink);
-        const bool pawns_capture = generate_pawn_captures<Us>(position, sink);
-        if (officers_capture || pawns_capture) return;
-        generate_officers<Us, Sliders>(position, ~position.occupied(), sink);
-        generate_pawn_steps<Us>(position, sink);
+        if (!generate_captures<Us, Sliders>(position, sink)) generate_quiet_moves<Us, Sliders>(position, sink);
+    }
+};
+
+/// The moves of whoever does not see that he can capture.
+struct OversightRules : Rules {
+    template <board::Color Us, class Sliders, TakesMoves Sink>
+    static void generate(const Position& position, Sink& sink) {
+        Finder capture;
+        if (generate_captures<Us, Sliders>(position, capture)) generate_quiet_moves<Us, Sliders>(position, sink);
     }
 };
 

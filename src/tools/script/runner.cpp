@@ -108,10 +108,13 @@ public:
     void operator()(const ShowPoints&) { printed.lines.push_back(describe_points(table_)); }
 
     void operator()(const PlayMove& deed) {
-        if (const auto refusal = rules::table::may_play(table_, deed.side)) return refuse(*refusal);
+        // A move that may still be taken back can be replaced.
+        const bool may_replace = rules::table::may_take_back(table_, deed.side);
+        if (const auto refusal = rules::table::may_play(table_, deed.side); refusal && !may_replace)
+            return refuse(*refusal);
         if (deed.press) write_up(deed.side);
         const auto side = deed.side;
-        do_with_move(deed.move, [side](Move move) { return rules::table::Play{side, move}; });
+        do_with_move(side, deed.move, [side](Move move) { return rules::table::Play{side, move}; });
         if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
             command(rules::table::Press{deed.side});
         if (!deed.press || printed.refused) return;
@@ -125,7 +128,9 @@ public:
         const auto decision = rules::table::decide(table_, on_board, act_.at);
         if (const auto* refusal = std::get_if<Refusal>(&decision)) return refuse(*refusal);
         if (!deed.move) return command(on_board);
-        do_with_move(*deed.move, [&deed](Move move) { return rules::table::ClaimDraw{deed.side, deed.claim, move}; });
+        do_with_move(deed.side, *deed.move, [&deed](Move move) {
+            return rules::table::ClaimDraw{deed.side, deed.claim, move};
+        });
     }
 
     void operator()(const SealMove& deed) {
@@ -185,21 +190,22 @@ private:
     }
 
     template <typename MakeCommand>
-    void do_with_move(const std::string& text, MakeCommand make) {
-        const Meaning meaning = read_move(table_.position, text);
+    void do_with_move(Color side, const std::string& text, MakeCommand make) {
+        const rules::variants::Position position = rules::table::position_for(table_, side);
+        const Meaning meaning = read_move(position, text);
         if (const auto* move = std::get_if<Move>(&meaning)) return command(make(*move));
         if (const auto* not_understood = std::get_if<NotUnderstood>(&meaning)) {
             fault = ScriptFault{act_.line, not_understood->expected};
             return;
         }
-        // Where the table takes illegal moves, the likeliest is made. Otherwise, of all it may have meant, the refusal
-        // that knows most: the move would be legal but for the king.
+        // Where a move that is not legal has consequences, the likeliest is made. Otherwise, of all it may have meant,
+        // the refusal that knows most: the move would be legal but for the king.
         Refusal refusal{RefusalReason::IllegalMove, rules::laws::Rule::LegalMoves,
                         table_.laws.article(rules::laws::Rule::LegalMoves)};
         for (const Move move : std::get<Meant>(meaning).moves) {
             const auto decision = rules::table::decide(table_, make(move), act_.at);
             const auto* told = std::get_if<Refusal>(&decision);
-            if (told == nullptr && !table_.position.is_legal(move)) return command(make(move));
+            if (told == nullptr && !position.is_legal(move)) return command(make(move));
             if (told != nullptr && told->reason != RefusalReason::IllegalMove) refusal = *told;
         }
         refuse(refusal);

@@ -196,6 +196,16 @@ DeedReading read_touch(const Asked& asked) {
     return Command{rules::table::TouchDown{*asked.actor, *square, *role}};
 }
 
+DeedReading read_drop(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const std::string expected = "a man, P N B R or Q, and a square";
+    if (asked.arguments.size() != 2) return expected;
+    const auto role = asked.arguments.front() == "P" ? Role::Pawn : role_of(asked.arguments.front());
+    const auto to = square_of(asked.arguments, 1);
+    if (!role || *role == Role::King || !to) return expected;
+    return Command{rules::table::Play{*asked.actor, rules::board::Move::drop(*role, *to)}};
+}
+
 DeedReading read_report(const Asked& asked) {
     const auto square = square_of(asked.arguments, 1);
     if (!square || asked.arguments.size() != 2 || asked.arguments.front() != "touch")
@@ -276,6 +286,8 @@ constexpr std::array act_words{
     ActWord{"off", read_of_square<rules::table::TakeOff>},
     ActWord{"touch", read_touch},
     ActWord{"report", read_report},
+    ActWord{"drop", read_drop},
+    ActWord{"take-back", read_of_side<rules::table::TakeBack>},
     ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},
     ActWord{"offer-draw", read_of_side<rules::table::OfferDraw>},

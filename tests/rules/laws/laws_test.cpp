@@ -244,7 +244,6 @@ TEST_CASE("An edition without a parent must number every Article in force") {
     CHECK(fault_of("title = 'Club'\nparent = 'fide-2005'\n[draw.auto]\nmoves = 75").key ==
           "articles.seventy-five-moves");
     CHECK(fault_of("title = 'Club'\nparent = 'fide-2005'\n[warnings]\nlose_at = 3").key == "articles.warnings");
-    CHECK(fault_of("title = 'Club'\nparent = 'fide-2005'\n[doubles]\nmin = 5").key == "articles.doubles");
 }
 
 TEST_CASE("Text that is no TOML, and an edition that does not exist, are faults") {

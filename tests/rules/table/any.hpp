@@ -56,6 +56,8 @@ struct Arbitrary<rules::table::TimedEvent> {
                 TakenOff{side, square},
                 TouchedDown{side, square, role},
                 TouchReported{maybe ? std::optional(side) : std::nullopt, square},
+                TakenBack{side},
+                CaptureMissed{side, move},
                 Pressed{side},
                 DrawOffered{side},
                 DrawAccepted{side},
@@ -99,7 +101,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 48, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 50, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -113,6 +115,7 @@ struct Arbitrary<rules::table::Settings> {
             Settings settings;
             settings.edition =
                 *gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2023", "my cups/spring.toml"});
+            settings.variant = *one_of(rules::variants::all_variants);
             settings.kind = *one_of(all_kinds);
             if (*gen::arbitrary<bool>()) settings.session = std::chrono::seconds(*gen::inRange(1, 30000));
             settings.arbiter_present = *gen::arbitrary<bool>();

@@ -9,6 +9,7 @@
 using namespace rules::table;
 using rules::board::Move;
 using rules::board::Square;
+using rules::variants::Variant;
 
 namespace {
 
@@ -23,7 +24,22 @@ const std::vector<std::string> starts{
     "4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1",
 };
 
+std::vector<std::string> variant_starts(Variant variant) {
+    switch (variant) {
+    case Variant::Standard: return starts;
+    case Variant::Doubles:
+        return {"rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR[PNpr] w KQkq - 0 1",
+                "4k3/P7/8/8/8/8/8/r3K3[NQpp] w - - 0 1"};
+    case Variant::Matranj:
+        return {"rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2", "8/P7/8/3p4/4P3/8/p7/8 w - - 0 1"};
+    }
+    return starts;
+}
+
 Move any_move(const Table& table) {
+    const auto missing = table.position.moves_missing_captures();
+    if (!missing.empty() && *rc::gen::inRange(0, 12) == 0)
+        return missing[*rc::gen::inRange<std::size_t>(0, missing.size())];
     const auto legal = table.position.legal_moves();
     if (table.must_play && *rc::gen::arbitrary<bool>()) return *table.must_play;
     if (legal.empty() || *rc::gen::inRange(0, 12) == 0) return *rc::gen::arbitrary<Move>();
@@ -34,7 +50,7 @@ Square any_square(const Table& table) {
     const auto moves = open_moves(table);
     if (moves.empty() || *rc::gen::inRange(0, 3) == 0) return Square::at(*rc::gen::inRange(0, 64));
     const Move move = moves[*rc::gen::inRange<std::size_t>(0, moves.size())];
-    return *rc::gen::arbitrary<bool>() ? move.to() : *move.from();
+    return *rc::gen::arbitrary<bool>() ? move.to() : move.from().value_or(move.to());
 }
 
 Command any_deed(const Table& table) {
@@ -53,6 +69,7 @@ Command any_deed(const Table& table) {
     case 7:
         return *rc::gen::inRange(0, 6) == 0 ? Command(RuleIrregular{*rc::one_of(all_irregularities)})
                                             : Command(Press{on_move});
+    case 8: return TakeBack{!on_move};
     default: break;
     }
     if (table.hands.held.empty()) return Lift{on_move, square};
@@ -127,6 +144,11 @@ Command any_command(const Table& table) {
 Table any_start(const std::string& edition) {
     Settings settings =
         tables::lay(*rc::gen::elementOf(times), *rc::gen::elementOf(starts), edition, *rc::one_of(all_kinds)).settings;
+    settings.variant =
+        *rc::gen::weightedElement<Variant>({{4, Variant::Standard}, {1, Variant::Doubles}, {1, Variant::Matranj}});
+    if (settings.variant != Variant::Standard)
+        settings.start = std::get<rules::board::Setup>(
+            rules::notation::read_fen(*rc::gen::elementOf(variant_starts(settings.variant))));
     for (bool& absent : settings.absent) absent = *rc::gen::inRange(0, 8) == 0;
     settings.illegal = *rc::one_of(all_illegal_policies);
     return tables::lay(settings);

@@ -34,6 +34,10 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
           "en:You said you adjust: put the man back on its square. Article 4.2");
     CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
           "en:The illegal move was answered and stands. Article B6");
+    CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That man cannot be dropped there. Article P2");
+    CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:Who can capture must. Article P3");
+    CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");
+    CHECK(in_english(RefusalReason::NothingToTakeBack, "4.6") == "en:There is no move to take back. Article 4.6");
     CHECK(in_english(RefusalReason::MoveFirst, "6.8a") == "en:Make a move before pressing the clock. Article 6.8a");
     CHECK(in_english(RefusalReason::NotYourClock, "6.8a") == "en:Your clock is not running. Article 6.8a");
     CHECK(in_english(RefusalReason::NoClock, "6.8a") == "en:This game has no clocks. Article 6.8a");
@@ -83,6 +87,11 @@ TEST_CASE("The same in German") {
           "de:Zurechtrücken angesagt: die Figur gehört auf ihr Feld. Artikel 4.2");
     CHECK(in_german(RefusalReason::IllegalMoveStands, "B6") ==
           "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
+    CHECK(in_german(RefusalReason::IllegalDrop, "P2") ==
+          "de:Diese Figur kann dort nicht eingesetzt werden. Artikel P2");
+    CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Artikel P3");
+    CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein ausgeführter Zug bleibt stehen. Artikel 4.6");
+    CHECK(in_german(RefusalReason::NothingToTakeBack, "4.6") == "de:Es gibt keinen Zug zurückzunehmen. Artikel 4.6");
     CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Erst ziehen, dann die Uhr drücken. Artikel 6.8a");
     CHECK(in_german(RefusalReason::NotYourClock, "6.8a") == "de:Die eigene Uhr läuft nicht. Artikel 6.8a");
     CHECK(in_german(RefusalReason::NoClock, "6.8a") == "de:Diese Partie hat keine Uhren. Artikel 6.8a");
