@@ -483,7 +483,7 @@ std::vector<Utterance> announce(const table::Table& before, const table::TimedEv
 
 Utterance explain(const table::Refusal& refusal, const Manner& manner) {
     const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason));
-    return {manner.catalogue.runs(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", refusal.article}}),
+    return {manner.catalogue.runs(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};
 }
 

@@ -65,6 +65,9 @@ phrases::Runs describe_displays(table::Duration white, table::Duration black, co
 /// "5 minutes plus 3 seconds a move".
 phrases::Runs describe_time_control(const table::TimeControl& control, const Manner& manner);
 
+/// Where it stands in the Laws, in the edition's own numbering: "Article 6.13", "Paragraph 14" for "§14".
+phrases::Runs describe_article(std::string_view article, const Manner& manner);
+
 /// "You win by checkmate", "Draw by stalemate".
 phrases::Runs describe_outcome(table::Outcome outcome, const Manner& manner);
 

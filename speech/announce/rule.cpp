@@ -1,5 +1,6 @@
 // Why: the rule itself, in one sentence.
 #include "speech/announce/announce.hpp"
+#include "speech/announce/describe.hpp"
 
 namespace speech::announce {
 namespace {
@@ -89,9 +90,17 @@ phrases::Arguments numbers_of(Rule rule, const rules::laws::DrawLaws& draw) {
 
 } // namespace
 
+phrases::Runs describe_article(std::string_view article, const Manner& manner) {
+    constexpr std::string_view paragraph = "§";
+    const bool is_paragraph = article.starts_with(paragraph);
+    const std::string number(article.substr(is_paragraph ? paragraph.size() : 0));
+    return manner.catalogue.runs(PhraseId::RuleArticle,
+                                 {{"sign", is_paragraph ? "paragraph" : "article"}, {"number", number}});
+}
+
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
     const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), numbers_of(rule, laws.draw));
-    return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", laws.article(rule)}, {"rule", sentence}});
+    return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }
 
 } // namespace speech::announce

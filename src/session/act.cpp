@@ -20,11 +20,9 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// A game has begun and is not over, whether or not its clocks stand.
-bool is_under_way(const Scene& step) {
-    if (!step.model.game) return false;
-    const rules::table::Phase phase = step.model.game->table.phase;
-    return phase != rules::table::Phase::Waiting && phase != rules::table::Phase::Over;
+/// A game has begun and is not over, and the library has it.
+bool is_kept(const std::optional<Game>& game) {
+    return game && game->id && rules::table::is_under_way(game->table);
 }
 
 std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
@@ -157,8 +155,7 @@ Runs claim_question(const Scene& step, PhraseId plain, PhraseId with_move,
 Runs question_words(const Scene& step, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
-        return step.phrase(is_under_way(step) && step.model.game->id ? PhraseId::ConfirmQuitGame
-                                                                     : PhraseId::ConfirmQuit);
+        return step.phrase(is_kept(step.model.game) ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return step.phrase(PhraseId::ConfirmResign);
     case Confirmation::OfferDraw: return step.phrase(PhraseId::ConfirmOfferDraw);
     case Confirmation::AcceptDraw: return step.phrase(PhraseId::ConfirmAcceptDraw);

@@ -57,9 +57,11 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
 void refuse_move(Step& step, const listen::Illegal& illegal) {
     announce::Utterance refusal = listen::explain(illegal, manner(step.model));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
-    const std::string& article = step.model.game->table.laws.article(rule);
     step.model.game->last_ruling = rule;
-    refusal.runs = step.phrase(PhraseId::RefusalWithArticle, {{"reason", refusal.runs}, {"article", article}});
+    refusal.runs = step.phrase(
+        PhraseId::RefusalWithArticle,
+        {{"reason", refusal.runs},
+         {"article", announce::describe_article(step.model.game->table.laws.article(rule), manner(step.model))}});
     step.say(std::move(refusal));
 }
 

@@ -10,16 +10,6 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-Evening begun(const std::string& time) {
-    storage::Preferences preferences;
-    preferences.time_control = time;
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    evening.said();
-    return evening;
-}
-
 /// Goes to the row of that name in the list on top.
 void go_to(Evening& evening, const std::string& row) {
     evening.key("Home");

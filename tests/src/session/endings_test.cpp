@@ -4,26 +4,12 @@
 
 #include <algorithm>
 
+using evening::begun;
+using evening::contains;
 using evening::Evening;
 using Lines = std::vector<std::string>;
 
 namespace {
-
-bool contains(const Lines& lines, const std::string& part) {
-    return std::any_of(lines.begin(), lines.end(),
-                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
-}
-
-Evening begun(const char* time = "-", const char* language = "en") {
-    storage::Preferences preferences;
-    preferences.time_control = time;
-    preferences.language = language;
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    evening.said();
-    return evening;
-}
 
 bool on_board(const Evening& evening) {
     return std::holds_alternative<session::BoardScreen>(evening.model().screens.back());

@@ -5,6 +5,7 @@
 #include "src/session/overloaded.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace evening {
@@ -180,6 +181,22 @@ void Evening::carry_out(const Effect& effect) {
                    [this](const QuitProgram&) { has_quit_ = true; },
                },
                effect);
+}
+
+Evening begun(const std::string& time, const std::string& language) {
+    storage::Preferences preferences;
+    preferences.time_control = time;
+    preferences.language = language;
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    evening.said();
+    return evening;
+}
+
+bool contains(const std::vector<std::string>& lines, const std::string& part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
 }
 
 } // namespace evening

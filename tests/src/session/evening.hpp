@@ -69,4 +69,10 @@ private:
     bool has_quit_ = false;
 };
 
+/// A game as White at the first level, begun, its beginning already heard.
+Evening begun(const std::string& time = "-", const std::string& language = "en");
+
+/// Whether one of the lines has that in it.
+bool contains(const std::vector<std::string>& lines, const std::string& part);
+
 } // namespace evening

@@ -6,25 +6,12 @@
 
 #include <algorithm>
 
+using evening::begun;
+using evening::contains;
 using evening::Evening;
 using Lines = std::vector<std::string>;
 
 namespace {
-
-bool contains(const Lines& lines, const std::string& part) {
-    return std::any_of(lines.begin(), lines.end(),
-                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
-}
-
-Evening begun(const char* time = "-") {
-    storage::Preferences preferences;
-    preferences.time_control = time;
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    evening.said();
-    return evening;
-}
 
 /// The finger goes there by the line for squares.
 void go(Evening& evening, const std::string& square) {

@@ -5,25 +5,12 @@
 
 #include <algorithm>
 
+using evening::begun;
+using evening::contains;
 using evening::Evening;
 using Lines = std::vector<std::string>;
 
 namespace {
-
-bool contains(const Lines& lines, const std::string& part) {
-    return std::any_of(lines.begin(), lines.end(),
-                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
-}
-
-/// A game as White at the first level, begun, its beginning already heard.
-Evening begun(const char* time = "-") {
-    storage::Preferences preferences;
-    preferences.time_control = time;
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    return evening;
-}
 
 std::string fen(const Evening& evening) {
     return rules::notation::write_fen(evening.model().game->table.position.setup());
@@ -32,7 +19,9 @@ std::string fen(const Evening& evening) {
 } // namespace
 
 TEST_CASE("A game begins with the opponent, the colours, and whose move it is") {
-    Evening evening = begun();
+    Evening evening;
+    evening.start();
+    evening.keys({"Enter", "Enter"});
     const Lines said = evening.said();
     REQUIRE(said.size() >= 2);
     CHECK(contains(said, "level 1"));
