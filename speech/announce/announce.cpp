@@ -14,15 +14,6 @@ using phrases::PhraseId;
 using phrases::Runs;
 using sounds::cues::Cue;
 
-std::string_view points_word(table::Points points) {
-    switch (points) {
-    case table::Points::None: return "none";
-    case table::Points::Half: return "half";
-    case table::Points::One: return "one";
-    }
-    return {};
-}
-
 /// One overload for each event: an event without one does not build.
 class Announcer {
 public:
@@ -483,7 +474,8 @@ std::vector<Utterance> announce(const table::Table& before, const table::TimedEv
 
 Utterance explain(const table::Refusal& refusal, const Manner& manner) {
     const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason));
-    return {manner.catalogue.runs(PhraseId::RefusalWithArticle, {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
+    return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
+                                  {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};
 }
 

@@ -21,6 +21,8 @@ std::string_view who_word(board::Color side, const Manner& manner);
 std::string_view winner_word(table::Result result, const Manner& manner);
 /// `king` ... `pawn`.
 std::string_view role_word(board::Role role);
+/// `none`, `half`, `one`.
+std::string_view points_word(table::Points points);
 
 /// A legal move in the words of the vocabulary, with the departure square as far as the form or the other moves need it
 /// (NOT-07): "Springer Felix drei", "Springer Bella David zwei", "Eva schlägt David fünf", "kurze Rochade". Check and

@@ -64,6 +64,15 @@ std::string_view winner_word(table::Result result, const Manner& manner) {
     return {};
 }
 
+std::string_view points_word(table::Points points) {
+    switch (points) {
+    case table::Points::None: return "none";
+    case table::Points::Half: return "half";
+    case table::Points::One: return "one";
+    }
+    return {};
+}
+
 Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     const phrases::Catalogue& catalogue = manner.catalogue;
     const phrases::Arguments winner{{"winner", winner_word(outcome.result, manner)}};

@@ -100,7 +100,8 @@ phrases::Runs describe_article(std::string_view article, const Manner& manner) {
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
     const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), numbers_of(rule, laws.draw));
-    return manner.catalogue.runs(PhraseId::RuleWithArticle, {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
+    return manner.catalogue.runs(PhraseId::RuleWithArticle,
+                                 {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }
 
 } // namespace speech::announce

@@ -21,9 +21,7 @@ using speech::phrases::Runs;
 namespace {
 
 /// A game has begun and is not over, and the library has it.
-bool is_kept(const std::optional<Game>& game) {
-    return game && game->id && rules::table::is_under_way(game->table);
-}
+bool is_kept(const std::optional<Game>& game) { return game && game->id && rules::table::is_under_way(game->table); }
 
 std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
 
@@ -96,7 +94,7 @@ void act(Step& step, const Action& action) {
                    },
                    [&step](const WriteMove&) { write_move(step); },
                    [&step](const Rule& rule) { ask(step, rule.ruling); },
-                   [&step](const WriteTime& time) { open_text(step, time.purpose, time.side); },
+                   [&step](const WriteClock& clock) { open_text(step, clock.purpose, clock.side); },
                    [&step](const Make& make) {
                        step.pop();
                        play_move(step, make.move);
@@ -217,9 +215,7 @@ void tell_choice(Step& step, const ConfirmScreen& screen) { step.focus(answer_wo
 void leave_game_menu(Step& step) {
     for (;;) {
         const auto* list = std::get_if<ListScreen>(&step.top());
-        if (list == nullptr ||
-            (list->kind != ListKind::GameMenu && list->kind != ListKind::ClaimWith && list->kind != ListKind::Arbiter))
-            return;
+        if (list == nullptr || !belongs_to_game_menu(list->kind)) return;
         step.pop();
     }
 }

@@ -1,5 +1,6 @@
 #include "src/session/arbiter.hpp"
 
+#include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/play.hpp"
@@ -27,17 +28,27 @@ public:
     void add(PhraseId name, Color side, table::Command command) {
         add(step_.phrase(name, {{"side", speech::announce::side_word(side)}}), std::move(command));
     }
-    void add(PhraseId name, Color side, WriteTime line) {
+    void add(PhraseId name, Color side, TextPurpose line) {
         if (is_possible(table::SetClock{side, table::Duration{}}))
-            rows.push_back({step_.phrase(name, {{"side", speech::announce::side_word(side)}}), line});
+            rows.push_back({step_.phrase(name, {{"side", speech::announce::side_word(side)}}), WriteClock{line, side}});
+    }
+    void add(Runs name, table::Command command) {
+        if (is_possible(command)) rows.push_back({name, Rule{{std::move(command), name}}});
+    }
+    /// A list of its own; one with nothing in it but the way back does not come in.
+    void add(ListKind list) {
+        if (items(step_, {.kind = list}).size() > 1) rows.push_back({step_.phrase(title(list)), Open{list}});
+    }
+
+    /// The rows with the way back behind them.
+    std::vector<Item> with_way_back() {
+        rows.push_back({step_.phrase(PhraseId::GameMenuBack), Close{}});
+        return std::move(rows);
     }
 
     std::vector<Item> rows;
 
 private:
-    void add(Runs name, table::Command command) {
-        if (is_possible(command)) rows.push_back({name, Rule{{std::move(command), name}}});
-    }
     bool is_possible(const table::Command& command) const {
         const Game& game = *step_.model.game;
         const auto decision = table::decide(game.table, command, game.time(step_.now));
@@ -47,17 +58,23 @@ private:
     const Scene& step_;
 };
 
+/// Nothing but the digits of a number from 0 to the most.
+std::optional<int> read_number(std::string_view text, int most) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    if (number < 0 || number > most) return std::nullopt;
+    return number;
+}
+
 /// Whole hours, minutes and seconds, or minutes and seconds, or seconds: `1:02:03`, `2:03`, `123`.
 std::optional<table::Duration> read_time(std::string_view text) {
     std::chrono::seconds time{};
     for (int parts = 1; parts <= 3; ++parts) {
         const std::string_view part = text.substr(0, text.find(':'));
-        int number = 0;
-        const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-        const int most = parts == 1 ? 359'999 : 59;
-        if (part.empty() || error != std::errc{} || end != part.data() + part.size() || number < 0 || number > most)
-            return std::nullopt;
-        time = time * 60 + std::chrono::seconds(number);
+        const auto number = read_number(part, parts == 1 ? 359'999 : 59);
+        if (!number) return std::nullopt;
+        time = time * 60 + std::chrono::seconds(*number);
         if (part.size() == text.size()) return time;
         text.remove_prefix(part.size() + 1);
     }
@@ -73,19 +90,57 @@ std::vector<Item> arbiter_rows(const Scene& step) {
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterRestart, table::Restart{});
     list.add(PhraseId::ArbiterStop, table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
+    for (const ListKind kind :
+         {ListKind::ArbitersClocks, ListKind::ArbitersPenalties, ListKind::ArbitersBoard, ListKind::ArbitersResult})
+        list.add(kind);
+    return list.with_way_back();
+}
+
+std::vector<Item> clock_rows(const Scene& step) {
+    Rows list(step);
     for (const Color side : rules::board::both_colors) {
-        list.add(PhraseId::ArbiterSetClock, side, WriteTime{TextPurpose::SetClock, side});
-        list.add(PhraseId::ArbiterAddTime, side, WriteTime{TextPurpose::AddTime, side});
+        list.add(PhraseId::ArbiterSetClock, side, TextPurpose::SetClock);
+        list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime);
+        list.add(PhraseId::ArbiterSetMoves, side, TextPurpose::SetMoves);
     }
+    return list.with_way_back();
+}
+
+std::vector<Item> penalty_rows(const Scene& step) {
+    Rows list(step);
     for (const Color side : rules::board::both_colors) {
-        list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
-        list.add(PhraseId::ArbiterLoss, side, table::RuleLoss{side});
+        list.add(PhraseId::ArbiterDevice, side, table::ReportDevice{side});
+        list.add(PhraseId::ArbiterFine, side, table::Punish{side, table::Sanction::Fine});
+        list.add(PhraseId::ArbiterExclude, side, table::Punish{side, table::Sanction::RoundExclusion});
+        list.add(PhraseId::ArbiterExpel, side, table::Punish{side, table::Sanction::Expulsion});
     }
+    return list.with_way_back();
+}
+
+std::vector<Item> board_rows(const Scene& step) {
+    Rows list(step);
+    for (const Color side : rules::board::both_colors)
+        list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
+    for (const table::Irregularity what : table::all_irregularities)
+        list.add(step.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
+    return list.with_way_back();
+}
+
+std::vector<Item> result_rows(const Scene& step) {
+    Rows list(step);
+    for (const Color side : rules::board::both_colors) list.add(PhraseId::ArbiterLoss, side, table::RuleLoss{side});
     list.add(PhraseId::ArbiterBothLose, table::RuleLoss{std::nullopt});
     list.add(PhraseId::ArbiterDraw, table::RuleDraw{});
-    list.rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
-    return std::move(list.rows);
+    for (const Color side : rules::board::both_colors) {
+        const auto now = table::points_of(step.model.game->table, side);
+        for (const table::Points points : table::all_points)
+            if (points != now)
+                list.add(step.phrase(PhraseId::ArbiterPoints, {{"side", speech::announce::side_word(side)},
+                                                               {"points", speech::announce::points_word(points)}}),
+                         table::SetPoints{side, points});
+    }
+    return list.with_way_back();
 }
 
 std::vector<Item> player_rows(const Scene& step) {
@@ -93,12 +148,20 @@ std::vector<Item> player_rows(const Scene& step) {
     Rows list(step);
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
+    list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
     list.add(PhraseId::GameMenuStop, table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
 }
 
 void carry_out(Step& step, const Ruling& ruling) {
-    if (command_table(step, ruling.command)) settle(step);
+    if (!command_table(step, ruling.command)) return;
+    const Game& game = *step.model.game;
+    if (game.last_ruling) {
+        const std::string& article = game.table.laws.article(*game.last_ruling);
+        step.news(step.phrase(PhraseId::ArbiterArticle,
+                              {{"article", speech::announce::describe_article(article, manner(step.model))}}));
+    }
+    settle(step);
 }
 
 void take_time(Step& step, const TextScreen& line) {
@@ -114,6 +177,14 @@ void take_time(Step& step, const TextScreen& line) {
                          : Ruling{table::SetClock{*line.side, *time},
                                   step.phrase(PhraseId::ArbiterSet, {{"side", side}, {"time", *time}})};
     ask(step, std::move(ruling));
+}
+
+void take_moves(Step& step, const TextScreen& line) {
+    const auto moves = read_number(line.text, table::most_moves);
+    if (!moves) return step.refuse(step.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
+    ask(step, Ruling{table::SetMoves{*line.side, *moves},
+                     step.phrase(PhraseId::ArbiterMovesAre,
+                                 {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
 }
 
 } // namespace session

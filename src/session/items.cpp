@@ -87,6 +87,7 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+        rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
         rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
         return rows;
     }
@@ -163,6 +164,10 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::WhichMove: return which_move(step, screen);
     case ListKind::ClaimWith: return claim_with(step, screen);
     case ListKind::Arbiter: return arbiter_rows(step);
+    case ListKind::ArbitersClocks: return clock_rows(step);
+    case ListKind::ArbitersPenalties: return penalty_rows(step);
+    case ListKind::ArbitersBoard: return board_rows(step);
+    case ListKind::ArbitersResult: return result_rows(step);
     }
     return {};
 }

@@ -23,8 +23,34 @@ PhraseId title(ListKind kind) {
     case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
     case ListKind::ClaimWith: return PhraseId::GameMenuWithMove;
     case ListKind::Arbiter: return PhraseId::ArbiterTitle;
+    case ListKind::ArbitersClocks: return PhraseId::ArbiterClocks;
+    case ListKind::ArbitersPenalties: return PhraseId::ArbiterPenalties;
+    case ListKind::ArbitersBoard: return PhraseId::ArbiterBoard;
+    case ListKind::ArbitersResult: return PhraseId::ArbiterResult;
     }
     return PhraseId::MenuTitle;
+}
+
+bool belongs_to_game_menu(ListKind kind) {
+    switch (kind) {
+    case ListKind::GameMenu:
+    case ListKind::ClaimWith:
+    case ListKind::Arbiter:
+    case ListKind::ArbitersClocks:
+    case ListKind::ArbitersPenalties:
+    case ListKind::ArbitersBoard:
+    case ListKind::ArbitersResult: return true;
+    case ListKind::MainMenu:
+    case ListKind::NewGame:
+    case ListKind::SavedGames:
+    case ListKind::Settings:
+    case ListKind::Sounds:
+    case ListKind::Keys:
+    case ListKind::EngineTrouble:
+    case ListKind::Promotion:
+    case ListKind::WhichMove: return false;
+    }
+    return false;
 }
 
 namespace {

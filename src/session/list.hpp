@@ -27,9 +27,9 @@ struct WriteMove {};
 struct Rule {
     Ruling ruling;
 };
-/// Opens the line for a time to set or add.
-struct WriteTime {
-    TextPurpose purpose; ///< SetClock or AddTime
+/// Opens the line for what the arbiter sets a side's clock to.
+struct WriteClock {
+    TextPurpose purpose; ///< SetClock, AddTime or SetMoves
     rules::board::Color side;
 };
 struct Change {
@@ -59,7 +59,7 @@ struct Make {
     rules::board::Move move;
 };
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove, Rule, WriteTime>;
+                            Make, WriteMove, Rule, WriteClock>;
 
 /// One row.
 struct Item {

@@ -49,9 +49,8 @@ Color draw_color(Model& model) {
 bool needs_running_game(const Screen& screen) {
     return std::visit(Overloaded{
                           [](const ListScreen& list) {
-                              return list.kind == ListKind::GameMenu || list.kind == ListKind::Promotion ||
-                                     list.kind == ListKind::WhichMove || list.kind == ListKind::ClaimWith ||
-                                     list.kind == ListKind::Arbiter;
+                              return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
+                                     list.kind == ListKind::WhichMove;
                           },
                           [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
                           [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },
@@ -80,7 +79,6 @@ void happen(Step& step, const TimedEvent& event) {
     game.finger.lifted.reset();
     std::erase_if(step.model.screens, needs_running_game);
     step.effects.emplace_back(EndEngine{});
-    if (game.id) step.effects.emplace_back(ReleaseGame{*game.id});
     step.effects.emplace_back(ListGames{});
 }
 
@@ -162,6 +160,11 @@ void give_back(Step& step, storage::GameId game, Runs why) {
     step.refuse(std::move(why));
 }
 
+/// The library may let others have the game.
+void give_up_hold(Step& step) {
+    if (step.model.game && step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+}
+
 /// Who says that a flag has fallen: the arbiter or, where he says nothing of it, the side it is good for.
 std::optional<Color> flag_caller(const rules::table::Table& table) {
     if (rules::table::arbiter_calls_flags(table)) return std::nullopt;
@@ -190,6 +193,7 @@ void start_game(Step& step) {
     const std::string player = step.text(PhraseId::GamePlayerName);
     storage::NewGame record{settings, player, opponent->spec.name, chosen, ""};
     if (mine == Color::Black) std::swap(record.white, record.black);
+    give_up_hold(step);
     sit_down(step, Game{.table = std::move(*table),
                         .id = std::nullopt,
                         .mine = mine,
@@ -324,7 +328,7 @@ void resume_time(Step& step) {
 void leave_game(Step& step) {
     suspend(step);
     step.effects.emplace_back(EndEngine{});
-    if (step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+    give_up_hold(step);
     const bool over = step.model.game->table.phase == Phase::Over;
     const bool kept = step.model.game->id.has_value();
     step.model.game.reset();
@@ -335,10 +339,8 @@ void leave_game(Step& step) {
 }
 
 void quit(Step& step) {
-    if (step.model.game) {
-        suspend(step);
-        if (step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
-    }
+    if (step.model.game) suspend(step);
+    give_up_hold(step);
     step.news(step.phrase(PhraseId::ProgramGoodbye));
     step.model.over = true;
     step.effects.emplace_back(EndEngine{});

@@ -27,8 +27,15 @@ enum class ListKind {
     Promotion,
     WhichMove,
     ClaimWith,
-    Arbiter
+    Arbiter,
+    ArbitersClocks,
+    ArbitersPenalties,
+    ArbitersBoard,
+    ArbitersResult
 };
+
+/// The lists of a game under way, which one answer closes all together.
+bool belongs_to_game_menu(ListKind kind);
 
 struct ListScreen {
     ListKind kind;
@@ -56,12 +63,12 @@ struct ConfirmScreen {
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime };
+enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves };
 
 struct TextScreen {
     TextPurpose purpose;
     std::string text;                          ///< UTF-8
-    std::optional<rules::board::Color> side{}; ///< for SetClock and AddTime: whose clock
+    std::optional<rules::board::Color> side{}; ///< for SetClock, AddTime and SetMoves: whose clock
 };
 
 /// The game's board; what it shows is in the game.

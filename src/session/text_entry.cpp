@@ -42,6 +42,7 @@ void finish(Step& step) {
     case TextPurpose::ClaimMove: return claim_with_words(step, line.text);
     case TextPurpose::SetClock:
     case TextPurpose::AddTime: return take_time(step, line);
+    case TextPurpose::SetMoves: return take_moves(step, line);
     }
 }
 
@@ -54,6 +55,7 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
     case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
     case TextPurpose::AddTime: return step.phrase(PhraseId::TextAddTime);
+    case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
     }
     return {};
 }

@@ -8,7 +8,7 @@ namespace session {
 /// What is to be typed.
 speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
 
-/// Opens the line, empty; for a time, of that side's clock.
+/// Opens the line, empty; for a time or a number of moves, of that side's clock.
 void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side = std::nullopt);
 
 /// A command while a line is being typed; false if lines do not know it.

@@ -21,10 +21,15 @@ void go_to(Evening& evening, const std::string& row) {
     for (auto at = list->rows.begin(); at != place; ++at) evening.key("Down");
 }
 
-void open_arbiter(Evening& evening) {
+/// The arbiter's list, or one of those in it.
+void open_arbiter(Evening& evening, const std::string& list = "") {
     evening.key("F9");
     go_to(evening, "The arbiter");
     evening.key("Enter");
+    if (!list.empty()) {
+        go_to(evening, list);
+        evening.key("Enter");
+    }
     evening.said();
 }
 
@@ -44,20 +49,20 @@ TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and
     choose(evening, "Stop the clocks");
     CHECK(evening.said() == Lines{"Stop the clocks? No. Arrow keys for yes, then Enter."});
     say_yes(evening);
-    CHECK(evening.said().back() == "The arbiter stops the clocks: for a ruling");
+    CHECK(evening.said() == Lines{"Yes", "The arbiter stops the clocks: for a ruling", "Article 6.13."});
     CHECK(evening.model().game->table.phase == rules::table::Phase::Halted);
     evening.move("e4");
     CHECK(evening.said().back() == "The clocks are stopped. Article 6.13");
     open_arbiter(evening);
     choose(evening, "Let the game go on");
     say_yes(evening);
-    CHECK(evening.said().back() == "The game goes on: your clock is running");
+    CHECK(contains(evening.said(), "The game goes on: your clock is running"));
     CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
 }
 
 TEST_CASE("A ruling is not made before yes is said") {
     Evening evening = begun("300+3");
-    open_arbiter(evening);
+    open_arbiter(evening, "The result");
     choose(evening, "The game is drawn");
     evening.key("Enter");
     CHECK(!evening.model().game->table.outcome);
@@ -70,7 +75,7 @@ TEST_CASE("A ruling is not made before yes is said") {
 
 TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
     Evening evening = begun("300+3");
-    open_arbiter(evening);
+    open_arbiter(evening, "Clocks and move counters");
     choose(evening, "Set Black’s clock");
     CHECK(evening.said() == Lines{"Type the time, such as 5:00."});
     evening.type("1:30");
@@ -88,7 +93,7 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
     Evening evening = begun("300");
     const auto& table = evening.model().game->table;
     const auto type_for_black = [&evening](const std::string& time) {
-        open_arbiter(evening);
+        open_arbiter(evening, "Clocks and move counters");
         choose(evening, "Add time for Black, or take it off");
         evening.type(time);
         evening.key("Enter");
@@ -105,7 +110,7 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
         evening.said();
         type_for_black(nonsense);
         CHECK(evening.said().back() == "That is no time. Type minutes and seconds, such as 5:00.");
-        evening.keys({"Escape", "Escape"});
+        evening.keys({"Escape", "Escape", "Escape"});
     }
 }
 
@@ -114,11 +119,103 @@ TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
     evening.key("F9");
     choose(evening, "Stop the clocks and get the arbiter");
     say_yes(evening);
-    CHECK(evening.said().back() == "You stop the clocks: the arbiter is called");
+    CHECK(contains(evening.said(), "You stop the clocks: the arbiter is called"));
     open_arbiter(evening);
     choose(evening, "Reject the claim");
     say_yes(evening);
-    CHECK(evening.said().back() == "The arbiter rules: there was no good reason to stop the clocks");
+    CHECK(contains(evening.said(), "The arbiter rules: there was no good reason to stop the clocks"));
+}
+
+TEST_CASE("A move counter is set, and the moves to the time control follow it") {
+    Evening evening = begun("2/300:300");
+    open_arbiter(evening, "Clocks and move counters");
+    choose(evening, "Set White’s move counter");
+    CHECK(evening.said() == Lines{"Type how many moves are completed, such as 12."});
+    evening.type("1");
+    evening.key("Enter");
+    CHECK(evening.said().back() == "White’s move counter is set to 1? No. Arrow keys for yes, then Enter.");
+    say_yes(evening);
+    CHECK(evening.said() == Lines{"Yes", "The arbiter sets your move counter to 1", "Article 6.14."});
+    CHECK(evening.model().game->table.clock.to_control(rules::board::Color::White) == 1);
+    for (const char* nonsense : {"-1", "10001", "1:00", "few", "99999999999"}) {
+        INFO(nonsense);
+        open_arbiter(evening, "Clocks and move counters");
+        choose(evening, "Set White’s move counter");
+        evening.type(nonsense);
+        evening.key("Enter");
+        CHECK(evening.said().back() == "That is no number of moves. Type a number from 0 to 10,000.");
+        evening.keys({"Escape", "Escape", "Escape"});
+    }
+}
+
+TEST_CASE("A warning is told with its Article and is in the journal") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening, "Penalties");
+    choose(evening, "Warn Black");
+    evening.said();
+    say_yes(evening);
+    CHECK(evening.said() == Lines{"Yes", "The arbiter warns your opponent", "Article 13.4."});
+    CHECK(evening.journal().back().ends_with(" warned black"));
+    evening.key("y");
+    CHECK(evening.said() == Lines{"Article 13.4. The arbiter may penalise a player who has broken the Laws."});
+}
+
+TEST_CASE("Only the penalties of the edition are offered, and whoever is expelled has lost") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening, "Penalties");
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    CHECK_FALSE(contains(list->rows, "Fine"));
+    CHECK_FALSE(contains(list->rows, "next rounds"));
+    choose(evening, "Expel Black from the event");
+    say_yes(evening);
+    CHECK(contains(evening.said(), "The arbiter expels your opponent from the event"));
+    REQUIRE(evening.model().game->table.outcome);
+    CHECK(evening.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+}
+
+TEST_CASE("A game with its colours reversed is cancelled while that is early enough") {
+    storage::Preferences preferences;
+    preferences.time_control = "300+3";
+    preferences.edition = "fide-2023";
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    open_arbiter(evening, "The board and the moves");
+    choose(evening, "The colours are reversed");
+    say_yes(evening);
+    CHECK(contains(evening.said(), "The arbiter finds that the colours are reversed"));
+    REQUIRE(evening.model().game->table.outcome);
+    CHECK(evening.model().game->table.outcome->result == rules::table::Result::Cancelled);
+}
+
+TEST_CASE("A move made with two hands is ruled illegal: the position before it stands again") {
+    storage::Preferences preferences;
+    preferences.time_control = "5400+30";
+    preferences.edition = "fide-2023";
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    evening.move("e4");
+    open_arbiter(evening, "The board and the moves");
+    choose(evening, "Rule White’s move illegal");
+    say_yes(evening);
+    const auto said = evening.said();
+    CHECK(contains(said, "The arbiter finds that you made an illegal move"));
+    CHECK(contains(said, "The position before the illegal move stands again: your move"));
+    CHECK(evening.model().game->table.plies.empty());
+}
+
+TEST_CASE("After the game the arbiter says what it is worth, and that is kept with it") {
+    Evening evening = begun("300+3");
+    evening.keys({"Ctrl+r", "Down", "Enter"});
+    REQUIRE(evening.model().game->table.outcome);
+    open_arbiter(evening, "The result");
+    choose(evening, "White scores half a point");
+    evening.said();
+    say_yes(evening);
+    CHECK(evening.said() == Lines{"Yes", "You score half a point", "Article 11.1."});
+    CHECK(evening.journal().back().ends_with(" points-set white 1/2"));
 }
 
 TEST_CASE("A game left with its clocks stopped is kept, and says so when it is gone on with") {
@@ -145,7 +242,7 @@ TEST_CASE("What the table would refuse is not among the arbiter's rows") {
     open_arbiter(evening);
     const auto list = evening.view().list;
     REQUIRE(list);
-    for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Set White’s clock"})
+    for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Clocks and move counters"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) == list->rows.end());
-    CHECK(std::find(list->rows.begin(), list->rows.end(), "Warn Black") != list->rows.end());
+    CHECK(std::find(list->rows.begin(), list->rows.end(), "Penalties") != list->rows.end());
 }
