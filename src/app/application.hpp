@@ -13,9 +13,10 @@ namespace app {
 
 /// What the command line settles before the program begins.
 struct Options {
-    std::filesystem::path data;     ///< storage::data_folder()
-    std::filesystem::path settings; ///< the settings' file
-    std::filesystem::path library;  ///< the games' file
+    std::filesystem::path data;      ///< storage::data_folder()
+    std::filesystem::path settings;  ///< the settings' file
+    std::filesystem::path library;   ///< the games' file
+    std::filesystem::path envelopes; ///< the folder of sealed moves
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
 };

@@ -108,6 +108,24 @@ void World::load(storage::GameId game) {
     reply(session::GameLoaded{std::get<storage::StoredGame>(std::move(taken))});
 }
 
+void World::seal(const session::SealEnvelope& effect) {
+    const auto drawer = envelope::Drawer::open(options_.envelopes);
+    if (const auto* fault = std::get_if<envelope::Fault>(&drawer)) return reply(session::EnvelopeFailed{*fault});
+    const auto& envelopes = std::get<envelope::Drawer>(drawer);
+    const auto put = envelopes.put(effect.outside, effect.inside);
+    if (const auto* fault = std::get_if<envelope::Fault>(&put)) return reply(session::EnvelopeFailed{*fault});
+    const auto& digest = std::get<std::string>(put);
+    reply(session::EnvelopeSealed{effect.side, effect.text, digest, envelopes.file_of(digest).string()});
+}
+
+void World::unseal(const session::UnsealEnvelope& effect) {
+    const auto drawer = envelope::Drawer::open(options_.envelopes);
+    if (const auto* fault = std::get_if<envelope::Fault>(&drawer)) return reply(session::EnvelopeFailed{*fault});
+    const auto inside = std::get<envelope::Drawer>(drawer).unseal(effect.digest);
+    if (const auto* fault = std::get_if<envelope::Fault>(&inside)) return reply(session::EnvelopeFailed{*fault});
+    reply(session::EnvelopeUnsealed{std::get<std::string>(inside)});
+}
+
 void World::carry_out(const Effect& effect) {
     std::visit(session::Overloaded{
                    [this](const session::Say& say) { voice_.say(say.utterance); },
@@ -135,6 +153,8 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::RecordTime& time) { record_time(time); },
                    [this](const session::LoadGame& game) { load(game.game); },
                    [this](const session::ReleaseGame& game) { release(game.game); },
+                   [this](const session::SealEnvelope& envelope) { seal(envelope); },
+                   [this](const session::UnsealEnvelope& envelope) { unseal(envelope); },
                    [](const session::QuitProgram&) {},
                },
                effect);

@@ -48,6 +48,8 @@ private:
     void create(const session::CreateGame& effect);
     void list_games();
     void load(storage::GameId game);
+    void seal(const session::SealEnvelope& effect);
+    void unseal(const session::UnsealEnvelope& effect);
 
     Options options_;
     storage::Preferences preferences_;

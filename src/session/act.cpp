@@ -94,7 +94,7 @@ void act(Step& step, const Action& action) {
                    },
                    [&step](const WriteMove&) { write_move(step); },
                    [&step](const Rule& rule) { ask(step, rule.ruling); },
-                   [&step](const WriteClock& clock) { open_text(step, clock.purpose, clock.side); },
+                   [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
                    [&step](const Make& make) {
                        step.pop();
                        play_move(step, make.move);

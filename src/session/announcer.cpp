@@ -44,7 +44,11 @@ void announce_resumed(Step& step) {
                                                   {"number", game.table.position.fullmove_number()},
                                                   {"side", announce::side_word(game.mine)}}));
     step.news(last_move(step));
-    step.news(announce::describe_turn(game.table.position, how));
+    if (game.table.sealed) {
+        step.news(step.phrase(PhraseId::GameAdjourned, {{"who", announce::who_word(game.table.sealed->by, how)}}));
+    } else {
+        step.news(announce::describe_turn(game.table.position, how));
+    }
     if (game.table.phase == rules::table::Phase::Halted) step.news(step.phrase(PhraseId::GameHalted));
     if (game.table.clock.exists()) step.news(announce::describe_clocks(game.table.clock, game.time(step.now), how));
 }

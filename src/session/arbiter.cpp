@@ -1,9 +1,11 @@
 #include "src/session/arbiter.hpp"
 
+#include "rules/notation/uci.hpp"
 #include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/play.hpp"
+#include "src/session/sealing.hpp"
 
 #include <charconv>
 #include <string_view>
@@ -28,9 +30,12 @@ public:
     void add(PhraseId name, Color side, table::Command command) {
         add(step_.phrase(name, {{"side", speech::announce::side_word(side)}}), std::move(command));
     }
-    void add(PhraseId name, Color side, TextPurpose line) {
-        if (is_possible(table::SetClock{side, table::Duration{}}))
-            rows.push_back({step_.phrase(name, {{"side", speech::announce::side_word(side)}}), WriteClock{line, side}});
+    /// A line to type first, where the command it is for would not be refused whatever is typed.
+    void add(PhraseId name, std::optional<Color> side, TextPurpose line, const table::Command& command) {
+        if (!is_possible(command)) return;
+        const Runs words =
+            side ? step_.phrase(name, {{"side", speech::announce::side_word(*side)}}) : step_.phrase(name);
+        rows.push_back({words, WriteLine{line, side}});
     }
     void add(Runs name, table::Command command) {
         if (is_possible(command)) rows.push_back({name, Rule{{std::move(command), name}}});
@@ -88,8 +93,15 @@ std::vector<Item> arbiter_rows(const Scene& step) {
     list.add(PhraseId::ArbiterUphold, table::Uphold{});
     list.add(PhraseId::ArbiterReject, table::Reject{});
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
-    list.add(PhraseId::ArbiterRestart, table::Restart{});
+    list.add(PhraseId::ArbiterOpenEnvelope, table::OpenEnvelope{"?"});
+    list.add(PhraseId::ArbiterLoseEnvelope, table::LoseEnvelope{});
+    const table::Table& now = step.model.game->table;
+    if (now.was_adjourned)
+        for (const Color side : rules::board::both_colors)
+            list.add(PhraseId::ArbiterArrived, side, table::Arrive{side});
+    list.add(now.sealed ? PhraseId::ArbiterResume : PhraseId::ArbiterRestart, table::Restart{});
     list.add(PhraseId::ArbiterStop, table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
+    list.add(PhraseId::ArbiterAdjourn, std::nullopt, TextPurpose::Resumption, table::Adjourn{});
     for (const ListKind kind :
          {ListKind::ArbitersClocks, ListKind::ArbitersPenalties, ListKind::ArbitersBoard, ListKind::ArbitersResult})
         list.add(kind);
@@ -99,9 +111,9 @@ std::vector<Item> arbiter_rows(const Scene& step) {
 std::vector<Item> clock_rows(const Scene& step) {
     Rows list(step);
     for (const Color side : rules::board::both_colors) {
-        list.add(PhraseId::ArbiterSetClock, side, TextPurpose::SetClock);
-        list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime);
-        list.add(PhraseId::ArbiterSetMoves, side, TextPurpose::SetMoves);
+        list.add(PhraseId::ArbiterSetClock, side, TextPurpose::SetClock, table::SetClock{side, {}});
+        list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime, table::AddTime{side, {}});
+        list.add(PhraseId::ArbiterSetMoves, side, TextPurpose::SetMoves, table::SetMoves{side, 0});
     }
     return list.with_way_back();
 }
@@ -144,8 +156,16 @@ std::vector<Item> result_rows(const Scene& step) {
 }
 
 std::vector<Item> player_rows(const Scene& step) {
-    const Color mine = step.model.game->mine;
+    const Game& game = *step.model.game;
+    const Color mine = game.mine;
     Rows list(step);
+    if (is_called_to_seal(game.table, mine)) {
+        const auto& shown = game.table.seal_call->shown;
+        if (shown)
+            list.add(PhraseId::EnvelopeSealShown, table::Seal{mine, rules::notation::write_uci(*shown), ""});
+        else
+            list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{mine, "?", ""});
+    }
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
@@ -154,7 +174,14 @@ std::vector<Item> player_rows(const Scene& step) {
 }
 
 void carry_out(Step& step, const Ruling& ruling) {
-    if (!command_table(step, ruling.command)) return;
+    if (const auto* sealing = std::get_if<table::Seal>(&ruling.command))
+        return seal(step, sealing->side, sealing->text);
+    if (std::holds_alternative<table::OpenEnvelope>(ruling.command)) return unseal(step);
+    rule(step, ruling.command);
+}
+
+void rule(Step& step, const table::Command& command) {
+    if (!command_table(step, command)) return;
     const Game& game = *step.model.game;
     if (game.last_ruling) {
         const std::string& article = game.table.laws.article(*game.last_ruling);
@@ -162,6 +189,7 @@ void carry_out(Step& step, const Ruling& ruling) {
                               {{"article", speech::announce::describe_article(article, manner(step.model))}}));
     }
     settle(step);
+    ask_for_sealed_move(step);
 }
 
 void take_time(Step& step, const TextScreen& line) {
@@ -185,6 +213,11 @@ void take_moves(Step& step, const TextScreen& line) {
     ask(step, Ruling{table::SetMoves{*line.side, *moves},
                      step.phrase(PhraseId::ArbiterMovesAre,
                                  {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
+}
+
+void take_resumption(Step& step, const TextScreen& line) {
+    const auto when = line.text.empty() ? std::nullopt : std::optional(line.text);
+    ask(step, Ruling{table::Adjourn{when}, step.phrase(PhraseId::ArbiterAdjourn)});
 }
 
 } // namespace session

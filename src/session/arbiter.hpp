@@ -22,8 +22,11 @@ std::vector<Item> result_rows(const Scene& step);
 /// What the player may do besides moving, offering and resigning: stop the clocks, claim what only the arbiter decides.
 std::vector<Item> player_rows(const Scene& step);
 
-/// Does what was confirmed, tells the Article it rests on, and lets the game go on.
+/// Does what was confirmed; what needs an envelope, by way of that.
 void carry_out(Step& step, const Ruling& ruling);
+
+/// Puts the command to the table, tells the Article it rests on, and lets the game go on.
+void rule(Step& step, const rules::table::Command& command);
 
 /// A time was typed for a clock, `1:30` or `90`, with a sign where it is added: asks whether to set it. What is no
 /// time is refused.
@@ -31,5 +34,8 @@ void take_time(Step& step, const TextScreen& line);
 
 /// A number of moves was typed for a clock's counter, likewise.
 void take_moves(Step& step, const TextScreen& line);
+
+/// It was typed when and where an adjourned game goes on, or nothing: asks whether to adjourn it.
+void take_resumption(Step& step, const TextScreen& line);
 
 } // namespace session

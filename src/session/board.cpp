@@ -8,6 +8,7 @@
 #include "src/session/list.hpp"
 #include "src/session/play.hpp"
 #include "src/session/reading.hpp"
+#include "src/session/sealing.hpp"
 #include "src/session/text_entry.hpp"
 
 #include <array>
@@ -198,7 +199,11 @@ bool board_command(Step& step, Command command, int number, int times) {
             open_list(step, {.kind = ListKind::GameMenu});
         }
         return true;
-    case Command::TypeMove: open_text(step, TextPurpose::Move); return true;
+    case Command::TypeMove: {
+        const Game& game = *step.model.game;
+        open_text(step, is_called_to_seal(game.table, game.mine) ? TextPurpose::Seal : TextPurpose::Move);
+        return true;
+    }
     case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(step); return true;
     case Command::Resign: ask(step, Confirmation::Resign); return true;

@@ -57,11 +57,23 @@ struct LoadGame {
 struct ReleaseGame {
     storage::GameId game;
 };
+/// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed or
+/// EnvelopeFailed.
+struct SealEnvelope {
+    rules::board::Color side;
+    std::string text;    ///< the move as it is written
+    std::string outside; ///< as envelope::Drawer wants them
+    std::string inside;
+};
+/// Answered by EnvelopeUnsealed or EnvelopeFailed.
+struct UnsealEnvelope {
+    std::string digest;
+};
 struct QuitProgram {};
 
-using Effect =
-    std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine, EndEngine,
-                 ListGames, CreateGame, AppendEvent, RecordTime, LoadGame, ReleaseGame, QuitProgram>;
+using Effect = std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
+                            EndEngine, ListGames, CreateGame, AppendEvent, RecordTime, LoadGame, ReleaseGame,
+                            SealEnvelope, UnsealEnvelope, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

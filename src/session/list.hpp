@@ -27,10 +27,10 @@ struct WriteMove {};
 struct Rule {
     Ruling ruling;
 };
-/// Opens the line for what the arbiter sets a side's clock to.
-struct WriteClock {
-    TextPurpose purpose; ///< SetClock, AddTime or SetMoves
-    rules::board::Color side;
+/// Opens the line for what the arbiter, or a player who needs him, has to type.
+struct WriteLine {
+    TextPurpose purpose;
+    std::optional<rules::board::Color> side; ///< for a clock: whose
 };
 struct Change {
     Setting setting;
@@ -59,7 +59,7 @@ struct Make {
     rules::board::Move move;
 };
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove, Rule, WriteClock>;
+                            Make, WriteMove, Rule, WriteLine>;
 
 /// One row.
 struct Item {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/engine/report.hpp"
+#include "src/envelope/envelope.hpp"
 #include "src/session/command.hpp"
 #include "src/session/key_map.hpp"
 #include "src/storage/library.hpp"
@@ -65,6 +66,21 @@ struct GameLoaded {
 struct LibraryFailed {
     storage::LibraryFault fault;
 };
+/// The envelope lies where the arbiter keeps them, the key to it beside it.
+struct EnvelopeSealed {
+    rules::board::Color side;
+    std::string text; ///< the move as it is written
+    std::string digest;
+    std::string file;
+};
+/// What is written in the envelope.
+struct EnvelopeUnsealed {
+    std::string inside;
+};
+/// No envelope could be sealed, or the one there is cannot be opened.
+struct EnvelopeFailed {
+    envelope::Fault fault;
+};
 /// The settings could not be written or read.
 struct PreferencesFailed {
     storage::PreferencesFault fault;
@@ -74,8 +90,8 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick, CloseRequested,
-                 EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed, PreferencesFailed, SoundFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick,
+                             CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed,
+                             EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
+#include "src/session/sealing.hpp"
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
@@ -116,6 +117,7 @@ void best_move(Step& step, const engine::BestMove& best) {
         answer_player_offer(step);
         if (game.table.phase != Phase::Playing) return;
     }
+    if (is_called_to_seal(game.table, side)) return seal(step, side, best.move.text());
     const bool behind = game.engine.score && worth(*game.engine.score) <= 0;
     if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count) {
         command_table(step, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});

@@ -84,7 +84,7 @@ void happen(Step& step, const TimedEvent& event) {
 
 void pass_events(Step& step) {
     const Game& game = *step.model.game;
-    if (game.table.phase != Phase::Playing || game.suspended) return;
+    if (game.suspended) return;
     for (const TimedEvent& event : rules::table::passing(game.table, game.time(step.now))) happen(step, event);
 }
 
@@ -306,7 +306,6 @@ void pass_time(Step& step) {
     if (!step.model.game) return;
     pass_events(step);
     settle(step);
-    if (step.model.game->table.phase != Phase::Playing) return;
     warn(step);
     record_time(step);
 }

@@ -63,7 +63,7 @@ struct ConfirmScreen {
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves };
+enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, Resumption, Seal };
 
 struct TextScreen {
     TextPurpose purpose;

@@ -35,6 +35,7 @@ void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urg
 void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Alarm, cue}, true); }
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, true); }
 void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
+void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
 void Step::cue(Cue cue) { utter({{}, Urgency::News, cue}, false); }

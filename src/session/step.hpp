@@ -39,6 +39,8 @@ struct Step {
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// Where one is now. Too fleeting for the history.
     void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// For the ears of whoever has asked: it is not shown either.
+    void whisper(speech::phrases::Runs runs);
     /// It could not be done: why, with the dull cue. Kept in the history.
     void refuse(speech::phrases::Runs runs);
     /// One can go no further this way.

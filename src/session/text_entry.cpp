@@ -2,7 +2,11 @@
 
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/help.hpp"
 #include "src/session/reading.hpp"
+#include "src/session/sealing.hpp"
+
+#include <algorithm>
 
 namespace session {
 
@@ -22,19 +26,27 @@ std::string erase_last(std::string& text) {
     return last;
 }
 
+/// How much has been typed, where what it is stays unsaid.
+void tell_length(Step& step, const TextScreen& line) {
+    step.focus(step.phrase(PhraseId::TextHidden, {{"count", character_count(line.text)}}));
+}
+
 void erase(Step& step, TextScreen& line) {
     if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
-    step.focus(step.phrase(PhraseId::TextErased, {{"character", erase_last(line.text)}}));
+    const std::string last = erase_last(line.text);
+    if (is_secret(line)) return tell_length(step, line);
+    step.focus(step.phrase(PhraseId::TextErased, {{"character", last}}));
 }
 
 void read_aloud(Step& step, const TextScreen& line) {
     if (line.text.empty()) return step.focus(text_prompt(step, line.purpose));
+    if (is_secret(line)) return step.whisper(own_words(step, line.text));
     step.focus(own_words(step, line.text));
 }
 
 void finish(Step& step) {
     const TextScreen line = std::get<TextScreen>(step.top());
-    if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
+    if (line.text.empty() && line.purpose != TextPurpose::Resumption) return step.edge(text_prompt(step, line.purpose));
     step.pop();
     switch (line.purpose) {
     case TextPurpose::Move: return obey_words(step, line.text);
@@ -43,6 +55,8 @@ void finish(Step& step) {
     case TextPurpose::SetClock:
     case TextPurpose::AddTime: return take_time(step, line);
     case TextPurpose::SetMoves: return take_moves(step, line);
+    case TextPurpose::Resumption: return take_resumption(step, line);
+    case TextPurpose::Seal: return take_sealed_move(step, line.text);
     }
 }
 
@@ -56,8 +70,20 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
     case TextPurpose::AddTime: return step.phrase(PhraseId::TextAddTime);
     case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
+    case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
+    case TextPurpose::Seal: {
+        const Chord* read = step.model.equipment->keys.chord_for(Command::ReadText, Context::Text);
+        return step.phrase(PhraseId::TextSeal, {{"read", read == nullptr ? Runs{} : chord_words(step, *read)}});
+    }
     }
     return {};
+}
+
+bool is_secret(const TextScreen& line) { return line.purpose == TextPurpose::Seal; }
+
+std::size_t character_count(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side) {
@@ -87,6 +113,7 @@ void type_text(Step& step, const std::string& text) {
     constexpr std::size_t longest = 200;
     if (line.text.size() + text.size() > longest) return step.edge(step.phrase(PhraseId::TextTooLong));
     line.text += text;
+    if (is_secret(line)) return tell_length(step, line);
     step.focus(text == " " ? step.phrase(PhraseId::KeySpace) : own_words(step, text));
 }
 

@@ -8,6 +8,12 @@ namespace session {
 /// What is to be typed.
 speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
 
+/// What is typed is neither shown nor said, but read to whoever asks for it.
+bool is_secret(const TextScreen& line);
+
+/// How many characters a UTF-8 text has.
+std::size_t character_count(std::string_view text);
+
 /// Opens the line, empty; for a time or a number of moves, of that side's clock.
 void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side = std::nullopt);
 

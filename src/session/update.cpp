@@ -8,6 +8,7 @@
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/replies.hpp"
+#include "src/session/sealing.hpp"
 #include "src/session/text_entry.hpp"
 
 #include <chrono>
@@ -146,6 +147,9 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const GameCreated& created) { game_created(step, created.id); },
                    [&step](const GameLoaded& loaded) { resume_game(step, loaded.game); },
                    [&step](const LibraryFailed& failed) { library_failed(step, failed.fault); },
+                   [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
+                   [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
+                   [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed.fault); },
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
                    [&step](const SoundFailed& failed) {
                        step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));

@@ -73,6 +73,14 @@ BoardView board_view(const Scene& step) {
     return board;
 }
 
+/// What is typed, or as many dots.
+std::string shown_text(const TextScreen& line) {
+    if (!is_secret(line)) return line.text;
+    std::string dots;
+    for (std::size_t count = character_count(line.text); count > 0; --count) dots += "•";
+    return dots;
+}
+
 } // namespace
 
 View view(const Model& model, Now now) {
@@ -94,7 +102,7 @@ View view(const Model& model, Now now) {
         seen.list =
             ListView{{step.text(PhraseId::ConfirmNo), step.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
     } else if (const auto* line = std::get_if<TextScreen>(&top)) {
-        seen.text = TextView{plain_text(text_prompt(step, line->purpose)), line->text};
+        seen.text = TextView{plain_text(text_prompt(step, line->purpose)), shown_text(*line)};
     } else if (std::holds_alternative<DescribeKeysScreen>(top)) {
         seen.title = step.text(PhraseId::HelpDescribeKeysTitle);
     }

@@ -44,6 +44,8 @@ std::filesystem::path games_folder() {
 
 std::filesystem::path library_file() { return games_folder() / "games.sqlite"; }
 
+std::filesystem::path envelopes_folder() { return games_folder() / "envelopes"; }
+
 std::filesystem::path settings_file() { return config_folder() / "settings.toml"; }
 
 } // namespace storage

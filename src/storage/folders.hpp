@@ -19,6 +19,9 @@ std::filesystem::path games_folder();
 /// The player's own library of games, in games_folder().
 std::filesystem::path library_file();
 
+/// Where the arbiter keeps envelopes with sealed moves, and the key to them: a folder in games_folder(). Not created.
+std::filesystem::path envelopes_folder();
+
 /// The player's settings, in config_folder().
 std::filesystem::path settings_file();
 

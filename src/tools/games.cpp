@@ -129,7 +129,7 @@ private:
     static void print(const Table& table, rules::table::Instant seen) {
         const auto display = [&](Color side) {
             const auto left = table.clock.left(side, seen);
-            return left ? script::write_time(*left) : std::string("-");
+            return left ? rules::table::write_time(*left) : std::string("-");
         };
         const auto last = [&]() -> std::string {
             if (table.plies.empty()) return "-";

@@ -20,7 +20,7 @@ namespace {
 
 struct Options {
     std::string file = "-";
-    std::filesystem::path envelopes = storage::games_folder() / "envelopes";
+    std::filesystem::path envelopes = storage::envelopes_folder();
     bool realtime = false;
 };
 

@@ -1,5 +1,7 @@
 #include "src/tools/script/arbiters_drawer.hpp"
 
+#include "src/envelope/writing.hpp"
+
 namespace tools::script {
 namespace {
 
@@ -28,7 +30,8 @@ EnvelopeTrouble trouble(const envelope::Fault& fault) {
 std::variant<Digest, EnvelopeTrouble> ArbitersDrawer::seal(const rules::table::Table& table, rules::table::Color side,
                                                            const std::string& move, rules::table::Instant now) {
     if (const auto fault = unlock()) return trouble(*fault);
-    const auto put = drawer_->put(outside_of(table, side, now), inside_of(table, move));
+    const auto put =
+        drawer_->put(envelope::outside_of(table, side, now, {"White", "Black"}), envelope::inside_of(table, move));
     if (const auto* fault = std::get_if<envelope::Fault>(&put)) return trouble(*fault);
     return Digest{std::get<std::string>(put)};
 }
@@ -37,7 +40,7 @@ std::variant<WrittenMove, EnvelopeTrouble> ArbitersDrawer::open(const Digest& di
     if (const auto fault = unlock()) return trouble(*fault);
     const auto inside = drawer_->unseal(digest.text);
     if (const auto* fault = std::get_if<envelope::Fault>(&inside)) return trouble(*fault);
-    return move_inside(std::get<std::string>(inside));
+    return WrittenMove{envelope::move_inside(std::get<std::string>(inside))};
 }
 
 std::optional<envelope::Fault> ArbitersDrawer::unlock() {

@@ -32,14 +32,4 @@ public:
     virtual std::variant<WrittenMove, EnvelopeTrouble> open(const Digest& digest) = 0;
 };
 
-/// What stands on an envelope (Article A2): whole lines, none of them empty. A script names no players; they are told
-/// apart by their colours.
-std::string outside_of(const rules::table::Table& table, rules::table::Color side, rules::table::Instant now);
-
-/// What is in it: the move on the first line, then what is on both scoresheets.
-std::string inside_of(const rules::table::Table& table, const std::string& move);
-
-/// The move in such an envelope.
-WrittenMove move_inside(const std::string& inside);
-
 } // namespace tools::script

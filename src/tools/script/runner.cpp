@@ -66,7 +66,7 @@ std::string_view side_or_none(std::optional<Color> side) { return side ? rules::
 std::string describe(const Table& table, Instant now) {
     const auto display = [&](Color side) {
         const auto left = table.clock.left(side, now);
-        return left ? write_time(*left) : std::string("-");
+        return left ? rules::table::write_time(*left) : std::string("-");
     };
     const std::string placement = rules::notation::write_placement(table.hands.board);
     return fmt::format("show phase={} turn={} white={} black={} running={} agreed=\"{}\" white-board={} black-board={} "

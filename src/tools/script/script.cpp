@@ -445,9 +445,4 @@ std::optional<Duration> read_signed_time(std::string_view text) {
     return time && is_negative ? std::optional(-*time) : time;
 }
 
-std::string write_time(Duration time) {
-    const auto all = time.count();
-    return fmt::format("{}:{:02}:{:02}.{:03}", all / 3'600'000, all / 60'000 % 60, all / 1000 % 60, all % 1000);
-}
-
 } // namespace tools::script

@@ -71,7 +71,5 @@ std::variant<Script, ScriptFault> read_script(std::string_view text);
 std::optional<rules::table::Duration> read_time(std::string_view text);
 /// The same with a sign before it, or without.
 std::optional<rules::table::Duration> read_signed_time(std::string_view text);
-/// `1:21:40.000`
-std::string write_time(rules::table::Duration time);
 
 } // namespace tools::script

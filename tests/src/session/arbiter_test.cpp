@@ -10,37 +10,6 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-/// Goes to the row of that name in the list on top.
-void go_to(Evening& evening, const std::string& row) {
-    evening.key("Home");
-    const auto list = evening.view().list;
-    REQUIRE(list);
-    const auto place = std::find(list->rows.begin(), list->rows.end(), row);
-    INFO(row);
-    REQUIRE(place != list->rows.end());
-    for (auto at = list->rows.begin(); at != place; ++at) evening.key("Down");
-}
-
-/// The arbiter's list, or one of those in it.
-void open_arbiter(Evening& evening, const std::string& list = "") {
-    evening.key("F9");
-    go_to(evening, "The arbiter");
-    evening.key("Enter");
-    if (!list.empty()) {
-        go_to(evening, list);
-        evening.key("Enter");
-    }
-    evening.said();
-}
-
-void choose(Evening& evening, const std::string& row) {
-    go_to(evening, row);
-    evening.said();
-    evening.key("Enter");
-}
-
-void say_yes(Evening& evening) { evening.keys({"Down", "Enter"}); }
-
 } // namespace
 
 TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and told") {

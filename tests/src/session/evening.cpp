@@ -178,6 +178,19 @@ void Evening::carry_out(const Effect& effect) {
                            if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
                    },
                    [](const ReleaseGame&) {},
+                   [this](const SealEnvelope& seal) {
+                       const std::string number = std::to_string(envelopes_.size() + 1);
+                       const std::string digest = std::string(64 - number.size(), '0') + number;
+                       envelopes_[digest] = seal.inside;
+                       outside_ = seal.outside;
+                       inbox_.emplace_back(EnvelopeSealed{seal.side, seal.text, digest, "/drawer/1.envelope"});
+                   },
+                   [this](const UnsealEnvelope& unseal) {
+                       const auto found = envelopes_.find(unseal.digest);
+                       if (found == envelopes_.end())
+                           return tell_later(EnvelopeFailed{{envelope::Problem::Missing, "/drawer/1.envelope"}});
+                       inbox_.emplace_back(EnvelopeUnsealed{found->second});
+                   },
                    [this](const QuitProgram&) { has_quit_ = true; },
                },
                effect);
@@ -198,5 +211,34 @@ bool contains(const std::vector<std::string>& lines, const std::string& part) {
     return std::any_of(lines.begin(), lines.end(),
                        [&part](const std::string& line) { return line.find(part) != std::string::npos; });
 }
+
+void go_to(Evening& evening, const std::string& row) {
+    evening.key("Home");
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    const auto place = std::find(list->rows.begin(), list->rows.end(), row);
+    INFO(row);
+    REQUIRE(place != list->rows.end());
+    for (auto at = list->rows.begin(); at != place; ++at) evening.key("Down");
+}
+
+void open_arbiter(Evening& evening, const std::string& list) {
+    evening.key("F9");
+    go_to(evening, "The arbiter");
+    evening.key("Enter");
+    if (!list.empty()) {
+        go_to(evening, list);
+        evening.key("Enter");
+    }
+    evening.said();
+}
+
+void choose(Evening& evening, const std::string& row) {
+    go_to(evening, row);
+    evening.said();
+    evening.key("Enter");
+}
+
+void say_yes(Evening& evening) { evening.keys({"Down", "Enter"}); }
 
 } // namespace evening

@@ -43,6 +43,9 @@ public:
     const std::vector<session::Effect>& effects() const { return effects_; }
     /// The journal as the library has it.
     std::vector<std::string> journal() const;
+    /// What stands on the last envelope that was sealed.
+    const std::string& outside() const { return outside_; }
+    void lose_envelopes() { envelopes_.clear(); }
     bool has_quit() const { return has_quit_; }
 
     /// The library refuses to create games from now on.
@@ -66,6 +69,8 @@ private:
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
     std::vector<storage::StoredGame> kept_;
+    std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
+    std::string outside_;
     bool has_quit_ = false;
 };
 
@@ -74,5 +79,14 @@ Evening begun(const std::string& time = "-", const std::string& language = "en")
 
 /// Whether one of the lines has that in it.
 bool contains(const std::vector<std::string>& lines, const std::string& part);
+
+/// Goes to the row of that name in the list on top.
+void go_to(Evening& evening, const std::string& row);
+/// Goes to the row and chooses it; what was said before that is not heard any more.
+void choose(Evening& evening, const std::string& row);
+/// The arbiter's list, or one of those in it.
+void open_arbiter(Evening& evening, const std::string& list = "");
+/// Answers the question on top.
+void say_yes(Evening& evening);
 
 } // namespace evening

@@ -1,5 +1,6 @@
 #include "src/tools/script/arbiters_drawer.hpp"
 
+#include "src/envelope/writing.hpp"
 #include "src/storage/whole_file.hpp"
 #include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
@@ -36,7 +37,7 @@ std::filesystem::path envelope_in(const std::filesystem::path& folder) {
 } // namespace
 
 TEST_CASE("On the envelope stands what Article A2 wants") {
-    CHECK(outside_of(adjourned_table(), Color::White, later()) ==
+    CHECK(envelope::outside_of(adjourned_table(), Color::White, later(), {"White", "Black"}) ==
           "players: White, Black\n"
           "position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
           "clock of White: 1:29:00.000\n"
@@ -51,8 +52,8 @@ TEST_CASE("In the envelope are the move and both sheets") {
     Table table = tables::lay("none");
     table = act(std::move(table), Start{}, Instant{}).table;
     table = act(std::move(table), Play{Color::White, table.position.legal_moves()[0]}, Instant{}).table;
-    const std::string inside = inside_of(table, "Springer nach d2");
-    CHECK(move_inside(inside).text == "Springer nach d2");
+    const std::string inside = envelope::inside_of(table, "Springer nach d2");
+    CHECK(envelope::move_inside(inside) == "Springer nach d2");
     CHECK(inside.find("sheet of White: ") != std::string::npos);
     CHECK(inside.find("sheet of Black: ") != std::string::npos);
 }

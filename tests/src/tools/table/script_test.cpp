@@ -145,9 +145,9 @@ TEST_CASE("Times are seconds or hours, minutes and seconds") {
     for (const char* text : {"", ".", "1.", ".5", "-1", "1.2345", "1:2", "1:60:00", "1:00:60", "1::2", ":1:2",
                              "1:2:3:4", "1e3", "99999999999"})
         CHECK_FALSE(read_time(text));
-    CHECK(write_time(1h + 21min + 40s) == "1:21:40.000");
-    CHECK(write_time(5ms) == "0:00:00.005");
-    CHECK(write_time(100h) == "100:00:00.000");
+    CHECK(rules::table::write_time(1h + 21min + 40s) == "1:21:40.000");
+    CHECK(rules::table::write_time(5ms) == "0:00:00.005");
+    CHECK(rules::table::write_time(100h) == "100:00:00.000");
 }
 
 TEST_CASE("A move that is not legal is still understood as far as it goes") {

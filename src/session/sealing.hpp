@@ -1,0 +1,28 @@
+// A move is sealed when a game is adjourned, and comes out of its envelope when it is resumed. Until then it is heard
+// by nobody but him who seals, and only when he asks.
+#pragma once
+
+#include "src/session/message.hpp"
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// The side on move has been told to seal, and may.
+bool is_called_to_seal(const rules::table::Table& table, rules::board::Color side);
+
+/// Opens the line for the player's sealed move if he has just been called and looks at the board.
+void ask_for_sealed_move(Step& step);
+
+/// The player has typed the move he seals: asks whether to. What is not one legal move is refused, without saying it.
+void take_sealed_move(Step& step, const std::string& text);
+
+/// The side's move goes into its envelope, unless the table would refuse it.
+void seal(Step& step, rules::board::Color side, const std::string& text);
+/// The arbiter opens the envelope there is, unless the table would refuse that.
+void unseal(Step& step);
+
+void envelope_sealed(Step& step, const EnvelopeSealed& sealed);
+void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed);
+void envelope_failed(Step& step, const envelope::Fault& fault);
+
+} // namespace session
