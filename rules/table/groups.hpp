@@ -219,6 +219,8 @@ std::optional<Refusal> refuse_unless_playing(const Table& table);
 std::optional<Refusal> refuse_unless_under_way(const Table& table);
 /// The same, but not while the game is adjourned.
 std::optional<Refusal> refuse_unless_at_board(const Table& table);
+/// Neither before the start nor over.
+bool is_under_way(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
 void halt(Table& table, Instant at, HaltCause cause);
 /// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.

@@ -169,9 +169,6 @@ using Decision = std::variant<std::vector<Event>, Refusal>;
 /// of has been evolved, so that a command meets the flags as they are; `act` sees to both.
 Decision decide(const Table& table, const Command& command, Instant now);
 
-/// Neither before the start nor over, whether or not the clocks stand.
-bool is_under_way(const Table& table);
-
 /// Whether the side may make any move at all now, whichever it is; why not, otherwise.
 std::optional<Refusal> may_play(const Table& table, Color side);
 

@@ -129,14 +129,4 @@ std::string write_time_control(const TimeControl& control) {
     return text;
 }
 
-std::string write_time(Duration time) {
-    const auto all = time.count();
-    const auto digits = [](auto number, std::size_t count) {
-        const std::string text = std::to_string(number);
-        return text.size() < count ? std::string(count - text.size(), '0') + text : text;
-    };
-    return std::to_string(all / 3'600'000) + ":" + digits(all / 60'000 % 60, 2) + ":" + digits(all / 1000 % 60, 2) +
-           "." + digits(all % 1000, 3);
-}
-
 } // namespace rules::table

@@ -52,7 +52,4 @@ struct TimeControlFault {
 std::variant<TimeControl, TimeControlFault> read_time_control(std::string_view text);
 std::string write_time_control(const TimeControl& control);
 
-/// `1:21:40.000`. Precondition: not negative.
-std::string write_time(Duration time);
-
 } // namespace rules::table

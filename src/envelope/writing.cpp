@@ -1,6 +1,7 @@
 #include "src/envelope/writing.hpp"
 
 #include "rules/notation/fen.hpp"
+#include "rules/table/display.hpp"
 #include "rules/table/journal.hpp"
 
 namespace envelope {

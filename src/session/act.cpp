@@ -21,7 +21,9 @@ using speech::phrases::Runs;
 namespace {
 
 /// A game has begun and is not over, and the library has it.
-bool is_kept(const std::optional<Game>& game) { return game && game->id && rules::table::is_under_way(game->table); }
+bool is_kept(const std::optional<Game>& game) {
+    return game && game->id && game->table.started && !game->table.outcome;
+}
 
 std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
 

@@ -1,6 +1,7 @@
 // `games`: what is in the library.
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/table/display.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/library.hpp"

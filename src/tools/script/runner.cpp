@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/table/display.hpp"
 #include "rules/table/journal.hpp"
 #include "rules/table/words.hpp"
 #include "src/tools/script/meaning.hpp"

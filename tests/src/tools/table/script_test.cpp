@@ -1,5 +1,6 @@
 #include "src/tools/script/script.hpp"
 
+#include "rules/table/display.hpp"
 #include "src/tools/script/meaning.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
