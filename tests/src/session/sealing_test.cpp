@@ -120,7 +120,7 @@ TEST_CASE("An adjourned game is left, gone on with, and its envelope opened: the
     const Lines said = evening.said();
     CHECK(contains(said, "The envelope is opened"));
     CHECK(contains(said, "Springer Felix drei"));
-    CHECK(contains(said, "Springer Gustav sechs"));
+    CHECK(contains(said, "Springer Felix sechs"));
     CHECK(phase(evening) == Phase::Playing);
     CHECK(evening.model().game->table.plies.size() == 2);
 }
