@@ -106,7 +106,7 @@ struct KindLaws {
     BlitzLaws blitz;
     QuickplayLaws quickplay;
     Adjourning adjourn = Adjourning::Appendix;
-    std::optional<std::chrono::minutes> doubles; ///< `doubles.min`: each player's time; empty: it is not played
+    std::optional<std::chrono::minutes> doubles; ///< `doubles.min`: each player's time; empty: not said
     std::optional<std::chrono::minutes> matranj; ///< `matranj.min`
     int matranj_lose_at = 3;                     ///< `matranj.lose_at`: captures missed that lose the game
     bool chess960 = false;

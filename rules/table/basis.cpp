@@ -15,6 +15,7 @@ Basis basis(const Placed&) { return std::nullopt; }
 Basis basis(const TakenOff&) { return std::nullopt; }
 Basis basis(const TouchedDown&) { return laws::Rule::PromotionChoice; }
 Basis basis(const TouchReported&) { return laws::Rule::TouchedOwnMan; }
+Basis basis(const TakenInHand&) { return laws::Rule::Doubles; }
 Basis basis(const TakenBack&) { return std::nullopt; }
 Basis basis(const CaptureMissed&) { return laws::Rule::Matranj; }
 Basis basis(const Pressed&) { return std::nullopt; }

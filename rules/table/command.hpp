@@ -90,6 +90,14 @@ struct ReportTouch {
     std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
     board::Square square;
 };
+/// Doubles: a man that the partner has captured comes into the hand of the side of its colour (annex 2 of the cup).
+struct TakeInHand {
+    board::Piece man;
+};
+/// Doubles: the side's partner has lost his game, and the team with him (annex 2 of the cup).
+struct LoseWithPartner {
+    std::optional<Color> side; ///< empty: both sides' partners
+};
 /// The side takes its last move back, where touched men bind nobody: before the press (annexes 1 and 2 of the cup).
 struct TakeBack {
     Color side;
@@ -247,10 +255,11 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeBack, Press,
-                             OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
-                             RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope,
-                             LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone, AddTime,
-                             SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command =
+    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand, LoseWithPartner,
+                 TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
+                 RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope,
+                 Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn,
+                 ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
 
 } // namespace rules::table

@@ -41,6 +41,7 @@ enum class Reason {
     ReversedColors,
     SealedMove,        ///< the move in the envelope was ambiguous, illegal or could not be made out
     Quickplay,         ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
+    PartnerLost,       ///< doubles: one partner's loss is the team's
     NoMenLeft,         ///< matranj: all men lost, which wins
     NoCapturePossible, ///< matranj: no man can be captured any more
     MissedCaptures,    ///< matranj: not captured once too often
@@ -103,6 +104,11 @@ struct TouchReported {
     std::optional<Color> by; ///< empty: the arbiter
     board::Square square;    ///< if he who reports is on move, in the position before the opponent's last move
     bool operator==(const TouchReported&) const = default;
+};
+/// Doubles: from the partner, into the hand of the side of its colour.
+struct TakenInHand {
+    board::Piece man;
+    bool operator==(const TakenInHand&) const = default;
 };
 struct TakenBack {
     Color side;
@@ -310,8 +316,8 @@ struct Ended {
 };
 
 using Event =
-    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TakenBack,
-                 CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted,
+    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TakenInHand,
+                 TakenBack, CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted,
                  IllegalClaimed, IllegalRuled, Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed,
                  ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced, SealCalled, MoveShown,
                  Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed, Stopped, Restarted, Upheld,

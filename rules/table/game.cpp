@@ -55,6 +55,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::ReversedColors: return laws::Rule::ReversedColours;
     case Reason::SealedMove: return laws::Rule::SealedMove;
     case Reason::Quickplay: return laws::Rule::QuickplayFinish;
+    case Reason::PartnerLost: return laws::Rule::Doubles;
     case Reason::NoMenLeft:
     case Reason::NoCapturePossible:
     case Reason::MissedCaptures: return laws::Rule::Matranj;

@@ -1,8 +1,8 @@
 // What is decided and evolved, one overload for each command and event: without its overloads a new one does not build.
-// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, taking_back.cpp, captures.cpp,
-// illegal_moves.cpp, restoring.cpp, irregularities.cpp, offers.cpp, claims.cpp, flags.cpp, halts.cpp, arbiter.cpp
-// (clocks set, the game decided), conduct.cpp (warnings, points, sanctions), sheets.cpp, quickplay.cpp,
-// adjournment.cpp.
+// The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, taking_back.cpp, captures.cpp
+// (matranj), partners.cpp (doubles), illegal_moves.cpp, restoring.cpp, irregularities.cpp, offers.cpp, claims.cpp,
+// flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided), conduct.cpp (warnings, points, sanctions),
+// sheets.cpp, quickplay.cpp, adjournment.cpp.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -19,6 +19,8 @@ Decision decide_command(const Table& table, const Place& command, Instant now);
 Decision decide_command(const Table& table, const TakeOff& command, Instant now);
 Decision decide_command(const Table& table, const TouchDown& command, Instant now);
 Decision decide_command(const Table& table, const ReportTouch& command, Instant now);
+Decision decide_command(const Table& table, const TakeInHand& command, Instant now);
+Decision decide_command(const Table& table, const LoseWithPartner& command, Instant now);
 Decision decide_command(const Table& table, const TakeBack& command, Instant now);
 Decision decide_command(const Table& table, const Press& command, Instant now);
 Decision decide_command(const Table& table, const OfferDraw& command, Instant now);
@@ -63,6 +65,7 @@ void apply(Table& table, Instant at, const Placed& event);
 void apply(Table& table, Instant at, const TakenOff& event);
 void apply(Table& table, Instant at, const TouchedDown& event);
 void apply(Table& table, Instant at, const TouchReported& event);
+void apply(Table& table, Instant at, const TakenInHand& event);
 void apply(Table& table, Instant at, const TakenBack& event);
 void apply(Table& table, Instant at, const CaptureMissed& event);
 void apply(Table& table, Instant at, const Pressed& event);
@@ -116,6 +119,7 @@ std::optional<Event> consequence(const Table& table, Instant at, const Placed& e
 std::optional<Event> consequence(const Table& table, Instant at, const TakenOff& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchedDown& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TakenInHand& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TakenBack& event);
 std::optional<Event> consequence(const Table& table, Instant at, const CaptureMissed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Pressed& event);
@@ -168,6 +172,7 @@ bool is_possible(const Table& table, const Placed& event);
 bool is_possible(const Table& table, const TakenOff& event);
 bool is_possible(const Table& table, const TouchedDown& event);
 bool is_possible(const Table& table, const TouchReported& event);
+bool is_possible(const Table& table, const TakenInHand& event);
 bool is_possible(const Table& table, const TakenBack& event);
 bool is_possible(const Table& table, const CaptureMissed& event);
 bool is_possible(const Table& table, const Pressed& event);
@@ -269,6 +274,8 @@ std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, std
 std::optional<Event> declined_by(const Table& table, Color side, Decline how);
 /// By Color, legal or not.
 std::array<int, 2> moves_made(const Table& table);
+/// The position from before with what has come from the partners since; `then` had come by that time.
+variants::Position with_later_men(const Table& table, variants::Position before, const board::Reserve& then);
 /// Counts anew how often each position has occurred, from the moves of the game.
 void count_positions(Table& table);
 /// Everything stands as agreed again; what the player on move has touched stays touched.

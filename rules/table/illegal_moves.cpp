@@ -292,7 +292,7 @@ void apply(Table& table, Instant, const IllegalCompleted& event) {
     const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
     const auto* position = std::get_if<variants::Position>(&left);
     table.illegal_moves.push_back({table.position, event.kind, table.plies.size(), table.hands.touched,
-                                   table.hands.board, position != nullptr, table.must_play});
+                                   table.hands.board, position != nullptr, table.must_play, table.received});
     table.position = position != nullptr ? *position : passed(table);
     table.hands = Hands(table.position);
     table.hands.board = table.illegal_moves.back().left;

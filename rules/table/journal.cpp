@@ -32,6 +32,9 @@ std::string write(const TouchedDown& event) {
 std::string write(const TouchReported& event) {
     return "touch-reported " + text_by(event.by) + " " + event.square.name();
 }
+std::string write(const TakenInHand& event) {
+    return "taken-in-hand " + text(word(event.man.color)) + " " + text(word(event.man.role));
+}
 std::string write(const TakenBack& event) { return "taken-back " + text(word(event.side)); }
 std::string write(const CaptureMissed& event) {
     return "capture-missed " + text(word(event.side)) + " " + write_move(event.move);
@@ -160,6 +163,13 @@ Reading read_placed(LineReader& line) {
     const auto square = line.square();
     if (!side || !color || !role || !square) return std::nullopt;
     return Placed{*side, {*color, *role}, *square};
+}
+
+Reading read_taken_in_hand(LineReader& line) {
+    const auto side = line.side();
+    const auto role = line.choice(board::all_roles);
+    if (!side || !role) return std::nullopt;
+    return TakenInHand{{*side, *role}};
 }
 
 Reading read_taken_off(LineReader& line) {
@@ -341,6 +351,7 @@ constexpr std::array event_words{
     EventWord{"taken-off", read_taken_off},
     EventWord{"touched-down", read_touched_down},
     EventWord{"touch-reported", read_touch_reported},
+    EventWord{"taken-in-hand", read_taken_in_hand},
     EventWord{"taken-back", read_side<TakenBack>},
     EventWord{"capture-missed", read_of_move<CaptureMissed>},
     EventWord{"pressed", read_side<Pressed>},

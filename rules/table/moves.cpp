@@ -169,7 +169,7 @@ Decision decide_command(const Table& table, const Press& command, Instant) {
 void apply(Table& table, Instant at, const Made& event) {
     touch_moved_men(table.hands, table.position, event.move);
     table.plies.push_back(Ply{table.position, event.move, at, table.clock.left(event.side, at),
-                              std::move(table.hands.touched), table.must_play});
+                              std::move(table.hands.touched), table.must_play, table.received});
     table.position = table.position.after(event.move);
     table.hands = Hands(table.position);
     ++table.occurrences[table.position.repetition_key()];

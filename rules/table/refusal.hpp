@@ -17,6 +17,8 @@ enum class RefusalReason {
     IllegalMove,         ///< no rule of Article 3 allows it
     LeavesKingInCheck,   ///< it would be legal but for one's own king
     IllegalDrop,         ///< doubles: not in hand, not on a free square, or a pawn on the first or last rank
+    NoMoreMen,           ///< doubles: two sets have no more men of that colour
+    NoPartner,           ///< this game is played without partners
     MustCapture,         ///< matranj: who can capture must
     MoveStands,          ///< a move that is made is not taken back in this game
     NothingToTakeBack,   ///< one has made no move since one last pressed, or the opponent has replied

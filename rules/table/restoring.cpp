@@ -97,7 +97,8 @@ void apply(Table& table, Instant at, const Restored& event) {
     Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
     hands.is_ruled = true;
     table.must_play = is_illegal ? found->must_play : table.plies[event.plies].must_play;
-    table.position = is_illegal ? found->before : table.plies[event.plies].before;
+    const auto earlier = [&table](const auto& move) { return with_later_men(table, move.before, move.received); };
+    table.position = is_illegal ? earlier(*found) : earlier(table.plies[event.plies]);
     table.hands = std::move(hands);
 
     table.clock = clock_gone_back(table, at, event.plies, event.side);

@@ -73,6 +73,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .resumed = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
+        .received = {},
     };
 }
 

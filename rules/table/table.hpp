@@ -73,6 +73,7 @@ struct Ply {
     /// The men touched for it, in order, by their squares in `before`.
     std::vector<board::Square> touched;
     std::optional<board::Move> must_play; ///< what had to be played (Article 9.5)
+    board::Reserve received;              ///< all that had come from the partners
 };
 
 /// An illegal move that was completed and has not been put right.
@@ -84,6 +85,7 @@ struct IllegalMove {
     board::Placement left;                ///< what stood on the board after it
     bool can_be_played_on;                ///< what it left is a position, from which the game has gone on
     std::optional<board::Move> must_play; ///< what should have been played (Article 9.5)
+    board::Reserve received;              ///< all that had come from the partners
 };
 
 /// The session is over, and the player on move is to seal (Article A1a).
@@ -153,6 +155,7 @@ struct Table {
     std::optional<Instant> resumed; ///< the hour of the last resumption, where it has come
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
+    board::Reserve received; ///< doubles: all that has come from the partners so far
 };
 
 /// The settings make no game: what is wrong with the starting position.
@@ -184,7 +187,12 @@ bool may_take_back(const Table& table, Color side);
 
 /// The position in which a move of that side is meant: the one on the board or, while its own last move may still be
 /// taken back, the one before that.
-const variants::Position& position_for(const Table& table, Color side);
+variants::Position position_for(const Table& table, Color side);
+
+/// What has to be done at the partners' board because of an event at this one (annex 2 of the cup): a man captured goes
+/// over once the move is completed, and a loss is the team's. `before` is this table before the event. Empty but in
+/// doubles.
+std::vector<Command> for_partners(const Table& before, const Event& event);
 
 /// What time alone has brought about by `now`: fallen flags, and the end of a game somebody has not come to. In order,
 /// each with its own instant.

@@ -24,8 +24,9 @@ bool may_take_back(const Table& table, Color side) {
     return table.phase == Phase::Playing && touch_rule(table) == laws::TouchRule::Off && has_open_move(table, side);
 }
 
-const variants::Position& position_for(const Table& table, Color side) {
-    return may_take_back(table, side) ? table.plies.back().before : table.position;
+variants::Position position_for(const Table& table, Color side) {
+    if (!may_take_back(table, side)) return table.position;
+    return with_later_men(table, table.plies.back().before, table.plies.back().received);
 }
 
 Decision play_instead(const Table& table, const Play& command, Instant now) {
@@ -51,7 +52,7 @@ Decision decide_command(const Table& table, const TakeBack& command, Instant) {
 
 void apply(Table& table, Instant, const TakenBack& event) {
     const Ply& last = table.plies.back();
-    table.position = last.before;
+    table.position = with_later_men(table, last.before, last.received);
     table.must_play = last.must_play;
     table.plies.pop_back();
     table.hands = Hands(table.position);

@@ -38,6 +38,7 @@ std::string_view word(Reason reason) {
     case Reason::ReversedColors: return "reversed-colours";
     case Reason::SealedMove: return "sealed-move";
     case Reason::Quickplay: return "quickplay";
+    case Reason::PartnerLost: return "partner-lost";
     case Reason::NoMenLeft: return "no-men-left";
     case Reason::NoCapturePossible: return "no-capture-possible";
     case Reason::MissedCaptures: return "missed-captures";
@@ -55,6 +56,8 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::IllegalMove: return "illegal-move";
     case RefusalReason::LeavesKingInCheck: return "leaves-king-in-check";
     case RefusalReason::IllegalDrop: return "illegal-drop";
+    case RefusalReason::NoMoreMen: return "no-more-men";
+    case RefusalReason::NoPartner: return "no-partner";
     case RefusalReason::MustCapture: return "must-capture";
     case RefusalReason::MoveStands: return "move-stands";
     case RefusalReason::NothingToTakeBack: return "nothing-to-take-back";

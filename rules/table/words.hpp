@@ -45,6 +45,7 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::ReversedColors,
                                         Reason::SealedMove,
                                         Reason::Quickplay,
+                                        Reason::PartnerLost,
                                         Reason::NoMenLeft,
                                         Reason::NoCapturePossible,
                                         Reason::MissedCaptures};

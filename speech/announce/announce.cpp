@@ -109,6 +109,13 @@ public:
         return {{say(PhraseId::AnnounceIrregularityRuled, {{"what", table::word(event.what)}}), Urgency::News, {}}};
     }
 
+    std::vector<Utterance> operator()(const table::TakenInHand& event) const {
+        return {{say(PhraseId::AnnounceTakenInHand,
+                     {{"who", who(event.man.color)}, {"man", describe_role(event.man.role, manner_)}}),
+                 Urgency::News,
+                 {}}};
+    }
+
     std::vector<Utterance> operator()(const table::TakenBack& event) const {
         return news(PhraseId::AnnounceTakenBack, event.side);
     }
@@ -372,6 +379,7 @@ private:
         case table::Reason::Warnings:
         case table::Reason::Arbiter:
         case table::Reason::WrongClaims:
+        case table::Reason::PartnerLost:
         case table::Reason::NoMenLeft:
         case table::Reason::NoCapturePossible:
         case table::Reason::MissedCaptures: break;
@@ -401,6 +409,8 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::IllegalMove: return PhraseId::RefusalIllegalMove;
     case table::RefusalReason::LeavesKingInCheck: return PhraseId::RefusalLeavesKingInCheck;
     case table::RefusalReason::IllegalDrop: return PhraseId::RefusalIllegalDrop;
+    case table::RefusalReason::NoMoreMen: return PhraseId::RefusalNoMoreMen;
+    case table::RefusalReason::NoPartner: return PhraseId::RefusalNoPartner;
     case table::RefusalReason::MustCapture: return PhraseId::RefusalMustCapture;
     case table::RefusalReason::MoveStands: return PhraseId::RefusalMoveStands;
     case table::RefusalReason::NothingToTakeBack: return PhraseId::RefusalNothingToTakeBack;

@@ -58,6 +58,7 @@ std::string_view termination(const Table& table) {
     case Reason::Quickplay:
     case Reason::FivefoldRepetition:
     case Reason::SeventyFiveMoves:
+    case Reason::PartnerLost:
     case Reason::NoMenLeft:
     case Reason::NoCapturePossible: return "normal";
     }

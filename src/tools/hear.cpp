@@ -55,7 +55,7 @@ private:
 Status run(const Options& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
-    const auto position = asking::read_table_position(options.position);
+    const auto position = asking::read_position(options.position);
     if (!position) return Status::BadInput;
     const auto catalogue = asking::read_catalogue(*data, options.language);
     if (!catalogue) return Status::BadInput;

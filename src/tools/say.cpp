@@ -134,7 +134,7 @@ Status write_sound(const std::vector<Utterance>& utterances, const std::filesyst
 Status run(const Options& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
-    const auto position = asking::read_table_position(options.position);
+    const auto position = asking::read_position(options.position);
     if (!position) return Status::BadInput;
     const auto catalogue = asking::read_catalogue(*data, options.speech.language);
     if (!catalogue) return Status::BadInput;

@@ -3,7 +3,7 @@
 #include "src/storage/folders.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/arbiters_drawer.hpp"
-#include "src/tools/script/runner.hpp"
+#include "src/tools/script/boards.hpp"
 #include "src/tools/tool.hpp"
 
 #include <fmt/core.h>
@@ -41,7 +41,7 @@ public:
         const auto table = lay(script.settings);
         if (!table) return Status::BadInput;
         script::ArbitersDrawer drawer(options_.envelopes);
-        return perform(script, script::Runner(*table, drawer));
+        return perform(script, script::Boards(*table, script.two_boards, drawer));
     }
 
 private:
@@ -79,12 +79,12 @@ private:
         return std::get<rules::table::Table>(table);
     }
 
-    Status perform(const script::Script& script, script::Runner runner) {
+    Status perform(const script::Script& script, script::Boards boards) {
         bool refused = false;
         const auto begin = std::chrono::steady_clock::now();
         for (const script::Act& act : script.acts) {
-            if (options_.realtime) wait(runner, begin, act.at);
-            const auto result = runner.run(act);
+            if (options_.realtime) wait(boards, begin, act.at);
+            const auto result = boards.run(act);
             if (const auto* fault = std::get_if<script::ScriptFault>(&result))
                 return complain(fault->line, "expected " + fault->expected);
             const auto& printed = std::get<script::Printed>(result);
@@ -95,14 +95,14 @@ private:
     }
 
     /// Waits for the act's time on the wall, and tells on the way when a flag falls.
-    void wait(script::Runner& runner, std::chrono::steady_clock::time_point begin, rules::table::Instant until) {
+    void wait(script::Boards& boards, std::chrono::steady_clock::time_point begin, rules::table::Instant until) {
         const auto sleep_to = [begin](rules::table::Instant at) {
             std::this_thread::sleep_until(begin + at.time_since_epoch());
         };
-        while (const auto deadline = rules::table::next_deadline(runner.table())) {
+        while (const auto deadline = boards.next_deadline()) {
             if (*deadline > until) break;
             sleep_to(*deadline);
-            print(runner.pass(*deadline));
+            print(boards.pass(*deadline));
         }
         sleep_to(until);
     }

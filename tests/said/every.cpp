@@ -22,7 +22,9 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::PressFirst: return RefusalReason::IllegalMove;
     case RefusalReason::IllegalMove: return RefusalReason::LeavesKingInCheck;
     case RefusalReason::LeavesKingInCheck: return RefusalReason::IllegalDrop;
-    case RefusalReason::IllegalDrop: return RefusalReason::MustCapture;
+    case RefusalReason::IllegalDrop: return RefusalReason::NoMoreMen;
+    case RefusalReason::NoMoreMen: return RefusalReason::NoPartner;
+    case RefusalReason::NoPartner: return RefusalReason::MustCapture;
     case RefusalReason::MustCapture: return RefusalReason::MoveStands;
     case RefusalReason::MoveStands: return RefusalReason::NothingToTakeBack;
     case RefusalReason::NothingToTakeBack: return RefusalReason::TouchMove;
@@ -110,7 +112,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::WrongClaims: return Reason::IllegalMoves;
     case Reason::IllegalMoves: return Reason::WrongArray;
     case Reason::WrongArray: return Reason::ReversedColors;
-    case Reason::ReversedColors: return Reason::NoMenLeft;
+    case Reason::ReversedColors: return Reason::PartnerLost;
+    case Reason::PartnerLost: return Reason::NoMenLeft;
     case Reason::NoMenLeft: return Reason::NoCapturePossible;
     case Reason::NoCapturePossible: return Reason::MissedCaptures;
     case Reason::MissedCaptures: return std::nullopt;
@@ -182,6 +185,7 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::NoMenLeft:
     case Reason::MissedCaptures: return {Result::WhiteWins, Result::BlackWins};
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
+    case Reason::PartnerLost:
     case Reason::Default: return {Result::WhiteWins, Result::BlackWins, Result::BothLose};
     case Reason::Stalemate:
     case Reason::Resignation:

@@ -184,6 +184,7 @@ private:
             table::TouchedDown{Color::White, *Square::parse("e8"), Role::Queen},
             table::TouchReported{Color::Black, *Square::parse("g1")},
             table::TouchReported{std::nullopt, *Square::parse("g1")},
+            table::TakenInHand{{Color::White, Role::Knight}},
             table::TakenBack{Color::White},
             table::CaptureMissed{Color::White, knight},
             table::Pressed{Color::White},

@@ -1,6 +1,6 @@
 // Plays every story in every edition it names.
 #include "src/storage/whole_file.hpp"
-#include "src/tools/script/runner.hpp"
+#include "src/tools/script/boards.hpp"
 #include "tests/stories/story.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
@@ -52,11 +52,11 @@ void play(const Story& story, const std::string& edition) {
     const auto& script = std::get<tools::script::Script>(read);
     const rules::table::Table start = tables::lay(script.settings);
     NumberedEnvelopes envelopes;
-    tools::script::Runner runner(start, envelopes);
+    tools::script::Boards boards(start, script.two_boards, envelopes);
     std::vector<std::string> lines;
     std::vector<rules::table::TimedEvent> events;
     for (const auto& act : script.acts) {
-        const auto result = runner.run(act);
+        const auto result = boards.run(act);
         if (const auto* fault = std::get_if<tools::script::ScriptFault>(&result))
             FAIL("act " << act.line << ": expected " << fault->expected);
         const auto& printed = std::get<tools::script::Printed>(result);
@@ -64,7 +64,7 @@ void play(const Story& story, const std::string& edition) {
         events.insert(events.end(), printed.events.begin(), printed.events.end());
     }
     CHECK(difference(story.expected.at(edition), lines) == "");
-    CHECK(tables::broken_fold(start, events, runner.table()) == "");
+    CHECK(tables::broken_fold(start, events, boards.table()) == "");
 }
 
 } // namespace

@@ -64,6 +64,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.seal_call != other.seal_call || one.sealed != other.sealed || one.unsealing != other.unsealing ||
         one.was_adjourned != other.was_adjourned || one.resumed != other.resumed)
         return "adjournment";
+    if (one.received != other.received) return "received";
     if (one.outcome != other.outcome) return "outcome";
     if (one.occurrences != other.occurrences) return "occurrences";
     if (one.plies.size() != other.plies.size()) return "number of plies";
@@ -71,7 +72,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
         const auto& mine = one.plies[place];
         const auto& theirs = other.plies[place];
         if (mine.move != theirs.move || mine.made_at != theirs.made_at || mine.left != theirs.left ||
-            mine.touched != theirs.touched || mine.must_play != theirs.must_play)
+            mine.touched != theirs.touched || mine.must_play != theirs.must_play || mine.received != theirs.received)
             return "a ply";
         if (!(mine.before.setup() == theirs.before.setup())) return "the position before a ply";
     }
@@ -142,20 +143,26 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     if (occurrences(table) < 1) return "the position on the board has not occurred";
     const auto start = rules::variants::Position::from_setup(table.settings.start, table.settings.variant);
     auto position = std::get<rules::variants::Position>(start);
+    // In doubles men come from outside.
+    const auto same = [](const rules::variants::Position& one, const rules::variants::Position& other) {
+        rules::board::Setup setup = one.setup();
+        setup.reserve = other.setup().reserve;
+        return setup == other.setup();
+    };
     auto illegal_move = table.illegal_moves.begin();
     for (std::size_t place = 0; place <= table.plies.size(); ++place) {
         const auto& stands = place < table.plies.size() ? table.plies[place].before : table.position;
         for (; illegal_move != table.illegal_moves.end() && illegal_move->plies == place; ++illegal_move) {
-            if (!(illegal_move->before.setup() == position.setup())) return "an illegal move was made elsewhere";
+            if (!same(illegal_move->before, position)) return "an illegal move was made elsewhere";
             const auto next = illegal_move + 1;
             const bool is_last = next == table.illegal_moves.end() || next->plies != place;
             position = is_last ? stands : next->before;
             if (position.turn() == illegal_move->before.turn()) return "an illegal move that passes no turn";
         }
-        if (!(position.setup() == stands.setup())) return "the moves do not lead to the position";
+        if (!same(position, stands)) return "the moves do not lead to the position";
         if (place == table.plies.size()) break;
-        if (!position.is_legal(table.plies[place].move)) return "an illegal ply";
-        position = position.after(table.plies[place].move);
+        if (!stands.is_legal(table.plies[place].move)) return "an illegal ply";
+        position = stands.after(table.plies[place].move);
     }
     if (illegal_move != table.illegal_moves.end()) return "an illegal move after the last ply";
     if (auto broken = broken_hands(table); !broken.empty()) return broken;

@@ -82,12 +82,4 @@ std::optional<rules::variants::Position> read_position(const std::string& fen, c
     return std::get<rules::variants::Position>(position);
 }
 
-std::optional<rules::variants::Position> read_table_position(const PositionOptions& options) {
-    auto position = read_position(options);
-    if (!position || position->variant() == rules::variants::Variant::Standard) return position;
-    std::cerr << fmt::format("--variant {}: expected standard, the only variant played at the table\n",
-                             options.variant);
-    return std::nullopt;
-}
-
 } // namespace tools::asking

@@ -24,9 +24,6 @@ void add_position_options(CLI::App& command, PositionOptions& options);
 /// and what was expected, when there is no such position.
 std::optional<rules::variants::Position> read_position(const PositionOptions& options);
 
-/// The same for what the table does with a position: it plays the standard variant only.
-std::optional<rules::variants::Position> read_table_position(const PositionOptions& options);
-
 /// The position of a FEN, a standard one unless another variant is named. Empty, with a complaint on stderr that begins
 /// with where the FEN came from, when there is none.
 std::optional<rules::variants::Position>

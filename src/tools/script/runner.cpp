@@ -88,6 +88,11 @@ std::string describe_points(const Table& table) {
     return fmt::format("points white={} black={}", of(Color::White), of(Color::Black));
 }
 
+void add(Printed& printed, const TimedEvent& event) {
+    printed.lines.push_back(rules::table::write_line(event));
+    printed.events.push_back(event);
+}
+
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
@@ -157,10 +162,7 @@ public:
     }
 
     void print(const std::vector<TimedEvent>& events) {
-        for (const TimedEvent& event : events) {
-            printed.lines.push_back(rules::table::write_line(event));
-            printed.events.push_back(event);
-        }
+        for (const TimedEvent& event : events) add(printed, event);
     }
 
 private:
@@ -238,9 +240,16 @@ Printed Runner::pass(Instant until) {
     Printed printed;
     for (const TimedEvent& event : rules::table::passing(table_, until)) {
         table_ = rules::table::evolve(std::move(table_), event);
-        printed.lines.push_back(rules::table::write_line(event));
-        printed.events.push_back(event);
+        add(printed, event);
     }
+    return printed;
+}
+
+Printed Runner::suffer(const Command& command, Instant at) {
+    Printed printed;
+    Acted acted = rules::table::act(table_, command, at);
+    table_ = std::move(acted.table);
+    for (const TimedEvent& event : acted.events) add(printed, event);
     return printed;
 }
 

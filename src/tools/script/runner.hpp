@@ -31,6 +31,9 @@ public:
     /// Only lets time pass.
     Printed pass(rules::table::Instant until);
 
+    /// What comes to this board from another; nothing if it can come no more.
+    Printed suffer(const rules::table::Command& command, rules::table::Instant at);
+
 private:
     rules::table::Table table_;
     Envelopes& envelopes_;

@@ -50,6 +50,23 @@ std::optional<long> read_digits(std::string_view text, std::size_t most) {
     return number;
 }
 
+struct ActorWord {
+    std::string_view word;
+    Actor actor;
+    std::size_t board;
+};
+
+constexpr std::array actor_words{
+    ActorWord{"white", Color::White, 0},  ActorWord{"black", Color::Black, 0},  ActorWord{"arbiter", std::nullopt, 0},
+    ActorWord{"white2", Color::White, 1}, ActorWord{"black2", Color::Black, 1}, ActorWord{"arbiter2", std::nullopt, 1},
+};
+
+const ActorWord* find_actor(std::string_view word) {
+    for (const ActorWord& actor : actor_words)
+        if (actor.word == word) return &actor;
+    return nullptr;
+}
+
 /// A deed, or what was expected instead.
 using DeedReading = std::variant<Deed, std::string>;
 
@@ -196,13 +213,26 @@ DeedReading read_touch(const Asked& asked) {
     return Command{rules::table::TouchDown{*asked.actor, *square, *role}};
 }
 
+/// A man one can have in hand; empty if the first word names none.
+std::optional<Role> man_in_hand(const Words& words) {
+    if (words.empty()) return std::nullopt;
+    const auto role = words.front() == "P" ? Role::Pawn : role_of(words.front());
+    return role == Role::King ? std::nullopt : role;
+}
+
+/// A man from the partner, where the other board is not played in this script.
+DeedReading read_receive(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const auto role = man_in_hand(asked.arguments);
+    if (!role || asked.arguments.size() != 1) return "a man: P N B R or Q";
+    return Command{rules::table::TakeInHand{{*asked.actor, *role}}};
+}
+
 DeedReading read_drop(const Asked& asked) {
     if (!asked.actor) return a_player;
-    const std::string expected = "a man, P N B R or Q, and a square";
-    if (asked.arguments.size() != 2) return expected;
-    const auto role = asked.arguments.front() == "P" ? Role::Pawn : role_of(asked.arguments.front());
+    const auto role = man_in_hand(asked.arguments);
     const auto to = square_of(asked.arguments, 1);
-    if (!role || *role == Role::King || !to) return expected;
+    if (!role || !to || asked.arguments.size() != 2) return "a man, P N B R or Q, and a square";
     return Command{rules::table::Play{*asked.actor, rules::board::Move::drop(*role, *to)}};
 }
 
@@ -287,6 +317,7 @@ constexpr std::array act_words{
     ActWord{"touch", read_touch},
     ActWord{"report", read_report},
     ActWord{"drop", read_drop},
+    ActWord{"receive", read_receive},
     ActWord{"take-back", read_of_side<rules::table::TakeBack>},
     ActWord{"press", read_of_side<rules::table::Press>},
     ActWord{"move", read_move},
@@ -359,6 +390,7 @@ public:
             if (!words.empty()) read_line(line, words);
         }
         if (!fault_) read_settings();
+        if (!fault_) count_boards();
         if (fault_) return *fault_;
         return std::move(script_);
     }
@@ -387,11 +419,20 @@ private:
         if (!script_.acts.empty() && at < script_.acts.back().at)
             return fault(line, "a time that does not go back before the line above");
         if (words.size() < 3) return fault(line, "a time, an actor and an act");
-        const Actor actor = rules::table::parse_word(rules::table::all_sides, words[1]);
-        if (!actor && words[1] != "arbiter") return fault(line, "an actor: white, black or arbiter");
-        auto reading = read_deed(words[2], Asked{actor, Words(words.begin() + 3, words.end())});
+        const ActorWord* actor = find_actor(words[1]);
+        if (actor == nullptr) return fault(line, "an actor: white, black or arbiter; in doubles also white2 or black2");
+        auto reading = read_deed(words[2], Asked{actor->actor, Words(words.begin() + 3, words.end())});
         if (const auto* expected = std::get_if<std::string>(&reading)) return fault(line, *expected);
-        script_.acts.push_back(Act{line, at, words[2], std::get<Deed>(std::move(reading))});
+        script_.acts.push_back(Act{line, actor->board, at, words[2], std::get<Deed>(std::move(reading))});
+    }
+
+    void count_boards() {
+        for (const Act& act : script_.acts) {
+            if (act.board == 0) continue;
+            script_.two_boards = true;
+            if (script_.settings.variant != rules::variants::Variant::Doubles)
+                fault(act.line, "an actor at the first board: only doubles has a second");
+        }
     }
 
     void read_settings() {

@@ -47,7 +47,8 @@ using Deed = std::variant<rules::table::Command, PlayMove, ClaimADraw, SealMove,
 
 /// One act.
 struct Act {
-    int line; ///< of the script, from 1
+    int line;          ///< of the script, from 1
+    std::size_t board; ///< 0, or 1 for the second board of doubles
     rules::table::Instant at;
     std::string word; ///< the act's word, as it is written in a refusal
     Deed deed;
@@ -56,6 +57,7 @@ struct Act {
 struct Script {
     rules::table::Settings settings;
     std::vector<Act> acts;
+    bool two_boards = false; ///< somebody acts at the second board of doubles
 };
 
 /// Why a script cannot be carried out.

@@ -56,6 +56,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 TakenOff{side, square},
                 TouchedDown{side, square, role},
                 TouchReported{maybe ? std::optional(side) : std::nullopt, square},
+                TakenInHand{{side, role}},
                 TakenBack{side},
                 CaptureMissed{side, move},
                 Pressed{side},
@@ -101,7 +102,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 50, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 51, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

@@ -29,6 +29,7 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(Made{Color::Black, Move::promotion(square("a2"), square("a1"), rules::board::Role::Queen)}) ==
           "6022 made black a2a1q");
     CHECK(line(Made{Color::Black, Move::drop(rules::board::Role::Knight, square("f3"))}) == "6022 made black N@f3");
+    CHECK(line(TakenInHand{{Color::Black, rules::board::Role::Knight}}) == "6022 taken-in-hand black knight");
     CHECK(line(TakenBack{Color::Black}) == "6022 taken-back black");
     CHECK(line(CaptureMissed{Color::White, Move::normal(square("d2"), square("d3"))}) ==
           "6022 capture-missed white d2d3");

@@ -57,7 +57,7 @@ Command any_deed(const Table& table) {
     const Color on_move = table.position.turn();
     const Square square = any_square(table);
     const auto role = *rc::one_of(rules::board::all_roles);
-    switch (*rc::gen::inRange(0, 10)) {
+    switch (*rc::gen::inRange(0, 12)) {
     case 0: return Adjust{on_move};
     case 1: return TakeOff{on_move, square};
     case 2: return TouchDown{on_move, square, role};
@@ -70,6 +70,7 @@ Command any_deed(const Table& table) {
         return *rc::gen::inRange(0, 6) == 0 ? Command(RuleIrregular{*rc::one_of(all_irregularities)})
                                             : Command(Press{on_move});
     case 8: return TakeBack{!on_move};
+    case 9: return TakeInHand{{*rc::one_of(all_sides), role}};
     default: break;
     }
     if (table.hands.held.empty()) return Lift{on_move, square};

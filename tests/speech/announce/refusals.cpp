@@ -35,6 +35,8 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
           "en:The illegal move was answered and stands. Article B6");
     CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That man cannot be dropped there. Article P2");
+    CHECK(in_english(RefusalReason::NoMoreMen, "P2") == "en:Two sets have no more men. Article P2");
+    CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Article P2");
     CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:Who can capture must. Article P3");
     CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");
     CHECK(in_english(RefusalReason::NothingToTakeBack, "4.6") == "en:There is no move to take back. Article 4.6");
@@ -89,6 +91,8 @@ TEST_CASE("The same in German") {
           "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
     CHECK(in_german(RefusalReason::IllegalDrop, "P2") ==
           "de:Diese Figur kann dort nicht eingesetzt werden. Artikel P2");
+    CHECK(in_german(RefusalReason::NoMoreMen, "P2") == "de:Mehr Figuren haben zwei Sätze nicht. Artikel P2");
+    CHECK(in_german(RefusalReason::NoPartner, "P2") == "de:Diese Partie hat keine Partner. Artikel P2");
     CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Artikel P3");
     CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein ausgeführter Zug bleibt stehen. Artikel 4.6");
     CHECK(in_german(RefusalReason::NothingToTakeBack, "4.6") == "de:Es gibt keinen Zug zurückzunehmen. Artikel 4.6");

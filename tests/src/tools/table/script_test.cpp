@@ -59,8 +59,10 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, or H:MM:SS"});
     CHECK(fault_of("5 arbiter start\n4 white press") ==
           ScriptFault{2, "a time that does not go back before the line above"});
-    CHECK(fault_of("0 referee start") == ScriptFault{1, "an actor: white, black or arbiter"});
-    CHECK(fault_of("0 white-assistant press") == ScriptFault{1, "an actor: white, black or arbiter"});
+    CHECK(fault_of("0 referee start") ==
+          ScriptFault{1, "an actor: white, black or arbiter; in doubles also white2 or black2"});
+    CHECK(fault_of("0 white-assistant press") ==
+          ScriptFault{1, "an actor: white, black or arbiter; in doubles also white2 or black2"});
     CHECK(fault_of("0 white") == ScriptFault{1, "a time, an actor and an act"});
     CHECK(fault_of("0 white juggle g1").expected.starts_with("an act: start arrive play adjust lift"));
     CHECK(fault_of("0 white lift").expected == "one square");
@@ -84,6 +86,9 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 arbiter add-time 60 white").expected.starts_with("white or black and a time"));
     CHECK(fault_of("0 arbiter set-clock white -60").expected == "white or black and a time after the act");
     CHECK(fault_of("0 arbiter set-moves white many").expected == "white or black and a number of moves after the act");
+    CHECK(fault_of("variant doubles\n0 arbiter start\n1 white receive K").expected == "a man: P N B R or Q");
+    CHECK(fault_of("0 arbiter start\n1 white2 move e4") ==
+          ScriptFault{2, "an actor at the first board: only doubles has a second"});
     CHECK(fault_of("0 white drop K e4").expected == "a man, P N B R or Q, and a square");
     CHECK(fault_of("0 white drop P e9").expected == "a man, P N B R or Q, and a square");
     CHECK(fault_of("0 white drop e4").expected == "a man, P N B R or Q, and a square");
