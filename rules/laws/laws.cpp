@@ -21,6 +21,11 @@ std::string beside(std::string_view child, const std::string& parent) {
     return std::string(child.substr(0, folder + 1)) + parent;
 }
 
+/// The line named where something is missing in all of the file.
+constexpr int whole_file = 1;
+/// More generations than anybody needs: a file that comes back to itself by another path has more.
+constexpr std::size_t most_ancestors = 16;
+
 int line_of(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
 
 class Reader {
@@ -39,13 +44,22 @@ public:
                              "TOML, but " + std::string(error.description())};
         }
         if (auto fault = read_parent(name, table)) return fault;
-        if (table.get("title") == nullptr) return LawsFault{file, 0, "title", "the edition's title"};
-        return take_all(file, table, "");
+        if (auto fault = take_all(file, table, "")) return fault;
+        if (laws.title.empty()) return LawsFault{file, whole_file, "title", "the edition's title"};
+        if (const auto rule = rule_without_article(laws)) return without_article(file, table, *rule);
+        return std::nullopt;
     }
 
     Laws laws;
 
 private:
+    /// A rule is in force, and nothing says which Article it is.
+    static LawsFault without_article(const std::string& file, const toml::table& table, Rule rule) {
+        if (table.get("parent") == nullptr && table.get("articles") == nullptr)
+            return {file, whole_file, "parent", "the edition this one departs from, or every key of its own"};
+        return {file, whole_file, article_key(rule), "the number of the Article of a rule this edition has"};
+    }
+
     std::optional<LawsFault> read_parent(const std::string& name, const toml::table& table) {
         const toml::node* parent = table.get("parent");
         if (parent == nullptr) return std::nullopt;
@@ -55,7 +69,8 @@ private:
         const auto text = parent->as_string();
         if (text == nullptr) return fault("the name of an edition or a path to a .toml file, in quotes");
         const std::string parent_name = beside(name, text->get());
-        if (std::find(chain_.begin(), chain_.end(), parent_name) != chain_.end())
+        const bool is_own_ancestor = std::find(chain_.begin(), chain_.end(), parent_name) != chain_.end();
+        if (is_own_ancestor || chain_.size() > most_ancestors)
             return fault("another edition than one that descends from this one");
         const auto parent_text = source_(parent_name);
         if (!parent_text) return fault("an edition that exists; there is no " + file_of(parent_name));
@@ -93,8 +108,6 @@ std::variant<Laws, LawsFault> read_laws(std::string_view name, const EditionSour
     if (!text) return LawsFault{file_of(name), 0, "", "the name of an edition, or a path to a .toml file"};
     Reader reader(source);
     if (auto fault = reader.read(std::string(name), *text)) return *fault;
-    if (const auto rule = rule_without_article(reader.laws))
-        return LawsFault{file_of(name), 0, article_key(*rule), "the number of its Article"};
     reader.laws.name = name;
     return reader.laws;
 }

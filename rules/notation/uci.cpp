@@ -64,4 +64,11 @@ MoveReading read_uci(const variants::Position& position, std::string_view text) 
     return illegal(position, wording(position, text));
 }
 
+MoveReading read_squares(const variants::Position& position, std::string_view text) {
+    constexpr std::string_view signs = "-x:";
+    const bool is_signed = text.size() > 2 && Square::parse(text.substr(0, 2)) && signs.find(text[2]) != signs.npos;
+    if (!is_signed) return read_uci(position, text);
+    return read_uci(position, std::string(text.substr(0, 2)) + std::string(text.substr(3)));
+}
+
 } // namespace rules::notation

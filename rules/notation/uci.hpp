@@ -14,4 +14,7 @@ std::string write_uci(board::Move move);
 /// Reads a move of the position; never ambiguous. A promotion needs its letter.
 MoveReading read_uci(const variants::Position& position, std::string_view text);
 
+/// The same, also with the sign people write between two squares: `e2-e4`, `e4xd5`, `e4:d5`.
+MoveReading read_squares(const variants::Position& position, std::string_view text);
+
 } // namespace rules::notation

@@ -100,6 +100,7 @@ void apply(Table& table, Instant at, const Sealed& event) {
     table.phase = Phase::Adjourned;
     put_men_back(table);
     table.seal_call.reset();
+    table.touch_claim.reset();
     table.sealed = SealedMove{event.side, event.digest};
     if (is_reply) {
         table.clock.start(!event.side, at);

@@ -12,15 +12,14 @@ std::optional<Refusal> refuse_setting(const Table& table) {
     return std::nullopt;
 }
 
-/// A display that is given time has its flag up again.
+} // namespace
+
 void set_display(Table& table, Color side, Duration left, Instant at) {
     table.clock.set(side, left, at);
     if (left == Duration::zero() || !has_fallen(table, side)) return;
     table.flag = table.both_flags ? std::optional(!side) : std::nullopt;
     table.both_flags = false;
 }
-
-} // namespace
 
 Decision decide_command(const Table& table, const AddTime& command, Instant) {
     if (auto refusal = refuse_setting(table)) return *refusal;

@@ -15,6 +15,8 @@ Basis basis(const Placed&) { return std::nullopt; }
 Basis basis(const TakenOff&) { return std::nullopt; }
 Basis basis(const TouchedDown&) { return laws::Rule::PromotionChoice; }
 Basis basis(const TouchReported&) { return laws::Rule::TouchedOwnMan; }
+Basis basis(const TouchClaimed&) { return laws::Rule::TouchedOwnMan; }
+Basis basis(const TouchRuled&) { return laws::Rule::TouchedOwnMan; }
 Basis basis(const TakenInHand&) { return laws::Rule::Doubles; }
 Basis basis(const TakenBack&) { return std::nullopt; }
 Basis basis(const CaptureMissed&) { return laws::Rule::Matranj; }
@@ -66,8 +68,6 @@ Basis basis(const Written&) { return std::nullopt; }
 Basis basis(const Signed&) { return std::nullopt; }
 Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
 Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
-Basis basis(const Upheld&) { return laws::Rule::StopClocks; }
-Basis basis(const Rejected&) { return laws::Rule::StopClocks; }
 Basis basis(const TimeAdded&) { return laws::Rule::ArbitersClock; }
 Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
@@ -78,10 +78,30 @@ Basis basis(const Punished&) { return laws::Rule::Penalties; }
 Basis basis(const Postponed&) { return laws::Rule::QuickplayVerdict; }
 Basis basis(const Ended& event) { return rule_of(event.reason); }
 
+laws::Rule ruled_by(const ArbitersStop&) { return laws::Rule::StopClocks; }
+laws::Rule ruled_by(const PlayersStop&) { return laws::Rule::StopClocks; }
+laws::Rule ruled_by(const QuickplayAppeal&) { return laws::Rule::QuickplayFinish; }
+laws::Rule ruled_by(const FlagAwaitsVerdict&) { return laws::Rule::QuickplayVerdict; }
+
+/// What a ruling rests on depends on what was open; while the game goes on, that is a claim put off.
+laws::Rule rule_of_ruling(const Table& before) {
+    if (!before.halt) return laws::Rule::QuickplayVerdict;
+    return std::visit([](const auto& cause) { return ruled_by(cause); }, before.halt->cause);
+}
+
+/// With the table before the event, for those that are a ruling on it.
+struct Basics {
+    const Table& before;
+    Basis operator()(const Upheld&) const { return rule_of_ruling(before); }
+    Basis operator()(const Rejected&) const { return rule_of_ruling(before); }
+    template <typename Happened>
+    Basis operator()(const Happened& event) const {
+        return basis(event);
+    }
+};
+
 } // namespace
 
-std::optional<laws::Rule> rule_of(const Event& event) {
-    return std::visit([](const auto& happened) { return basis(happened); }, event);
-}
+std::optional<laws::Rule> rule_of(const Table& before, const Event& event) { return std::visit(Basics{before}, event); }
 
 } // namespace rules::table

@@ -109,8 +109,8 @@ void apply(Table& table, Instant, const DrawClaimed& event) {
 }
 
 void apply(Table& table, Instant at, const ClaimRejected& event) {
-    if (event.claimant_left) table.clock.set(event.side, *event.claimant_left, at);
-    if (event.opponent_left) table.clock.set(!event.side, *event.opponent_left, at);
+    if (event.claimant_left) set_display(table, event.side, *event.claimant_left, at);
+    if (event.opponent_left) set_display(table, !event.side, *event.opponent_left, at);
     ++table.wrong_claims[static_cast<std::size_t>(event.side)];
 }
 

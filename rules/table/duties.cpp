@@ -80,9 +80,9 @@ std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, Mov
     };
     if (none_left([&](Move move) { return is_announced(table, move); }))
         return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
-    if (!sees_to_touch_move(table)) return std::nullopt;
-    if (none_left([&](Move move) { return keeps_choice(hands, move); }))
+    if (touching_binds(table) && none_left([&](Move move) { return keeps_choice(hands, move); }))
         return refuse(table, RefusalReason::PromotionChosen, laws::Rule::PromotionChoice);
+    if (!sees_to_touch_move(table)) return std::nullopt;
     if (none_left([&](Move move) { return keeps_done(hands, table.position, move); }))
         return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     const Obligation obligation = oblige(table.position, hands.touched, possible_moves(table, hands));

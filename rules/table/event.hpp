@@ -100,10 +100,24 @@ struct TouchedDown {
     board::Role role;
     bool operator==(const TouchedDown&) const = default;
 };
+/// It counts at once: the board has shown it, or the arbiter has seen it.
 struct TouchReported {
     std::optional<Color> by; ///< empty: the arbiter
     board::Square square;    ///< if he who reports is on move, in the position before the opponent's last move
     bool operator==(const TouchReported&) const = default;
+};
+/// A touch that the board has not shown is put to the arbiter.
+struct TouchClaimed {
+    Color by;
+    board::Square square; ///< as of TouchReported
+    bool operator==(const TouchClaimed&) const = default;
+};
+/// The arbiter has ruled on the touch that was put to him.
+struct TouchRuled {
+    Color by;
+    board::Square square;
+    bool counts;
+    bool operator==(const TouchRuled&) const = default;
 };
 /// Doubles: from the partner, into the hand of the side of its colour.
 struct TakenInHand {
@@ -316,12 +330,13 @@ struct Ended {
 };
 
 using Event =
-    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TakenInHand,
-                 TakenBack, CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined, Resigned, IllegalCompleted,
-                 IllegalClaimed, IllegalRuled, Restored, IrregularityRuled, FlagFallen, FlagClaimed, DrawClaimed,
-                 ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced, SealCalled, MoveShown,
-                 Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed, Stopped, Restarted, Upheld,
-                 Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound, PointsSet, Punished, Ended>;
+    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TouchClaimed,
+                 TouchRuled, TakenInHand, TakenBack, CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined,
+                 Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled, Restored, IrregularityRuled, FlagFallen,
+                 FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced,
+                 SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed,
+                 Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound,
+                 PointsSet, Punished, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -133,6 +133,7 @@ void apply(Table& table, Instant at, const Ended& event) {
     table.unpressed = {};
     table.must_press.reset();
     table.halt.reset();
+    table.touch_claim.reset();
     table.offer.reset();
     table.postponed.reset();
     table.seal_call.reset();

@@ -65,6 +65,8 @@ void apply(Table& table, Instant at, const Placed& event);
 void apply(Table& table, Instant at, const TakenOff& event);
 void apply(Table& table, Instant at, const TouchedDown& event);
 void apply(Table& table, Instant at, const TouchReported& event);
+void apply(Table& table, Instant at, const TouchClaimed& event);
+void apply(Table& table, Instant at, const TouchRuled& event);
 void apply(Table& table, Instant at, const TakenInHand& event);
 void apply(Table& table, Instant at, const TakenBack& event);
 void apply(Table& table, Instant at, const CaptureMissed& event);
@@ -119,6 +121,8 @@ std::optional<Event> consequence(const Table& table, Instant at, const Placed& e
 std::optional<Event> consequence(const Table& table, Instant at, const TakenOff& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchedDown& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TouchClaimed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TouchRuled& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TakenInHand& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TakenBack& event);
 std::optional<Event> consequence(const Table& table, Instant at, const CaptureMissed& event);
@@ -172,6 +176,8 @@ bool is_possible(const Table& table, const Placed& event);
 bool is_possible(const Table& table, const TakenOff& event);
 bool is_possible(const Table& table, const TouchedDown& event);
 bool is_possible(const Table& table, const TouchReported& event);
+bool is_possible(const Table& table, const TouchClaimed& event);
+bool is_possible(const Table& table, const TouchRuled& event);
 bool is_possible(const Table& table, const TakenInHand& event);
 bool is_possible(const Table& table, const TakenBack& event);
 bool is_possible(const Table& table, const CaptureMissed& event);
@@ -228,6 +234,12 @@ std::optional<Refusal> refuse_unless_at_board(const Table& table);
 bool is_under_way(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
 void halt(Table& table, Instant at, HaltCause cause);
+/// Whoever touches a man himself no longer complains of touches (Article 4.7).
+void waive_touch_claim(Table& table, Color side);
+/// What the arbiter says to the touch that was put to him; empty if there is none.
+std::optional<Decision> rule_on_touch(const Table& table, bool counts);
+/// The move just made is taken back if the men touched for it left another one open.
+std::optional<Event> after_touch_found(const Table& table, Instant at, Color by);
 /// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.
 void note_penalty(Table& table, Color offender, laws::Penalty penalty);
 /// Refuses what this edition does not let the arbiter do to a player.
@@ -290,6 +302,8 @@ bool cannot_be_played_on(const Table& table);
 /// the opponent gets the bonus.
 Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus);
 bool has_fallen(const Table& table, Color side);
+/// The clock shows so much from now on; one that is given time has its flag up again. Precondition: there are clocks.
+void set_display(Table& table, Color side, Duration left, Instant at);
 /// The flag that will fall next, if nobody does anything.
 std::optional<TimedEvent> next_flag(const Table& table);
 /// The end of the game because somebody has not come by then.
@@ -304,6 +318,8 @@ std::optional<Event> after_unsealed_move(const Table& table);
 bool is_second_default(const Table& table, Color side);
 Sheet& sheet_of(Table& table, Color side);
 const Sheet& sheet_of(const Table& table, Color side);
+/// A move written ahead of which another is made now is crossed out.
+void cross_out_ahead(Table& table, board::Move made);
 /// Refuses the next move to a side that has not written what it should have before.
 std::optional<Refusal> refuse_unless_recorded(const Table& table, Color side, Instant now);
 /// Remembers that the running side's time is below what obliges it to record.

@@ -7,10 +7,14 @@ namespace {
 bool is_open(const ArbitersStop&) { return false; }
 bool is_open(const PlayersStop& stop) { return stop.ruling == StopRuling::Open; }
 
-/// The arbiter has a question to answer.
+/// The clocks stand for a question the arbiter has to answer. It comes before all others.
+bool is_asked_by_halt(const Table& table) {
+    return table.halt && std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
+}
+
+/// The arbiter has a question to answer that has to do with the clocks.
 bool has_open_question(const Table& table) {
-    if (!table.halt) return table.postponed.has_value();
-    return std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
+    return table.halt ? is_asked_by_halt(table) : table.postponed.has_value();
 }
 
 std::optional<Refusal> refuse_ruling(const Table& table, Ruling ruling) {
@@ -91,11 +95,15 @@ Decision decide_command(const Table& table, const Restart&, Instant) {
 }
 
 Decision decide_command(const Table& table, const Uphold&, Instant) {
+    if (!is_asked_by_halt(table))
+        if (auto decision = rule_on_touch(table, true)) return *decision;
     if (auto refusal = refuse_ruling(table, Ruling::Upheld)) return *refusal;
     return std::vector<Event>{Upheld{}};
 }
 
 Decision decide_command(const Table& table, const Reject&, Instant) {
+    if (!is_asked_by_halt(table))
+        if (auto decision = rule_on_touch(table, false)) return *decision;
     if (auto refusal = refuse_ruling(table, Ruling::Rejected)) return *refusal;
     return std::vector<Event>{Rejected{}};
 }

@@ -145,12 +145,18 @@ Found find_illegal(const Table& table, Color side) {
     return all.end() - 1;
 }
 
+/// A move that takes two hands if one does not take care: castling, a capture, a promotion (IRR-06).
+bool has_two_men(const Ply& ply) {
+    return ply.move.kind() == board::MoveKind::Castling || ply.move.promoted() || ply.before.captured(ply.move);
+}
+
 /// The last move of the side, if it may still be ruled to have been made with two hands.
 std::optional<std::size_t> two_handed_ply(const Table& table, Color side) {
     if (!knows(table, laws::IllegalKind::TwoHands) || table.unpressed[static_cast<std::size_t>(side)])
         return std::nullopt;
     for (std::size_t place = table.plies.size(); place-- > 0;) {
-        if (table.plies[place].before.turn() == side) return place;
+        const Ply& ply = table.plies[place];
+        if (ply.before.turn() == side) return has_two_men(ply) ? std::optional(place) : std::nullopt;
         if (!is_found_any_time(table)) return std::nullopt;
     }
     return std::nullopt;
@@ -258,9 +264,8 @@ std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
 
 std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
     const Hands& hands = table.hands;
-    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || holds_own_man(hands, side))
-        return std::nullopt;
-    if (hands.board == table.position.setup().placement)
+    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side)) return std::nullopt;
+    if (holds_own_man(hands, side) || hands.board == table.position.setup().placement)
         return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
     if (is_king_gone(table, !side)) return Illegality::KingCaptured;
     if (has_unpromoted_pawn(table, side)) {
@@ -288,6 +293,7 @@ Decision decide_command(const Table& table, const RuleIllegal& command, Instant)
 /// The game goes on from what stands on the board. Where that is no position, a king being gone, nobody can move before
 /// it is put right; meanwhile the position is the one before, the turn passed.
 void apply(Table& table, Instant, const IllegalCompleted& event) {
+    table.touch_claim.reset();
     if (table.seal_call) table.seal_call->shown.reset();
     const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
     const auto* position = std::get_if<variants::Position>(&left);

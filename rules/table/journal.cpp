@@ -32,6 +32,12 @@ std::string write(const TouchedDown& event) {
 std::string write(const TouchReported& event) {
     return "touch-reported " + text_by(event.by) + " " + event.square.name();
 }
+std::string write(const TouchClaimed& event) {
+    return "touch-claimed " + text(word(event.by)) + " " + event.square.name();
+}
+std::string write(const TouchRuled& event) {
+    return "touch-ruled " + text(word(event.by)) + " " + event.square.name() + (event.counts ? " upheld" : " rejected");
+}
 std::string write(const TakenInHand& event) {
     return "taken-in-hand " + text(word(event.man.color)) + " " + text(word(event.man.role));
 }
@@ -194,6 +200,23 @@ Reading read_touch_reported(LineReader& line) {
     return TouchReported{by, *square};
 }
 
+Reading read_touch_claimed(LineReader& line) {
+    const auto by = line.side();
+    const auto square = line.square();
+    if (!by || !square) return std::nullopt;
+    return TouchClaimed{*by, *square};
+}
+
+Reading read_touch_ruled(LineReader& line) {
+    constexpr std::string_view expected = "upheld or rejected";
+    const auto by = line.side();
+    const auto square = line.square();
+    const auto ruling = line.next(expected);
+    if (!by || !square || !ruling) return std::nullopt;
+    if (*ruling != "upheld" && *ruling != "rejected") line.complain(std::string(expected));
+    return TouchRuled{*by, *square, *ruling == "upheld"};
+}
+
 Reading read_illegal_completed(LineReader& line) {
     const auto side = line.side();
     const auto kind = line.choice(all_illegalities);
@@ -351,6 +374,8 @@ constexpr std::array event_words{
     EventWord{"taken-off", read_taken_off},
     EventWord{"touched-down", read_touched_down},
     EventWord{"touch-reported", read_touch_reported},
+    EventWord{"touch-claimed", read_touch_claimed},
+    EventWord{"touch-ruled", read_touch_ruled},
     EventWord{"taken-in-hand", read_taken_in_hand},
     EventWord{"taken-back", read_side<TakenBack>},
     EventWord{"capture-missed", read_of_move<CaptureMissed>},

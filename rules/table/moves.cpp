@@ -167,6 +167,8 @@ Decision decide_command(const Table& table, const Press& command, Instant) {
 }
 
 void apply(Table& table, Instant at, const Made& event) {
+    waive_touch_claim(table, event.side);
+    cross_out_ahead(table, event.move);
     touch_moved_men(table.hands, table.position, event.move);
     table.plies.push_back(Ply{table.position, event.move, at, table.clock.left(event.side, at),
                               std::move(table.hands.touched), table.must_play, table.received});

@@ -113,11 +113,12 @@ void apply(Table& table, Instant at, const Restored& event) {
     keep(table.illegal_moves, illegal_moves);
     for (Sheet& sheet : table.sheets) sheet.cut(event.plies);
     if (table.seal_call) table.seal_call->shown.reset();
+    table.touch_claim.reset();
     table.unsealing.reset();
     count_positions(table);
 
-    if (event.white_left) table.clock.set(Color::White, *event.white_left, at);
-    if (event.black_left) table.clock.set(Color::Black, *event.black_left, at);
+    if (event.white_left) set_display(table, Color::White, *event.white_left, at);
+    if (event.black_left) set_display(table, Color::Black, *event.black_left, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
     if (!table.halt)
         table.clock.start(runs, at);
@@ -126,16 +127,15 @@ void apply(Table& table, Instant at, const Restored& event) {
     table.must_press = who_must_press(table);
 }
 
-/// A report of the move just made: if something else was open, that move is taken back. One that had been announced was
-/// not to be chosen.
-std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event) {
-    if (event.by != table.position.turn()) return std::nullopt;
+/// A move that had been announced was not to be chosen.
+std::optional<Event> after_touch_found(const Table& table, Instant at, Color by) {
+    if (by != table.position.turn()) return std::nullopt;
     const Ply& last = table.plies.back();
     if (last.must_play) return std::nullopt;
     const auto legal = last.before.legal_moves();
     const auto open = oblige(last.before, last.touched, {legal.begin(), legal.end()}).open;
     if (std::find(open.begin(), open.end(), last.move) != open.end()) return std::nullopt;
-    return restore(table, at, !*event.by, Restoration::TouchMove, table.plies.size() - 1, Duration::zero());
+    return restore(table, at, !by, Restoration::TouchMove, table.plies.size() - 1, Duration::zero());
 }
 
 bool is_possible(const Table& table, const Restored& event) {

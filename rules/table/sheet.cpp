@@ -39,7 +39,7 @@ notation::MoveReading read_written(const Position& position, std::string_view te
     const auto is_move = [](const notation::MoveReading& reading) {
         return !std::holds_alternative<notation::NotAMove>(reading);
     };
-    if (auto reading = notation::read_uci(position, text); is_move(reading)) return reading;
+    if (auto reading = notation::read_squares(position, text); is_move(reading)) return reading;
     for (const std::string_view language : notation::lettered_languages())
         if (auto reading = notation::read_san(position, text, *notation::letters_of(language)); is_move(reading))
             return reading;

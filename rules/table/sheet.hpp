@@ -32,8 +32,8 @@ struct Sheet {
     bool operator==(const Sheet&) const = default;
 };
 
-/// What a written move means: in UCI, or else in the first language, English and German before others, in whose letters
-/// it is a move at all. (=) may stand behind it.
+/// What a written move means: in UCI or as two squares, or else in the first language, English and German before
+/// others, in whose letters it is a move at all. (=) may stand behind it.
 notation::MoveReading read_written(const variants::Position& position, std::string_view text);
 
 /// The first ply, from 0, that both have written and that is not the same move on both; empty if they agree as far as

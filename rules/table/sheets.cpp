@@ -28,9 +28,29 @@ bool belongs_on_sheet(const std::string& text) {
     return !text.empty() && (move.empty() || !std::holds_alternative<notation::NotAMove>(reading));
 }
 
-/// Whether so many plies on a sheet are more than the rule against writing in advance allows.
-bool is_in_advance(const Table& table, std::size_t recorded) {
-    return table.laws.records.advance != laws::WritingAhead::Silent && recorded > table.plies.size();
+/// Whether the player may mean to claim with this move: the position has been there before, or half of the moves
+/// without progress are made (9.2a, 9.3a). How right he would be is not asked, lest the answer tell him.
+bool is_claim_in_sight(const Table& table, board::Move move) {
+    const laws::DrawLaws& draw = table.laws.draw;
+    const bool may_repeat = draw.rep.intended;
+    return (may_repeat && occurrences(table, move) > 1) ||
+           2 * table.position.after(move).setup().halfmove_clock >= draw.fifty_plies;
+}
+
+/// The move the text means for the side on move, if it is one he can make now.
+std::optional<board::Move> move_ahead(const Table& table, Color side, std::string_view text) {
+    if (table.position.turn() != side) return std::nullopt;
+    const auto reading = read_written(table.position, without_mark(text).move);
+    const auto* move = std::get_if<board::Move>(&reading);
+    return move != nullptr ? std::optional(*move) : std::nullopt;
+}
+
+/// Whether so many plies on the side's sheet, the text the last of them, are more than the rule against writing in
+/// advance allows.
+bool is_in_advance(const Table& table, Color side, std::size_t recorded, std::string_view text) {
+    if (table.laws.records.advance == laws::WritingAhead::Silent || recorded <= table.plies.size()) return false;
+    const auto move = move_ahead(table, side, text);
+    return recorded > table.plies.size() + 1 || !move || !is_claim_in_sight(table, *move);
 }
 
 std::string as_played(const Table& table, std::size_t ply) {
@@ -59,14 +79,19 @@ bool tell_the_game(const Table& table, const std::vector<std::string>& moves, st
 }
 
 /// How many plies the program hands over to a side that takes the pen. What it writes first are the moves up to now;
-/// but if they tell the game up to the ply before, the last one is still to be written.
-std::size_t handed_over(const Table& table, std::vector<std::string> texts) {
+/// but if they tell the game up to the ply before, the last one is still to be written, and if they tell it up to the
+/// last one and a move more, that one is meant to come.
+std::size_t handed_over(const Table& table, Color side, std::vector<std::string> texts) {
     std::erase_if(texts, [](const std::string& text) { return !is_move(text); });
     const std::size_t made = table.plies.size();
-    if (texts.size() >= made) return 0;
-    const std::size_t up_to_now = made - texts.size();
-    if (tell_the_game(table, texts, up_to_now) || !tell_the_game(table, texts, up_to_now - 1)) return up_to_now;
-    return up_to_now - 1;
+    if (texts.empty()) return made;
+    if (texts.size() <= made && tell_the_game(table, texts, made - texts.size())) return made - texts.size();
+    if (texts.size() < made && tell_the_game(table, texts, made - texts.size() - 1)) return made - texts.size() - 1;
+    const std::vector<std::string> before_last(texts.begin(), texts.end() - 1);
+    const bool is_ahead = texts.size() <= made + 1 && move_ahead(table, side, texts.back()) &&
+                          tell_the_game(table, before_last, made + 1 - texts.size());
+    if (is_ahead) return made + 1 - texts.size();
+    return texts.size() < made ? made - texts.size() : 0;
 }
 
 std::optional<Refusal> refuse_writing(const Table& table, Color side) {
@@ -129,6 +154,16 @@ void note_low_time(Table& table, Instant at) {
     table.low_time[static_cast<std::size_t>(*running)] = table.clock.period_number(*running);
 }
 
+void cross_out_ahead(Table& table, board::Move made) {
+    const std::size_t ply = table.plies.size();
+    for (Sheet& sheet : table.sheets) {
+        if (sheet.lines.size() <= ply || !sheet.lines[ply]) continue;
+        const auto reading = read_written(table.position, *sheet.lines[ply]);
+        const auto* meant = std::get_if<board::Move>(&reading);
+        if (meant == nullptr || *meant != made) sheet.cut(ply);
+    }
+}
+
 /// One may answer a move before one writes it, but not before one's own move before is written (8.1). Once a flag has
 /// fallen nothing may be missing (8.4, 8.5).
 std::optional<Refusal> refuse_unless_recorded(const Table& table, Color side, Instant now) {
@@ -150,11 +185,12 @@ Decision decide_command(const Table& table, const Write& command, Instant) {
     std::vector<Event> events;
     std::size_t recorded = sheet.recorded();
     if (!sheet.by_hand) {
-        recorded = handed_over(table, command.texts);
+        recorded = handed_over(table, command.side, command.texts);
         events.emplace_back(PenTaken{command.side, recorded});
     }
     recorded += static_cast<std::size_t>(std::count_if(command.texts.begin(), command.texts.end(), is_move));
-    if (is_in_advance(table, recorded))
+    const auto last = std::find_if(command.texts.rbegin(), command.texts.rend(), is_move);
+    if (last != command.texts.rend() && is_in_advance(table, command.side, recorded, *last))
         return refuse(table, RefusalReason::WritingInAdvance, laws::Rule::AdvanceWriting);
     for (const std::string& text : command.texts) events.emplace_back(Written{command.side, text});
     return events;
@@ -214,7 +250,7 @@ bool is_possible(const Table& table, const PenTaken& event) {
 bool is_possible(const Table& table, const Written& event) {
     const Sheet& sheet = sheet_of(table, event.side);
     return may_write(table, event.side) && sheet.by_hand && belongs_on_sheet(event.text) &&
-           !(is_move(event.text) && is_in_advance(table, sheet.recorded() + 1));
+           !(is_move(event.text) && is_in_advance(table, event.side, sheet.recorded() + 1, event.text));
 }
 bool is_possible(const Table& table, const Signed& event) {
     return table.phase == Phase::Over && !sheet_of(table, event.side).is_signed;

@@ -54,6 +54,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .unpressed = {},
         .must_press = {},
         .halt = {},
+        .touch_claim = {},
         .offer = {},
         .flag = {},
         .both_flags = false,

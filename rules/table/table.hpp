@@ -110,6 +110,13 @@ struct Unsealing {
     bool operator==(const Unsealing&) const = default;
 };
 
+/// A touch the board has not shown, on which the arbiter has not ruled.
+struct TouchClaim {
+    Color by;
+    board::Square square;
+    bool operator==(const TouchClaim&) const = default;
+};
+
 struct Outcome {
     Result result;
     Reason reason;
@@ -135,6 +142,7 @@ struct Table {
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
     std::optional<Color> must_press;               ///< whose clock runs although his move is made; empty without clocks
     std::optional<Halt> halt;                      ///< exactly while the game is halted
+    std::optional<TouchClaim> touch_claim;         ///< until the arbiter rules, or it is waived
     std::optional<Color> offer;                    ///< whose draw offer is open
     std::optional<Color> flag;                     ///< whose flag has fallen first
     bool both_flags = false;                       ///< the other one has fallen since
@@ -239,9 +247,9 @@ std::optional<Points> points_of(const Table& table, Color side);
 /// The rule by which a game ends for this reason.
 laws::Rule rule_of(Reason reason);
 
-/// The rule that decided what has happened: how the game ended, a claim, a clock stopped. Empty for what was nobody's
-/// ruling, such as a move.
-std::optional<laws::Rule> rule_of(const Event& event);
+/// The rule that decided what has happened to the table: how the game ended, a claim, a clock stopped. Empty for what was
+/// nobody's ruling, such as a move.
+std::optional<laws::Rule> rule_of(const Table& before, const Event& event);
 
 /// The side's sheet as it can be read: its own, or, while the program keeps it, the game.
 SheetLines sheet_lines(const Table& table, Color side);

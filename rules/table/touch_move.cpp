@@ -85,9 +85,7 @@ private:
                 return is_castling_rook(square) && is_castling_with(move, square);
             });
         });
-        Obligation obligation = by_men();
-        if (!obligation.rule) obligation.rule = laws::Rule::TouchedRookFirst;
-        return obligation;
+        return {by_men().open, laws::Rule::TouchedRookFirst};
     }
 
     Obligation by_men() const {

@@ -97,7 +97,15 @@ std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
     return std::nullopt;
 }
 
+/// The man on the square has just been let go there, and the clock is not pressed.
+bool is_just_released(const Table& table, Color side, Square square) {
+    return table.unpressed[static_cast<std::size_t>(side)] && last_moved(table, side) &&
+           table.plies.back().move.to() == square;
+}
+
 std::optional<Refusal> refuse_lifting(const Table& table, Color side, Square square) {
+    if (table.phase == Phase::Playing && is_just_released(table, side, square))
+        return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     if (auto refusal = may_play(table, side)) return refusal;
     if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
     return std::nullopt;
@@ -137,6 +145,30 @@ std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by
     const variants::Position& position = is_of_last ? table.plies.back().before : table.position;
     if (!position.at(square)) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
     return std::nullopt;
+}
+
+std::optional<Refusal> refuse_new_report(const Table& table, std::optional<Color> by, Square square) {
+    if (auto refusal = refuse_report(table, by, square)) return refusal;
+    if (table.touch_claim) return refuse(table, RefusalReason::RuleFirst, laws::Rule::TouchedOwnMan);
+    return std::nullopt;
+}
+
+/// The table itself has seen the touch.
+bool is_seen(const Table& table, Color by, Square square) {
+    const auto& touched = is_of_last_move(table, by) ? table.plies.back().touched : table.hands.touched;
+    return std::find(touched.begin(), touched.end(), square) != touched.end();
+}
+
+/// From now on the arbiter sees to it; where he did not before, everything is put back first.
+void count_touch(Table& table, std::optional<Color> by, Square square) {
+    if (is_of_last_move(table, by)) {
+        auto& touched = table.plies.back().touched;
+        if (std::find(touched.begin(), touched.end(), square) == touched.end()) touched.insert(touched.begin(), square);
+        return;
+    }
+    if (!sees_to_touch_move(table)) put_men_back(table);
+    touch(table.hands, square);
+    table.hands.is_ruled = true;
 }
 
 /// Of the men in the hand the one that is meant to go there: an own one that makes a move so, or the one that comes
@@ -223,13 +255,31 @@ Decision decide_command(const Table& table, const TouchDown& command, Instant) {
 }
 
 Decision decide_command(const Table& table, const ReportTouch& command, Instant) {
-    if (auto refusal = refuse_report(table, command.by, command.square)) return *refusal;
+    if (auto refusal = refuse_new_report(table, command.by, command.square)) return *refusal;
+    const bool needs_ruling = command.by && table.settings.arbiter_present;
+    if (needs_ruling && !is_seen(table, *command.by, command.square))
+        return std::vector<Event>{TouchClaimed{*command.by, command.square}};
     return std::vector<Event>{TouchReported{command.by, command.square}};
+}
+
+void waive_touch_claim(Table& table, Color side) {
+    if (table.touch_claim && table.touch_claim->by == side && !table.hands.adjusting) table.touch_claim.reset();
+}
+
+std::optional<Decision> rule_on_touch(const Table& table, bool counts) {
+    if (!table.touch_claim) return std::nullopt;
+    const auto [by, square] = *table.touch_claim;
+    if (counts)
+        if (auto refusal = refuse_report(table, by, square)) return *refusal;
+    return std::vector<Event>{TouchRuled{by, square, counts}};
 }
 
 void apply(Table& table, Instant, const Adjusting&) { table.hands.adjusting = true; }
 
-void apply(Table& table, Instant, const Lifted& event) { lift(table.hands, table.position, event.square); }
+void apply(Table& table, Instant, const Lifted& event) {
+    waive_touch_claim(table, event.side);
+    lift(table.hands, table.position, event.square);
+}
 
 void apply(Table& table, Instant, const Placed& event) {
     const bool is_new = !is_held(table.hands, event.man);
@@ -240,6 +290,7 @@ void apply(Table& table, Instant, const Placed& event) {
 }
 
 void apply(Table& table, Instant, const TakenOff& event) {
+    waive_touch_claim(table, event.side);
     const auto there = table.hands.board[event.square];
     const Piece man = there ? *there : *table.position.at(event.square);
     take_off(table.hands, table.position, event.square);
@@ -249,17 +300,13 @@ void apply(Table& table, Instant, const TakenOff& event) {
 
 void apply(Table& table, Instant, const TouchedDown& event) { choose(table, event.role); }
 
-/// From now on the arbiter sees to it; where he did not before, everything is put back first.
-void apply(Table& table, Instant, const TouchReported& event) {
-    if (is_of_last_move(table, event.by)) {
-        auto& touched = table.plies.back().touched;
-        if (std::find(touched.begin(), touched.end(), event.square) == touched.end())
-            touched.insert(touched.begin(), event.square);
-        return;
-    }
-    if (!sees_to_touch_move(table)) put_men_back(table);
-    touch(table.hands, event.square);
-    table.hands.is_ruled = true;
+void apply(Table& table, Instant, const TouchReported& event) { count_touch(table, event.by, event.square); }
+
+void apply(Table& table, Instant, const TouchClaimed& event) { table.touch_claim = TouchClaim{event.by, event.square}; }
+
+void apply(Table& table, Instant, const TouchRuled& event) {
+    table.touch_claim.reset();
+    if (event.counts) count_touch(table, event.by, event.square);
 }
 
 std::optional<Event> consequence(const Table&, Instant, const Adjusting&) { return std::nullopt; }
@@ -267,6 +314,13 @@ std::optional<Event> consequence(const Table& table, Instant, const Lifted&) { r
 std::optional<Event> consequence(const Table& table, Instant, const Placed&) { return made_on_board(table); }
 std::optional<Event> consequence(const Table& table, Instant, const TakenOff&) { return made_on_board(table); }
 std::optional<Event> consequence(const Table&, Instant, const TouchedDown&) { return std::nullopt; }
+std::optional<Event> consequence(const Table&, Instant, const TouchClaimed&) { return std::nullopt; }
+std::optional<Event> consequence(const Table& table, Instant at, const TouchReported& event) {
+    return event.by ? after_touch_found(table, at, *event.by) : std::nullopt;
+}
+std::optional<Event> consequence(const Table& table, Instant at, const TouchRuled& event) {
+    return event.counts ? after_touch_found(table, at, event.by) : std::nullopt;
+}
 
 bool is_possible(const Table& table, const Adjusting& event) { return !refuse_adjusting(table, event.side); }
 bool is_possible(const Table& table, const Lifted& event) { return !refuse_lifting(table, event.side, event.square); }
@@ -281,6 +335,14 @@ bool is_possible(const Table& table, const TouchedDown& event) {
 }
 bool is_possible(const Table& table, const TouchReported& event) {
     return !refuse_report(table, event.by, event.square);
+}
+
+bool is_possible(const Table& table, const TouchClaimed& event) {
+    return !refuse_new_report(table, event.by, event.square);
+}
+bool is_possible(const Table& table, const TouchRuled& event) {
+    const bool is_claimed = table.touch_claim == TouchClaim{event.by, event.square};
+    return is_claimed && (!event.counts || !refuse_report(table, event.by, event.square));
 }
 
 } // namespace rules::table

@@ -72,11 +72,14 @@ public:
                  {}}};
     }
     std::vector<Utterance> operator()(const table::TouchReported& event) const {
-        const bool is_of_last_move = event.by == before_.position.turn();
-        const auto& position = is_of_last_move ? before_.plies.back().before : before_.position;
-        const std::string_view by = event.by ? who(*event.by) : "arbiter";
-        return {{say(PhraseId::AnnounceTouchReported,
-                     {{"who", by}, {"man", man_on(*position.at(event.square), event.square)}}),
+        return touch_reported(event.by, event.square);
+    }
+    std::vector<Utterance> operator()(const table::TouchClaimed& event) const {
+        return touch_reported(event.by, event.square);
+    }
+    std::vector<Utterance> operator()(const table::TouchRuled& event) const {
+        const std::string_view found = event.counts ? "touched" : "not_touched";
+        return {{say(PhraseId::AnnounceTouchRuled, {{"found", found}, {"man", man_touched(event.by, event.square)}}),
                  Urgency::News,
                  {}}};
     }
@@ -300,6 +303,18 @@ private:
         return say(PhraseId::SquareOccupied,
                    {{"piece", describe_piece(man, manner_)}, {"square", describe_square(square, manner_)}});
     }
+    /// The man of whom a touch is reported.
+    Runs man_touched(std::optional<Color> by, board::Square square) const {
+        const bool is_of_last_move = by == before_.position.turn();
+        const auto& position = is_of_last_move ? before_.plies.back().before : before_.position;
+        return man_on(*position.at(square), square);
+    }
+    std::vector<Utterance> touch_reported(std::optional<Color> by, board::Square square) const {
+        const std::string_view reporter = by ? who(*by) : "arbiter";
+        return {{say(PhraseId::AnnounceTouchReported, {{"who", reporter}, {"man", man_touched(by, square)}}),
+                 Urgency::News,
+                 {}}};
+    }
     std::vector<Utterance> of_man(PhraseId id, Color side, board::Piece man, board::Square square) const {
         return {{say(id, {{"who", who(side)}, {"man", man_on(man, square)}}), Urgency::News, {}}};
     }
@@ -399,94 +414,10 @@ private:
     const Manner& manner_;
 };
 
-PhraseId phrase_of(table::RefusalReason reason) {
-    switch (reason) {
-    case table::RefusalReason::NotStarted: return PhraseId::RefusalNotStarted;
-    case table::RefusalReason::AlreadyStarted: return PhraseId::RefusalAlreadyStarted;
-    case table::RefusalReason::GameOver: return PhraseId::RefusalGameOver;
-    case table::RefusalReason::NotYourMove: return PhraseId::RefusalNotYourMove;
-    case table::RefusalReason::PressFirst: return PhraseId::RefusalPressFirst;
-    case table::RefusalReason::IllegalMove: return PhraseId::RefusalIllegalMove;
-    case table::RefusalReason::LeavesKingInCheck: return PhraseId::RefusalLeavesKingInCheck;
-    case table::RefusalReason::IllegalDrop: return PhraseId::RefusalIllegalDrop;
-    case table::RefusalReason::NoMoreMen: return PhraseId::RefusalNoMoreMen;
-    case table::RefusalReason::NoPartner: return PhraseId::RefusalNoPartner;
-    case table::RefusalReason::MustCapture: return PhraseId::RefusalMustCapture;
-    case table::RefusalReason::MoveStands: return PhraseId::RefusalMoveStands;
-    case table::RefusalReason::NothingToTakeBack: return PhraseId::RefusalNothingToTakeBack;
-    case table::RefusalReason::TouchMove: return PhraseId::RefusalTouchMove;
-    case table::RefusalReason::ManReleased: return PhraseId::RefusalManReleased;
-    case table::RefusalReason::PromotionChosen: return PhraseId::RefusalPromotionChosen;
-    case table::RefusalReason::PromotionUnfinished: return PhraseId::RefusalPromotionUnfinished;
-    case table::RefusalReason::NothingThere: return PhraseId::RefusalNothingThere;
-    case table::RefusalReason::NothingInHand: return PhraseId::RefusalNothingInHand;
-    case table::RefusalReason::SquareOccupied: return PhraseId::RefusalSquareOccupied;
-    case table::RefusalReason::OnlyAdjusting: return PhraseId::RefusalOnlyAdjusting;
-    case table::RefusalReason::TooLateToAdjust: return PhraseId::RefusalTooLateToAdjust;
-    case table::RefusalReason::NoTouchMove: return PhraseId::RefusalNoTouchMove;
-    case table::RefusalReason::ComplaintWaived: return PhraseId::RefusalComplaintWaived;
-    case table::RefusalReason::NothingToReport: return PhraseId::RefusalNothingToReport;
-    case table::RefusalReason::CannotBePlayedOn: return PhraseId::RefusalCannotBePlayedOn;
-    case table::RefusalReason::NoIllegalMove: return PhraseId::RefusalNoIllegalMove;
-    case table::RefusalReason::IllegalMoveStands: return PhraseId::RefusalIllegalMoveStands;
-    case table::RefusalReason::OnlyOnClaim: return PhraseId::RefusalOnlyOnClaim;
-    case table::RefusalReason::SetUpStands: return PhraseId::RefusalSetUpStands;
-    case table::RefusalReason::MoveFirst: return PhraseId::RefusalMoveFirst;
-    case table::RefusalReason::NotYourClock: return PhraseId::RefusalNotYourClock;
-    case table::RefusalReason::NoClock: return PhraseId::RefusalNoClock;
-    case table::RefusalReason::OfferStands: return PhraseId::RefusalOfferStands;
-    case table::RefusalReason::NoOffer: return PhraseId::RefusalNoOffer;
-    case table::RefusalReason::FlagNotFallen: return PhraseId::RefusalFlagNotFallen;
-    case table::RefusalReason::PlayersCallFlag: return PhraseId::RefusalPlayersCallFlag;
-    case table::RefusalReason::NotOnMove: return PhraseId::RefusalNotOnMove;
-    case table::RefusalReason::MoveMustBePlayed: return PhraseId::RefusalMoveMustBePlayed;
-    case table::RefusalReason::TooEarlyToAgree: return PhraseId::RefusalTooEarlyToAgree;
-    case table::RefusalReason::ClaimOnBoardOnly: return PhraseId::RefusalClaimOnBoardOnly;
-    case table::RefusalReason::ClaimLost: return PhraseId::RefusalClaimLost;
-    case table::RefusalReason::NoQuickplayFinish: return PhraseId::RefusalNoQuickplayFinish;
-    case table::RefusalReason::NotLastPeriod: return PhraseId::RefusalNotLastPeriod;
-    case table::RefusalReason::TooMuchTime: return PhraseId::RefusalTooMuchTime;
-    case table::RefusalReason::OwnFlagFallen: return PhraseId::RefusalOwnFlagFallen;
-    case table::RefusalReason::VerdictPostponed: return PhraseId::RefusalVerdictPostponed;
-    case table::RefusalReason::NothingToPostpone: return PhraseId::RefusalNothingToPostpone;
-    case table::RefusalReason::RuleFirst: return PhraseId::RefusalRuleFirst;
-    case table::RefusalReason::GameAdjourned: return PhraseId::RefusalGameAdjourned;
-    case table::RefusalReason::CommitteeAdjourns: return PhraseId::RefusalCommitteeAdjourns;
-    case table::RefusalReason::AlreadyCalledToSeal: return PhraseId::RefusalAlreadyCalledToSeal;
-    case table::RefusalReason::NotCalledToSeal: return PhraseId::RefusalNotCalledToSeal;
-    case table::RefusalReason::SealShownMove: return PhraseId::RefusalSealShownMove;
-    case table::RefusalReason::NothingSealed: return PhraseId::RefusalNothingSealed;
-    case table::RefusalReason::ReplierAway: return PhraseId::RefusalReplierAway;
-    case table::RefusalReason::RecordFirst: return PhraseId::RefusalRecordFirst;
-    case table::RefusalReason::CompleteSheetFirst: return PhraseId::RefusalCompleteSheetFirst;
-    case table::RefusalReason::WritingInAdvance: return PhraseId::RefusalWritingInAdvance;
-    case table::RefusalReason::NotForTheSheet: return PhraseId::RefusalNotForTheSheet;
-    case table::RefusalReason::SheetComplete: return PhraseId::RefusalSheetComplete;
-    case table::RefusalReason::SheetsInEnvelope: return PhraseId::RefusalSheetsInEnvelope;
-    case table::RefusalReason::AlreadySigned: return PhraseId::RefusalAlreadySigned;
-    case table::RefusalReason::ClocksStopped: return PhraseId::RefusalClocksStopped;
-    case table::RefusalReason::NotStopped: return PhraseId::RefusalNotStopped;
-    case table::RefusalReason::NotArrived: return PhraseId::RefusalNotArrived;
-    case table::RefusalReason::AlreadyThere: return PhraseId::RefusalAlreadyThere;
-    case table::RefusalReason::NothingToRuleOn: return PhraseId::RefusalNothingToRuleOn;
-    case table::RefusalReason::PenaltyDue: return PhraseId::RefusalPenaltyDue;
-    case table::RefusalReason::PenaltyNotOffered: return PhraseId::RefusalPenaltyNotOffered;
-    case table::RefusalReason::NotOver: return PhraseId::RefusalNotOver;
-    }
-    return PhraseId::RefusalIllegalMove;
-}
-
 } // namespace
 
 std::vector<Utterance> announce(const table::Table& before, const table::TimedEvent& event, const Manner& manner) {
     return std::visit(Announcer(before, event.at, manner), event.event);
-}
-
-Utterance explain(const table::Refusal& refusal, const Manner& manner) {
-    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason));
-    return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
-                                  {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
-            Urgency::Answer, Cue::Illegal};
 }
 
 } // namespace speech::announce

@@ -1,5 +1,6 @@
 #include "src/app/application.hpp"
 
+#include "src/app/clock.hpp"
 #include "src/app/equip.hpp"
 #include "src/app/world.hpp"
 #include "src/shell/window.hpp"
@@ -15,13 +16,6 @@ namespace app {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// The session's clock. It stands still while the machine sleeps: a closed lid stops the game as leaving it does.
-session::Now now() {
-    static const auto first = std::chrono::steady_clock::now();
-    return session::Now(
-        std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - first));
-}
 
 /// Owns the model, hands it what happens, and has the world do what it asks.
 class Application {
@@ -49,10 +43,13 @@ public:
             window_.wait(
                 patience(), [this] { return session::context(model_); },
                 [this](const session::Message& message) {
-                    if (!model_.over) tell(message);
+                    if (model_.over) return;
+                    if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
+                    tell(message);
                 });
             while (auto reply = world_.next_reply()) tell(*reply);
             if (model_.over) break;
+            if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
             tell(session::Tick{});
             world_.keep_preferences();
         }
@@ -66,10 +63,13 @@ private:
     std::chrono::milliseconds patience() const {
         constexpr auto longest = 500ms;
         const auto wake = session::next_wake(model_, now());
-        return wake ? std::clamp<std::chrono::milliseconds>(*wake - now(), 0ms, longest) : longest;
+        if (!wake) return longest;
+        return std::clamp<std::chrono::milliseconds>(std::chrono::ceil<std::chrono::milliseconds>(*wake - now()), 0ms,
+                                                     longest);
     }
 
     session::Model model_;
+    SleepWatch sleep_;
     World& world_;
     shell::Window& window_;
 };

@@ -29,7 +29,7 @@ void announce_event(Step& step, const rules::table::Table& before, const rules::
         if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
         step.say(std::move(utterance));
     }
-    if (const auto rule = rules::table::rule_of(event.event)) step.model.game->last_ruling = rule;
+    if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
 }
 
 void announce_refusal(Step& step, const rules::table::Refusal& refusal) {

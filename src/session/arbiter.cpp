@@ -220,4 +220,11 @@ void take_resumption(Step& step, const TextScreen& line) {
     ask(step, Ruling{table::Adjourn{when}, step.phrase(PhraseId::ArbiterAdjourn)});
 }
 
+void machine_slept(Step& step, std::chrono::milliseconds time) {
+    const auto& game = step.model.game;
+    if (!game || game->suspended || game->table.phase != table::Phase::Playing || !game->table.clock.exists()) return;
+    if (command_table(step, table::Stop{std::nullopt, step.text(PhraseId::ArbiterMachineSlept, {{"time", time}})}))
+        settle(step);
+}
+
 } // namespace session

@@ -38,4 +38,7 @@ void take_moves(Step& step, const TextScreen& line);
 /// It was typed when and where an adjourned game goes on, or nothing: asks whether to adjourn it.
 void take_resumption(Step& step, const TextScreen& line);
 
+/// The machine was asleep: in a game with clocks they stop, and the arbiter sees what becomes of the time.
+void machine_slept(Step& step, std::chrono::milliseconds time);
+
 } // namespace session

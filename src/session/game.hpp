@@ -7,6 +7,8 @@
 #include "src/session/time.hpp"
 #include "src/storage/records.hpp"
 
+#include <array>
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,6 +44,8 @@ struct Game {
     Finger finger;
     /// Table time zero on the session's clock. While the game is suspended it moves on with the session.
     Now origin{};
+    /// By Color: what the side has used of a millisecond that its clock has not counted yet.
+    std::array<std::chrono::nanoseconds, 2> fractions{};
     std::optional<rules::table::Instant> suspended; ///< the table time at which it stands still
     rules::table::Instant recorded{};               ///< the last time the library was told
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
@@ -49,7 +53,9 @@ struct Game {
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
-    rules::table::Instant time(Now now) const { return suspended ? *suspended : rules::table::Instant(now - origin); }
+    rules::table::Instant time(Now now) const {
+        return suspended ? *suspended : rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));
+    }
 };
 
 } // namespace session

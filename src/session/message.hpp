@@ -8,6 +8,7 @@
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <variant>
@@ -39,6 +40,10 @@ struct RowClicked {
 };
 /// Time has passed.
 struct Tick {};
+/// The machine was asleep, and the session's clock stood still.
+struct MachineSlept {
+    std::chrono::milliseconds time;
+};
 /// The program starts. The first message of all.
 struct ProgramStarted {
     std::uint64_t chance = 1; ///< any number: what the colours drawn at random depend on
@@ -90,8 +95,9 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick,
-                             CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed,
-                             EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, PreferencesFailed, SoundFailed>;
+using Message =
+    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick, MachineSlept,
+                 CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed, EnvelopeSealed,
+                 EnvelopeUnsealed, EnvelopeFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

@@ -67,11 +67,25 @@ void let_go_of_lost_man(Game& game) {
     if (!man || man->color != game.mine) game.finger.lifted.reset();
 }
 
+/// The clocks count whole milliseconds. What a side has used of one more waits for its next turn, so that no clock
+/// drifts, however often it is pressed.
+void hand_over(Game& game, std::optional<Color> ran, Now now) {
+    const auto runs = game.table.clock.running();
+    if (runs == ran || game.suspended) return;
+    const auto fraction = (now - game.origin) - game.time(now).time_since_epoch();
+    const auto of = [&game](Color side) -> std::chrono::nanoseconds& {
+        return game.fractions[static_cast<std::size_t>(side)];
+    };
+    if (ran) of(*ran) = fraction;
+    if (runs) game.origin += fraction - of(*runs);
+}
+
 /// One event: kept, folded in, and told, in this order.
 void happen(Step& step, const TimedEvent& event) {
     Game& game = *step.model.game;
     const rules::table::Table before = game.table;
     game.table = rules::table::evolve(std::move(game.table), event);
+    hand_over(game, before.clock.running(), step.now);
     if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
     announce_event(step, before, event);
     let_go_of_lost_man(game);

@@ -7,12 +7,12 @@ namespace session {
 
 /// Time since the program started, on a clock that never jumps.
 struct SessionTime {
-    using rep = std::chrono::milliseconds::rep;
-    using period = std::chrono::milliseconds::period;
-    using duration = std::chrono::milliseconds;
+    using rep = std::chrono::nanoseconds::rep;
+    using period = std::chrono::nanoseconds::period;
+    using duration = std::chrono::nanoseconds;
     using time_point = std::chrono::time_point<SessionTime>;
     static constexpr bool is_steady = true;
 };
-using Now = std::chrono::time_point<SessionTime, std::chrono::milliseconds>;
+using Now = SessionTime::time_point;
 
 } // namespace session

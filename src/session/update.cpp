@@ -1,6 +1,7 @@
 #include "src/session/update.hpp"
 
 #include "src/session/act.hpp"
+#include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
@@ -141,6 +142,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const SquareClicked& click) { click_square(step, click.square); },
                    [&step](const RowClicked& click) { choose_row(step, click.row); },
                    [&step](const Tick&) { pass_time(step); },
+                   [&step](const MachineSlept& asleep) { machine_slept(step, asleep.time); },
                    [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },
                    [&step](const EngineReported& said) { hear_engine(step, said.report); },
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },

@@ -38,7 +38,7 @@ public:
         if (const auto* fault = std::get_if<script::ScriptFault>(&reading))
             return complain(fault->line, "expected " + fault->expected);
         const auto& script = std::get<script::Script>(reading);
-        const auto table = lay(script.settings);
+        const auto table = lay(script);
         if (!table) return Status::BadInput;
         script::ArbitersDrawer drawer(options_.envelopes);
         return perform(script, script::Boards(*table, script.two_boards, drawer));
@@ -59,24 +59,33 @@ private:
         return all(stream);
     }
 
-    std::optional<rules::table::Table> lay(const rules::table::Settings& settings) {
+    std::optional<rules::table::Table> lay(const script::Script& script) {
         const auto data = storage::data_folder();
         if (!data) {
             std::cerr << "klangbrett: the folder with the program's data was not found; KLANGBRETT_DATA can name it\n";
             return std::nullopt;
         }
+        const rules::table::Settings& settings = script.settings;
         const auto laws = rules::laws::read_laws(settings.edition, storage::edition_source(*data));
         if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
-            std::cerr << fmt::format("{}: edition {}: {}:{}:{}{} expected {}\n", name_, settings.edition, fault->file,
-                                     fault->line, fault->key.empty() ? "" : " ", fault->key, fault->expected);
+            complain(line_of(script, "edition"),
+                     fmt::format("edition {}: {}:{}:{}{} expected {}", settings.edition, fault->file, fault->line,
+                                 fault->key.empty() ? "" : " ", fault->key, fault->expected));
             return std::nullopt;
         }
         const auto table = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));
         if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) {
-            std::cerr << fmt::format("{}: fen: not a legal position: {}\n", name_, asking::describe(bad->faults));
+            complain(line_of(script, "fen"),
+                     fmt::format("fen: not a legal position: {}", asking::describe(bad->faults)));
             return std::nullopt;
         }
         return std::get<rules::table::Table>(table);
+    }
+
+    /// Of the whole script where it does not say so itself.
+    static int line_of(const script::Script& script, const std::string& setting) {
+        const auto found = script.setting_lines.find(setting);
+        return found == script.setting_lines.end() ? 0 : found->second;
     }
 
     Status perform(const script::Script& script, script::Boards boards) {

@@ -548,9 +548,104 @@ time 600
 1 white claim fifty Nf3
 2 white play Nf3
 3 black report touch b1
-4 white press
+4 arbiter uphold
+5 white press
 --- expect
 ...
 2000 made white g1f3
-3000 touch-reported black b1
-4000 pressed white
+3000 touch-claimed black b1
+4000 touch-ruled black b1 upheld
+5000 pressed white
+
+=== The move one means to claim with is written first, and then claimed
+rules DRW-05 DRW-08 REC-03 S22
+editions fide-2001 fide-2005 fide-2023
+--- script
+time none
+0 arbiter start
+1 white move Nf3
+2 black move Nf6
+3 white move Ng1
+4 black move Ng8
+5 white move Nf3
+6 black move Nf6
+7 white move Ng1
+8 black write Ng8
+9 black sheets
+10 black claim threefold Ng8
+--- expect
+0 started
+1000 made white g1f3
+2000 made black g8f6
+3000 made white f3g1
+4000 made black f6g8
+5000 made white g1f3
+6000 made black g8f6
+7000 made white f3g1
+8000 pen-taken black 7
+8000 written black Ng8
+sheet white by=program signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
+sheet black by=hand signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
+sheets differ=-
+10000 draw-claimed black threefold f6g8
+10000 ended 1/2-1/2 threefold
+
+=== Fifty moves are claimed with the move that completes them, written first
+rules DRW-08 REC-03 S26
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time none
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
+0 arbiter start
+1 white write Rd2
+2 white claim fifty Rd2
+--- expect
+0 started
+1000 pen-taken white 0
+1000 written white Rd2
+2000 draw-claimed white fifty e2d2
+2000 ended 1/2-1/2 fifty-moves
+
+=== A move that was written for a claim and is not played is crossed out
+rules REC-03
+editions fide-2005
+--- script
+time none
+fen 8/8/4k3/8/8/4K3/4R3/8 w - - 80 80
+0 arbiter start
+1 white write Rd2
+2 white play Re1
+3 white sheets
+--- expect
+0 started
+1000 pen-taken white 0
+1000 written white Rd2
+2000 made white e2e1
+sheet white by=hand signed=no differs=- moves=""
+sheet black by=program signed=no differs=- moves="Re1"
+sheets differ=-
+
+=== Where no claim is in sight nothing is written in advance
+rules REC-03
+editions fide-2001 fide-2005
+--- script
+time none
+0 arbiter start
+1 white write e4
+2 white play e4
+3 white sheets
+--- expect fide-2001
+0 started
+1000 pen-taken white 0
+1000 written white e4
+2000 made white e2e4
+sheet white by=hand signed=no differs=- moves="e4"
+sheet black by=program signed=no differs=- moves="e4"
+sheets differ=-
+--- expect fide-2005
+0 started
+1000 refused write writing-in-advance art=8.1
+2000 made white e2e4
+sheet white by=program signed=no differs=- moves="e4"
+sheet black by=program signed=no differs=- moves="e4"
+sheets differ=-

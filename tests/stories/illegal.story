@@ -190,7 +190,7 @@ illegal record
 0 arbiter start
 10 white move Nf3
 20 black move Nf6
-30 white move Nd5
+30 white move Nb1d5
 40 black move e6
 50 white move Nc3
 60 black move d5
@@ -407,7 +407,6 @@ illegal record
 1 white press
 2 black claim illegal
 3 white lift g1
-4 white press
 5 white place g1
 6 white press
 7 black show
@@ -417,7 +416,6 @@ illegal record
 1000 refused press move-first art=6.8a
 2000 refused claim no-illegal-move art=7.4a
 3000 lifted white g1
-4000 refused press move-first art=6.8a
 5000 placed white white knight g1
 6000 refused press move-first art=6.8a
 show phase=playing turn=white white=0:09:53.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
@@ -429,7 +427,6 @@ show phase=playing turn=white white=0:09:53.000 black=0:10:00.000 running=white 
 2000 illegal-claimed black
 2000 restored white illegal-move 0 599000 719000
 3000 lifted white g1
-4000 refused press move-first art=6.2.1
 5000 placed white white knight g1
 6000 illegal-completed white empty-press
 6000 pressed white
@@ -444,7 +441,6 @@ show phase=playing turn=black white=0:09:55.000 black=0:11:58.000 running=black 
 2000 restored white illegal-move 0 599000 599000
 2000 warned white
 3000 lifted white g1
-4000 refused press move-first art=§10
 5000 placed white white knight g1
 6000 illegal-completed white empty-press
 6000 pressed white
@@ -954,3 +950,111 @@ illegal record
 5000 illegal-claimed black
 5000 restored white illegal-move 0 416000 899000
 Nf3
+
+=== A flag that fell on an illegal move is up again when the clocks go back
+rules IRR-05 CLK-20
+editions fide-2005
+--- script
+illegal record
+time 60
+0 arbiter start
+5 white play e5
+5 white press
+70 black claim illegal
+71 white claim flag
+72 white show
+--- expect
+0 started
+5000 lifted white e2
+5000 placed white white pawn e5
+5000 illegal-completed white move
+5000 pressed white
+65000 flag-fallen black
+70000 illegal-claimed black
+70000 restored white illegal-move 0 55000 120000
+71000 refused claim flag-not-fallen art=6.9
+show phase=playing turn=white white=0:00:53.000 black=0:02:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== Only castling, a capture and a promotion take two hands
+rules IRR-06 C38-04
+editions cup38 fide-2023
+--- script
+illegal record
+time 600
+0 arbiter start
+1 white play e4
+2 white press
+3 arbiter illegal white
+4 black play d5
+5 black press
+6 white play exd5
+7 white press
+8 arbiter illegal white
+--- expect cup38
+0 started
+1000 made white e2e4
+2000 pressed white
+3000 refused illegal no-illegal-move art=§12
+4000 made black d7d5
+5000 pressed black
+6000 made white e4d5
+7000 pressed white
+8000 illegal-ruled white
+8000 restored white illegal-move 2 596000 596000
+8000 warned white
+--- expect fide-2023
+0 started
+1000 made white e2e4
+2000 pressed white
+3000 refused illegal no-illegal-move art=7.5.1
+4000 made black d7d5
+5000 pressed black
+6000 made white e4d5
+7000 pressed white
+8000 illegal-ruled white
+8000 restored white illegal-move 2 596000 716000
+
+=== A press with a man in the hand is one without a move
+rules IRR-06
+editions cup38 fide-2005 fide-2023
+--- script
+illegal record
+time 600
+0 arbiter start
+1 white lift e2
+2 white press
+3 white show
+--- expect cup38 fide-2023
+0 started
+1000 lifted white e2
+2000 illegal-completed white empty-press
+2000 pressed white
+show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+--- expect fide-2005
+0 started
+1000 lifted white e2
+2000 refused press move-first art=6.8a
+show phase=playing turn=white white=0:09:57.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== A move that is not legal is the one of the man that is named
+rules IRR-05
+editions fide-2005
+--- script
+illegal record
+time 600
+0 arbiter start
+1 white play Ng1xe2
+2 white press
+3 black play e7-e4
+4 black press
+--- expect
+0 started
+1000 lifted white g1
+1000 taken-off white e2
+1000 placed white white knight e2
+2000 illegal-completed white move
+2000 pressed white
+3000 lifted black e7
+3000 placed black black pawn e4
+4000 illegal-completed black move
+4000 pressed black

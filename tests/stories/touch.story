@@ -577,12 +577,20 @@ time 60
 3 white lift e3
 4 white press
 5 white lift e3
---- expect fide-2001 fide-2005
+--- expect fide-2001
 0 started
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
-3000 refused lift press-first art=6.8a
+3000 refused lift man-released art=4.7
+4000 pressed white
+5000 refused lift not-your-move art=1.1
+--- expect fide-2005
+0 started
+1000 lifted white e2
+2000 placed white white pawn e3
+2000 made white e2e3
+3000 refused lift man-released art=4.6
 4000 pressed white
 5000 refused lift not-your-move art=1.1
 --- expect fide-2023
@@ -590,7 +598,7 @@ time 60
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
-3000 refused lift press-first art=6.2.1
+3000 refused lift man-released art=4.7
 4000 pressed white
 5000 refused lift not-your-move art=1.3
 
@@ -1088,7 +1096,7 @@ time none
 5000 placed white white knight f3
 5000 made white g1f3
 
-=== An opponent's report of a touch binds like the touch itself
+=== An opponent's report of a touch binds like the touch itself once the arbiter upholds it
 rules TCH-03 BLD-22
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -1097,6 +1105,7 @@ time none
 1 white report touch g8
 2 black report touch e4
 3 black report touch g1
+3 arbiter uphold
 3 white legal
 4 white play e4
 5 white play Nf3
@@ -1104,7 +1113,8 @@ time none
 0 started
 1000 refused report nothing-to-report art=4.3a
 2000 refused report nothing-there art=4.3a
-3000 touch-reported black g1
+3000 touch-claimed black g1
+3000 touch-ruled black g1 upheld
 Nf3 Nh3
 4000 refused play touch-move art=4.3a
 5000 made white g1f3
@@ -1112,7 +1122,8 @@ Nf3 Nh3
 0 started
 1000 refused report nothing-to-report art=4.3.1
 2000 refused report nothing-there art=4.3.1
-3000 touch-reported black g1
+3000 touch-claimed black g1
+3000 touch-ruled black g1 upheld
 Nf3 Nh3
 4000 refused play touch-move art=4.3.1
 5000 made white g1f3
@@ -1141,6 +1152,7 @@ time 60
 0 arbiter start
 1 white move e4
 3 black report touch g1
+3 arbiter uphold
 3 white legal
 4 white move Nf3
 5 black lift e7
@@ -1150,7 +1162,8 @@ time 60
 0 started
 1000 made white e2e4
 1000 pressed white
-3000 touch-reported black g1
+3000 touch-claimed black g1
+3000 touch-ruled black g1 upheld
 3000 restored white touch-move 0 59000 58000
 Nf3 Nh3
 4000 made white g1f3
@@ -1163,7 +1176,8 @@ Nf3 Nh3
 0 started
 1000 made white e2e4
 1000 pressed white
-3000 touch-reported black g1
+3000 touch-claimed black g1
+3000 touch-ruled black g1 upheld
 3000 restored white touch-move 0 59000 58000
 Nf3 Nh3
 4000 made white g1f3
@@ -1176,7 +1190,8 @@ Nf3 Nh3
 0 started
 1000 made white e2e4
 1000 pressed white
-3000 touch-reported black g1
+3000 touch-claimed black g1
+3000 touch-ruled black g1 upheld
 3000 restored white touch-move 0 59000 58000
 Nf3 Nh3
 4000 made white g1f3
@@ -1212,6 +1227,7 @@ time 60+10
 1 white move e4
 2 black play e5
 3 white report touch b8
+3 arbiter uphold
 4 black show
 5 black move Nc6
 6 black show
@@ -1220,7 +1236,8 @@ time 60+10
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
-3000 touch-reported white b8
+3000 touch-claimed white b8
+3000 touch-ruled white b8 upheld
 3000 restored black touch-move 1 79000 68000
 show phase=playing turn=black white=0:01:19.000 black=0:01:07.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 5000 made black b8c6
@@ -1276,8 +1293,8 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 3000 lifted white e1
 4000 placed white white king e1
 Rf1 Rg1
-5000 refused play touch-move art=§7
-6000 refused play touch-move art=§7
+5000 refused play touch-move art=§4
+6000 refused play touch-move art=§4
 7000 made white h1g1
 8000 lifted black e8
 9000 placed black black king e8
@@ -1310,3 +1327,135 @@ fen 4k3/8/8/8/8/8/3PP3/3QK3 w - - 0 1
 6000 lifted white d1
 7000 placed white white queen a4
 7000 made white d1a4
+
+=== A touch the board has not shown is put to the arbiter, who rules on it
+rules TCH-03 RAP-04
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+1 white lift e2
+2 white place e4
+3 white press
+4 black report touch g1
+4 black report touch b1
+5 arbiter reject
+6 black report touch g1
+7 arbiter uphold
+8 white legal
+9 white show
+--- expect fide-2001 fide-2005
+0 started
+1000 lifted white e2
+2000 placed white white pawn e4
+2000 made white e2e4
+3000 pressed white
+4000 touch-claimed black g1
+4000 refused report rule-first art=4.3a
+5000 touch-ruled black g1 rejected
+6000 touch-claimed black g1
+7000 touch-ruled black g1 upheld
+7000 restored white touch-move 0 57000 56000
+Nf3 Nh3
+show phase=playing turn=white white=0:00:55.000 black=0:00:56.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+--- expect fide-2023
+0 started
+1000 lifted white e2
+2000 placed white white pawn e4
+2000 made white e2e4
+3000 pressed white
+4000 touch-claimed black g1
+4000 refused report rule-first art=4.3.1
+5000 touch-ruled black g1 rejected
+6000 touch-claimed black g1
+7000 touch-ruled black g1 upheld
+7000 restored white touch-move 0 57000 56000
+Nf3 Nh3
+show phase=playing turn=white white=0:00:55.000 black=0:00:56.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== Who moves on has put up with the touch he reported
+rules TCH-13
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+1 white move e4
+2 black report touch g1
+3 black move e5
+4 arbiter uphold
+5 white legal
+--- expect
+0 started
+1000 made white e2e4
+1000 pressed white
+2000 touch-claimed black g1
+3000 made black e7e5
+3000 pressed black
+4000 refused uphold nothing-to-rule-on art=6.13
+Ba6 Bb5 Bc4 Bd3 Be2 Ke2 Na3 Nc3 Ne2 Nf3 Nh3 Qe2 Qf3 Qg4 Qh5 a3 a4 b3 b4 c3 c4 d3 d4 f3 f4 g3 g4 h3 h4
+
+=== Reported while the opponent still thinks, a touch binds him once the arbiter has upheld it
+rules TCH-03
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+1 black report touch g1
+2 arbiter uphold
+3 white play e4
+4 white play Nf3
+--- expect
+0 started
+1000 touch-claimed black g1
+2000 touch-ruled black g1 upheld
+3000 refused play touch-move art=4.3a
+4000 made white g1f3
+
+=== The piece that touched the square is the one, also where what is wrong is only found out
+rules TCH-09 S06
+editions fide-2001 fide-2005
+--- script
+illegal record
+time 900
+fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white touch a8 Q
+3 white place a8 R
+4 white place a8 Q
+--- expect fide-2001
+0 started
+1000 lifted white a7
+2000 touched-down white queen a8
+3000 placed white white rook a8
+3000 made white a7a8r
+4000 refused place press-first art=6.8a
+--- expect fide-2005
+0 started
+1000 lifted white a7
+2000 touched-down white queen a8
+3000 refused place promotion-chosen art=4.4d
+4000 placed white white queen a8
+4000 made white a7a8q
+
+=== A man let go stays, and is not taken up again before the press
+rules TCH-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 900
+0 arbiter start
+1 white lift e2
+2 white place e4
+3 white lift e4
+--- expect fide-2001 fide-2023
+0 started
+1000 lifted white e2
+2000 placed white white pawn e4
+2000 made white e2e4
+3000 refused lift man-released art=4.7
+--- expect fide-2005
+0 started
+1000 lifted white e2
+2000 placed white white pawn e4
+2000 made white e2e4
+3000 refused lift man-released art=4.6

@@ -52,6 +52,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.there != other.there) return "who is there";
     if (one.unpressed != other.unpressed || one.must_press != other.must_press) return "press";
     if (one.halt != other.halt) return "halt";
+    if (one.touch_claim != other.touch_claim) return "touch claim";
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
     if (one.postponed != other.postponed) return "postponed";

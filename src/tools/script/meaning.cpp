@@ -29,11 +29,12 @@ void add_moves(std::vector<Move>& moves, Role role, Square from, Square to) {
     if (role == Role::Pawn && from.file() != to.file()) moves.push_back(Move::en_passant(from, to));
 }
 
-/// The last square named in the text is where the move arrives.
-std::optional<Square> arrival(std::string_view text) {
-    for (std::size_t end = text.size(); end >= 2; --end)
-        if (const auto square = Square::parse(text.substr(end - 2, 2))) return square;
-    return std::nullopt;
+/// The squares named in the text, in order: the last is where the move arrives.
+std::vector<Square> squares_named(std::string_view text) {
+    std::vector<Square> squares;
+    for (std::size_t start = 0; start + 2 <= text.size(); ++start)
+        if (const auto square = Square::parse(text.substr(start, 2))) squares.push_back(*square);
+    return squares;
 }
 
 Role role_meant(std::string_view text, const PieceLetters& letters) {
@@ -42,12 +43,14 @@ Role role_meant(std::string_view text, const PieceLetters& letters) {
     return Role::Pawn;
 }
 
-/// Men that go there as they move come first: they are what somebody means who does not see his king in check.
-void sort_by_likelihood(const Position& position, std::vector<Move>& moves) {
-    std::stable_partition(moves.begin(), moves.end(), [&](Move move) {
+/// Men that go there as they move are what somebody means who does not see his king in check; without one, any may be.
+void keep_likeliest(const Position& position, std::vector<Move>& moves) {
+    const auto goes_there = [&](Move move) {
         const auto attackers = position.attackers(move.to(), position.turn());
         return std::find(attackers.begin(), attackers.end(), move.from()) != attackers.end();
-    });
+    };
+    if (std::any_of(moves.begin(), moves.end(), goes_there))
+        std::erase_if(moves, [&](Move move) { return !goes_there(move); });
 }
 
 std::optional<Move> castling_meant(const Position& position, std::string_view text) {
@@ -62,27 +65,32 @@ std::optional<Move> castling_meant(const Position& position, std::string_view te
 Meant meant_by_san(const Position& position, std::string_view text, const PieceLetters& letters) {
     Meant meant;
     if (const auto castling = castling_meant(position, text)) meant.moves.push_back(*castling);
-    const auto to = arrival(text);
-    if (!to) return meant;
+    const auto squares = squares_named(text);
+    if (squares.empty()) return meant;
+    const Square to = squares.back();
+    const bool names_departure = squares.size() > 1;
     const Role role = role_meant(text, letters);
     for (int index = 0; index < 64; ++index) {
         const Square from = Square::at(index);
-        const bool is_meant = from != *to && position.at(from) == Piece{position.turn(), role};
+        const bool is_meant = from != to && (!names_departure || from == squares.front()) &&
+                              position.at(from) == Piece{position.turn(), role};
         // A pawn's capture names the file it comes from; a step ahead stays on its own.
         const bool right_file = role != Role::Pawn || from.name().front() == text.front();
-        if (is_meant && right_file) add_moves(meant.moves, role, from, *to);
+        if (is_meant && right_file) add_moves(meant.moves, role, from, to);
     }
-    sort_by_likelihood(position, meant.moves);
+    keep_likeliest(position, meant.moves);
     return meant;
 }
 
-Meant meant_by_uci(const Position& position, std::string_view text) {
+/// Precondition: it is as UCI has it, so that squares are named; in a drop only one.
+Meant meant_by_squares(const Position& position, std::string_view text) {
     Meant meant;
-    const auto from = Square::parse(text.substr(0, 2));
-    const auto to = Square::parse(text.substr(2, 2));
-    if (!from || !to || *from == *to) return meant;
-    const auto man = position.at(*from);
-    add_moves(meant.moves, man ? man->role : Role::King, *from, *to);
+    const auto squares = squares_named(text);
+    const Square from = squares.front();
+    const Square to = squares.back();
+    if (from == to) return meant;
+    const auto man = position.at(from);
+    add_moves(meant.moves, man ? man->role : Role::King, from, to);
     return meant;
 }
 
@@ -97,9 +105,9 @@ std::string choices(const Position& position, const rules::notation::AmbiguousMo
 Meaning read_move(const Position& position, std::string_view text) {
     using rules::notation::AmbiguousMove;
     using rules::notation::IllegalMove;
-    const auto uci = rules::notation::read_uci(position, text);
+    const auto uci = rules::notation::read_squares(position, text);
     if (const auto* move = std::get_if<Move>(&uci)) return *move;
-    if (std::holds_alternative<IllegalMove>(uci)) return meant_by_uci(position, text);
+    if (std::holds_alternative<IllegalMove>(uci)) return meant_by_squares(position, text);
 
     for (const std::string_view language : rules::notation::lettered_languages()) {
         const PieceLetters letters = *rules::notation::letters_of(language);

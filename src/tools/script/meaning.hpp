@@ -16,7 +16,7 @@ struct NotUnderstood {
 };
 /// A move of chess, but not one that is legal here. What it may have meant: to be refused by the table with its reason.
 struct Meant {
-    std::vector<rules::board::Move> moves; ///< the likeliest first; may be empty
+    std::vector<rules::board::Move> moves; ///< none, or all that are as likely
 };
 using Meaning = std::variant<rules::board::Move, Meant, NotUnderstood>;
 

@@ -201,16 +201,23 @@ private:
             fault = ScriptFault{act_.line, not_understood->expected};
             return;
         }
-        // Where a move that is not legal has consequences, the likeliest is made. Otherwise, of all it may have meant,
-        // the refusal that knows most: the move would be legal but for the king.
+        // Where a move that is not legal has consequences it is made, if only one man can be meant. Otherwise, of all
+        // it may have meant, the refusal that knows most: the move would be legal but for the king.
         Refusal refusal{RefusalReason::IllegalMove, rules::laws::Rule::LegalMoves,
                         table_.laws.article(rules::laws::Rule::LegalMoves)};
+        std::optional<Move> accepted;
         for (const Move move : std::get<Meant>(meaning).moves) {
             const auto decision = rules::table::decide(table_, make(move), act_.at);
             const auto* told = std::get_if<Refusal>(&decision);
-            if (told == nullptr && !position.is_legal(move)) return command(make(move));
             if (told != nullptr && told->reason != RefusalReason::IllegalMove) refusal = *told;
+            if (told != nullptr || position.is_legal(move)) continue;
+            if (accepted && accepted->from() != move.from()) {
+                fault = ScriptFault{act_.line, "a move that says which man, because '" + text + "' is not legal"};
+                return;
+            }
+            if (!accepted) accepted = move;
         }
+        if (accepted) return command(make(*accepted));
         refuse(refusal);
     }
 

@@ -165,10 +165,18 @@ DeedReading read_stop(const Asked& asked) {
     return Command{rules::table::Stop{asked.actor, join(asked.arguments)}};
 }
 
+/// `exd6 e.p.` is one move in two words.
+std::optional<std::string> one_move(const Words& words) {
+    if (words.size() == 1) return words.front();
+    if (words.size() == 2 && words.back() == "e.p.") return words.front() + words.back();
+    return std::nullopt;
+}
+
 DeedReading read_play_or_move(const Asked& asked, bool press) {
     if (!asked.actor) return a_player;
-    if (asked.arguments.size() != 1) return "one move, as SAN or UCI";
-    return PlayMove{*asked.actor, asked.arguments.front(), press};
+    const auto move = one_move(asked.arguments);
+    if (!move) return "one move, as SAN or UCI";
+    return PlayMove{*asked.actor, *move, press};
 }
 DeedReading read_play(const Asked& asked) { return read_play_or_move(asked, false); }
 DeedReading read_move(const Asked& asked) { return read_play_or_move(asked, true); }
@@ -278,8 +286,10 @@ DeedReading read_open_envelope(const Asked& asked) {
 
 DeedReading read_claim(const Asked& asked) {
     const std::string expected = "claim threefold [MOVE], fifty [MOVE], illegal, quickplay, increment or flag";
-    if (asked.arguments.empty() || asked.arguments.size() > 2) return expected;
+    if (asked.arguments.empty()) return expected;
     const std::string& what = asked.arguments.front();
+    const auto move = one_move(rest_of(asked));
+    if (asked.arguments.size() > 1 && !move) return expected;
     if (what == "flag")
         return asked.arguments.size() == 1 ? DeedReading(Command{rules::table::ClaimFlag{asked.actor}}) : expected;
     if (what == "quickplay") return read_of_side<rules::table::ClaimQuickplay>({asked.actor, rest_of(asked)});
@@ -291,8 +301,7 @@ DeedReading read_claim(const Asked& asked) {
     if (!claim && !of_illegal) return expected;
     if (!asked.actor) return a_player;
     if (of_illegal) return Command{rules::table::ClaimIllegal{*asked.actor}};
-    return ClaimADraw{*asked.actor, *claim,
-                      asked.arguments.size() == 2 ? std::optional(asked.arguments.back()) : std::nullopt};
+    return ClaimADraw{*asked.actor, *claim, move};
 }
 
 template <typename Query>
@@ -437,6 +446,9 @@ private:
 
     void read_settings() {
         const auto read = rules::table::read_settings(settings_);
+        for (std::size_t place = 0; place < settings_.size(); ++place)
+            script_.setting_lines.emplace(settings_[place].substr(0, settings_[place].find(' ')),
+                                          setting_lines_[place]);
         if (const auto* settings = std::get_if<rules::table::Settings>(&read)) script_.settings = *settings;
         if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&read))
             fault(setting_lines_[wrong->line], wrong->fault.expected);
@@ -454,7 +466,11 @@ private:
 
 } // namespace
 
-std::variant<Script, ScriptFault> read_script(std::string_view text) { return Reader().read(text); }
+std::variant<Script, ScriptFault> read_script(std::string_view text) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    return Reader().read(text);
+}
 
 std::optional<Duration> read_time(std::string_view text) {
     Duration time{};

@@ -4,6 +4,7 @@
 #include "rules/table/command.hpp"
 #include "rules/table/time.hpp"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +57,7 @@ struct Act {
 
 struct Script {
     rules::table::Settings settings;
+    std::map<std::string, int> setting_lines; ///< by the setting's word; of those that are there
     std::vector<Act> acts;
     bool two_boards = false; ///< somebody acts at the second board of doubles
 };

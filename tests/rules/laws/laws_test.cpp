@@ -210,7 +210,16 @@ TEST_CASE("A wrong type or value is named with what was expected") {
           R"("ring_loses" or "warning" or "device_loses", or "none")");
     CHECK(fault_of(head + "articles.checkmate = 5.1").expected == "the number of an Article in quotes");
     CHECK(fault_of("parent = 'fide-2005'\ntitle = ''").expected == "a title in quotes");
-    CHECK(fault_of("parent = 'fide-2005'\n").key == "title");
+    CHECK(fault_of("penalties = []\n[articles]\ncheckmate = '1'").key == "title");
+}
+
+TEST_CASE("What a file does not say its parent does, the title too; without a parent it has to say all") {
+    const auto read = read_laws("club", with({{"club", "parent = 'fide-2005'\n[draw.rep]\ncount = 4"}}));
+    REQUIRE(std::holds_alternative<Laws>(read));
+    CHECK(std::get<Laws>(read).title == std::get<Laws>(read_laws("fide-2005", with({}))).title);
+    CHECK(fault_of("title = 'Alone'\n").key == "parent");
+    CHECK(fault_of("title = 'Alone'\n").line == 1);
+    CHECK(fault_of("parent = './club'\n").key == "parent");
 }
 
 TEST_CASE("A parent that is missing, no name, or a descendant is a fault") {

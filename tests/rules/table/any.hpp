@@ -56,6 +56,8 @@ struct Arbitrary<rules::table::TimedEvent> {
                 TakenOff{side, square},
                 TouchedDown{side, square, role},
                 TouchReported{maybe ? std::optional(side) : std::nullopt, square},
+                TouchClaimed{side, square},
+                TouchRuled{side, square, maybe},
                 TakenInHand{{side, role}},
                 TakenBack{side},
                 CaptureMissed{side, move},
@@ -102,7 +104,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Punished{side, *one_of(all_sanctions)},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 51, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 53, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }

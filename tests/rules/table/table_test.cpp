@@ -161,9 +161,22 @@ TEST_CASE("Every reason a game may end for rests on a rule") {
     CHECK(laws.article(rule_of(Reason::Checkmate)) == "5.1a");
     CHECK(laws.article(rule_of(Reason::Flag)) == "6.10");
     CHECK(laws.article(rule_of(Reason::FlagCannotMate)) == "6.10");
-    CHECK(rule_of(Event{Ended{Result::Draw, Reason::Threefold}}) == rules::laws::Rule::Threefold);
-    CHECK(rule_of(Event{ClaimRejected{Color::White, {}, {}}}) == rules::laws::Rule::WrongClaim);
-    CHECK_FALSE(rule_of(Event{Pressed{Color::White}}));
+    const Table table = tables::lay("300");
+    CHECK(rule_of(table, Ended{Result::Draw, Reason::Threefold}) == rules::laws::Rule::Threefold);
+    CHECK(rule_of(table, ClaimRejected{Color::White, {}, {}}) == rules::laws::Rule::WrongClaim);
+    CHECK_FALSE(rule_of(table, Pressed{Color::White}));
     CHECK(laws.article(rule_of(Reason::Threefold)) == "9.2");
     CHECK(tables::laws_of("fide-2023").article(rule_of(Reason::SeventyFiveMoves)) == "9.6.2");
+}
+
+TEST_CASE("What a ruling rests on is what the clocks were stopped for") {
+    using rules::laws::Rule;
+    Table table = act(tables::lay("100"), Start{}, at(0s)).table;
+    const Table stopped = act(table, Stop{Color::White, "noise"}, at(1s)).table;
+    CHECK(rule_of(stopped, Upheld{}) == Rule::StopClocks);
+    const Table claimed = act(table, ClaimQuickplay{Color::White}, at(1s)).table;
+    CHECK(rule_of(claimed, Upheld{}) == Rule::QuickplayFinish);
+    CHECK(rule_of(claimed, Rejected{}) == Rule::QuickplayFinish);
+    const Table put_off = act(claimed, Postpone{}, at(2s)).table;
+    CHECK(rule_of(put_off, Rejected{}) == Rule::QuickplayVerdict);
 }

@@ -165,14 +165,16 @@ TEST_CASE("A move made with two hands is ruled illegal: the position before it s
     Evening evening(preferences);
     evening.start();
     evening.keys({"Enter", "Enter"});
+    evening.engine_plays({"d7d5", "d8d5"});
     evening.move("e4");
+    evening.move("exd5");
     open_arbiter(evening, "The board and the moves");
     choose(evening, "Rule White’s move illegal");
     say_yes(evening);
     const auto said = evening.said();
     CHECK(contains(said, "The arbiter finds that you made an illegal move"));
     CHECK(contains(said, "The position before the illegal move stands again: your move"));
-    CHECK(evening.model().game->table.plies.empty());
+    CHECK(evening.model().game->table.plies.size() == 2);
 }
 
 TEST_CASE("After the game the arbiter says what it is worth, and that is kept with it") {

@@ -83,7 +83,7 @@ void Evening::move(const std::string& words) {
     key("Enter");
 }
 
-void Evening::pass(std::chrono::milliseconds time) {
+void Evening::pass(std::chrono::nanoseconds time) {
     const Now until = now_ + time;
     while (now_ < until) {
         const auto wake = next_wake(model_, now_);

@@ -28,7 +28,8 @@ public:
     void type(const std::string& text);
     /// Types a move on the board: the key for it, the words, Enter.
     void move(const std::string& words);
-    void pass(std::chrono::milliseconds time);
+    void pass(std::chrono::nanoseconds time);
+    session::Now now() const { return now_; }
     void tell(const session::Message& message);
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);

@@ -135,8 +135,9 @@ TEST_CASE("A move that is not legal is meant by the man that goes there as he mo
     const auto table = tables::lay("none", "4k3/8/8/7R/4r3/R7/3P4/4K3 w - - 0 1");
     const auto square = [](const char* name) { return *Square::parse(name); };
     const auto meant = std::get<Meant>(read_move(table.position, "Ra8")).moves;
-    REQUIRE(meant.size() == 2);
-    CHECK(meant.front() == Move::normal(square("a3"), square("a8")));
+    CHECK(meant == std::vector{Move::normal(square("a3"), square("a8"))});
+    const auto named = std::get<Meant>(read_move(table.position, "Rh5-a8")).moves;
+    CHECK(named == std::vector{Move::normal(square("h5"), square("a8"))});
     const auto castling = std::get<Meant>(read_move(table.position, "O-O")).moves;
     CHECK(castling == std::vector{Move::castling(square("e1"), square("g1"))});
 }
