@@ -247,8 +247,8 @@ std::optional<Points> points_of(const Table& table, Color side);
 /// The rule by which a game ends for this reason.
 laws::Rule rule_of(Reason reason);
 
-/// The rule that decided what has happened to the table: how the game ended, a claim, a clock stopped. Empty for what was
-/// nobody's ruling, such as a move.
+/// The rule that decided what has happened to the table: how the game ended, a claim, a clock stopped. Empty for what
+/// was nobody's ruling, such as a move.
 std::optional<laws::Rule> rule_of(const Table& before, const Event& event);
 
 /// The side's sheet as it can be read: its own, or, while the program keeps it, the game.
