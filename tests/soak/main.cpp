@@ -90,7 +90,7 @@ bool play_really(const std::shared_ptr<const session::Equipment>& equipment, std
     while (now.own - begin.own < length) {
         const session::Now move = now.own + nanoseconds(thought(chance));
         while (now.own < move) {
-            std::this_thread::sleep_for(std::min<nanoseconds>(game.wake(now.own), move) - now.own);
+            std::this_thread::sleep_for(std::min(game.wake(now.own), move) - now.own);
             now = read_both();
             if (now.own < move) game.tick(now.own);
         }
