@@ -1,5 +1,6 @@
 #include "speech/listen/listener.hpp"
 
+#include "rules/notation/uci.hpp"
 #include "speech/listen/lattice.hpp"
 #include "speech/listen/matching.hpp"
 #include "speech/listen/request.hpp"
@@ -54,18 +55,25 @@ void add_once(std::vector<Move>& moves, Move move) {
 
 Listener::Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
                    const std::vector<rules::notation::PieceLetters>& letters) {
-    for (const vocabulary::Vocabulary& one : vocabularies)
+    for (const vocabulary::Vocabulary& one : vocabularies) {
+        const std::vector<vocabulary::Spelling> known = spellings_;
         for (const vocabulary::Spelling& spelling : one.spellings())
-            if (std::find(spellings_.begin(), spellings_.end(), spelling) == spellings_.end())
+            if (std::none_of(known.begin(), known.end(),
+                             [&](const auto& other) { return other.words == spelling.words; }))
                 spellings_.push_back(spelling);
+    }
     for (const rules::notation::PieceLetters& set : letters)
         for (const Role role : roles_with_initials) {
-            const std::pair initial{vocabulary::fold(set.of(role)), role};
-            if (std::find(initials_.begin(), initials_.end(), initial) == initials_.end()) initials_.push_back(initial);
+            const std::string initial = vocabulary::fold(set.of(role));
+            if (std::none_of(initials_.begin(), initials_.end(), [&](const auto& one) { return one.first == initial; }))
+                initials_.emplace_back(initial, role);
         }
 }
 
 Reading Listener::read(const variants::Position& position, std::string_view text) const {
+    // UCI has English initials in every language.
+    const auto exact = rules::notation::read_uci(position, text);
+    if (const auto* move = std::get_if<Move>(&exact)) return *move;
     const Lattice lattice = read_lattice(text, {spellings_, initials_});
     std::vector<MoveRequest> requests;
     std::vector<Move> moves;
@@ -92,6 +100,15 @@ std::optional<Square> Listener::read_square(std::string_view text) const {
         return Square(std::get<File>(row[0]), std::get<Rank>(row[1]));
     }
     return std::nullopt;
+}
+
+std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
+                                                                  const phrases::Locale& locale) {
+    const auto vocabularies = vocabulary::load_all(data, locale.language.tag);
+    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies)) return *fault;
+    std::vector letters{rules::notation::english_letters(), rules::notation::german_letters()};
+    if (const auto own = rules::notation::letters_of(locale.piece_letters)) letters.insert(letters.begin(), *own);
+    return Listener(std::get<std::vector<vocabulary::Vocabulary>>(vocabularies), letters);
 }
 
 } // namespace speech::listen

@@ -3,8 +3,11 @@
 
 #include "rules/notation/letters.hpp"
 #include "speech/listen/reading.hpp"
+#include "speech/phrases/catalogue.hpp"
 
+#include <filesystem>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace speech::listen {
@@ -12,7 +15,8 @@ namespace speech::listen {
 /// Takes words from any of its vocabularies and initials from any of its letters, mixed as one likes: "springer gustav
 /// eins felix drei", "knight f three", "Sf3", "nf3", "ef4", "exd6 e.p.", "e2e4", "e7e8d", "castle short", "0-0". All
 /// readings of a text are collected; one that makes a legal move is taken, of several none. A capital letter before
-/// small ones is a piece's initial (`Bc3` is the bishop), a small one may also be a file (`bc3`).
+/// small ones is a piece's initial (`Bc3` is the bishop), a small one may also be a file (`bc3`). What two of them
+/// would take for different things is what the first says: a Spanish `Rf1` moves the king.
 class Listener {
 public:
     Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
@@ -27,5 +31,10 @@ private:
     std::vector<vocabulary::Spelling> spellings_;
     std::vector<std::pair<std::string, board::Role>> initials_; ///< folded
 };
+
+/// The listener of those who speak a language: it knows every vocabulary and the initials of English and German, but
+/// the language's own words and initials go before them. The vocabularies lie below the program's data.
+std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
+                                                                  const phrases::Locale& locale);
 
 } // namespace speech::listen

@@ -67,6 +67,13 @@ void take_way(RowReader& row, MoveRequest& request) {
     request.to = take_square(row);
 }
 
+/// A word like "to" leads to what is named next, not to another sign: where it does, it was a word of another meaning.
+bool leads_nowhere(const Meanings& row) {
+    for (auto word = row.begin(); word != row.end(); ++word)
+        if (*word == Meaning{Sign::To} && (word + 1 == row.end() || std::holds_alternative<Sign>(word[1]))) return true;
+    return false;
+}
+
 /// Words that only join others, and check and mate, which the position knows better.
 bool is_said_beside(const Meaning& meaning) {
     const auto* sign = std::get_if<Sign>(&meaning);
@@ -144,6 +151,7 @@ std::optional<Square> MoveRequest::from() const {
 }
 
 std::vector<MoveRequest> read_requests(const Meanings& said) {
+    if (leads_nowhere(said)) return {};
     Meanings needed;
     std::copy_if(said.begin(), said.end(), std::back_inserter(needed),
                  [](const Meaning& meaning) { return !is_said_beside(meaning); });

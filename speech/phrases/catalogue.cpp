@@ -33,7 +33,8 @@ icu::UnicodeString without_stand_ins(std::string_view text) {
     return result;
 }
 
-bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»").indexOf(unit) >= 0; }
+/// Punctuation that closes what stands before it, and the narrow no-break space French puts between the two.
+bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»\u202F").indexOf(unit) >= 0; }
 
 /// Puts runs one after another: punctuation closes the run before it, and runs of one language become one.
 class Sentence {

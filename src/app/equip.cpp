@@ -1,7 +1,5 @@
 #include "src/app/equip.hpp"
 
-#include "rules/notation/letters.hpp"
-#include "speech/listen/listener.hpp"
 #include "src/engine/levels.hpp"
 #include "src/shell/key_map_file.hpp"
 #include "src/storage/editions.hpp"
@@ -59,23 +57,16 @@ std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const 
         auto catalogue = speech::phrases::Catalogue::load(data / "locales", language);
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue))
             return Unequipped{complaint(*fault)};
-        found->lexicons.push_back({std::make_shared<const speech::phrases::Catalogue>(
-                                       std::get<speech::phrases::Catalogue>(std::move(catalogue))),
-                                   words});
+        const auto sentences = std::make_shared<const speech::phrases::Catalogue>(
+            std::get<speech::phrases::Catalogue>(std::move(catalogue)));
+        auto listener = speech::listen::load_listener(data, sentences->locale());
+        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&listener))
+            return Unequipped{complaint(*fault)};
+        found->lexicons.push_back({sentences, words,
+                                   std::make_shared<const speech::listen::Listener>(
+                                       std::get<speech::listen::Listener>(std::move(listener)))});
     }
     if (found->lexicons.empty()) return Unequipped{fmt::format("{}: expected a language", (data / "locales").string())};
-
-    std::vector<speech::vocabulary::Vocabulary> understood;
-    for (const std::string& name : speech::vocabulary::vocabulary_names(data)) {
-        const auto file = speech::vocabulary::find_vocabulary(data, name);
-        if (!file) continue;
-        auto vocabulary = speech::vocabulary::Vocabulary::load(*file);
-        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&vocabulary))
-            return Unequipped{complaint(*fault)};
-        understood.push_back(std::get<speech::vocabulary::Vocabulary>(std::move(vocabulary)));
-    }
-    found->listener = std::make_shared<const speech::listen::Listener>(
-        understood, std::vector{rules::notation::english_letters(), rules::notation::german_letters()});
 
     const std::filesystem::path keys = data / "src/shell/keys" / (key_map + ".toml");
     if (!reader.take(found->keys, shell::load_key_map(keys))) return reader.fault();

@@ -1,6 +1,7 @@
 // Everything a language needs to be spoken and understood, loaded once.
 #pragma once
 
+#include "speech/listen/listener.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "speech/vocabulary/vocabulary.hpp"
 
@@ -8,10 +9,12 @@
 
 namespace session {
 
-/// The sentences of an interface language, and the words in which moves and squares are announced in it.
+/// The sentences of an interface language, the words in which moves and squares are announced in it, and what listens
+/// to those who speak it.
 struct Lexicon {
     std::shared_ptr<const speech::phrases::Catalogue> catalogue;
     std::shared_ptr<const speech::vocabulary::Vocabulary> announcing;
+    std::shared_ptr<const speech::listen::Listener> listener;
 };
 
 } // namespace session

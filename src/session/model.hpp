@@ -2,7 +2,6 @@
 #pragma once
 
 #include "speech/announce/manner.hpp"
-#include "speech/listen/listener.hpp"
 #include "src/engine/levels.hpp"
 #include "src/session/game.hpp"
 #include "src/session/history.hpp"
@@ -22,7 +21,6 @@ namespace session {
 /// What was found at start and does not change while the program runs.
 struct Equipment {
     std::vector<Lexicon> lexicons; ///< never empty
-    std::shared_ptr<const speech::listen::Listener> listener;
     KeyMap keys;
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed

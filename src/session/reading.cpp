@@ -1,7 +1,6 @@
 #include "src/session/reading.hpp"
 
 #include "speech/announce/describe.hpp"
-#include "speech/listen/listener.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/answers.hpp"
@@ -77,7 +76,7 @@ bool must_wait(Step& step) {
 
 void obey_words(Step& step, const std::string& text) {
     const rules::variants::Position position = step.model.game->table.position;
-    const listen::Reading reading = step.model.equipment->listener->read(position, text);
+    const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     if (must_wait(step)) return;
     std::visit(
@@ -110,11 +109,11 @@ void claim_with_words(Step& step, const std::string& text) {
             not_understood,
             [&](Order) { not_understood({std::nullopt}); },
         },
-        step.model.equipment->listener->read(position, text));
+        words(step.model).listener->read(position, text));
 }
 
 void go_to_words(Step& step, const std::string& text) {
-    const auto square = step.model.equipment->listener->read_square(text);
+    const auto square = words(step.model).listener->read_square(text);
     if (!square) return step.refuse(step.phrase(PhraseId::TextNoSquare, {{"text", text}}));
     jump_to(step, *square);
 }

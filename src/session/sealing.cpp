@@ -62,7 +62,7 @@ void ask_for_sealed_move(Step& step) {
 
 void take_sealed_move(Step& step, const std::string& text) {
     const Game& game = *step.model.game;
-    const auto reading = step.model.equipment->listener->read(game.table.position, text);
+    const auto reading = words(step.model).listener->read(game.table.position, text);
     const auto* move = std::get_if<rules::board::Move>(&reading);
     if (move == nullptr) {
         step.refuse(step.phrase(PhraseId::EnvelopeNoMove));

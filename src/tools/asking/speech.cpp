@@ -55,14 +55,12 @@ std::optional<Vocabulary> read_vocabulary(const std::filesystem::path& data, con
 
 std::optional<speech::listen::Listener> read_listener(const std::filesystem::path& data,
                                                       const speech::phrases::Locale& locale) {
-    const auto loaded = speech::vocabulary::load_all(data);
+    auto loaded = speech::listen::load_listener(data, locale);
     if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) {
         std::cerr << fault->message() << '\n';
         return std::nullopt;
     }
-    std::vector letters{rules::notation::english_letters(), rules::notation::german_letters()};
-    if (const auto own = rules::notation::letters_of(locale.piece_letters)) letters.push_back(*own);
-    return speech::listen::Listener(std::get<std::vector<Vocabulary>>(loaded), letters);
+    return std::get<speech::listen::Listener>(std::move(loaded));
 }
 
 std::optional<speech::voice::Manner> read_voices(const std::filesystem::path& data) {

@@ -26,7 +26,7 @@ std::optional<speech::phrases::Catalogue> read_catalogue(const std::filesystem::
                                                          const std::string& language);
 std::optional<speech::vocabulary::Vocabulary> read_vocabulary(const std::filesystem::path& data,
                                                               const std::string& name);
-/// A listener that knows every vocabulary, and the initials of English, of German and of the language.
+/// What listens to those who speak the language.
 std::optional<speech::listen::Listener> read_listener(const std::filesystem::path& data,
                                                       const speech::phrases::Locale& locale);
 

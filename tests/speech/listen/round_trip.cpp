@@ -12,13 +12,16 @@ using namespace listening;
 namespace {
 
 /// The move itself, or a question that has it among its candidates.
-bool is_heard_back(const variants::Position& position, board::Move move, const std::string& words) {
-    const Reading reading = listener().read(position, words);
+bool is_heard_back(const std::string& language, const variants::Position& position, board::Move move,
+                   const std::string& words) {
+    const Reading reading = listener(language).read(position, words);
     if (const auto* heard = std::get_if<board::Move>(&reading)) return *heard == move;
     const auto* ambiguous = std::get_if<Ambiguous>(&reading);
     return ambiguous != nullptr &&
            std::find(ambiguous->candidates.begin(), ambiguous->candidates.end(), move) != ambiguous->candidates.end();
 }
+
+std::string any_language() { return (*rc::gen::elementOf(speech::phrases::languages(source / "locales"))).tag; }
 
 /// A position some random moves away from one of the starting points.
 variants::Position wander(const std::string& start, int plies) {
@@ -40,28 +43,34 @@ const std::vector<std::string> starts{
 
 } // namespace
 
-TEST_CASE("Every legal move, announced in any form and vocabulary, is heard back") {
+TEST_CASE("Every legal move, announced in any form, in shared words or those of the language, is heard back") {
     const bool holds = rc::check("announced and heard", [] {
         const auto position = wander(*rc::gen::elementOf(starts), *rc::gen::inRange(0, 40));
-        for (const Vocabulary& vocabulary : all_vocabularies())
+        const std::string language = any_language();
+        for (const std::string& name : {std::string("fide-german"), std::string("nato"), language}) {
+            const Vocabulary vocabulary = load_vocabulary(name);
             for (const Form form : {Form::Short, Form::Normal, Form::Long})
                 for (const board::Move move : position.legal_moves()) {
                     const Manner manner{english(), vocabulary, form, {}};
                     const std::string words = plain_text(describe_move(position, move, form, manner));
                     RC_LOG() << vocabulary.name() << ": " << words << '\n';
-                    RC_ASSERT(is_heard_back(position, move, words));
+                    RC_ASSERT(is_heard_back(language, position, move, words));
                 }
+        }
     });
     CHECK(holds);
 }
 
-TEST_CASE("Every legal move in English or German notation and in UCI is heard back") {
+TEST_CASE("Every legal move in the notation of one's language, of English or of German, and in UCI is heard back") {
     const bool holds = rc::check("written and heard", [] {
         const auto position = wander(*rc::gen::elementOf(starts), *rc::gen::inRange(0, 40));
+        const std::string language = any_language();
+        const auto own = *rules::notation::letters_of(load_catalogue(language).locale().piece_letters);
         for (const board::Move move : position.legal_moves()) {
             for (const auto& letters : {rules::notation::english_letters(), rules::notation::german_letters()})
-                RC_ASSERT(is_heard_back(position, move, rules::notation::write_san(position, move, letters)));
-            RC_ASSERT(is_heard_back(position, move, rules::notation::write_uci(move)));
+                RC_ASSERT(is_heard_back("en", position, move, rules::notation::write_san(position, move, letters)));
+            RC_ASSERT(is_heard_back(language, position, move, rules::notation::write_san(position, move, own)));
+            RC_ASSERT(is_heard_back(language, position, move, rules::notation::write_uci(move)));
         }
     });
     CHECK(holds);
@@ -72,7 +81,7 @@ TEST_CASE("What is heard as one move is legal, whatever the words") {
         const auto position = wander(*rc::gen::elementOf(starts), 3);
         const auto text = *rc::gen::container<std::string>(
             rc::gen::oneOf(rc::gen::elementOf(std::string("abdegnrx18-=+ 0oO#")), rc::gen::arbitrary<char>()));
-        const Reading reading = listener().read(position, text);
+        const Reading reading = listener(any_language()).read(position, text);
         if (const auto* move = std::get_if<board::Move>(&reading)) RC_ASSERT(position.is_legal(*move));
         if (const auto* ambiguous = std::get_if<Ambiguous>(&reading)) RC_ASSERT(ambiguous->candidates.size() >= 2);
     });

@@ -1,36 +1,33 @@
-// A listener with every vocabulary and the English and German letters, and what it makes of words.
+// The listeners of all languages, and what they make of words.
 #pragma once
 
 #include "speech/listen/listener.hpp"
 #include "tests/speech/support/words.hpp"
+
+#include <map>
 
 namespace listening {
 
 using namespace words;
 using namespace speech::listen;
 
-inline const std::vector<Vocabulary>& all_vocabularies() {
-    static const std::vector<Vocabulary> all = [] {
-        auto loaded = speech::vocabulary::load_all(source);
-        REQUIRE(std::holds_alternative<std::vector<Vocabulary>>(loaded));
-        return std::get<std::vector<Vocabulary>>(std::move(loaded));
-    }();
-    return all;
-}
-
-inline const Listener& listener() {
-    static const Listener one(all_vocabularies(),
-                              {rules::notation::english_letters(), rules::notation::german_letters()});
-    return one;
+/// What listens to those who speak the language.
+inline const Listener& listener(const std::string& language = "en") {
+    static std::map<std::string, Listener> all;
+    const auto known = all.find(language);
+    if (known != all.end()) return known->second;
+    auto loaded = load_listener(source, load_catalogue(language).locale());
+    REQUIRE(std::holds_alternative<Listener>(loaded));
+    return all.emplace(language, std::get<Listener>(std::move(loaded))).first->second;
 }
 
 inline constexpr const char* initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What the words come to, as `hear` prints it: a move in SAN, `ask` with moves, `order` with its name, or what is
-/// said against it in English.
-inline std::string heard(const std::string& fen, const std::string& words) {
+/// What the words come to among those who speak the language, as `hear` prints it: a move in SAN, `ask` with moves,
+/// `order` with its name, or what is said against it in English.
+inline std::string heard(const std::string& fen, const std::string& words, const std::string& language = "en") {
     const auto position = position_of(fen);
-    const Reading reading = listener().read(position, words);
+    const Reading reading = listener(language).read(position, words);
     const Manner manner{english(), fide(), Form::Normal, {}};
     struct Teller {
         const variants::Position& position;

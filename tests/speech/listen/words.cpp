@@ -45,6 +45,68 @@ TEST_CASE("A move is understood in English and German words of the players") {
     CHECK(heard(promotion, "a takes rook knight") == "axb8=N");
 }
 
+TEST_CASE("A move is understood in the words and letters of those who speak French") {
+    for (const char* words :
+         {"cavalier f3", "Cf3", "cf3", "cavalier en f3", "cavalier à f3", "cavalier f trois", "cavalier g1 f3",
+          "cavalier de g1 en f3", "cavalier de gé un à effe trois", "springer felix drei", "Nf3", "knight f3"})
+        CHECK(heard(initial, words, "fr") == "Nf3");
+    for (const char* words : {"e4", "pion e4", "e2 e4", "e2 à e4", "de e2 à e4", "pion en e quatre"})
+        CHECK(heard(initial, words, "fr") == "e4");
+    for (const char* words : {"petit roque", "roque", "roque court", "0-0"})
+        CHECK(heard(open_game, words, "fr") == "O-O");
+    for (const char* words : {"fou prend c6", "Fxc6", "fou prend le cavalier", "fou prend en c6", "Bxc6"})
+        CHECK(heard(open_game, words, "fr") == "Bxc6");
+    for (const char* words : {"a8 dame", "a8=D", "a8 promotion dame", "a8D"})
+        CHECK(heard(promotion, words, "fr") == "a8=Q");
+    CHECK(heard("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "tour a8 échec et mat", "fr") == "Ra8#");
+    CHECK(heard("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e prend d6 en passant", "fr") == "exd6");
+    CHECK(heard(initial, "je propose la nulle", "fr") == "order offer_draw");
+    CHECK(heard(initial, "J’abandonne !", "fr") == "order resign");
+    CHECK(heard(initial, "à qui le trait ?", "fr") == "order whose_turn");
+}
+
+TEST_CASE("A move is understood in the words and letters of those who speak Spanish") {
+    for (const char* words :
+         {"caballo f3", "Cf3", "cf3", "caballo a f3", "caballo en f3", "caballo f tres", "caballo g1 f3",
+          "caballo de g1 a f3", "caballo de ge uno a efe tres", "springer felix drei", "Nf3", "knight f3"})
+        CHECK(heard(initial, words, "es") == "Nf3");
+    for (const char* words : {"e4", "peón e4", "peon a e4", "e2 e4", "e2 a e4", "de e2 a e4", "peón e cuatro"})
+        CHECK(heard(initial, words, "es") == "e4");
+    for (const char* words : {"enroque corto", "enroque", "enroca corto", "0-0"})
+        CHECK(heard(open_game, words, "es") == "O-O");
+    for (const char* words : {"alfil por c6", "Axc6", "alfil captura caballo", "alfil toma en c6", "Bxc6"})
+        CHECK(heard(open_game, words, "es") == "Bxc6");
+    for (const char* words : {"a8 dama", "a8=D", "a8 corona dama", "a8D"})
+        CHECK(heard(promotion, words, "es") == "a8=Q");
+    CHECK(heard("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "torre a8 jaque mate", "es") == "Ra8#");
+    CHECK(heard("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e por d6 al paso", "es") == "exd6");
+    CHECK(heard(initial, "¡Ofrezco tablas!", "es") == "order offer_draw");
+    CHECK(heard(initial, "abandono", "es") == "order resign");
+    CHECK(heard(initial, "¿a quién le toca?", "es") == "order whose_turn");
+}
+
+TEST_CASE("A letter that is one piece here and another there is the one of the language") {
+    const char* both = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    CHECK(heard(both, "Rd1") == "Rd1");
+    CHECK(heard(both, "Rd1", "de") == "Rd1");
+    CHECK(heard(both, "Rd1", "fr") == "Kd1");
+    CHECK(heard(both, "Rd1", "es") == "Kd1");
+    CHECK(heard(both, "Td1", "es") == "Rd1");
+}
+
+TEST_CASE("A Spanish or French a is a file and the word for to, and where both make sense it is asked back") {
+    const char* rooks = "4k3/8/8/8/8/8/4K3/R4R2 w - - 0 1";
+    CHECK(heard(rooks, "torre a d1", "es") == "ask Rad1 Rfd1");
+    CHECK(heard(rooks, "torre de a a d1", "es") == "Rad1");
+    CHECK(heard(rooks, "Tad1", "es") == "Rad1");
+    CHECK(heard(rooks, "tour à d1", "fr") == "ask Rad1 Rfd1");
+    CHECK(heard(rooks, "tour de a en d1", "fr") == "Rad1");
+    CHECK(heard(rooks, "rook a d1") == "Rad1");
+    const char* pawns_of_both_sides = "4k3/8/8/1p6/P1P5/8/8/4K3 w - - 0 1";
+    CHECK(heard(pawns_of_both_sides, "a por b5", "es") == "axb5");
+    CHECK(heard(pawns_of_both_sides, "a prend b5", "fr") == "axb5");
+}
+
 TEST_CASE("A move is understood in algebraic notation, English and German, exact and careless") {
     for (const char* words : {"Nf3", "Sf3", "nf3", "sf3", "NF3", "Ng1f3", "Ngf3", "g1f3", "Nf3!", "N-f3", "n g1 f3"})
         CHECK(heard(initial, words) == "Nf3");

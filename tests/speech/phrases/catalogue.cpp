@@ -83,6 +83,11 @@ TEST_CASE("A length of time is spoken without parts that are nothing") {
     CHECK(said(0ms) == "0 seconds");
     CHECK(said(-3s) == "0 seconds");
     CHECK(load("de").text(PhraseId::TimeLength, {{"length", 61s}}) == "1 Minute 1 Sekunde");
+    CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 61s}}) == "une minute une seconde");
+    CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 21min}}) == "vingt et une minutes");
+    CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 0s}}) == "0 seconde");
+    CHECK(load("es").text(PhraseId::TimeLength, {{"length", 1h + 21min + 40s}}) ==
+          "una hora, veintiún minutos y 40 segundos");
 }
 
 TEST_CASE("Words of another language are runs of their own, and punctuation stays with what it closes") {
@@ -91,6 +96,8 @@ TEST_CASE("Words of another language are runs of their own, and punctuation stay
           Runs{{{"en"}, "Which move:"}, {{"de"}, "Springer Felix drei?"}});
     CHECK(load("en").runs(PhraseId::MoveNumbered, {{"number", 12}, {"move", move}}) ==
           Runs{{{"en"}, "move 12:"}, {{"de"}, "Springer Felix drei"}});
+    CHECK(load("fr").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
+          Runs{{{"fr"}, "Quel coup\u202F:"}, {{"de"}, "Springer Felix drei\u202F?"}});
 }
 
 TEST_CASE("Words of the same language become one run") {

@@ -151,7 +151,7 @@ TEST_CASE("A kept game that another program plays is refused, and the menu is as
 
 TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
     using storage::LibraryProblem;
-    for (const char* language : {"en", "de"}) {
+    for (const std::string& language : evening::languages()) {
         for (const auto problem :
              {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::TooNew, LibraryProblem::Busy,
               LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame, LibraryProblem::Unreadable}) {

@@ -34,6 +34,12 @@ std::shared_ptr<const Equipment> equipment() {
     return shared;
 }
 
+std::vector<std::string> languages() {
+    std::vector<std::string> tags;
+    for (const Lexicon& lexicon : equipment()->lexicons) tags.push_back(lexicon.catalogue->language().tag);
+    return tags;
+}
+
 Evening::Evening(storage::Preferences preferences)
     : model_(begin(equipment(), std::move(preferences))) {}
 

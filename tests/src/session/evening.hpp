@@ -10,8 +10,11 @@
 
 namespace evening {
 
-/// The program's own data: both languages, the shipped key map, two engines that count as installed.
+/// The program's own data: all languages, the shipped key map, two engines that count as installed.
 std::shared_ptr<const session::Equipment> equipment();
+
+/// The tags of the languages there are.
+std::vector<std::string> languages();
 
 /// Plays the part of everything outside the session, with a library of its own. The engine answers with the moves it is
 /// given beforehand.

@@ -49,6 +49,18 @@ TEST_CASE("Moves are understood in every accepted way of writing") {
     }
 }
 
+TEST_CASE("Moves are understood in the words and letters of the language chosen, and said in FIDE's words") {
+    const auto heard_back = [](const char* language, const char* words) {
+        Evening evening = begun("-", language);
+        evening.said();
+        evening.move(words);
+        return contains(evening.said(), "Springer Felix drei");
+    };
+    for (const char* words : {"Cf3", "cavalier f3", "springer felix drei"}) CHECK(heard_back("fr", words));
+    for (const char* words : {"Cf3", "caballo f3", "springer felix drei"}) CHECK(heard_back("es", words));
+    CHECK_FALSE(heard_back("en", "Cf3"));
+}
+
 TEST_CASE("A typed move that is refused leaves the board as it was, and the next one is typed afresh") {
     Evening evening = begun();
     for (const auto& [words, why] :

@@ -143,7 +143,7 @@ TEST_CASE("The key describer names each key instead of obeying it, until Escape"
 }
 
 TEST_CASE("Every key has help in every language, and no two commands share their words") {
-    for (const char* language : {"en", "de"}) {
+    for (const std::string& language : evening::languages()) {
         storage::Preferences preferences;
         preferences.language = language;
         Evening evening(preferences);

@@ -25,6 +25,9 @@ TEST_CASE("say tells how the game ends, in the interface language") {
     const std::string mate = "--fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8";
     CHECK(run("say " + mate).output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
     CHECK(run("say --lang de " + mate).output == "de:Turm Anna acht, matt\nde:Schachmatt: Weiß gewinnt\n");
+    CHECK(run("say --lang es " + mate).output == "de:Turm Anna acht, matt\nes:Jaque mate: ganan las blancas\n");
+    CHECK(run("say --lang fr " + mate).output ==
+          "de:Turm Anna acht, matt\nfr:Échec et mat\u202F: les Blancs gagnent\n");
 }
 
 TEST_CASE("say tells the moves and ends of every variant") {
@@ -69,6 +72,8 @@ TEST_CASE("hear prints the move, the moves to choose from, or the command") {
     CHECK(run("hear --text springer felix drei").output == "Nf3\t1.00\n");
     CHECK(run("hear --text 'knight f three'").output == "Nf3\t1.00\n");
     CHECK(run("hear --fen '4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1' --text bc3").output == "ask bxc3 Bxc3\n");
+    CHECK(run("hear --lang fr --text cavalier f3").output == "Nf3\t1.00\n");
+    CHECK(run("hear --lang es --text Cf3").output == "Nf3\t1.00\n");
     CHECK(run("hear --text aufgeben").output == "command resign\n");
     CHECK(run("hear --text Nf3").status == 0);
 }
