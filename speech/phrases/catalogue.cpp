@@ -34,7 +34,7 @@ icu::UnicodeString without_stand_ins(std::string_view text) {
 }
 
 /// Punctuation that closes what stands before it, and the narrow no-break space French puts between the two.
-bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»\u202F").indexOf(unit) >= 0; }
+bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»\u202F،؛؟").indexOf(unit) >= 0; }
 
 /// Puts runs one after another: punctuation closes the run before it, and runs of one language become one.
 class Sentence {

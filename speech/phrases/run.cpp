@@ -1,15 +1,19 @@
 #include "speech/phrases/run.hpp"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace speech::phrases {
 
 std::string plain_text(const Runs& runs) {
-    constexpr std::string_view closing = ".,;:!?)";
+    constexpr std::array<std::string_view, 10> closing{".", ",", ";", ":", "!", "?", ")", "،", "؛", "؟"};
     std::string line;
     for (const Run& run : runs) {
         if (run.text.empty()) continue;
-        if (!line.empty() && closing.find(run.text.front()) == std::string_view::npos) line += ' ';
+        const bool is_closing = std::any_of(closing.begin(), closing.end(),
+                                            [&run](std::string_view sign) { return run.text.starts_with(sign); });
+        if (!line.empty() && !is_closing) line += ' ';
         line += run.text;
     }
     return line;

@@ -1,6 +1,7 @@
 #include "src/session/act.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "speech/vocabulary/folding.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
@@ -10,8 +11,6 @@
 #include "src/session/play.hpp"
 #include "src/session/settings.hpp"
 #include "src/session/text_entry.hpp"
-
-#include <unicode/unistr.h>
 
 namespace session {
 
@@ -62,11 +61,8 @@ std::optional<rules::table::Refusal> refusal_of(const Scene& step, const Confirm
 } // namespace
 
 bool begins_alike(std::string_view text, std::string_view start) {
-    const auto folded = [](std::string_view utf8) {
-        return icu::UnicodeString::fromUTF8(icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())))
-            .foldCase();
-    };
-    return static_cast<bool>(folded(text).startsWith(folded(start)));
+    using speech::vocabulary::fold;
+    return fold(text).starts_with(fold(start));
 }
 
 void act_on_setting(Step& step, Setting setting, int direction) {

@@ -35,7 +35,7 @@ speech::phrases::Runs question_words(const Scene& step, const ConfirmScreen& que
 speech::phrases::Runs place_words(const Scene& step);
 void tell_place(Step& step);
 
-/// Whether a text begins with the other, capital letters and small ones being the same.
+/// Whether a text begins with the other, case, accents and digits of any script being the same.
 bool begins_alike(std::string_view text, std::string_view start);
 
 } // namespace session

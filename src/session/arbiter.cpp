@@ -3,6 +3,7 @@
 #include "rules/notation/uci.hpp"
 #include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/vocabulary/folding.hpp"
 #include "src/session/act.hpp"
 #include "src/session/play.hpp"
 #include "src/session/sealing.hpp"
@@ -63,7 +64,7 @@ private:
     const Scene& step_;
 };
 
-/// Nothing but the digits of a number from 0 to the most.
+/// Nothing but the folded digits of a number from 0 to the most.
 std::optional<int> read_number(std::string_view text, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -72,7 +73,7 @@ std::optional<int> read_number(std::string_view text, int most) {
     return number;
 }
 
-/// Whole hours, minutes and seconds, or minutes and seconds, or seconds: `1:02:03`, `2:03`, `123`.
+/// Whole hours, minutes and seconds, or minutes and seconds, or seconds, in folded digits: `1:02:03`, `2:03`, `123`.
 std::optional<table::Duration> read_time(std::string_view text) {
     std::chrono::seconds time{};
     for (int parts = 1; parts <= 3; ++parts) {
@@ -193,10 +194,11 @@ void rule(Step& step, const table::Command& command) {
 }
 
 void take_time(Step& step, const TextScreen& line) {
+    const std::string typed = speech::vocabulary::fold(line.text);
     const bool adds = line.purpose == TextPurpose::AddTime;
-    const bool takes = adds && line.text.starts_with('-');
-    const bool has_sign = takes || (adds && line.text.starts_with('+'));
-    const auto time = read_time(std::string_view(line.text).substr(has_sign ? 1 : 0));
+    const bool takes = adds && typed.starts_with('-');
+    const bool has_sign = takes || (adds && typed.starts_with('+'));
+    const auto time = read_time(std::string_view(typed).substr(has_sign ? 1 : 0));
     if (!time) return step.refuse(step.phrase(PhraseId::ArbiterNoTime));
     const std::string_view side = speech::announce::side_word(*line.side);
     Ruling ruling = adds ? Ruling{table::AddTime{*line.side, takes ? -*time : *time},
@@ -208,7 +210,7 @@ void take_time(Step& step, const TextScreen& line) {
 }
 
 void take_moves(Step& step, const TextScreen& line) {
-    const auto moves = read_number(line.text, table::most_moves);
+    const auto moves = read_number(speech::vocabulary::fold(line.text), table::most_moves);
     if (!moves) return step.refuse(step.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
     ask(step, Ruling{table::SetMoves{*line.side, *moves},
                      step.phrase(PhraseId::ArbiterMovesAre,

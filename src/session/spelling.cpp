@@ -1,7 +1,10 @@
 // A message letter by letter; squares in the announcing words.
 #include "src/session/replies.hpp"
 
+#include "speech/vocabulary/folding.hpp"
+
 #include <string_view>
+#include <utility>
 
 namespace session {
 
@@ -30,6 +33,9 @@ bool is_square(std::string_view text, std::size_t at) {
            ends;
 }
 
+/// Marks over and under letters, and what only parts or joins them, are not read out.
+bool is_heard(std::string_view letter) { return !speech::vocabulary::fold(letter).empty(); }
+
 void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
     const std::string& text = run.text;
     for (std::size_t at = 0; at < text.size();) {
@@ -41,7 +47,8 @@ void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
             continue;
         }
         const std::size_t length = character_length(static_cast<unsigned char>(text[at]));
-        if (text[at] != ' ') letters.push_back({run.language, text.substr(at, length)});
+        std::string letter = text.substr(at, length);
+        if (letter != " " && is_heard(letter)) letters.push_back({run.language, std::move(letter)});
         at += length;
     }
 }

@@ -32,8 +32,12 @@ std::string clock_text(std::optional<Duration> left) {
 }
 
 std::vector<std::string> move_lines(const Model& model) {
-    const auto letters = rules::notation::letters_of(words(model).catalogue->locale().piece_letters)
-                             .value_or(rules::notation::english_letters());
+    const speech::phrases::Locale& locale = words(model).catalogue->locale();
+    // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
+    const auto letters =
+        locale.direction == speech::phrases::Direction::RightToLeft
+            ? rules::notation::figurines()
+            : rules::notation::letters_of(locale.piece_letters).value_or(rules::notation::english_letters());
     std::vector<std::string> lines;
     for (const rules::table::Ply& ply : model.game->table.plies) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
@@ -88,6 +92,7 @@ View view(const Model& model, Now now) {
     View seen;
     seen.caption = model.caption;
     seen.hint = step.text(PhraseId::HelpHint);
+    seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = model.screens.back();
     seen.title = step.text(PhraseId::ProgramName);

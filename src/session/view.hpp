@@ -3,6 +3,7 @@
 
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
+#include "speech/phrases/catalogue.hpp"
 
 #include <optional>
 #include <string>
@@ -50,6 +51,8 @@ struct View {
     std::optional<TextView> text;
     std::string caption; ///< the last sentence said
     std::string hint;    ///< which key helps
+    /// Of the writing; the board stands as it is.
+    speech::phrases::Direction direction = speech::phrases::Direction::LeftToRight;
     bool operator==(const View&) const = default;
 };
 

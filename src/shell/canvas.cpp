@@ -9,15 +9,6 @@ namespace {
 
 SDL_Rect to_sdl(const Rectangle& area) { return {area.x, area.y, area.width, area.height}; }
 
-int start(const Rectangle& area, int width, Align align) {
-    switch (align) {
-    case Align::Left: return area.x;
-    case Align::Centre: return area.x + (area.width - width) / 2;
-    case Align::Right: return area.right() - width;
-    }
-    return area.x;
-}
-
 } // namespace
 
 Canvas::Canvas(SDL_Renderer& renderer, const std::optional<FontFiles>& fonts)
@@ -67,21 +58,43 @@ void Canvas::put(const WrittenText* written, Point at) {
     check(SDL_RenderCopy(&renderer_, written->texture.get(), nullptr, &place));
 }
 
+Rectangle Canvas::cut_start(Rectangle& area, int strip) const {
+    return direction_ == Direction::RightToLeft ? area.cut_right(strip) : area.cut_left(strip);
+}
+
+Rectangle Canvas::cut_end(Rectangle& area, int strip) const {
+    return direction_ == Direction::RightToLeft ? area.cut_left(strip) : area.cut_right(strip);
+}
+
+int Canvas::start(const Rectangle& area, int width, Align align) const {
+    const int room = area.width - width;
+    if (align == Align::Centre) return area.x + room / 2;
+    return (align == Align::End) == (direction_ == Direction::RightToLeft) ? area.x : area.x + room;
+}
+
+int Canvas::width(const std::string& text, const Letters& letters) {
+    return lettering_->width(text, letters, direction_);
+}
+
+const WrittenText* Canvas::written(const std::string& text, const Letters& letters, Colour colour) {
+    return lettering_->write(text, letters, colour, direction_);
+}
+
 int Canvas::line_height(const Letters& letters) { return lettering_ ? lettering_->line_height(letters) : letters.size; }
 
 void Canvas::line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align) {
     if (!lettering_) return;
-    const auto measure = [&](const std::string& part) { return lettering_->width(part, letters); };
-    const WrittenText* written = lettering_->write(shorten(text, area.width, measure), letters, colour);
-    if (written == nullptr) return;
-    put(written, {start(area, written->width, align), area.y + (area.height - written->height) / 2});
+    const auto measure = [&](const std::string& part) { return width(part, letters); };
+    const WrittenText* line = written(shorten(text, area.width, measure), letters, colour);
+    if (line == nullptr) return;
+    put(line, {start(area, line->width, align), area.y + (area.height - line->height) / 2});
 }
 
 int Canvas::fitting_size(const std::vector<std::string>& texts, int width, std::initializer_list<int> sizes,
                          bool bold) {
     const auto fits = [&](int size) {
         return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
-            return lettering_->width(text, {.size = size, .bold = bold}) <= width;
+            return this->width(text, {.size = size, .bold = bold}) <= width;
         });
     };
     const int* found = lettering_ ? std::find_if(sizes.begin(), sizes.end(), fits) : sizes.end();
@@ -97,7 +110,7 @@ void Canvas::paragraph(const std::string& text, const Rectangle& area, std::init
                        Colour colour) {
     if (!lettering_) return;
     Letters letters;
-    const auto measure = [&](const std::string& part) { return lettering_->width(part, letters); };
+    const auto measure = [&](const std::string& part) { return width(part, letters); };
     std::vector<std::string> lines;
     for (const int size : sizes) {
         letters.size = size;
@@ -106,21 +119,23 @@ void Canvas::paragraph(const std::string& text, const Rectangle& area, std::init
         if (wrap(text, area.width, room + 1, measure).size() <= room) break;
     }
     Rectangle rest = area;
-    for (const std::string& each : lines) line(each, rest.cut_top(line_height(letters)), letters, colour, Align::Left);
+    for (const std::string& each : lines) line(each, rest.cut_top(line_height(letters)), letters, colour, Align::Start);
 }
 
 Rectangle Canvas::typed(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour,
                         Colour bar) {
     const int thickness = std::max(3, letters.size / 7);
-    const WrittenText* written = lettering_ ? lettering_->write(text, letters, colour) : nullptr;
-    const int width = written == nullptr ? 0 : written->width;
-    const int end = area.x + std::min(width, area.width - 2 * thickness);
+    const WrittenText* line = lettering_ ? written(text, letters, colour) : nullptr;
+    const int width = line == nullptr ? 0 : line->width;
+    Rectangle rest = area;
+    const Rectangle seen = cut_start(rest, std::min(width, area.width - 2 * thickness));
     const SDL_Rect clip = to_sdl(area);
     check(SDL_RenderSetClipRect(&renderer_, &clip));
-    if (written != nullptr) put(written, {end - width, area.y + (area.height - written->height) / 2});
+    if (line != nullptr) put(line, {start(seen, width, Align::End), area.y + (area.height - line->height) / 2});
     check(SDL_RenderSetClipRect(&renderer_, nullptr));
     const int height = std::min(area.height, letters.size * 5 / 4);
-    const Rectangle place{end + thickness, area.y + (area.height - height) / 2, thickness, height};
+    cut_start(rest, thickness);
+    const Rectangle place{cut_start(rest, thickness).x, area.y + (area.height - height) / 2, thickness, height};
     fill(place, bar);
     return place;
 }
@@ -130,9 +145,9 @@ void Canvas::sign(const std::string& text, const Rectangle& area, const Letters&
     if (!lettering_) return;
     for (const bool is_outline : {true, false}) {
         const Letters with{letters.size, letters.bold, is_outline ? letters.outline : 0};
-        const WrittenText* written = lettering_->write(text, with, is_outline ? outline : colour);
-        if (written != nullptr)
-            put(written, {area.x + (area.width - written->width) / 2, area.y + (area.height - written->height) / 2});
+        const WrittenText* drawn = written(text, with, is_outline ? outline : colour);
+        if (drawn != nullptr)
+            put(drawn, {area.x + (area.width - drawn->width) / 2, area.y + (area.height - drawn->height) / 2});
     }
 }
 

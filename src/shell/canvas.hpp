@@ -14,7 +14,8 @@
 
 namespace shell {
 
-enum class Align { Left, Centre, Right };
+/// Where in its area a line stands: Start is where the writing begins, on the left or on the right.
+enum class Align { Start, Centre, End };
 
 /// Draws onto a renderer. Text is only drawn if there are fonts; everything else always.
 class Canvas {
@@ -23,6 +24,13 @@ public:
     Canvas(SDL_Renderer& renderer, const std::optional<FontFiles>& fonts);
 
     void clear(Colour colour);
+    /// The direction of all writing from now on; from left to right until told.
+    void set_direction(Direction direction) { direction_ = direction; }
+    Direction direction() const { return direction_; }
+    /// Cuts a strip off the side of the area where the writing begins.
+    Rectangle cut_start(Rectangle& area, int strip) const;
+    /// Cuts one off the side where a full line ends.
+    Rectangle cut_end(Rectangle& area, int strip) const;
     void fill(const Rectangle& area, Colour colour);
     /// A frame of this thickness along the inner side of the area's edge.
     void frame(const Rectangle& area, int thickness, Colour colour);
@@ -57,9 +65,13 @@ private:
     void use(Colour colour);
     void check(int result);
     void put(const WrittenText* written, Point at);
+    int start(const Rectangle& area, int width, Align align) const;
+    int width(const std::string& text, const Letters& letters);
+    const WrittenText* written(const std::string& text, const Letters& letters, Colour colour);
 
     SDL_Renderer& renderer_;
     std::optional<Lettering> lettering_;
+    Direction direction_ = Direction::LeftToRight;
     std::optional<std::string> fault_;
 };
 

@@ -1,7 +1,10 @@
 #include "src/shell/lettering.hpp"
 
+#include "src/shell/geometry.hpp"
+
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace shell {
 namespace {
@@ -34,11 +37,24 @@ TTF_Font* Lettering::font(const Letters& letters) {
     return fonts_.emplace(letters, std::move(opened)).first->second.get();
 }
 
-int Lettering::width(const std::string& text, const Letters& letters) {
+/// Letters of the languages written from the right are Arabic ones, which must be told to join.
+void Lettering::turn(TTF_Font& font, Direction direction) {
+    const bool is_turned = direction == Direction::RightToLeft;
+    if (TTF_SetFontDirection(&font, is_turned ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR) != 0 ||
+        TTF_SetFontScriptName(&font, is_turned ? "Arab" : "Latn") != 0)
+        fail();
+}
+
+int Lettering::width(const std::string& text, const Letters& letters, Direction direction) {
     TTF_Font* with = font(letters);
+    if (with == nullptr) return 0;
     int width = 0;
-    if (with == nullptr || text.empty()) return 0;
-    if (TTF_SizeUTF8(with, text.c_str(), &width, nullptr) != 0) fail();
+    for (const DirectedRun& run : visual_order(text, direction)) {
+        int more = 0;
+        turn(*with, run.direction);
+        if (TTF_SizeUTF8(with, run.text.c_str(), &more, nullptr) != 0) fail();
+        width += more;
+    }
     return width;
 }
 
@@ -47,11 +63,34 @@ int Lettering::line_height(const Letters& letters) {
     return with == nullptr ? letters.size : std::max(TTF_FontLineSkip(with), letters.size * 5 / 4);
 }
 
+/// The runs of the line, each drawn in its direction, side by side. Null if one cannot be drawn.
+Owned<SDL_Surface> Lettering::draw(TTF_Font& font, const Request& request) {
+    const SDL_Color colour{request.colour.red, request.colour.green, request.colour.blue, 255};
+    std::vector<Owned<SDL_Surface>> runs;
+    Size size;
+    for (const DirectedRun& run : visual_order(request.text, request.direction)) {
+        turn(font, run.direction);
+        runs.emplace_back(TTF_RenderUTF8_Blended(&font, run.text.c_str(), colour));
+        if (runs.back() == nullptr) return nullptr;
+        size.width += runs.back()->w;
+        size.height = std::max(size.height, runs.back()->h);
+    }
+    if (runs.size() == 1) return std::move(runs.front());
+    Owned<SDL_Surface> line(SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888));
+    SDL_Rect place{};
+    for (const Owned<SDL_Surface>& run : runs) {
+        if (line == nullptr || SDL_SetSurfaceBlendMode(run.get(), SDL_BLENDMODE_NONE) != 0 ||
+            SDL_BlitSurface(run.get(), nullptr, line.get(), &place) != 0)
+            return nullptr;
+        place.x += run->w;
+    }
+    return line;
+}
+
 WrittenText Lettering::make(const Request& request) {
     TTF_Font* with = font(request.letters);
     if (with == nullptr) return {};
-    const SDL_Color colour{request.colour.red, request.colour.green, request.colour.blue, 255};
-    const Owned<SDL_Surface> surface(TTF_RenderUTF8_Blended(with, request.text.c_str(), colour));
+    const Owned<SDL_Surface> surface = draw(*with, request);
     Owned<SDL_Texture> texture(surface == nullptr ? nullptr : SDL_CreateTextureFromSurface(&renderer_, surface.get()));
     if (texture == nullptr) {
         fail();
@@ -60,9 +99,10 @@ WrittenText Lettering::make(const Request& request) {
     return {std::move(texture), surface->w, surface->h};
 }
 
-const WrittenText* Lettering::write(const std::string& text, const Letters& letters, Colour colour) {
+const WrittenText* Lettering::write(const std::string& text, const Letters& letters, Colour colour,
+                                    Direction direction) {
     if (text.empty()) return nullptr;
-    Request request{text, letters, colour};
+    Request request{text, letters, colour, direction};
     auto place = kept_.find(request);
     if (place == kept_.end()) {
         WrittenText written = make(request);

@@ -5,6 +5,7 @@
 #include "src/shell/fonts.hpp"
 #include "src/shell/palette.hpp"
 #include "src/shell/resources.hpp"
+#include "src/shell/visual_order.hpp"
 
 #include <map>
 #include <optional>
@@ -36,12 +37,13 @@ public:
     /// The renderer must outlive it.
     Lettering(SDL_Renderer& renderer, FontFiles files);
 
-    /// How wide a text will be; 0 if it cannot be written.
-    int width(const std::string& text, const Letters& letters);
+    /// How wide a line of text will be; 0 if it cannot be written.
+    int width(const std::string& text, const Letters& letters, Direction direction);
     /// From one line of text to the next.
     int line_height(const Letters& letters);
-    /// Null for a text that is empty or cannot be written. Valid until the next call of drop_unused or drop_all.
-    const WrittenText* write(const std::string& text, const Letters& letters, Colour colour);
+    /// One line in a language of this direction. Null for a text that is empty or cannot be written. Valid until the
+    /// next call of drop_unused or drop_all.
+    const WrittenText* write(const std::string& text, const Letters& letters, Colour colour, Direction direction);
 
     /// Ends a picture: what was not written since the one before is dropped.
     void drop_unused();
@@ -56,8 +58,10 @@ private:
         std::string text;
         Letters letters;
         Colour colour;
+        Direction direction;
         bool operator<(const Request& other) const {
-            return std::tie(text, letters, colour) < std::tie(other.text, other.letters, other.colour);
+            return std::tie(text, letters, colour, direction) <
+                   std::tie(other.text, other.letters, other.colour, other.direction);
         }
     };
     struct Kept {
@@ -66,6 +70,8 @@ private:
     };
 
     TTF_Font* font(const Letters& letters);
+    void turn(TTF_Font& font, Direction direction);
+    Owned<SDL_Surface> draw(TTF_Font& font, const Request& request);
     WrittenText make(const Request& request);
     void fail();
 

@@ -7,6 +7,9 @@ namespace {
 
 int share(int letter, int percent) { return letter * percent / 100; }
 
+/// The sign before what runs or has the focus; it points into the line.
+const char* pointer(const Canvas& canvas) { return canvas.direction() == Direction::RightToLeft ? "◀" : "▶"; }
+
 void paint_clock(Canvas& canvas, const Layout& layout, const Rectangle& place, const std::string& time, bool runs) {
     if (time.empty()) return;
     const int thickness = std::max(2, layout.letter / 12);
@@ -15,15 +18,15 @@ void paint_clock(Canvas& canvas, const Layout& layout, const Rectangle& place, c
     else
         canvas.frame(place, thickness, palette::rule);
     Rectangle inside = place.inset(2 * thickness);
-    const Rectangle sign = inside.cut_left(share(layout.letter, 140));
+    const Rectangle sign = canvas.cut_start(inside, share(layout.letter, 140));
     const Colour colour = runs ? palette::on_accent : palette::text;
-    if (runs) canvas.line("▶", sign, {.size = share(layout.letter, 130)}, colour, Align::Centre);
+    if (runs) canvas.line(pointer(canvas), sign, {.size = share(layout.letter, 130)}, colour, Align::Centre);
     const int letter = layout.letter;
     canvas.fitted_line(time, inside, {share(letter, 220), share(letter, 180), share(letter, 140), share(letter, 100)},
-                       true, colour, Align::Left);
+                       true, colour, Align::Start);
 }
 
-/// The last moves, down and then across, the very last one in bold.
+/// The last moves, down and then across, the very last one in bold; from left to right as the board.
 void paint_moves(Canvas& canvas, const Layout& layout, const std::vector<std::string>& moves) {
     const Rectangle& area = layout.board->moves;
     const int height = share(layout.letter, 140);
@@ -38,7 +41,7 @@ void paint_moves(Canvas& canvas, const Layout& layout, const std::vector<std::st
                              height};
         const bool is_last = move + 1 == moves.size();
         canvas.line(moves[move], line, {.size = layout.letter, .bold = is_last},
-                    is_last ? palette::text : palette::quiet_text, Align::Left);
+                    is_last ? palette::text : palette::quiet_text, Align::Start);
     }
 }
 
@@ -46,21 +49,24 @@ void paint_beside_board(Canvas& canvas, const Layout& layout, const session::Vie
     const session::BoardView& board = *view.board;
     const BoardLayout& place = *layout.board;
     const Letters name{.size = layout.letter, .bold = true};
-    canvas.line(board.top_name, place.top_name, name, palette::text, Align::Left);
-    canvas.line(board.bottom_name, place.bottom_name, name, palette::text, Align::Left);
+    canvas.line(board.top_name, place.top_name, name, palette::text, Align::Start);
+    canvas.line(board.bottom_name, place.bottom_name, name, palette::text, Align::Start);
     paint_clock(canvas, layout, place.top_clock, board.top_clock, board.top_runs);
     paint_clock(canvas, layout, place.bottom_clock, board.bottom_clock, board.bottom_runs);
-    if (!view.text) paint_moves(canvas, layout, board.moves);
+    if (view.text) return;
+    canvas.set_direction(Direction::LeftToRight);
+    paint_moves(canvas, layout, board.moves);
+    canvas.set_direction(view.direction);
 }
 
 void paint_row(Canvas& canvas, const Layout& layout, const std::string& text, Rectangle place, int size,
                bool has_focus) {
     if (has_focus) canvas.fill(place, palette::accent);
     const Colour colour = has_focus ? palette::on_accent : palette::text;
-    const Rectangle sign = place.cut_left(share(layout.letter, 150));
-    place.cut_right(layout.margin / 2);
-    if (has_focus) canvas.line("▶", sign, {.size = size}, colour, Align::Centre);
-    canvas.line(text, place, {.size = size, .bold = has_focus}, colour, Align::Left);
+    const Rectangle sign = canvas.cut_start(place, share(layout.letter, 150));
+    canvas.cut_end(place, layout.margin / 2);
+    if (has_focus) canvas.line(pointer(canvas), sign, {.size = size}, colour, Align::Centre);
+    canvas.line(text, place, {.size = size, .bold = has_focus}, colour, Align::Start);
 }
 
 void paint_list(Canvas& canvas, const Layout& layout, const session::ListView& list) {
@@ -76,8 +82,8 @@ void paint_list(Canvas& canvas, const Layout& layout, const session::ListView& l
     Rectangle strip = place.more;
     const Rectangle above = strip.cut_top(place.row_height);
     const Rectangle below = strip.cut_bottom(place.row_height);
-    if (place.first > 0) canvas.line("▲", above, sign, palette::text, Align::Right);
-    if (place.first + place.shown < list.rows.size()) canvas.line("▼", below, sign, palette::text, Align::Right);
+    if (place.first > 0) canvas.line("▲", above, sign, palette::text, Align::End);
+    if (place.first + place.shown < list.rows.size()) canvas.line("▼", below, sign, palette::text, Align::End);
 }
 
 Rectangle paint_text(Canvas& canvas, const Layout& layout, const session::TextView& text) {
@@ -104,6 +110,7 @@ std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size w
     const int letter = layout.letter;
     std::optional<Rectangle> typing;
     canvas.clear(palette::background);
+    canvas.set_direction(view.direction);
     if (view.board) {
         paint_board(canvas, *layout.board, *view.board);
         paint_beside_board(canvas, layout, view);
@@ -114,7 +121,7 @@ std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size w
 
     const int title = view.board ? share(letter, 110) : share(letter, 150);
     canvas.fitted_line(view.title, layout.title, {title, letter, share(letter, 90), share(letter, 75)}, true,
-                       view.board && !layout.dialog ? palette::quiet_text : palette::text, Align::Left);
+                       view.board && !layout.dialog ? palette::quiet_text : palette::text, Align::Start);
     const Rectangle rule{layout.caption.x, layout.caption.y - layout.margin / 2, layout.caption.width,
                          std::max(1, letter / 14)};
     canvas.fill(rule, palette::rule);

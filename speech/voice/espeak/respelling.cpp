@@ -12,9 +12,17 @@ struct Respelling {
     std::string_view written;
 };
 
-/// Heard and compared with eSpeak NG 1.51: its German says "Cäsar" with a K, as the Romans did and no German does.
+/// Heard and compared with eSpeak NG 1.51: its German says "Cäsar" with a K, as the Romans did and no German does. Its
+/// Persian and Arabic take the sign between thousands for a comma. Its Arabic leaves out a vowel that is written before
+/// the doubling of its consonant, which is the order Unicode's normal forms put the two marks in.
 constexpr std::array respellings{
     Respelling{"de", "Cäsar", "Zäsar"},
+    Respelling{"fa", "\u066C", ""},
+    Respelling{"ar", "\u066C", ""},
+    Respelling{"ar", "\u064B\u0651", "\u0651\u064B"},
+    Respelling{"ar", "\u064E\u0651", "\u0651\u064E"},
+    Respelling{"ar", "\u064F\u0651", "\u0651\u064F"},
+    Respelling{"ar", "\u0650\u0651", "\u0651\u0650"},
 };
 
 } // namespace

@@ -105,7 +105,7 @@ TEST_CASE("Each language has its letters") {
 }
 
 TEST_CASE("The letters of a language are never empty and never shared") {
-    for (const char* language : {"en", "de", "fr", "es", "nl", "ar"}) {
+    for (const char* language : {"en", "de", "fr", "es", "nl", "ar", "fa"}) {
         INFO(language);
         const auto letters = letters_of(language);
         REQUIRE(letters);

@@ -62,6 +62,8 @@ TEST_CASE("Every language there is can be loaded") {
 TEST_CASE("A language says how it is called, spoken and written") {
     CHECK(load("de").locale() == Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de"});
     CHECK(load("en").locale().piece_letters == "en");
+    CHECK(load("fa").locale() == Locale{{"fa"}, "فارسی", "fa", Direction::RightToLeft, "fa"});
+    CHECK(load("ar").locale() == Locale{{"ar"}, "العربية", "ar", Direction::RightToLeft, "ar"});
 }
 
 TEST_CASE("A length of time is spoken without parts that are nothing") {
@@ -90,6 +92,19 @@ TEST_CASE("A length of time is spoken without parts that are nothing") {
           "una hora, veintiún minutos y 40 segundos");
 }
 
+TEST_CASE("Persian counts in one form and Arabic in all of its six, in their own digits") {
+    const auto said = [](const char* language, std::chrono::milliseconds length) {
+        return load(language).text(PhraseId::TimeLength, {{"length", length}});
+    };
+    CHECK(said("fa", 1h + 2min + 30s) == "۱ ساعت و ۲ دقیقه و ۳۰ ثانیه");
+    CHECK(said("ar", 0s) == "٠ ثانية");
+    CHECK(said("ar", 1min) == "دقيقة واحِدَة");
+    CHECK(said("ar", 2min) == "دَقيقَتان");
+    CHECK(said("ar", 5min) == "٥ دَقائِق");
+    CHECK(said("ar", 11min) == "١١ دقيقة");
+    CHECK(load("ar").text(PhraseId::TimePeriodMoves, {{"moves", 100}, {"length", 2h}}) == "١٠٠ نَقلَة، الوقت ساعتان");
+}
+
 TEST_CASE("Words of another language are runs of their own, and punctuation stays with what it closes") {
     const Runs move{{{"de"}, "Springer Felix drei"}};
     CHECK(load("en").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
@@ -98,6 +113,9 @@ TEST_CASE("Words of another language are runs of their own, and punctuation stay
           Runs{{{"en"}, "move 12:"}, {{"de"}, "Springer Felix drei"}});
     CHECK(load("fr").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
           Runs{{{"fr"}, "Quel coup\u202F:"}, {{"de"}, "Springer Felix drei\u202F?"}});
+    CHECK(load("fa").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
+          Runs{{{"fa"}, "کدام حرکت:"}, {{"de"}, "Springer Felix drei؟"}});
+    CHECK(plain_text(Runs{{{"de"}, "Springer"}, {{"ar"}, "، أو"}, {{"de"}, "Läufer"}}) == "Springer، أو Läufer");
 }
 
 TEST_CASE("Words of the same language become one run") {

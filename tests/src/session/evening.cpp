@@ -80,7 +80,12 @@ void Evening::keys(const std::vector<std::string>& chords) {
 }
 
 void Evening::type(const std::string& text) {
-    for (const char letter : text) tell(TextTyped{std::string(1, letter)});
+    const auto follows = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    for (auto start = text.begin(); start != text.end();) {
+        const auto end = std::find_if_not(start + 1, text.end(), follows);
+        tell(TextTyped{std::string(start, end)});
+        start = end;
+    }
 }
 
 void Evening::move(const std::string& words) {

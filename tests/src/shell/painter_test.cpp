@@ -38,7 +38,8 @@ TEST_CASE("Every view is drawn without a fault, at every size, and nothing leave
     const Screenless screenless;
     for (const Size size : {small, Size{800, 600}, usual, Size{1920, 1080}})
         for (const View& view : {menu_view(), long_list_view(), board_view(), check_view(), dialog_view(),
-                                 typing_view(), naming_view(), crowded_view()}) {
+                                 typing_view(), naming_view(), crowded_view(), in_persian(menu_view()),
+                                 in_persian(check_view()), in_persian(dialog_view()), in_persian(typing_view())}) {
             INFO(size.width << "x" << size.height << " " << view.title);
             const Picture picture(view, size);
             CHECK_FALSE(picture.fault().has_value());
@@ -183,6 +184,70 @@ TEST_CASE("The row in focus is inverted and has a sign, in a list as in a dialog
             CHECK((picture.count(sign, palette::on_accent) > 20) == (row == view.list->focus));
         }
     }
+}
+
+TEST_CASE("What is written from the right stands on the right, and the board stays as it is") {
+    const Screenless screenless;
+    for (const View& from_left : {menu_view(), board_view()}) {
+        const View view = in_persian(from_left);
+        const Layout layout = shell::lay_out(view, usual);
+        const Picture picture(view, usual);
+        INFO(from_left.title);
+        CHECK_FALSE(picture.fault().has_value());
+        for (Rectangle line : {layout.title, layout.caption, layout.hint}) {
+            line.height = std::min(line.height, 2 * layout.letter);
+            const Rectangle right = line.cut_right(4 * layout.letter);
+            CHECK(picture.has_ink(right));
+            CHECK_FALSE(picture.has_ink(line.cut_left(2 * layout.letter)));
+        }
+    }
+    const View view = in_persian(menu_view());
+    const auto list = *shell::lay_out(view, usual).list;
+    Rectangle row = list.row(view.list->focus);
+    CHECK(Picture(view, usual).count(row.cut_right(row.height / 2), palette::on_accent) > 20);
+    CHECK(Picture(view, usual).count(row.cut_left(row.height), palette::on_accent) == 0);
+
+    const View board = in_persian(board_view());
+    const Rectangle squares = shell::lay_out(board, usual).board->squares;
+    const Picture persian(board, usual);
+    const Picture english(board_view(), usual);
+    int differences = 0;
+    for (int y = squares.y; y < squares.bottom(); ++y)
+        for (int x = squares.x; x < squares.right(); ++x)
+            differences += persian.at({x, y}) == english.at({x, y}) ? 0 : 1;
+    CHECK(differences == 0);
+}
+
+TEST_CASE("Arabic letters are joined: a word is narrower than its letters one by one") {
+    const Screenless screenless;
+    const shell::Owned<SDL_Surface> surface(SDL_CreateRGBSurfaceWithFormat(0, 8, 8, 32, SDL_PIXELFORMAT_ARGB8888));
+    const shell::Owned<SDL_Renderer> renderer(SDL_CreateSoftwareRenderer(surface.get()));
+    const auto fonts = shell::find_fonts(shell::font_folders());
+    REQUIRE(fonts.has_value());
+    shell::Lettering lettering(*renderer, *fonts);
+    const auto width = [&](const char* text) {
+        return lettering.width(text, {.size = 40}, shell::Direction::RightToLeft);
+    };
+    CHECK(width("کیش") < width("ک") + width("ی") + width("ش"));
+    CHECK_FALSE(lettering.fault().has_value());
+}
+
+TEST_CASE("What is typed from the right is seen to its end, with the bar at its left") {
+    const Screenless screenless;
+    View view = in_persian(typing_view());
+    view.text->text = "اسب";
+    const Rectangle field = shell::lay_out(view, usual).text->field;
+    const Picture shortly(view, usual);
+    REQUIRE(shortly.typing().has_value());
+    CHECK(field.contains(*shortly.typing()));
+    CHECK(shortly.typing()->x > field.centre().x);
+    view.text->text.clear();
+    for (int letter = 0; letter < 200; ++letter) view.text->text += "م";
+    const Picture endless(view, usual);
+    REQUIRE(endless.typing().has_value());
+    CHECK(field.contains(*endless.typing()));
+    CHECK(endless.typing()->x < shortly.typing()->x);
+    CHECK(endless.count({endless.typing()->right(), field.y + 8, 40, field.height - 16}, palette::text) > 20);
 }
 
 TEST_CASE("A list longer than its place shows where it goes on") {

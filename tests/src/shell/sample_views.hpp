@@ -113,3 +113,15 @@ inline session::View crowded_view() {
     view.board->moves.assign(200, "123. Nbxd7+ Qxd7");
     return view;
 }
+
+/// The view in a language written from the right.
+inline session::View in_persian(session::View view) {
+    view.direction = speech::phrases::Direction::RightToLeft;
+    view.title = "تنظیمات";
+    view.caption = "سفید: Springer Gustav acht Felix sechs، کیش";
+    view.hint = "F1: راهنما";
+    if (view.list) view.list->rows = {"بازیِ جدید", "تنظیمات", "خروج از Klangbrett؟"};
+    if (view.list) view.list->focus = 1;
+    if (view.board) view.board->moves = {"1. e4 e5", "2. ♘f3 ♘c6"};
+    return view;
+}

@@ -38,6 +38,16 @@ TEST_CASE("say tells the moves and ends of every variant") {
     CHECK(run("say --variant checkers e4 2>/dev/null").status == 2);
 }
 
+TEST_CASE("say announces in German words between Persian and Arabic ones, or in their own") {
+    const std::string mate = "--fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8";
+    CHECK(run("say --lang fa " + mate).output == "de:Turm Anna acht, matt\nfa:کیش و مات: سفید برد\n");
+    CHECK(run("say --lang ar " + mate).output == "de:Turm Anna acht, matt\nar:كِش مات: الفوز لِلأَبْيَض\n");
+    CHECK(run("say --vocabulary fa Nf3").output == "fa:اسب اف ۳\n");
+    CHECK(run("say --vocabulary ar Nf3").output == "ar:حصان إف ٣\n");
+    CHECK(run("say --lang fa e4 e4 2>&1").output ==
+          "de:Eva vier\ne4: هیچ پیاده‌ای نمی‌تواند به Eva vier برود\n");
+}
+
 TEST_CASE("say stops at a move that cannot be played and says why") {
     const Ran illegal = run("say e4 e4 2>&1");
     CHECK(illegal.output == "de:Eva vier\ne4: No pawn can go to Eva vier\n");
@@ -75,6 +85,11 @@ TEST_CASE("hear prints the move, the moves to choose from, or the command") {
     CHECK(run("hear --lang fr --text cavalier f3").output == "Nf3\t1.00\n");
     CHECK(run("hear --lang es --text Cf3").output == "Nf3\t1.00\n");
     CHECK(run("hear --text aufgeben").output == "command resign\n");
+    CHECK(run("hear --lang fa --text 'اسب اف ۳'").output == "Nf3\t1.00\n");
+    CHECK(run("hear --lang fa --text 'اف3'").output == "f3\t1.00\n"); // the file, not two initials
+    CHECK(run("hear --lang fa --text 'اf3'").output == "Nf3\t1.00\n");
+    CHECK(run("hear --lang ar --text 'حf3'").output == "Nf3\t1.00\n");
+    CHECK(run("hear --lang ar --text 'الحصان إلى إف ثلاثة'").output == "Nf3\t1.00\n");
     CHECK(run("hear --text Nf3").status == 0);
 }
 
