@@ -24,6 +24,14 @@ std::optional<Refusal> refuse_ruling(const Table& table, Ruling ruling) {
     return std::nullopt;
 }
 
+/// The event of the ruling, or what it comes to for a touch that was put to the arbiter.
+Decision decide_ruling(const Table& table, Ruling ruling, const Event& event) {
+    if (!is_asked_by_halt(table))
+        if (auto decision = rule_on_touch(table, ruling == Ruling::Upheld)) return *decision;
+    if (auto refusal = refuse_ruling(table, ruling)) return *refusal;
+    return std::vector<Event>{event};
+}
+
 void rule(ArbitersStop&, Ruling) {}
 /// Whoever had no reason is to be punished (6.13d).
 void rule(PlayersStop& stop, Ruling ruling) {
@@ -95,17 +103,11 @@ Decision decide_command(const Table& table, const Restart&, Instant) {
 }
 
 Decision decide_command(const Table& table, const Uphold&, Instant) {
-    if (!is_asked_by_halt(table))
-        if (auto decision = rule_on_touch(table, true)) return *decision;
-    if (auto refusal = refuse_ruling(table, Ruling::Upheld)) return *refusal;
-    return std::vector<Event>{Upheld{}};
+    return decide_ruling(table, Ruling::Upheld, Upheld{});
 }
 
 Decision decide_command(const Table& table, const Reject&, Instant) {
-    if (!is_asked_by_halt(table))
-        if (auto decision = rule_on_touch(table, false)) return *decision;
-    if (auto refusal = refuse_ruling(table, Ruling::Rejected)) return *refusal;
-    return std::vector<Event>{Rejected{}};
+    return decide_ruling(table, Ruling::Rejected, Rejected{});
 }
 
 void apply(Table& table, Instant at, const Stopped& event) {

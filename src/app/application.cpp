@@ -44,12 +44,12 @@ public:
                 patience(), [this] { return session::context(model_); },
                 [this](const session::Message& message) {
                     if (model_.over) return;
-                    if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
+                    tell_of_sleep();
                     tell(message);
                 });
             while (auto reply = world_.next_reply()) tell(*reply);
             if (model_.over) break;
-            if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
+            tell_of_sleep();
             tell(session::Tick{});
             world_.keep_preferences();
         }
@@ -59,6 +59,11 @@ public:
     }
 
 private:
+    /// Before anything that comes after it.
+    void tell_of_sleep() {
+        if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
+    }
+
     /// How long nothing needs to be done unless something happens.
     std::chrono::milliseconds patience() const {
         constexpr auto longest = 500ms;

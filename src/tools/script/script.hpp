@@ -71,9 +71,4 @@ struct ScriptFault {
 
 std::variant<Script, ScriptFault> read_script(std::string_view text);
 
-/// `0`, `12.5` seconds, or `1:21:40.000`; empty for anything else.
-std::optional<rules::table::Duration> read_time(std::string_view text);
-/// The same with a sign before it, or without.
-std::optional<rules::table::Duration> read_signed_time(std::string_view text);
-
 } // namespace tools::script

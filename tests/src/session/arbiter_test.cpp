@@ -147,9 +147,7 @@ TEST_CASE("A game with its colours reversed is cancelled while that is early eno
     storage::Preferences preferences;
     preferences.time_control = "300+3";
     preferences.edition = "fide-2023";
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
+    Evening evening = begun(preferences);
     open_arbiter(evening, "The board and the moves");
     choose(evening, "The colours are reversed");
     say_yes(evening);
@@ -162,9 +160,7 @@ TEST_CASE("A move made with two hands is ruled illegal: the position before it s
     storage::Preferences preferences;
     preferences.time_control = "5400+30";
     preferences.edition = "fide-2023";
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
+    Evening evening = begun(preferences);
     evening.engine_plays({"d7d5", "d8d5"});
     evening.move("e4");
     evening.move("exd5");

@@ -211,6 +211,10 @@ Evening begun(const std::string& time, const std::string& language) {
     storage::Preferences preferences;
     preferences.time_control = time;
     preferences.language = language;
+    return begun(preferences);
+}
+
+Evening begun(const storage::Preferences& preferences) {
     Evening evening(preferences);
     evening.start();
     evening.keys({"Enter", "Enter"});

@@ -80,6 +80,8 @@ private:
 
 /// A game as White at the first level, begun, its beginning already heard.
 Evening begun(const std::string& time = "-", const std::string& language = "en");
+/// The same with other settings.
+Evening begun(const storage::Preferences& preferences);
 
 /// Whether one of the lines has that in it.
 bool contains(const std::vector<std::string>& lines, const std::string& part);

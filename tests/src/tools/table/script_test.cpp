@@ -2,6 +2,7 @@
 
 #include "rules/table/display.hpp"
 #include "src/tools/script/meaning.hpp"
+#include "src/tools/script/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
