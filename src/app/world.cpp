@@ -56,10 +56,28 @@ storage::Library* World::library() {
 void World::append(const session::AppendEvent& effect) {
     if (torn_ == effect.game) return;
     storage::Library* games = library();
-    auto fault = games == nullptr ? std::nullopt : games->append(effect.game, effect.event);
+    auto fault = games == nullptr ? std::nullopt : write_spoken(effect.game);
+    if (games != nullptr && !fault) fault = games->append(effect.game, effect.event);
     if (games != nullptr && !fault) return;
     torn_ = effect.game;
+    unwritten_.clear();
     if (fault) reply(LibraryFailed{{storage::LibraryProblem::CannotWrite, fault->detail}});
+}
+
+/// A line that cannot be kept now, because another program is just writing, is kept with the next entry. If it cannot
+/// be kept then either, that is told.
+void World::keep_spoken(const session::KeepSpoken& effect) {
+    if (torn_ == effect.game) return;
+    unwritten_.push_back(effect.line);
+    write_spoken(effect.game);
+}
+
+std::optional<storage::LibraryFault> World::write_spoken(storage::GameId game) {
+    storage::Library* games = library();
+    if (games == nullptr || unwritten_.empty()) return std::nullopt;
+    auto fault = games->append(game, unwritten_);
+    if (!fault) unwritten_.clear();
+    return fault;
 }
 
 /// A second of table time more or less is not worth a word; the next event tells it anyway.
@@ -71,6 +89,8 @@ void World::record_time(const session::RecordTime& effect) {
 void World::release(storage::GameId game) {
     storage::Library* games = library();
     if (games == nullptr) return;
+    if (const auto fault = write_spoken(game)) reply(LibraryFailed{*fault});
+    unwritten_.clear();
     if (const auto fault = games->release(game)) reply(LibraryFailed{*fault});
 }
 
@@ -150,6 +170,7 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::ListGames&) { list_games(); },
                    [this](const session::CreateGame& create_game) { create(create_game); },
                    [this](const session::AppendEvent& event) { append(event); },
+                   [this](const session::KeepSpoken& spoken) { keep_spoken(spoken); },
                    [this](const session::RecordTime& time) { record_time(time); },
                    [this](const session::LoadGame& game) { load(game.game); },
                    [this](const session::ReleaseGame& game) { release(game.game); },

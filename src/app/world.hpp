@@ -42,6 +42,8 @@ public:
 private:
     storage::Library* library();
     void append(const session::AppendEvent& effect);
+    void keep_spoken(const session::KeepSpoken& effect);
+    std::optional<storage::LibraryFault> write_spoken(storage::GameId game);
     void record_time(const session::RecordTime& effect);
     void release(storage::GameId game);
     void end_engine();
@@ -59,8 +61,9 @@ private:
     std::optional<storage::Library> library_;
     std::function<void()> wake_;
     std::unique_ptr<engine::Engine> engine_;
-    std::vector<std::jthread> farewells_; ///< engines on their way out, which nobody waits for
-    std::optional<storage::GameId> torn_; ///< a game of which an event could not be kept: nothing may follow the gap
+    std::vector<std::jthread> farewells_;    ///< engines on their way out, which nobody waits for
+    std::vector<storage::Spoken> unwritten_; ///< what was spoken and could not be kept yet; of the game being played
+    std::optional<storage::GameId> torn_;    ///< a game of which an event could not be kept: nothing may follow the gap
 };
 
 } // namespace app

@@ -1,5 +1,6 @@
 #include "src/envelope/envelope.hpp"
 
+#include "src/storage/digest.hpp"
 #include "src/storage/whole_file.hpp"
 
 #include <sodium.h>
@@ -28,12 +29,6 @@ std::string hexadecimal(const unsigned char* bytes, std::size_t count) {
     sodium_bin2hex(text.data(), text.size(), bytes, count);
     text.pop_back();
     return text;
-}
-
-std::string digest_of(std::string_view text) {
-    std::array<unsigned char, crypto_generichash_BYTES> digest{};
-    crypto_generichash(digest.data(), digest.size(), bytes_of(text), text.size(), nullptr, 0);
-    return hexadecimal(digest.data(), digest.size());
 }
 
 std::string encode(std::string_view bytes) {
@@ -119,14 +114,14 @@ Envelope ArbitersKey::seal(std::string_view outside, std::string_view inside) co
     std::string box(plain.size() + crypto_box_SEALBYTES, '\0');
     crypto_box_seal(bytes_of(box), bytes_of(plain), plain.size(), lock_.data());
     Envelope sealed{std::string(heading) + std::string(outside) + "\n" + encode(box) + "\n", {}};
-    sealed.digest = digest_of(sealed.text);
+    sealed.digest = storage::digest_of(sealed.text);
     return sealed;
 }
 
 std::variant<std::string, Problem> ArbitersKey::open(std::string_view text, std::string_view digest) const {
     const auto parts = take_apart(text);
     if (!parts) return Problem::NotAnEnvelope;
-    const bool is_the_one = digest_of(text) == digest;
+    const bool is_the_one = storage::digest_of(text) == digest;
     const auto box = decode(parts->box);
     if (!box || box->size() < crypto_box_SEALBYTES) return Problem::Altered;
     std::string plain(box->size() - crypto_box_SEALBYTES, '\0');

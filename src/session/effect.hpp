@@ -45,6 +45,11 @@ struct AppendEvent {
     storage::GameId game;
     rules::table::TimedEvent event;
 };
+/// Something has been said in the game. Stands behind its Say: no key waits for it to be written.
+struct KeepSpoken {
+    storage::GameId game;
+    storage::Spoken line;
+};
 /// The table's time now, so that a killed program loses no more of it than a second.
 struct RecordTime {
     storage::GameId game;
@@ -72,8 +77,8 @@ struct UnsealEnvelope {
 struct QuitProgram {};
 
 using Effect = std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
-                            EndEngine, ListGames, CreateGame, AppendEvent, RecordTime, LoadGame, ReleaseGame,
-                            SealEnvelope, UnsealEnvelope, QuitProgram>;
+                            EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
+                            ReleaseGame, SealEnvelope, UnsealEnvelope, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -353,8 +353,8 @@ void leave_game(Step& step) {
 
 void quit(Step& step) {
     if (step.model.game) suspend(step);
-    give_up_hold(step);
     step.news(step.phrase(PhraseId::ProgramGoodbye));
+    give_up_hold(step);
     step.model.over = true;
     step.effects.emplace_back(EndEngine{});
     step.effects.emplace_back(QuitProgram{});

@@ -11,6 +11,20 @@ using speech::phrases::Arguments;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
+namespace {
+
+storage::SpokenKind kind_of(const Utterance& utterance) {
+    if (utterance.cue == Cue::Illegal) return storage::SpokenKind::Refusal;
+    switch (utterance.urgency) {
+    case Urgency::Answer: return storage::SpokenKind::Answer;
+    case Urgency::News: return storage::SpokenKind::News;
+    case Urgency::Alarm: return storage::SpokenKind::Alarm;
+    }
+    return storage::SpokenKind::News;
+}
+
+} // namespace
+
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
     return words(model).catalogue->runs(id, arguments);
 }
@@ -28,7 +42,11 @@ void Step::utter(Utterance utterance, bool keep) {
         model.caption = plain_text(utterance.runs);
         if (keep) model.history.add(utterance.runs);
     }
+    const std::string words = plain_text(utterance.runs);
+    const storage::SpokenKind kind = kind_of(utterance);
     effects.emplace_back(Say{std::move(utterance)});
+    if (words.empty() || !model.game || !model.game->id) return;
+    effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
 }
 
 void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }

@@ -21,7 +21,8 @@ struct Scene {
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 };
 
-/// Handed from function to function while one message is handled.
+/// Handed from function to function while one message is handled. What is said while a game is being played is kept
+/// with it.
 struct Step {
     Model model;
     Now now;
@@ -39,7 +40,7 @@ struct Step {
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// Where one is now. Too fleeting for the history.
     void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
-    /// For the ears of whoever has asked: it is not shown either.
+    /// For the ears of whoever has asked: it is not shown either, and not kept with the game.
     void whisper(speech::phrases::Runs runs);
     /// It could not be done: why, with the dull cue. Kept in the history.
     void refuse(speech::phrases::Runs runs);

@@ -1,7 +1,9 @@
 #include "src/storage/library.hpp"
 
 #include "src/storage/database.hpp"
+#include "src/storage/entries.hpp"
 #include "src/storage/hold.hpp"
+#include "src/storage/schema.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -13,38 +15,6 @@ namespace {
 using rules::table::Instant;
 using rules::table::JournalFault;
 using rules::table::TimedEvent;
-
-/// Tells our files from others' ("Klbr"), and the schema's version.
-constexpr std::int64_t application = 0x4b6c6272;
-constexpr std::int64_t version = 1;
-
-// A line of a journal keeps its meaning for ever, so the tables need no more than these: what a line says is read from
-// the line. `torn` keeps last lines that could not be read, out of the way of the game.
-constexpr const char* schema = R"(
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    settings TEXT NOT NULL,
-    white TEXT NOT NULL,
-    black TEXT NOT NULL,
-    engine TEXT,
-    level INTEGER,
-    started TEXT NOT NULL,
-    seen_ms INTEGER NOT NULL DEFAULT 0
-);
-CREATE TABLE event (
-    game INTEGER NOT NULL REFERENCES game (id),
-    number INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    PRIMARY KEY (game, number)
-) WITHOUT ROWID;
-CREATE TABLE torn (
-    game INTEGER NOT NULL REFERENCES game (id),
-    number INTEGER NOT NULL,
-    line TEXT NOT NULL
-);
-PRAGMA application_id = 0x4b6c6272;
-PRAGMA user_version = 1;
-)";
 
 LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
     fault.detail = file.string() + ": " + fault.detail;
@@ -62,29 +32,6 @@ std::optional<LibraryFault> use_write_ahead_log(Database& database) {
         std::this_thread::sleep_for(pause);
     }
     return fault;
-}
-
-/// Makes the tables in a new file; in an old one looks whether it is a library this program understands.
-std::optional<LibraryFault> prepare(Database& database) {
-    Transaction transaction(database);
-    if (transaction.fault()) return transaction.fault();
-    std::array<std::int64_t, 3> found{};
-    constexpr std::array questions{"PRAGMA application_id", "PRAGMA user_version",
-                                   "SELECT count(*) FROM sqlite_schema"};
-    for (std::size_t place = 0; place < questions.size(); ++place) {
-        const auto answer = database.number(questions[place]);
-        if (const auto* fault = std::get_if<LibraryFault>(&answer)) return *fault;
-        found[place] = std::get<std::int64_t>(answer);
-    }
-    const auto [found_application, found_version, tables] = found;
-    if (tables == 0 && found_application == 0) {
-        if (auto fault = database.execute(schema)) return fault;
-    } else if (found_application != application || found_version < version) {
-        return LibraryFault{LibraryProblem::NotALibrary, "not a library of games"};
-    } else if (found_version > version) {
-        return LibraryFault{LibraryProblem::TooNew, "written by a later version of the program"};
-    }
-    return transaction.commit();
 }
 
 std::string join_lines(const std::vector<std::string>& lines) {
@@ -108,10 +55,6 @@ std::optional<Opponent> read_opponent(const Statement& row, int engine, int leve
     return Opponent{row.text(engine), static_cast<int>(row.number(level))};
 }
 
-LibraryFault no_such_game(GameId game) {
-    return {LibraryProblem::NoSuchGame, "there is no game " + std::to_string(game.number)};
-}
-
 std::string describe(const JournalFault& fault) {
     return "word " + std::to_string(fault.word) + ": expected " + fault.expected;
 }
@@ -120,9 +63,9 @@ std::string describe(const JournalFault& fault) {
 
 class Library::Connection {
 public:
-    Connection(Database games, Database pulse, Holds holds)
+    Connection(Database games, Database unhurried, Holds holds)
         : games_(std::move(games))
-        , pulse_(std::move(pulse))
+        , unhurried_(std::move(unhurried))
         , holds_(std::move(holds)) {}
 
     std::variant<GameId, LibraryFault> create(const NewGame& game) {
@@ -139,6 +82,7 @@ public:
             .step();
         if (insert.fault()) return *insert.fault();
         const GameId id{games_.last_insert_id()};
+        if (auto fault = begin_chain(games_, id)) return *fault;
         if (auto fault = holds_.take(id)) return *fault;
         if (auto fault = transaction.commit()) {
             holds_.release(id);
@@ -166,18 +110,25 @@ public:
         if (auto fault = refuse_unless_held(game)) return fault;
         Transaction transaction(games_);
         if (transaction.fault()) return transaction.fault();
-        for (const TimedEvent& event : events) {
-            Statement insert(games_, "INSERT INTO event (game, number, line) "
-                                     "SELECT ?1, coalesce(max(number), 0) + 1, ?2 FROM event WHERE game = ?1");
-            insert.bind(game.number).bind(rules::table::write_line(event)).step();
-            if (insert.fault()) return insert.fault();
-        }
+        for (const TimedEvent& event : events)
+            if (auto fault = add_entry(games_, game, event_kind, rules::table::write_line(event))) return fault;
         return transaction.commit();
     }
 
+    std::optional<LibraryFault> append(GameId game, const std::vector<Spoken>& lines) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        Transaction transaction(unhurried_);
+        if (transaction.fault()) return transaction.fault();
+        for (const Spoken& line : lines)
+            if (auto fault = add_entry(unhurried_, game, spoken_kind, write_line(line))) return fault;
+        return transaction.commit();
+    }
+
+    std::variant<KeptChain, LibraryFault> chain(GameId game) const { return read_chain(games_, game); }
+
     std::optional<LibraryFault> record_time(GameId game, Instant seen) {
         if (auto fault = refuse_unless_held(game)) return fault;
-        Statement update(pulse_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
+        Statement update(unhurried_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
         update.bind(game.number).bind(std::int64_t{seen.time_since_epoch().count()}).step();
         return update.fault();
     }
@@ -185,9 +136,9 @@ public:
     std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const {
         // The second word says what happened; after the end there may still be signatures.
         Statement rows(games_, "SELECT id, white, black, engine, level, started, "
-                               "(SELECT count(*) FROM event WHERE game = id "
+                               "(SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
                                "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
-                               "(SELECT line FROM event WHERE game = id "
+                               "(SELECT line FROM entry WHERE game = id AND kind = 'event' "
                                "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %' ORDER BY number DESC LIMIT 1) "
                                "FROM game ORDER BY id DESC");
         std::vector<GameSummary> games;
@@ -236,7 +187,7 @@ private:
 
     /// Only the last line may be torn: where a later one stands, something else is wrong.
     std::optional<LibraryFault> read_events(StoredGame& stored) const {
-        Statement rows(games_, "SELECT number, line FROM event WHERE game = ? ORDER BY number");
+        Statement rows(games_, "SELECT number, line FROM entry WHERE game = ? AND kind = 'event' ORDER BY number");
         rows.bind(stored.id.number);
         std::int64_t torn_number = 0;
         while (rows.step()) {
@@ -256,8 +207,10 @@ private:
         Transaction transaction(games_);
         if (transaction.fault()) return transaction.fault();
         for (const char* text :
-             {"INSERT INTO torn SELECT game, number, line FROM event WHERE game = ? ORDER BY number DESC LIMIT 1",
-              "DELETE FROM event WHERE game = ?1 AND number = (SELECT max(number) FROM event WHERE game = ?1)"}) {
+             {"INSERT INTO torn SELECT game, number, line FROM entry WHERE game = ? AND kind = 'event' "
+              "ORDER BY number DESC LIMIT 1",
+              "DELETE FROM entry WHERE game = ?1 AND number = "
+              "(SELECT max(number) FROM entry WHERE game = ?1 AND kind = 'event')"}) {
             Statement statement(games_, text);
             statement.bind(game.number).step();
             if (statement.fault()) return statement.fault();
@@ -272,7 +225,7 @@ private:
     }
 
     Database games_;
-    Database pulse_; ///< for the time alone, which need not wait for the disk
+    Database unhurried_; ///< for what need not wait for the disk: the time, and what was spoken
     Holds holds_;
 };
 
@@ -284,12 +237,13 @@ std::variant<Library, LibraryFault> Library::open(const std::filesystem::path& f
     if (const auto* fault = std::get_if<LibraryFault>(&games)) return with_file(*fault, file);
     if (auto fault = prepare(std::get<Database>(games))) return with_file(*fault, file);
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
-    auto pulse = Database::open(file, Database::Sync::Normal);
-    if (const auto* fault = std::get_if<LibraryFault>(&pulse)) return with_file(*fault, file);
+    auto unhurried = Database::open(file, Database::Sync::Normal);
+    if (const auto* fault = std::get_if<LibraryFault>(&unhurried)) return with_file(*fault, file);
     auto holds = Holds::open(file.string() + ".playing");
     if (const auto* fault = std::get_if<LibraryFault>(&holds)) return *fault;
-    return Library(std::make_unique<Connection>(
-        std::get<Database>(std::move(games)), std::get<Database>(std::move(pulse)), std::get<Holds>(std::move(holds))));
+    return Library(std::make_unique<Connection>(std::get<Database>(std::move(games)),
+                                                std::get<Database>(std::move(unhurried)),
+                                                std::get<Holds>(std::move(holds))));
 }
 
 Library::Library(std::unique_ptr<Connection> connection)
@@ -303,10 +257,13 @@ std::variant<StoredGame, LibraryFault> Library::take(GameId game) { return conne
 std::optional<LibraryFault> Library::release(GameId game) { return connection_->release(game); }
 
 std::optional<LibraryFault> Library::append(GameId game, const TimedEvent& event) {
-    return connection_->append(game, {event});
+    return connection_->append(game, std::vector{event});
 }
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
     return connection_->append(game, events);
+}
+std::optional<LibraryFault> Library::append(GameId game, const std::vector<Spoken>& lines) {
+    return connection_->append(game, lines);
 }
 
 std::optional<LibraryFault> Library::record_time(GameId game, Instant seen) {
@@ -316,5 +273,6 @@ std::variant<std::vector<GameSummary>, LibraryFault> Library::list(bool unfinish
     return connection_->list(unfinished_only);
 }
 std::variant<StoredGame, LibraryFault> Library::load(GameId game) const { return connection_->load(game); }
+std::variant<KeptChain, LibraryFault> Library::chain(GameId game) const { return connection_->chain(game); }
 
 } // namespace storage

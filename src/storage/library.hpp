@@ -1,7 +1,9 @@
-// The library of games: an SQLite file holding each game's journal, durable line by line.
+// The library of games: an SQLite file holding each game's journal and all that was spoken in it, durable line by line.
 #pragma once
 
+#include "src/storage/chain.hpp"
 #include "src/storage/records.hpp"
+#include "src/storage/spoken.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -33,6 +35,10 @@ public:
     std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
     /// All of them or none.
     std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
+    /// What was said, behind what happened before it. Cheap: on disk with the next event, and before that lost on a
+    /// power cut, but never on the death of the program. All lines or none. Precondition: the game is held here;
+    /// otherwise Busy.
+    std::optional<LibraryFault> append(GameId game, const std::vector<Spoken>& lines);
     /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
     /// Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
@@ -41,6 +47,8 @@ public:
     std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const;
     /// A game without taking it.
     std::variant<StoredGame, LibraryFault> load(GameId game) const;
+    /// All that was kept of a game, as it lies there: events, spoken lines, and the chain they make.
+    std::variant<KeptChain, LibraryFault> chain(GameId game) const;
 
 private:
     class Connection;

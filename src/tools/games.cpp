@@ -27,8 +27,17 @@ using storage::StoredGame;
 
 struct Options {
     std::filesystem::path library = storage::library_file();
-    std::int64_t id = 0;
+    std::optional<std::int64_t> id{};
+    bool spoken = false;
+    std::string noted;
 };
+
+/// Empty for the digits of a head, or for enough of them; otherwise what was expected.
+std::string is_head(const std::string& text) {
+    const bool is_long_enough = text.size() >= 16 && text.size() <= 64;
+    const bool is_hexadecimal = text.find_first_not_of("0123456789abcdef") == std::string::npos;
+    return is_long_enough && is_hexadecimal ? "" : "expected 16 to 64 hexadecimal digits in small letters";
+}
 
 /// One run of the tool on one library.
 class GamesTool {
@@ -51,16 +60,31 @@ public:
     }
 
     Status show() {
-        return with_game([](const StoredGame& stored) {
+        return with_game([this](const StoredGame& stored, const storage::Library& library) {
             for (const std::string& line : rules::table::write_settings(stored.game.settings))
                 std::cout << line << '\n';
+            if (options_.spoken) return show_entries(library);
             for (const auto& event : stored.events) std::cout << rules::table::write_line(event) << '\n';
             return Status::Done;
         });
     }
 
+    Status verify() {
+        std::error_code unreadable;
+        if (!options_.id && !std::filesystem::exists(options_.library, unreadable)) return Status::Done;
+        return with_library([this](const storage::Library& library) {
+            if (options_.id) return verify(library, GameId{*options_.id});
+            const auto games = library.list(false);
+            if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
+            Status all = Status::Done;
+            for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
+                all = std::max(all, verify(library, game.id)); // the worst of them
+            return all;
+        });
+    }
+
     Status export_pgn() {
-        return with_game([this](const StoredGame& stored) {
+        return with_game([this](const StoredGame& stored, const storage::Library&) {
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
             std::cout << storage::write_pgn(stored.game, found->start, found->events);
@@ -69,7 +93,7 @@ public:
     }
 
     Status resume() {
-        return with_game([this](const StoredGame& stored) {
+        return with_game([this](const StoredGame& stored, const storage::Library&) {
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
             print(found->now, stored.seen);
@@ -86,8 +110,7 @@ private:
     };
 
     template <typename Use>
-    Status with_game(Use use) {
-        const GameId id{options_.id};
+    Status with_library(Use use) {
         std::error_code unreadable;
         if (!std::filesystem::exists(options_.library, unreadable)) {
             std::cerr << fmt::format("{}: there is no library\n", options_.library.string());
@@ -95,13 +118,56 @@ private:
         }
         auto library = storage::Library::open(options_.library);
         if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
-        const auto stored = std::get<storage::Library>(library).load(id);
-        if (const auto* fault = std::get_if<LibraryFault>(&stored)) return complain(*fault);
-        const auto& game = std::get<StoredGame>(stored);
-        if (game.torn)
-            std::cerr << fmt::format("game {}: the last line is torn and left out: word {}: expected {}\n", id.number,
-                                     game.torn->word, game.torn->expected);
-        return use(game);
+        return use(std::get<storage::Library>(library));
+    }
+
+    template <typename Use>
+    Status with_game(Use use) {
+        return with_library([&](const storage::Library& library) {
+            const auto stored = library.load(GameId{*options_.id});
+            if (const auto* fault = std::get_if<LibraryFault>(&stored)) return complain(*fault);
+            const auto& game = std::get<StoredGame>(stored);
+            if (game.torn)
+                std::cerr << fmt::format("game {}: the last line is torn and left out: word {}: expected {}\n",
+                                         game.id.number, game.torn->word, game.torn->expected);
+            return use(game, library);
+        });
+    }
+
+    Status show_entries(const storage::Library& library) {
+        const auto chain = library.chain(GameId{*options_.id});
+        if (const auto* fault = std::get_if<LibraryFault>(&chain)) return complain(*fault);
+        for (const auto& entry : std::get<storage::KeptChain>(chain).entries) std::cout << entry.line << '\n';
+        return Status::Done;
+    }
+
+    Status verify(const storage::Library& library, GameId game) {
+        const auto read = library.chain(game);
+        if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
+        const storage::ChainState state = storage::examine(std::get<storage::KeptChain>(read), options_.noted);
+        return std::visit(
+            [game](const auto& found) {
+                std::cout << game.number << '\t' << describe(found) << '\n';
+                return is_sound(found) ? Status::Done : Status::No;
+            },
+            state);
+    }
+
+    static std::string describe(const storage::Unchained&) { return "not chained"; }
+    static std::string describe(const storage::Whole& whole) {
+        return fmt::format("ok\t{}\t{}", whole.count, whole.head);
+    }
+    static std::string describe(const storage::Changed& changed) {
+        return fmt::format("entry {}: changed", changed.entry);
+    }
+    static std::string describe(const storage::MissingAfter& missing) {
+        return fmt::format("missing after entry {}", missing.entry);
+    }
+    static std::string describe(const storage::Replaced&) { return "replaced: it never had the head noted"; }
+
+    template <typename State>
+    static constexpr bool is_sound(const State&) {
+        return std::is_same_v<State, storage::Whole> || std::is_same_v<State, storage::Unchained>;
     }
 
     std::optional<Laid> lay(const StoredGame& stored) {
@@ -176,19 +242,31 @@ private:
 
 void add_games(Toolbox& toolbox) {
     auto options = std::make_shared<Options>();
-    CLI::App& games = *toolbox.app.add_subcommand("games", "List, show and export the games of the library");
+    CLI::App& games = *toolbox.app.add_subcommand("games", "List, show, export and verify the games of the library");
     games.require_subcommand(1);
-    const auto add = [&](const std::string& name, const std::string& help, Status (GamesTool::*run)(), bool of_a_game) {
+    const auto add = [&](const std::string& name, const std::string& help, Status (GamesTool::*run)()) {
         CLI::App& command = *games.add_subcommand(name, help);
         command.add_option("--library", options->library, "Another library than the player's own");
-        if (of_a_game) command.add_option("ID", options->id, "The game's number in the list")->required();
         command.callback([options, &toolbox, run] { toolbox.status = (GamesTool(*options).*run)(); });
+        return &command;
+    };
+    const auto of_a_game = [&](CLI::App* command) {
+        return command->add_option("ID", options->id, "The game's number in the list");
     };
     games.add_option("--library", options->library, "Another library than the player's own");
-    add("list", "One game a line, newest first: number, date, White, Black, moves, result", &GamesTool::list, false);
-    add("show", "A game's settings and journal", &GamesTool::show, true);
-    add("export", "A game as PGN", &GamesTool::export_pgn, true);
-    add("resume", "What would be found on going on with a game", &GamesTool::resume, true);
+    add("list", "One game a line, newest first: number, date, White, Black, moves, result", &GamesTool::list);
+    CLI::App* show = add("show", "A game's settings and journal", &GamesTool::show);
+    of_a_game(show)->required();
+    show->add_flag("--spoken", options->spoken, "With all that was said, between what happened");
+    of_a_game(add("export", "A game as PGN", &GamesTool::export_pgn))->required();
+    of_a_game(add("resume", "What would be found on going on with a game", &GamesTool::resume))->required();
+    CLI::App* verify = add("verify", "Whether a game, or every game, is still as it was written", &GamesTool::verify);
+    CLI::Option* game = of_a_game(verify);
+    verify
+        ->add_option("--noted", options->noted,
+                     "The head the game had when it was noted down, or its first digits, 16 at least")
+        ->needs(game)
+        ->check(is_head);
 }
 
 } // namespace tools

@@ -131,6 +131,12 @@ std::vector<std::string> Evening::journal() const {
     return lines;
 }
 
+std::vector<std::string> Evening::spoken() const {
+    std::vector<std::string> lines;
+    for (const auto& line : spoken_) lines.push_back(storage::write_line(line));
+    return lines;
+}
+
 void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
 
 void Evening::carry_out(const Effect& effect) {
@@ -179,6 +185,7 @@ void Evening::carry_out(const Effect& effect) {
                        for (auto& game : kept_)
                            if (game.id == append.game) game.events.push_back(append.event);
                    },
+                   [this](const KeepSpoken& spoken) { spoken_.push_back(spoken.line); },
                    [this](const RecordTime& record) {
                        for (auto& game : kept_)
                            if (game.id == record.game) game.seen = std::max(game.seen, record.seen);

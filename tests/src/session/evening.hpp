@@ -47,6 +47,8 @@ public:
     const std::vector<session::Effect>& effects() const { return effects_; }
     /// The journal as the library has it.
     std::vector<std::string> journal() const;
+    /// What the library has of what was said in the game.
+    std::vector<std::string> spoken() const;
     /// What stands on the last envelope that was sealed.
     const std::string& outside() const { return outside_; }
     void lose_envelopes() { envelopes_.clear(); }
@@ -72,6 +74,7 @@ private:
     std::vector<speech::announce::Utterance> utterances_;
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
+    std::vector<storage::Spoken> spoken_;
     std::vector<storage::StoredGame> kept_;
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
     std::string outside_;

@@ -238,6 +238,34 @@ TEST_CASE("Each event is given to the library before it is said") {
     CHECK(*appended < *said);
 }
 
+TEST_CASE("All that is said in a game is kept with it once it has been said") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    evening.pass(std::chrono::seconds(1));
+    evening.move("Ke3");
+    evening.keys({"t", "Left"});
+    const auto begins = [](const session::Effect& effect) {
+        return std::holds_alternative<session::CreateGame>(effect);
+    };
+    const auto& effects = evening.effects();
+    const session::Say* said = nullptr;
+    for (auto effect = std::find_if(effects.begin(), effects.end(), begins); effect != effects.end(); ++effect) {
+        const auto* kept = std::get_if<session::KeepSpoken>(&*effect);
+        if (said != nullptr && !said->utterance.runs.empty()) {
+            REQUIRE(kept != nullptr);
+            CHECK(kept->line.words == plain_text(said->utterance.runs));
+        } else {
+            CHECK(kept == nullptr);
+        }
+        said = std::get_if<session::Say>(&*effect);
+    }
+    const std::vector<std::string> kept = evening.spoken();
+    CHECK(contains(kept, "Eva vier"));
+    CHECK(contains(kept, " spoken refusal "));
+    CHECK(contains(kept, " spoken answer "));
+}
+
 TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
     Evening evening = begun("180+2");
     evening.move("e4");

@@ -58,6 +58,9 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
     CHECK(evening.view().text->text == "•••");
     evening.key("Backspace");
     CHECK(evening.said() == Lines{"2"});
+    evening.key("Up");
+    CHECK(evening.said() == Lines{"Nf"});
+    CHECK_FALSE(contains(evening.spoken(), "Nf"));
     evening.type("3");
     evening.said();
     evening.key("Up");

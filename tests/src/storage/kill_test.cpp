@@ -22,7 +22,9 @@ constexpr int lines_at_most = 100000;
 
 TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Color::White}}; }
 
-/// What a player's program does: appends events, and says so after each.
+Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "Event " + std::to_string(number)}; }
+
+/// What a player's program does: appends events and what it says of them, and says so after each.
 [[noreturn]] void play(const std::filesystem::path& file, int say) {
     auto opened = Library::open(file);
     auto* library = std::get_if<Library>(&opened);
@@ -32,6 +34,7 @@ TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Col
     if (game == nullptr) ::_exit(1);
     for (int number = 1; number <= lines_at_most; ++number) {
         if (library->append(*game, numbered(number))) ::_exit(2);
+        if (library->append(*game, std::vector{told(number)})) ::_exit(2);
         if (number % 3 == 0 && library->record_time(*game, Instant{Duration{number}})) ::_exit(2);
         if (::write(say, &number, sizeof number) != sizeof number) ::_exit(3);
     }
@@ -40,7 +43,7 @@ TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Col
 
 } // namespace
 
-TEST_CASE("SIGKILL at any moment loses no event that append() had answered for") {
+TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append() had answered for") {
     const TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     std::mt19937 chance(20261120);
@@ -82,6 +85,13 @@ TEST_CASE("SIGKILL at any moment loses no event that append() had answered for")
         for (std::size_t place = 0; place < stored.events.size(); ++place)
             CHECK(stored.events[place] == numbered(static_cast<int>(place) + 1));
         CHECK(stored.seen >= Instant{Duration{said - said % 3}});
+
+        const auto chain = std::get<KeptChain>(library.chain(stored.id));
+        CHECK(std::holds_alternative<Whole>(examine(chain)));
+        std::size_t spoken = 0;
+        for (const LinkedEntry& entry : chain.entries)
+            if (entry.kind == "spoken") CHECK(entry.line == write_line(told(static_cast<int>(++spoken))));
+        CHECK(spoken >= least);
     }
 }
 

@@ -217,7 +217,7 @@ TEST_CASE("A torn last line is left out, told of, and put aside when the game is
     const GameId id = good(library.create(new_game()));
     CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
     CHECK_FALSE(library.release(id));
-    meddle(file, "UPDATE event SET line = '1000 made whi' WHERE number = 2");
+    meddle(file, "UPDATE entry SET line = '1000 made whi' WHERE number = 2");
 
     const StoredGame stored = good(library.load(id));
     CHECK(stored.events.size() == 1);
@@ -236,7 +236,7 @@ TEST_CASE("A line that makes no sense before others is a fault that names it") {
     Library library = open(file);
     const GameId id = good(library.create(new_game()));
     CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
-    meddle(file, "UPDATE event SET line = 'nonsense' WHERE number = 1");
+    meddle(file, "UPDATE entry SET line = 'nonsense' WHERE number = 1");
     const auto loaded = library.load(id);
     CHECK(problem(loaded) == LibraryProblem::Unreadable);
     CHECK(std::get<LibraryFault>(loaded).detail == "game 1, line 1, word 1: expected milliseconds");
@@ -284,7 +284,7 @@ TEST_CASE("A library of a later version is not touched") {
     const TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     open(file);
-    meddle(file, "PRAGMA user_version = 2");
+    meddle(file, "PRAGMA user_version = 3");
     CHECK(problem_opening(file) == LibraryProblem::TooNew);
 }
 

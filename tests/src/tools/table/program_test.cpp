@@ -146,6 +146,43 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
     CHECK(shell.run("games --library '" + file.string() + "' list").status == 0);
 }
 
+TEST_CASE("games verify finds what was changed, and show --spoken tells all that was said") {
+    Shell shell;
+    const auto file = shell.folder / "games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    CHECK(shell.run("games verify" + library).status == 0);
+    CHECK(shell.run("games verify 1" + library).status == 1);
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        for (int game = 0; game < 2; ++game) {
+            const auto id =
+                std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+            CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
+            CHECK_FALSE(games.append(id, std::vector{storage::Spoken{Instant{Duration{40}}, storage::SpokenKind::Answer,
+                                                                     "Springer Felix drei"}}));
+        }
+    }
+    CHECK(shell.run("games show --spoken 1" + library)
+              .out.ends_with("\n0 started\n40 spoken answer Springer Felix drei\n"));
+    CHECK(shell.run("games show 1" + library).out.ends_with("\n0 started\n"));
+    const Ran whole = shell.run("games verify 1" + library);
+    CHECK(whole.status == 0);
+    CHECK(whole.out.starts_with("1\tok\t2\t"));
+    const std::string head = whole.out.substr(std::string("1\tok\t2\t").size(), 64);
+    CHECK(shell.run("games verify 1 --noted " + head.substr(0, 16) + library).status == 0);
+    CHECK(shell.run("games verify 2 --noted " + head + library).out == "2\treplaced: it never had the head noted\n");
+    CHECK(shell.run("games verify 2 --noted 1234" + library).status == 2);
+
+    CHECK(std::system(("sqlite3 '" + file.string() + "' \"UPDATE entry SET line = replace(line, 'drei', 'vier') " +
+                       "WHERE game = 1\"")
+                          .c_str()) == 0);
+    const Ran changed = shell.run("games verify" + library);
+    CHECK(changed.status == 1);
+    CHECK(changed.out.starts_with("2\tok\t2\t"));
+    CHECK(changed.out.ends_with("\n1\tentry 2: changed\n"));
+}
+
 TEST_CASE("games says what it does not find and what it cannot read") {
     Shell shell;
     const auto file = shell.folder / "games.sqlite";
