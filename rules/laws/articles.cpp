@@ -77,6 +77,15 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::Warnings, "warnings"},
     NamedRule{Rule::Doubles, "doubles"},
     NamedRule{Rule::Matranj, "matranj"},
+    NamedRule{Rule::TwoBoards, "two-boards"},
+    NamedRule{Rule::Announcing, "announcing"},
+    NamedRule{Rule::MadeBlind, "made-blind"},
+    NamedRule{Rule::SlipOfTongue, "slip-of-tongue"},
+    NamedRule{Rule::BoardsDiffer, "boards-differ"},
+    NamedRule{Rule::ScoresDiffer, "scores-differ"},
+    NamedRule{Rule::Assistants, "assistants"},
+    NamedRule{Rule::AssistedClock, "assisted-clock"},
+    NamedRule{Rule::AssistedSheet, "assisted-sheet"},
 };
 
 constexpr std::string_view articles = "articles.";
@@ -154,7 +163,16 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::ArbitersRuling:
     case Rule::Penalties:
     case Rule::Doubles:
-    case Rule::Matranj: return true;
+    case Rule::Matranj:
+    case Rule::TwoBoards:
+    case Rule::Announcing:
+    case Rule::MadeBlind:
+    case Rule::SlipOfTongue:
+    case Rule::BoardsDiffer:
+    case Rule::ScoresDiffer:
+    case Rule::Assistants:
+    case Rule::AssistedClock:
+    case Rule::AssistedSheet: return true;
     }
     return true;
 }

@@ -86,6 +86,15 @@ enum class Rule {
     Warnings,       ///< too many lose the game; not in every edition
     Doubles,        ///< the rules of that game, the cup's in every edition
     Matranj,        ///< the rules of that game, the cup's in every edition
+    TwoBoards,      ///< either side may ask for a board of its own
+    Announcing,     ///< moves are announced, repeated, and executed on the other board
+    MadeBlind,      ///< when a blind player's move is made, and his clock pressed
+    SlipOfTongue,   ///< wrong words are corrected before the opponent's clock runs
+    BoardsDiffer,   ///< the boards differ and the scores agree
+    ScoresDiffer,   ///< boards and scores differ: back to where they agree
+    Assistants,     ///< what an assistant may do
+    AssistedClock,  ///< an assistant for who cannot press his clock
+    AssistedSheet,  ///< an assistant for who cannot write
 };
 
 /// The parameters of one edition, by what they are about.

@@ -76,11 +76,21 @@ Basis basis(const DeviceFound&) { return laws::Rule::Devices; }
 Basis basis(const PointsSet&) { return laws::Rule::Points; }
 Basis basis(const Punished&) { return laws::Rule::Penalties; }
 Basis basis(const Postponed&) { return laws::Rule::QuickplayVerdict; }
+Basis basis(const Said&) { return std::nullopt; }
+Basis basis(const Repeated&) { return laws::Rule::Announcing; }
+Basis basis(const Executed&) { return laws::Rule::Announcing; }
+Basis basis(const TimeTold&) { return laws::Rule::Assistants; }
+Basis basis(const MovesTold&) { return laws::Rule::Assistants; }
+Basis basis(const Compared&) { return laws::Rule::BoardsDiffer; }
+Basis basis(const GameCorrected&) { return laws::Rule::BoardsDiffer; }
+Basis basis(const BoardFixed&) { return laws::Rule::BoardsDiffer; }
+Basis basis(const Retraced&) { return laws::Rule::ScoresDiffer; }
 Basis basis(const Ended& event) { return rule_of(event.reason); }
 
 laws::Rule ruled_by(const ArbitersStop&) { return laws::Rule::StopClocks; }
 laws::Rule ruled_by(const PlayersStop&) { return laws::Rule::StopClocks; }
 laws::Rule ruled_by(const QuickplayAppeal&) { return laws::Rule::QuickplayFinish; }
+laws::Rule ruled_by(const Reconciling&) { return laws::Rule::BoardsDiffer; }
 laws::Rule ruled_by(const FlagAwaitsVerdict&) { return laws::Rule::QuickplayVerdict; }
 
 /// What a ruling rests on depends on what was open; while the game goes on, that is a claim put off.

@@ -22,6 +22,16 @@ enum class Seat { Blind, Sighted, Computer };
 /// What the game is by its length (Articles B.1 and C.1 of 2005).
 enum class Kind { Standard, Rapid, Blitz };
 
+/// How many boards are played on (Appendix F of 2001 and 2005, D of 2023).
+enum class Boards { One, Two };
+
+/// A player, or the assistant of one.
+struct Person {
+    Color side;
+    bool is_assistant = false;
+    bool operator==(const Person&) const = default;
+};
+
 /// What becomes of a move that is not legal.
 enum class IllegalPolicy {
     Refuse, ///< it is not made
@@ -36,7 +46,9 @@ struct Settings {
     TimeControl time;
     Seat white = Seat::Sighted;
     Seat black = Seat::Sighted;
-    std::array<bool, 2> absent{}; ///< by Color: not there when the game starts
+    Boards boards = Boards::One;
+    std::array<bool, 2> assistant{}; ///< by Color: the side has one
+    std::array<bool, 2> absent{};    ///< by Color: not there when the game starts
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
     std::optional<Duration> session; ///< from the start to the end of the first session, where that is fixed
@@ -102,6 +114,36 @@ struct LoseWithPartner {
 struct TakeBack {
     Color side;
 };
+
+/// Two boards: the move a side has brought about on its board is announced in words (F.2.1).
+struct Say {
+    Person by;
+    std::string words;              ///< one line, not empty
+    std::vector<board::Move> meant; ///< what they may mean in `announced_in`; empty if nothing
+};
+/// Two boards: the side repeats the opponent's move as it has heard it (F.2.1).
+struct Repeat {
+    Color side;
+    std::string words;              ///< one line, not empty
+    std::vector<board::Move> meant; ///< as in Say
+};
+/// Two boards: the opponent's move is carried out on one's own board (F.2.1, F.2.9a).
+struct Execute {
+    Person by;
+    std::optional<board::Move> done; ///< what the hand really did, legal or not; empty: what was announced
+};
+/// A blind player asks for the times (F.2.9d).
+struct AskTime {
+    Color side;
+};
+/// A blind player asks how many moves he has completed (F.2.9d).
+struct AskMoves {
+    Color side;
+};
+/// Two boards: the controller stops the clocks and compares boards and scores (F.2.7).
+struct Compare {};
+/// Two boards: the controller goes back to where both scores agree (F.2.8).
+struct Retrace {};
 
 /// The side stops its own clock and starts the opponent's (Article 6.8a).
 struct Press {
@@ -255,11 +297,11 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command =
-    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand, LoseWithPartner,
-                 TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
-                 RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope,
-                 Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn,
-                 ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish>;
+using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand,
+                             LoseWithPartner, TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
+                             ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement,
+                             Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold,
+                             Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw,
+                             SetPoints, Punish, Say, Repeat, Execute, AskTime, AskMoves, Compare, Retrace>;
 
 } // namespace rules::table

@@ -323,6 +323,62 @@ struct Punished {
     Sanction sanction;
     bool operator==(const Punished&) const = default;
 };
+/// Two boards: somebody has announced the move made, or about to be.
+struct Said {
+    Person by;
+    board::Move move;  ///< what the words mean
+    std::string words; ///< as they were said
+    bool operator==(const Said&) const = default;
+};
+/// Two boards: the side has repeated the opponent's move, rightly if it is the one announced.
+struct Repeated {
+    Color side;
+    board::Move move;  ///< what the words mean
+    std::string words; ///< as they were said
+    bool operator==(const Repeated&) const = default;
+};
+/// Two boards: the opponent's move was carried out on the side's board.
+struct Executed {
+    Person by;
+    Color side;       ///< on whose board
+    board::Move move; ///< what the hand did, right or wrong
+    bool operator==(const Executed&) const = default;
+};
+/// The side was told the times it asked for.
+struct TimeTold {
+    Color side;
+    Duration white_left;
+    Duration black_left;
+    bool operator==(const TimeTold&) const = default;
+};
+/// The side was told how many moves it has completed.
+struct MovesTold {
+    Color side;
+    int completed;
+    bool operator==(const MovesTold&) const = default;
+};
+/// The controller compares boards and scores; the clocks stand. What he finds follows at the same instant.
+struct Compared {
+    bool operator==(const Compared&) const = default;
+};
+/// Both scores agree, and the game is taken for what they say: from that ply on, counted from 0, these moves.
+struct GameCorrected {
+    std::size_t ply;
+    std::vector<board::Move> moves; ///< to the last one made; at least one
+    bool operator==(const GameCorrected&) const = default;
+};
+/// The side's board stands as the scores say.
+struct BoardFixed {
+    Color side;
+    bool operator==(const BoardFixed&) const = default;
+};
+/// Both boards and both scores are back where they agree, and what the clocks show; both empty without clocks.
+struct Retraced {
+    std::size_t plies; ///< how many are left of the game
+    std::optional<Duration> white_left;
+    std::optional<Duration> black_left;
+    bool operator==(const Retraced&) const = default;
+};
 struct Ended {
     Result result;
     Reason reason;
@@ -336,7 +392,8 @@ using Event =
                  FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced,
                  SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed,
                  Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound,
-                 PointsSet, Punished, Ended>;
+                 PointsSet, Punished, Said, Repeated, Executed, TimeTold, MovesTold, Compared, GameCorrected,
+                 BoardFixed, Retraced, Ended>;
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -1,4 +1,5 @@
 // The start of a game, resignation, and its end.
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 #include "rules/verdict/verdict.hpp"
 
@@ -122,6 +123,7 @@ void apply(Table& table, Instant at, const Started&) {
     table.phase = Phase::Playing;
     table.started = at;
     table.clock.start(table.position.turn(), at);
+    note_displays(table, at);
 }
 
 void apply(Table&, Instant, const Resigned&) {}

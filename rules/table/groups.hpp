@@ -2,7 +2,7 @@
 // The groups: game.cpp (start, resign, end), presence.cpp, moves.cpp, touching.cpp, taking_back.cpp, captures.cpp
 // (matranj), partners.cpp (doubles), illegal_moves.cpp, restoring.cpp, irregularities.cpp, offers.cpp, claims.cpp,
 // flags.cpp, halts.cpp, arbiter.cpp (clocks set, the game decided), conduct.cpp (warnings, points, sanctions),
-// sheets.cpp, quickplay.cpp, adjournment.cpp.
+// sheets.cpp, quickplay.cpp, adjournment.cpp; and in dualboard/ what two boards bring with them.
 #pragma once
 
 #include "rules/table/table.hpp"
@@ -55,6 +55,13 @@ Decision decide_command(const Table& table, const RuleLoss& command, Instant now
 Decision decide_command(const Table& table, const RuleDraw& command, Instant now);
 Decision decide_command(const Table& table, const SetPoints& command, Instant now);
 Decision decide_command(const Table& table, const Punish& command, Instant now);
+Decision decide_command(const Table& table, const Say& command, Instant now);
+Decision decide_command(const Table& table, const Repeat& command, Instant now);
+Decision decide_command(const Table& table, const Execute& command, Instant now);
+Decision decide_command(const Table& table, const AskTime& command, Instant now);
+Decision decide_command(const Table& table, const AskMoves& command, Instant now);
+Decision decide_command(const Table& table, const Compare& command, Instant now);
+Decision decide_command(const Table& table, const Retrace& command, Instant now);
 
 void apply(Table& table, Instant at, const Started& event);
 void apply(Table& table, Instant at, const Arrived& event);
@@ -108,6 +115,15 @@ void apply(Table& table, Instant at, const Warned& event);
 void apply(Table& table, Instant at, const DeviceFound& event);
 void apply(Table& table, Instant at, const PointsSet& event);
 void apply(Table& table, Instant at, const Punished& event);
+void apply(Table& table, Instant at, const Said& event);
+void apply(Table& table, Instant at, const Repeated& event);
+void apply(Table& table, Instant at, const Executed& event);
+void apply(Table& table, Instant at, const TimeTold& event);
+void apply(Table& table, Instant at, const MovesTold& event);
+void apply(Table& table, Instant at, const Compared& event);
+void apply(Table& table, Instant at, const GameCorrected& event);
+void apply(Table& table, Instant at, const BoardFixed& event);
+void apply(Table& table, Instant at, const Retraced& event);
 void apply(Table& table, Instant at, const Ended& event);
 
 /// What must follow the event at once, in the table after it: the end of the game, the verdict on a claim, the move
@@ -164,6 +180,15 @@ std::optional<Event> consequence(const Table& table, Instant at, const Warned& e
 std::optional<Event> consequence(const Table& table, Instant at, const DeviceFound& event);
 std::optional<Event> consequence(const Table& table, Instant at, const PointsSet& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Punished& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Said& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Repeated& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Executed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const TimeTold& event);
+std::optional<Event> consequence(const Table& table, Instant at, const MovesTold& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Compared& event);
+std::optional<Event> consequence(const Table& table, Instant at, const GameCorrected& event);
+std::optional<Event> consequence(const Table& table, Instant at, const BoardFixed& event);
+std::optional<Event> consequence(const Table& table, Instant at, const Retraced& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Ended& event);
 
 /// Whether the event can have happened to this table.
@@ -219,6 +244,15 @@ bool is_possible(const Table& table, const Warned& event);
 bool is_possible(const Table& table, const DeviceFound& event);
 bool is_possible(const Table& table, const PointsSet& event);
 bool is_possible(const Table& table, const Punished& event);
+bool is_possible(const Table& table, const Said& event);
+bool is_possible(const Table& table, const Repeated& event);
+bool is_possible(const Table& table, const Executed& event);
+bool is_possible(const Table& table, const TimeTold& event);
+bool is_possible(const Table& table, const MovesTold& event);
+bool is_possible(const Table& table, const Compared& event);
+bool is_possible(const Table& table, const GameCorrected& event);
+bool is_possible(const Table& table, const BoardFixed& event);
+bool is_possible(const Table& table, const Retraced& event);
 bool is_possible(const Table& table, const Ended& event);
 
 // What several groups ask.
@@ -301,6 +335,9 @@ bool cannot_be_played_on(const Table& table);
 /// The position before the ply, or before the side's illegal move after so many plies, put back; for an illegal move
 /// the opponent gets the bonus.
 Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus);
+/// The game before that ply, or before the mover's illegal move after so many plies: position, plies, sheets, and the
+/// clocks' counters. The boards and the displays are still as they were.
+void go_back(Table& table, Instant at, std::size_t plies, Color mover);
 bool has_fallen(const Table& table, Color side);
 /// The clock shows so much from now on; one that is given time has its flag up again. Precondition: there are clocks.
 void set_display(Table& table, Color side, Duration left, Instant at);

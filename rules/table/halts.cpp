@@ -6,6 +6,7 @@ namespace {
 
 bool is_open(const ArbitersStop&) { return false; }
 bool is_open(const PlayersStop& stop) { return stop.ruling == StopRuling::Open; }
+bool is_open(const Reconciling&) { return false; }
 
 /// The clocks stand for a question the arbiter has to answer. It comes before all others.
 bool is_asked_by_halt(const Table& table) {
@@ -33,6 +34,7 @@ Decision decide_ruling(const Table& table, Ruling ruling, const Event& event) {
 }
 
 void rule(ArbitersStop&, Ruling) {}
+void rule(Reconciling&, Ruling) {}
 /// Whoever had no reason is to be punished (6.13d).
 void rule(PlayersStop& stop, Ruling ruling) {
     stop.ruling = ruling == Ruling::Upheld ? StopRuling::Justified : StopRuling::PenaltyDue;
@@ -44,6 +46,7 @@ void rule(Table& table, Ruling ruling) {
 
 std::optional<Event> after_ruling(const Table&, const ArbitersStop&, Ruling) { return std::nullopt; }
 std::optional<Event> after_ruling(const Table&, const PlayersStop&, Ruling) { return std::nullopt; }
+std::optional<Event> after_ruling(const Table&, const Reconciling&, Ruling) { return std::nullopt; }
 
 std::optional<Event> after_ruling(const Table& table, Ruling ruling) {
     if (!table.halt) return postponed_verdict(table, ruling);
@@ -61,6 +64,11 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
     case laws::BadStop::OpponentPlus: return penalty == laws::Penalty::OpponentPlus;
     }
     return true;
+}
+
+/// The boards differ, and the scores do not say how to put them right.
+bool must_retrace_first(const Table& table) {
+    return table.halt && std::holds_alternative<Reconciling>(table.halt->cause) && boards_differ(table);
 }
 
 /// Who has claimed is answered before the game goes on.
@@ -98,6 +106,7 @@ Decision decide_command(const Table& table, const Restart&, Instant) {
     if (table.sealed && !table.resumed) return std::vector<Event>{Resumed{}};
     if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
     if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
+    if (must_retrace_first(table)) return refuse(table, RefusalReason::RetraceFirst, laws::Rule::ScoresDiffer);
     if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, laws::Rule::QuickplayFinish);
     return std::vector<Event>{Restarted{}};
 }
@@ -134,7 +143,9 @@ std::optional<Event> consequence(const Table& table, Instant, const Rejected&) {
 }
 
 bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing && table.clock.exists(); }
-bool is_possible(const Table& table, const Restarted&) { return table.halt && !has_penalty_due(table); }
+bool is_possible(const Table& table, const Restarted&) {
+    return table.halt && !has_penalty_due(table) && !must_retrace_first(table);
+}
 bool is_possible(const Table& table, const Upheld&) { return has_open_question(table); }
 bool is_possible(const Table& table, const Rejected&) { return has_open_question(table); }
 

@@ -1,4 +1,5 @@
 // Illegal moves: completed by the press of the clock, claimed or found, and what they cost (Articles 7.4, B6, C3).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 #include <algorithm>
@@ -264,7 +265,8 @@ std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
 
 std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
     const Hands& hands = table.hands;
-    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side)) return std::nullopt;
+    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || awaiting_words(table))
+        return std::nullopt;
     if (holds_own_man(hands, side) || hands.board == table.position.setup().placement)
         return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
     if (is_king_gone(table, !side)) return Illegality::KingCaptured;
@@ -302,6 +304,7 @@ void apply(Table& table, Instant, const IllegalCompleted& event) {
     table.position = position != nullptr ? *position : passed(table);
     table.hands = Hands(table.position);
     table.hands.board = table.illegal_moves.back().left;
+    set_both_boards(table, table.hands.board);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
     if (!table.clock.exists()) return;

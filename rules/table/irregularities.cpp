@@ -1,4 +1,5 @@
 // What else may be found wrong: array, board, colours, displaced men (Articles 7.1-7.3).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 #include <algorithm>
@@ -55,7 +56,10 @@ void apply(Table& table, Instant, const IrregularityRuled& event) {
     case Irregularity::Array:
     case Irregularity::Board:
     case Irregularity::Colors: return;
-    case Irregularity::Men: put_men_back(table); return;
+    case Irregularity::Men:
+        put_men_back(table);
+        put_boards_right(table);
+        return;
     }
 }
 

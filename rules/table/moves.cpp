@@ -1,4 +1,5 @@
 // Moves made and clocks pressed (Articles 1.1, 3, 4.6, 6.8a).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 #include <algorithm>
@@ -63,6 +64,27 @@ bool can_be_done(Table table, const std::vector<Event>& events, Instant now) {
     return true;
 }
 
+/// The squares between which the move takes place.
+std::vector<Square> squares_of(const variants::Position& position, Move move) {
+    std::vector<Square> squares;
+    if (!move.from()) squares.push_back(move.to());
+    for (const Way way : ways_of(move)) squares.insert(squares.end(), {way.from, way.to});
+    if (const auto captured = position.is_legal(move) ? position.captured(move) : std::nullopt)
+        squares.push_back(captured->square);
+    return squares;
+}
+
+/// The legal move stands on the board of who has still to announce it.
+Decision brought_about(const Table& table, const Play& command, Instant now) {
+    std::vector<Event> events;
+    if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
+    const std::vector<Event> hands = hands_making(table, command.side, command.move);
+    events.insert(events.end(), hands.begin(), hands.end());
+    if (hands.empty()) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
+    if (!can_be_done(table, events, now)) return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
+    return events;
+}
+
 /// What the hands do to make a move that is not legal. Empty if no man stands where it starts, or the board is in
 /// disorder.
 std::vector<Event> done_by_hand(const Table& table, Color side, Move move) {
@@ -121,7 +143,7 @@ std::optional<Refusal> may_play(const Table& table, Color side) {
         return refuse(table, RefusalReason::PressFirst, laws::Rule::PressClock);
     if (!on_move) return refuse(table, RefusalReason::NotYourMove, laws::Rule::HasTheMove);
     if (cannot_be_played_on(table)) return refuse(table, RefusalReason::CannotBePlayedOn, laws::Rule::IllegalMove);
-    return std::nullopt;
+    return refuse_before_receiving(table, side);
 }
 
 Decision decide_command(const Table& table, const Play& command, Instant now) {
@@ -130,6 +152,8 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     if (table.seal_call && table.seal_call->shown)
         return refuse(table, RefusalReason::SealShownMove, laws::Rule::Sealing);
+    if (auto refusal = refuse_where_boards_differ(table, command.side, squares_of(table.position, command.move)))
+        return *refusal;
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByMoving)) events.push_back(*declined);
     if (misses_capture(table.position, command.move)) {
@@ -145,6 +169,7 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
         return events;
     }
     if (auto refusal = refuse_closed(table, table.hands, {command.move})) return *refusal;
+    if (!table.seal_call && moves_by_words(table, command.side)) return brought_about(table, command, now);
     if (table.seal_call)
         events.emplace_back(MoveShown{command.side, command.move});
     else
@@ -152,8 +177,9 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
     return events;
 }
 
-Decision decide_command(const Table& table, const Press& command, Instant) {
+Decision decide_command(const Table& table, const Press& command, Instant now) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto decision = decide_unannounced_press(table, command, now)) return *decision;
     const bool has_moved = table.unpressed[static_cast<std::size_t>(command.side)];
     const auto illegality = has_moved ? std::nullopt : illegality_on_board(table, command.side);
     if (!table.clock.exists() && !illegality) return refuse(table, RefusalReason::NoClock, laws::Rule::PressClock);
@@ -174,6 +200,7 @@ void apply(Table& table, Instant at, const Made& event) {
                               std::move(table.hands.touched), table.must_play, table.received});
     table.position = table.position.after(event.move);
     table.hands = Hands(table.position);
+    note_made(table, event.side, table.plies.back().before);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
     const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
@@ -191,6 +218,7 @@ void apply(Table& table, Instant at, const Made& event) {
 void apply(Table& table, Instant at, const Pressed& event) {
     table.unpressed[static_cast<std::size_t>(event.side)] = false;
     table.clock.press(event.side, at);
+    note_displays(table, at);
     table.unsealing.reset();
     table.must_press = who_must_press(table);
 }
@@ -199,8 +227,9 @@ std::optional<Event> consequence(const Table&, Instant, const Pressed&) { return
 
 bool is_possible(const Table& table, const Made& event) {
     const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
-    return (was_sealed || !may_play(table, event.side)) && !table.seal_call && table.position.is_legal(event.move) &&
-           !refuse_closed(table, table.hands, {event.move});
+    const bool lacks_words = moves_by_words(table, event.side) && awaiting_words(table) != event.move;
+    return (was_sealed || (!may_play(table, event.side) && !lacks_words)) && !table.seal_call &&
+           table.position.is_legal(event.move) && !refuse_closed(table, table.hands, {event.move});
 }
 
 bool is_possible(const Table& table, const Pressed& event) { return table.must_press == event.side; }

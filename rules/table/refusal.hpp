@@ -57,29 +57,46 @@ enum class RefusalReason {
     OwnFlagFallen,     ///< it is too late to claim
     VerdictPostponed,  ///< the arbiter has still to decide on a claim
     NothingToPostpone,
-    RuleFirst,           ///< the arbiter answers before the game goes on
-    GameAdjourned,       ///< the game goes on with the envelope
-    CommitteeAdjourns,   ///< by this edition no move is sealed
-    AlreadyCalledToSeal, ///< the player on move has been told to
-    NotCalledToSeal,     ///< the session is not over
-    SealShownMove,       ///< the move made on the board has to be sealed
-    NothingSealed,       ///< there is no envelope
-    ReplierAway,         ///< the envelope is opened when he who has to reply is there
-    RecordFirst,         ///< one's own move before is not on one's sheet yet
-    CompleteSheetFirst,  ///< a flag has fallen: what is missing on the sheet comes first
-    WritingInAdvance,    ///< a move is written when it has been made
-    NotForTheSheet,      ///< it is no move
-    SheetComplete,       ///< nothing is missing on the sheet
-    SheetsInEnvelope,    ///< while the game is adjourned
-    AlreadySigned,       ///< nothing is written under a signature
-    ClocksStopped,       ///< the clocks stand until the arbiter restarts them
-    NotStopped,          ///< the clocks are not stopped
-    NotArrived,          ///< whoever has not come yet does not move
-    AlreadyThere,        ///< the side has come already, or has moved
-    NothingToRuleOn,     ///< no question is open that the arbiter has to answer
-    PenaltyDue,          ///< the clocks were stopped without reason, and that has not been punished yet
-    PenaltyNotOffered,   ///< this edition does not let the arbiter do that to a player
-    NotOver,             ///< there are no points before the game is over
+    RuleFirst,            ///< the arbiter answers before the game goes on
+    GameAdjourned,        ///< the game goes on with the envelope
+    CommitteeAdjourns,    ///< by this edition no move is sealed
+    AlreadyCalledToSeal,  ///< the player on move has been told to
+    NotCalledToSeal,      ///< the session is not over
+    SealShownMove,        ///< the move made on the board has to be sealed
+    NothingSealed,        ///< there is no envelope
+    ReplierAway,          ///< the envelope is opened when he who has to reply is there
+    RecordFirst,          ///< one's own move before is not on one's sheet yet
+    CompleteSheetFirst,   ///< a flag has fallen: what is missing on the sheet comes first
+    WritingInAdvance,     ///< a move is written when it has been made
+    NotForTheSheet,       ///< it is no move
+    SheetComplete,        ///< nothing is missing on the sheet
+    SheetsInEnvelope,     ///< while the game is adjourned
+    AlreadySigned,        ///< nothing is written under a signature
+    ClocksStopped,        ///< the clocks stand until the arbiter restarts them
+    NotStopped,           ///< the clocks are not stopped
+    NotArrived,           ///< whoever has not come yet does not move
+    AlreadyThere,         ///< the side has come already, or has moved
+    NothingToRuleOn,      ///< no question is open that the arbiter has to answer
+    PenaltyDue,           ///< the clocks were stopped without reason, and that has not been punished yet
+    PenaltyNotOffered,    ///< this edition does not let the arbiter do that to a player
+    NotOver,              ///< there are no points before the game is over
+    OneBoard,             ///< this game is played on one board
+    NotAnnounced,         ///< the move is announced before the clock is pressed
+    NotUnderstood,        ///< the words are no move that can be meant
+    AmbiguousWords,       ///< the words do not say which move of several
+    PromotionUnannounced, ///< the words do not say which piece the pawn becomes
+    TooLateToCorrect,     ///< the opponent's clock runs already
+    NothingToRepeat,      ///< the opponent has announced nothing
+    NothingToExecute,     ///< the opponent's move is on the board already
+    RepeatFirst,          ///< the opponent's move is repeated before anything else
+    ExecuteFirst,         ///< the opponent's move is carried out on one's own board before the next
+    BoardsDiffer,         ///< one's own board is not as the game has it there
+    BoardsAgree,          ///< there is nothing to go back for
+    ScoresAgree,          ///< the boards are put right by the scores, without going back
+    RetraceFirst,         ///< boards and scores differ
+    OnlyBlindAsk,         ///< a sighted player reads his clock
+    NoAssistant,          ///< the side has none
+    NotForAssistant,      ///< the player does that himself
 };
 
 /// A refusal and the rule behind it, with its Article as the edition being played numbers it.

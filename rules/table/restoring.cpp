@@ -1,4 +1,5 @@
 // A position put back: after an illegal move, or one that touch-move did not allow (Articles 4.3, 6.14, 7.4).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 #include "rules/table/touch_move.hpp"
 
@@ -89,6 +90,33 @@ Restored restore(const Table& table, Instant at, Color side, Restoration why, st
     return Restored{side, why, plies, left(Color::White), left(Color::Black)};
 }
 
+void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
+    const auto found = illegal_move_at(table, plies, mover);
+    const auto return_to = [&table](const auto& move) {
+        table.must_play = move.must_play;
+        table.position = with_later_men(table, move.before, move.received);
+    };
+    table.clock = clock_gone_back(table, at, plies, mover);
+    const std::size_t illegal_moves = illegal_moves_left(table, plies, mover);
+    if (found == table.illegal_moves.end())
+        return_to(table.plies[plies]);
+    else
+        return_to(*found);
+    for (const Color side : board::both_colors)
+        if (moves_undone(table, plies, illegal_moves, side) > 0)
+            table.unpressed[static_cast<std::size_t>(side)] = false;
+    const auto keep = [](auto& list, std::size_t count) {
+        list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
+    };
+    keep(table.plies, plies);
+    keep(table.illegal_moves, illegal_moves);
+    for (Sheet& sheet : table.sheets) sheet.cut(plies);
+    if (table.seal_call) table.seal_call->shown.reset();
+    table.touch_claim.reset();
+    table.unsealing.reset();
+    count_positions(table);
+}
+
 /// The arbiter holds the player to what he had touched (7.4a). Times are as the event says; the counters go back with
 /// the moves, and the clock of whoever has yet to press, or else of who has the move, runs.
 void apply(Table& table, Instant at, const Restored& event) {
@@ -96,29 +124,12 @@ void apply(Table& table, Instant at, const Restored& event) {
     const bool is_illegal = found != table.illegal_moves.end();
     Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
     hands.is_ruled = true;
-    table.must_play = is_illegal ? found->must_play : table.plies[event.plies].must_play;
-    const auto earlier = [&table](const auto& move) { return with_later_men(table, move.before, move.received); };
-    table.position = is_illegal ? earlier(*found) : earlier(table.plies[event.plies]);
+    go_back(table, at, event.plies, event.side);
     table.hands = std::move(hands);
-
-    table.clock = clock_gone_back(table, at, event.plies, event.side);
-    const std::size_t illegal_moves = illegal_moves_left(table, event.plies, event.side);
-    for (const Color side : board::both_colors)
-        if (moves_undone(table, event.plies, illegal_moves, side) > 0)
-            table.unpressed[static_cast<std::size_t>(side)] = false;
-    const auto keep = [](auto& list, std::size_t count) {
-        list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
-    };
-    keep(table.plies, event.plies);
-    keep(table.illegal_moves, illegal_moves);
-    for (Sheet& sheet : table.sheets) sheet.cut(event.plies);
-    if (table.seal_call) table.seal_call->shown.reset();
-    table.touch_claim.reset();
-    table.unsealing.reset();
-    count_positions(table);
-
+    set_both_boards(table, table.position.setup().placement);
     if (event.white_left) set_display(table, Color::White, *event.white_left, at);
     if (event.black_left) set_display(table, Color::Black, *event.black_left, at);
+    note_displays(table, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
     if (!table.halt)
         table.clock.start(runs, at);

@@ -60,6 +60,17 @@ void read_absent(LineReader& line, Settings& settings) {
     } while (!line.at_end() && !line.fault());
 }
 
+void read_boards(LineReader& line, Settings& settings) {
+    if (const auto boards = line.choice(all_boards)) settings.boards = *boards;
+    line.expect_end();
+}
+
+void read_assistant(LineReader& line, Settings& settings) {
+    do {
+        if (const auto side = line.side()) settings.assistant[static_cast<std::size_t>(*side)] = true;
+    } while (!line.at_end() && !line.fault());
+}
+
 void read_illegal(LineReader& line, Settings& settings) {
     if (const auto policy = line.choice(all_illegal_policies)) settings.illegal = *policy;
     line.expect_end();
@@ -100,19 +111,61 @@ void read_session(LineReader& line, Settings& settings) {
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
+    bool may_repeat = false;
 };
 
 constexpr std::array all_settings{
-    Setting{"edition", read_edition}, Setting{"kind", read_kind},           Setting{"variant", read_variant},
-    Setting{"time", read_time},       Setting{"white", read_white},         Setting{"black", read_black},
-    Setting{"absent", read_absent},   Setting{"illegal", read_illegal},     Setting{"fen", read_start},
-    Setting{"arbiter", read_arbiter}, Setting{"quickplay", read_quickplay}, Setting{"session", read_session},
+    Setting{"edition", read_edition},
+    Setting{"kind", read_kind},
+    Setting{"variant", read_variant},
+    Setting{"time", read_time},
+    Setting{"white", read_white},
+    Setting{"black", read_black},
+    Setting{"absent", read_absent},
+    Setting{"illegal", read_illegal},
+    Setting{"fen", read_start},
+    Setting{"boards", read_boards},
+    Setting{"assistant", read_assistant, true},
+    Setting{"arbiter", read_arbiter},
+    Setting{"quickplay", read_quickplay},
+    Setting{"session", read_session},
 };
 
 const Setting* find_setting(std::string_view word) {
     for (const Setting& setting : all_settings)
         if (setting.word == word) return &setting;
     return nullptr;
+}
+
+} // namespace
+
+namespace {
+
+struct Misfit {
+    std::string_view word; ///< of the setting
+    std::string expected;
+};
+
+/// Article F.1: two boards where somebody is blind. F.2.9: a sighted player has an assistant only if the other has
+/// none.
+std::optional<Misfit> what_does_not_go_together(const Settings& settings) {
+    if (settings.boards == Boards::One) return std::nullopt;
+    const auto seat = [&](Color side) { return side == Color::White ? settings.white : settings.black; };
+    if (settings.variant == variants::Variant::Doubles) return Misfit{"boards", "boards one in doubles"};
+    if (seat(Color::White) != Seat::Blind && seat(Color::Black) != Seat::Blind)
+        return Misfit{"boards", "boards one, or a side that is blind"};
+    for (const Color side : all_sides)
+        if (seat(side) != Seat::Blind && settings.assistant[0] && settings.assistant[1])
+            return Misfit{"assistant", "no assistant of the sighted side while the blind one has his"};
+    return std::nullopt;
+}
+
+/// The last line of that setting.
+SettingsFault fault_in(const std::vector<std::string>& lines, Misfit misfit) {
+    std::size_t found = 0;
+    for (std::size_t place = 0; place < lines.size(); ++place)
+        if (LineReader(lines[place]).peek() == misfit.word) found = place;
+    return {found, {1, std::move(misfit.expected)}};
 }
 
 } // namespace
@@ -129,10 +182,15 @@ std::vector<std::string> write_settings(const Settings& settings) {
         "black " + std::string(word(settings.black)),
         "fen " + notation::write_fen(settings.start),
     };
-    std::string absent;
-    for (const Color side : all_sides)
-        if (settings.absent[static_cast<std::size_t>(side)]) absent += " " + std::string(word(side));
-    if (!absent.empty()) lines.push_back("absent" + absent);
+    const auto name_sides = [&lines](const std::string& setting, const std::array<bool, 2>& has) {
+        std::string sides;
+        for (const Color side : all_sides)
+            if (has[static_cast<std::size_t>(side)]) sides += " " + std::string(word(side));
+        if (!sides.empty()) lines.push_back(setting + sides);
+    };
+    if (settings.boards != Boards::One) lines.push_back("boards " + std::string(word(settings.boards)));
+    name_sides("assistant", settings.assistant);
+    name_sides("absent", settings.absent);
     if (settings.illegal != IllegalPolicy::Refuse) lines.push_back("illegal " + std::string(word(settings.illegal)));
     // What was not there to be set in the first journals is written only where it differs from what was so then.
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
@@ -154,12 +212,13 @@ std::variant<Settings, SettingsFault> read_settings(const std::vector<std::strin
         const Setting* setting = word ? find_setting(*word) : nullptr;
         if (setting == nullptr)
             line.complain(expected);
-        else if (!seen.insert(setting->word).second)
+        else if (!seen.insert(setting->word).second && !setting->may_repeat)
             line.complain("a setting not named before");
         else
             setting->read(line, settings);
         if (line.fault()) return SettingsFault{place, *line.fault()};
     }
+    if (auto fault = what_does_not_go_together(settings)) return fault_in(lines, std::move(*fault));
     return settings;
 }
 

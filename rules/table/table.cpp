@@ -44,6 +44,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .phase = Phase::Waiting,
         .position = position,
         .hands = Hands(position),
+        .boards = settings.boards == Boards::Two ? std::optional(TwoBoards(settings.start.placement)) : std::nullopt,
         .plies = {},
         .illegal_moves = {},
         .illegal_moves_found = {},

@@ -4,6 +4,7 @@
 #include "rules/laws/laws.hpp"
 #include "rules/table/clock.hpp"
 #include "rules/table/command.hpp"
+#include "rules/table/dualboard/two_boards.hpp"
 #include "rules/table/event.hpp"
 #include "rules/table/hands.hpp"
 #include "rules/table/refusal.hpp"
@@ -53,8 +54,12 @@ struct QuickplayAppeal {
 struct FlagAwaitsVerdict {
     bool operator==(const FlagAwaitsVerdict&) const = default;
 };
+/// Two boards and two scores differ, and the controller is to go back (F.2.8).
+struct Reconciling {
+    bool operator==(const Reconciling&) const = default;
+};
 /// Why the clocks stand.
-using HaltCause = std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict>;
+using HaltCause = std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict, Reconciling>;
 
 /// The clocks stand, and nobody may move or press, until the arbiter restarts them.
 struct Halt {
@@ -129,8 +134,9 @@ struct Table {
     Settings settings;
     laws::Laws laws;
     Phase phase = Phase::Waiting;
-    variants::Position position; ///< the agreed game
-    Hands hands;                 ///< the board on which the player on move makes his move
+    variants::Position position;     ///< the agreed game
+    Hands hands;                     ///< the board on which the player on move makes his move
+    std::optional<TwoBoards> boards; ///< exactly in a game on two boards
     std::vector<Ply> plies;
     std::vector<IllegalMove> illegal_moves;   ///< in order; after each the game goes on from what it left
     std::array<int, 2> illegal_moves_found{}; ///< by Color, put right or not
@@ -232,6 +238,23 @@ struct Acted {
     std::optional<Refusal> refusal;
 };
 Acted act(Table table, const Command& command, Instant now);
+
+/// The same by the side's assistant, where he may (F.2.9). The command is as the player would give it, but for who says
+/// or carries out a move.
+Acted act_for(Table table, Color side, const Command& command, Instant now);
+
+/// Why the assistant of that side may not do it; empty if it is among his duties, whether or not it can be done now.
+std::optional<Refusal> refuse_assistant(const Table& table, Color side, const Command& command);
+
+/// Two boards: the position in which words that announce or repeat a move are meant; empty while there is nothing to
+/// announce or repeat.
+std::optional<variants::Position> announced_in(const Table& table);
+
+/// What stands on the side's board, under its hands: of one board, what stands there for both.
+board::Placement board_of(const Table& table, Color side);
+
+/// Whether one of two boards stands otherwise than the game has it there.
+bool boards_differ(const Table& table);
 
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);

@@ -1,4 +1,5 @@
 // Moves taken back before the press, where touched men bind nobody (annexes 1 and 2 of the cup).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 namespace rules::table {
@@ -52,7 +53,9 @@ Decision decide_command(const Table& table, const TakeBack& command, Instant) {
 
 void apply(Table& table, Instant, const TakenBack& event) {
     const Ply& last = table.plies.back();
+    const variants::Position after = table.position;
     table.position = with_later_men(table, last.before, last.received);
+    note_taken_back(table, after);
     table.must_play = last.must_play;
     table.plies.pop_back();
     table.hands = Hands(table.position);

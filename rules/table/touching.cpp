@@ -1,4 +1,5 @@
 // The hands on the board: adjusting, lifting, placing, taking off, and reports of touches (Article 4).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 #include "rules/table/touch_move.hpp"
 
@@ -66,6 +67,7 @@ bool may_come_from_beside(const Table& table, Piece man) {
 
 std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square square) {
     const Hands& hands = table.hands;
+    if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     if (!is_held(hands, man) && !may_come_from_beside(table, man))
         return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
     if (hands.board[square]) return refuse(table, RefusalReason::SquareOccupied, laws::Rule::MoveMade);
@@ -84,6 +86,7 @@ std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square squa
 
 std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
     const Hands& hands = table.hands;
+    if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     const bool is_there = hands.board[square].has_value();
     if (!is_there && !is_held_from(hands, table.position, square))
         return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
@@ -107,6 +110,7 @@ std::optional<Refusal> refuse_lifting(const Table& table, Color side, Square squ
     if (table.phase == Phase::Playing && is_just_released(table, side, square))
         return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     if (auto refusal = may_play(table, side)) return refusal;
+    if (auto refusal = refuse_where_boards_differ(table, side, {square})) return refusal;
     if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
     return std::nullopt;
 }
@@ -197,6 +201,7 @@ void choose(Table& table, Role role) {
 std::optional<Event> made_on_board(const Table& table) {
     if (const auto missed = missed_capture_on(table.hands, table.position))
         return CaptureMissed{table.position.turn(), *missed};
+    if (!table.seal_call && moves_by_words(table, table.position.turn())) return std::nullopt;
     const auto move = move_shown(table);
     if (!move) return std::nullopt;
     if (!table.seal_call) return Made{table.position.turn(), *move};

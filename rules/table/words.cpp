@@ -119,6 +119,23 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::PenaltyDue: return "penalty-due";
     case RefusalReason::PenaltyNotOffered: return "penalty-not-offered";
     case RefusalReason::NotOver: return "not-over";
+    case RefusalReason::OneBoard: return "one-board";
+    case RefusalReason::NotAnnounced: return "not-announced";
+    case RefusalReason::NotUnderstood: return "not-understood";
+    case RefusalReason::AmbiguousWords: return "ambiguous-words";
+    case RefusalReason::PromotionUnannounced: return "promotion-unannounced";
+    case RefusalReason::TooLateToCorrect: return "too-late-to-correct";
+    case RefusalReason::NothingToRepeat: return "nothing-to-repeat";
+    case RefusalReason::NothingToExecute: return "nothing-to-execute";
+    case RefusalReason::RepeatFirst: return "repeat-first";
+    case RefusalReason::ExecuteFirst: return "execute-first";
+    case RefusalReason::BoardsDiffer: return "boards-differ";
+    case RefusalReason::BoardsAgree: return "boards-agree";
+    case RefusalReason::ScoresAgree: return "scores-agree";
+    case RefusalReason::RetraceFirst: return "retrace-first";
+    case RefusalReason::OnlyBlindAsk: return "only-blind-ask";
+    case RefusalReason::NoAssistant: return "no-assistant";
+    case RefusalReason::NotForAssistant: return "not-for-assistant";
     }
     return "";
 }
@@ -213,6 +230,14 @@ std::string_view word(Sanction sanction) {
     case Sanction::Fine: return "fine";
     case Sanction::RoundExclusion: return "round-exclusion";
     case Sanction::Expulsion: return "expulsion";
+    }
+    return "";
+}
+
+std::string_view word(Boards boards) {
+    switch (boards) {
+    case Boards::One: return "one";
+    case Boards::Two: return "two";
     }
     return "";
 }

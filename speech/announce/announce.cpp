@@ -2,6 +2,7 @@
 
 #include "rules/table/journal.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/announce/two_boards.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -36,11 +37,13 @@ public:
 
     /// One's own move comes back in as few words as are unmistakable; the opponent's in the form one has chosen.
     std::vector<Utterance> operator()(const table::Made& event) const {
+        const bool is_unsealed = before_.unsealing && before_.unsealing->by == event.side;
+        if (before_.boards && !is_unsealed) return {}; // told with the words that announce it
         const bool is_own = manner_.listener == event.side;
         const Form form = is_own ? Form::Short : manner_.form;
         Runs move = describe_move(before_.position, event.move, form, manner_);
         if (!manner_.listener) move = say(PhraseId::AnnounceMoveBy, {{"side", side_word(event.side)}, {"move", move}});
-        return {{std::move(move), Urgency::News, cue_of(event.move)}};
+        return {{std::move(move), Urgency::News, cue_of(before_.position, event.move)}};
     }
 
     std::vector<Utterance> operator()(const table::Adjusting& event) const {
@@ -288,6 +291,16 @@ public:
         return {};
     }
 
+    std::vector<Utterance> operator()(const table::Said& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Repeated& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Executed& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::TimeTold& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::MovesTold& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Compared& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::GameCorrected& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::BoardFixed& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Retraced& event) const { return told(before_, event, manner_); }
+
     std::vector<Utterance> operator()(const table::Ended& event) const {
         return {{ending(event), Urgency::News, Cue::GameOver}};
     }
@@ -316,9 +329,11 @@ private:
                  {}}};
     }
     std::vector<Utterance> of_man(PhraseId id, Color side, board::Piece man, board::Square square) const {
+        if (!hears_hands(before_, side, manner_)) return {};
         return {{say(id, {{"who", who(side)}, {"man", man_on(man, square)}}), Urgency::News, {}}};
     }
     bool makes_move(const table::Event& event) const {
+        if (before_.boards) return false;
         return table::move_shown(table::evolve(before_, {at_, event})).has_value();
     }
 
@@ -330,6 +345,7 @@ private:
                  {}}};
     }
     Runs ruling_on(const table::ArbitersStop&, bool) const { return {}; }
+    Runs ruling_on(const table::Reconciling&, bool) const { return {}; }
     Runs ruling_on(const table::PlayersStop&, bool upheld) const {
         return say(upheld ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified, {});
     }
@@ -400,13 +416,6 @@ private:
         case table::Reason::MissedCaptures: break;
         }
         return describe_outcome({event.result, event.reason}, manner_);
-    }
-
-    Cue cue_of(board::Move move) const {
-        if (before_.position.after(move).is_check()) return Cue::Check;
-        if (move.promoted()) return Cue::Promotion;
-        if (move.kind() == board::MoveKind::Castling) return Cue::Castling;
-        return before_.position.captured(move) ? Cue::Capture : Cue::Move;
     }
 
     const table::Table& before_;

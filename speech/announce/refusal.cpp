@@ -82,6 +82,23 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::PenaltyDue: return PhraseId::RefusalPenaltyDue;
     case table::RefusalReason::PenaltyNotOffered: return PhraseId::RefusalPenaltyNotOffered;
     case table::RefusalReason::NotOver: return PhraseId::RefusalNotOver;
+    case table::RefusalReason::OneBoard: return PhraseId::RefusalOneBoard;
+    case table::RefusalReason::NotAnnounced: return PhraseId::RefusalNotAnnounced;
+    case table::RefusalReason::NotUnderstood: return PhraseId::RefusalNotUnderstood;
+    case table::RefusalReason::AmbiguousWords: return PhraseId::RefusalAmbiguousWords;
+    case table::RefusalReason::PromotionUnannounced: return PhraseId::RefusalPromotionUnannounced;
+    case table::RefusalReason::TooLateToCorrect: return PhraseId::RefusalTooLateToCorrect;
+    case table::RefusalReason::NothingToRepeat: return PhraseId::RefusalNothingToRepeat;
+    case table::RefusalReason::NothingToExecute: return PhraseId::RefusalNothingToExecute;
+    case table::RefusalReason::RepeatFirst: return PhraseId::RefusalRepeatFirst;
+    case table::RefusalReason::ExecuteFirst: return PhraseId::RefusalExecuteFirst;
+    case table::RefusalReason::BoardsDiffer: return PhraseId::RefusalBoardsDiffer;
+    case table::RefusalReason::BoardsAgree: return PhraseId::RefusalBoardsAgree;
+    case table::RefusalReason::ScoresAgree: return PhraseId::RefusalScoresAgree;
+    case table::RefusalReason::RetraceFirst: return PhraseId::RefusalRetraceFirst;
+    case table::RefusalReason::OnlyBlindAsk: return PhraseId::RefusalOnlyBlindAsk;
+    case table::RefusalReason::NoAssistant: return PhraseId::RefusalNoAssistant;
+    case table::RefusalReason::NotForAssistant: return PhraseId::RefusalNotForAssistant;
     }
     return PhraseId::RefusalIllegalMove;
 }

@@ -75,6 +75,15 @@ PhraseId phrase_of(Rule rule) {
     case Rule::Warnings: return PhraseId::RuleWarnings;
     case Rule::Doubles: return PhraseId::RuleDoubles;
     case Rule::Matranj: return PhraseId::RuleMatranj;
+    case Rule::TwoBoards: return PhraseId::RuleTwoBoards;
+    case Rule::Announcing: return PhraseId::RuleAnnouncing;
+    case Rule::MadeBlind: return PhraseId::RuleMadeBlind;
+    case Rule::SlipOfTongue: return PhraseId::RuleSlipOfTongue;
+    case Rule::BoardsDiffer: return PhraseId::RuleBoardsDiffer;
+    case Rule::ScoresDiffer: return PhraseId::RuleScoresDiffer;
+    case Rule::Assistants: return PhraseId::RuleAssistants;
+    case Rule::AssistedClock: return PhraseId::RuleAssistedClock;
+    case Rule::AssistedSheet: return PhraseId::RuleAssistedSheet;
     }
     return PhraseId::RuleLegalMoves;
 }

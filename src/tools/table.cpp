@@ -1,7 +1,9 @@
 // `table`: carries a table script out and prints the journal.
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
+#include "src/tools/asking/fide_words.hpp"
 #include "src/tools/asking/position.hpp"
+#include "src/tools/asking/speech.hpp"
 #include "src/tools/script/arbiters_drawer.hpp"
 #include "src/tools/script/boards.hpp"
 #include "src/tools/tool.hpp"
@@ -41,7 +43,13 @@ public:
         const auto table = lay(script);
         if (!table) return Status::BadInput;
         script::ArbitersDrawer drawer(options_.envelopes);
-        return perform(script, script::Boards(*table, script.two_boards, drawer));
+        std::unique_ptr<asking::FideWords> words;
+        if (table->boards) {
+            const auto data = asking::find_data();
+            words = data ? asking::read_fide_words(*data) : nullptr;
+            if (!words) return Status::BadInput;
+        }
+        return perform(script, script::Boards(*table, script.second_board, drawer, words.get()));
     }
 
 private:

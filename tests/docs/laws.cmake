@@ -37,6 +37,16 @@ foreach(file IN LISTS files)
   file(STRINGS ${SOURCE_DIR}/tests/stories/${file} lines REGEX "^rules ")
   string(REGEX MATCHALL "[A-Z0-9]+-[0-9][0-9]" rules_of_${file} "${lines}")
   list(APPEND told ${rules_of_${file}})
+  string(REGEX MATCHALL "D[0-9][0-9]" steps_of_file "${lines}")
+  list(APPEND steps ${steps_of_file})
+endforeach()
+
+# Every step of a game on two boards is shown.
+foreach(step RANGE 1 42)
+  string(REGEX REPLACE "^([0-9])$" "0\\1" step ${step})
+  if(NOT "D${step}" IN_LIST steps)
+    complain("no story shows step D${step} of two-boards.md")
+  endif()
 endforeach()
 
 string(REGEX MATCHALL "\n\\| [A-Z0-9]+-[0-9][0-9] \\|[^\n]*" rows "${page}")

@@ -85,7 +85,24 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NothingToRuleOn: return RefusalReason::PenaltyDue;
     case RefusalReason::PenaltyDue: return RefusalReason::PenaltyNotOffered;
     case RefusalReason::PenaltyNotOffered: return RefusalReason::NotOver;
-    case RefusalReason::NotOver: return std::nullopt;
+    case RefusalReason::NotOver: return RefusalReason::OneBoard;
+    case RefusalReason::OneBoard: return RefusalReason::NotAnnounced;
+    case RefusalReason::NotAnnounced: return RefusalReason::NotUnderstood;
+    case RefusalReason::NotUnderstood: return RefusalReason::AmbiguousWords;
+    case RefusalReason::AmbiguousWords: return RefusalReason::PromotionUnannounced;
+    case RefusalReason::PromotionUnannounced: return RefusalReason::TooLateToCorrect;
+    case RefusalReason::TooLateToCorrect: return RefusalReason::NothingToRepeat;
+    case RefusalReason::NothingToRepeat: return RefusalReason::NothingToExecute;
+    case RefusalReason::NothingToExecute: return RefusalReason::RepeatFirst;
+    case RefusalReason::RepeatFirst: return RefusalReason::ExecuteFirst;
+    case RefusalReason::ExecuteFirst: return RefusalReason::BoardsDiffer;
+    case RefusalReason::BoardsDiffer: return RefusalReason::BoardsAgree;
+    case RefusalReason::BoardsAgree: return RefusalReason::ScoresAgree;
+    case RefusalReason::ScoresAgree: return RefusalReason::RetraceFirst;
+    case RefusalReason::RetraceFirst: return RefusalReason::OnlyBlindAsk;
+    case RefusalReason::OnlyBlindAsk: return RefusalReason::NoAssistant;
+    case RefusalReason::NoAssistant: return RefusalReason::NotForAssistant;
+    case RefusalReason::NotForAssistant: return std::nullopt;
     }
     return std::nullopt;
 }

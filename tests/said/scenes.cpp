@@ -38,6 +38,8 @@ public:
         hands();
         title("irregularities");
         irregularities();
+        title("two boards");
+        two_boards();
         title("events");
         events();
         title("refusals");
@@ -167,6 +169,49 @@ private:
         play("claimed", table, table::ClaimIllegal{Color::Black}, 6s);
         play("empty press", table, table::Press{Color::White}, 7s);
         play("found", table, table::RuleIllegal{Color::White}, 8s);
+    }
+
+    /// White is blind, and both keep their own scores.
+    void two_boards() {
+        table::Settings settings = lay("300").settings;
+        settings.white = table::Seat::Blind;
+        settings.boards = table::Boards::Two;
+        settings.assistant[0] = true;
+        table::Table table = lay(settings);
+        const board::Move right = move_of(table.position, "Nf3");
+        const board::Move wrong = move_of(table.position, "Nh3");
+        const table::Person white{Color::White};
+        const table::Person assistant{Color::White, true};
+        play("start", table, table::Start{});
+        play("asks moves", table, table::AskMoves{Color::White});
+        play("brought about", table, table::Play{Color::White, right});
+        play("slip", table, table::Say{white, "Springer Hektor drei", {wrong}}, 1s);
+        table::Table late = table;
+        play("right words", table, table::Say{assistant, "Springer Felix drei", {right}}, 2s);
+        play("press", table, table::Press{Color::White}, 3s);
+        play("wrong repetition", table, table::Repeat{Color::Black, "Springer Hektor drei", {wrong}}, 4s);
+        play("repetition", table, table::Repeat{Color::Black, "Springer Felix drei", {right}}, 5s);
+        table::Table apart = table;
+        play("carried out", table, table::Execute{{Color::Black}, std::nullopt}, 6s);
+        play("asks time", table, table::AskTime{Color::White}, 7s);
+        play("asks moves", table, table::AskMoves{Color::White}, 7s);
+        play("boards agree", table, table::Compare{}, 8s);
+        const board::Move reply = move_of(table.position, "e5");
+        play("reply", table, table::Play{Color::Black, reply}, 9s);
+        play("reply announced", table, table::Say{{Color::Black}, "Eva fünf", {reply}}, 9s);
+        const auto astray = board::Move::normal(*Square::parse("g1"), *Square::parse("g3"));
+        play("wrongly carried out", apart, table::Execute{assistant, astray}, 6s);
+        table::Table written = apart;
+        play("boards differ", apart, table::Compare{}, 7s);
+        play("writes", written, table::Write{Color::Black, {"Nh3"}}, 7s);
+        play("scores differ", written, table::Compare{}, 8s);
+        play("back", written, table::Retrace{}, 9s);
+        play("pressed with wrong words", late, table::Press{Color::White}, 3s);
+        play("what was said, repeated", late, table::Repeat{Color::Black, "Springer Hektor drei", {wrong}}, 4s);
+        play("what was said, carried out", late, table::Execute{{Color::Black}, std::nullopt}, 4s);
+        play("both write", late, table::Write{Color::White, {"Nh3"}}, 4s);
+        play("both write", late, table::Write{Color::Black, {"Nh3"}}, 4s);
+        play("corrected", late, table::Compare{}, 5s);
     }
 
     /// One of each event there is: a new one has to be added here.

@@ -1,5 +1,6 @@
 // Plays every story in every edition it names.
 #include "src/storage/whole_file.hpp"
+#include "src/tools/asking/fide_words.hpp"
 #include "src/tools/script/boards.hpp"
 #include "tests/stories/story.hpp"
 #include "tests/support/catch.hpp"
@@ -45,6 +46,12 @@ private:
     std::vector<std::string> moves_;
 };
 
+const tools::script::Spoken& fide_words() {
+    static const auto words = tools::asking::read_fide_words(KLANGBRETT_SOURCE_DIR);
+    if (!words) FAIL("the words of the Laws cannot be read");
+    return *words;
+}
+
 void play(const Story& story, const std::string& edition) {
     const auto read = tools::script::read_script("edition " + edition + "\n" + story.script);
     if (const auto* fault = std::get_if<tools::script::ScriptFault>(&read))
@@ -52,7 +59,7 @@ void play(const Story& story, const std::string& edition) {
     const auto& script = std::get<tools::script::Script>(read);
     const rules::table::Table start = tables::lay(script.settings);
     NumberedEnvelopes envelopes;
-    tools::script::Boards boards(start, script.two_boards, envelopes);
+    tools::script::Boards boards(start, script.second_board, envelopes, &fide_words());
     std::vector<std::string> lines;
     std::vector<rules::table::TimedEvent> events;
     for (const auto& act : script.acts) {

@@ -45,6 +45,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.phase != other.phase) return "phase";
     if (!(one.position.setup() == other.position.setup())) return "position";
     if (!(one.hands == other.hands)) return "hands";
+    if (one.boards != other.boards) return "two boards";
     if (one.illegal_moves_found != other.illegal_moves_found) return "illegal moves found";
     if (one.illegal_moves.size() != other.illegal_moves.size()) return "number of illegal moves";
     if (!(one.clock == other.clock)) return "clock";
@@ -123,6 +124,11 @@ inline std::string broken_invariant(const rules::table::Table& table) {
         (running != table.must_press || !table.unpressed[static_cast<std::size_t>(*table.must_press)]))
         return "must_press is not who can press";
     if (table.both_flags && !table.flag) return "both flags without a first";
+    if (table.boards.has_value() != (table.settings.boards == Boards::Two)) return "not as many boards as were set up";
+    if (table.boards && table.boards->receiver &&
+        (table.plies.empty() || table.boards->receiver != table.position.turn()))
+        return "somebody is to carry out a move of his own";
+    if (table.boards && table.boards->is_repeated && !table.boards->announced) return "repeated what nobody has said";
     for (const Color side : rules::board::both_colors)
         if (const auto left = table.clock.left(side, table.last); left && *left < Duration::zero())
             return "negative time";

@@ -230,8 +230,10 @@ DeedReading read_claim(const Asked& asked) {
     if (asked.arguments.size() > 1 && !move) return expected;
     if (what == "flag")
         return asked.arguments.size() == 1 ? DeedReading(Command{rules::table::ClaimFlag{asked.actor}}) : expected;
-    if (what == "quickplay") return read_of_side<rules::table::ClaimQuickplay>({asked.actor, rest_of(asked)});
-    if (what == "increment") return read_of_side<rules::table::RequestIncrement>({asked.actor, rest_of(asked)});
+    if (what == "quickplay")
+        return read_of_side<rules::table::ClaimQuickplay>({asked.actor, rest_of(asked), asked.is_assistant});
+    if (what == "increment")
+        return read_of_side<rules::table::RequestIncrement>({asked.actor, rest_of(asked), asked.is_assistant});
     std::optional<rules::table::Claim> claim;
     if (what == "threefold") claim = rules::table::Claim::Threefold;
     if (what == "fifty" || what == "fifty-moves") claim = rules::table::Claim::FiftyMoves;
@@ -240,6 +242,34 @@ DeedReading read_claim(const Asked& asked) {
     if (!asked.actor) return a_player;
     if (of_illegal) return Command{rules::table::ClaimIllegal{*asked.actor}};
     return ClaimADraw{*asked.actor, *claim, move};
+}
+
+DeedReading read_say(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments.empty()) return "the words of a move";
+    return SayWords{{*asked.actor, asked.is_assistant}, join(asked.arguments)};
+}
+
+DeedReading read_repeat(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments.empty()) return "the words of a move";
+    return RepeatWords{*asked.actor, join(asked.arguments)};
+}
+
+DeedReading read_execute(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    const rules::table::Person by{*asked.actor, asked.is_assistant};
+    if (asked.arguments.empty()) return ExecuteMove{by, std::nullopt};
+    const auto move = one_move(asked.arguments);
+    if (!move) return "nothing, or one move as SAN or UCI";
+    return ExecuteMove{by, *move};
+}
+
+DeedReading read_ask(const Asked& asked) {
+    if (!asked.actor) return a_player;
+    if (asked.arguments == Words{"time"}) return Command{rules::table::AskTime{*asked.actor}};
+    if (asked.arguments == Words{"moves"}) return Command{rules::table::AskMoves{*asked.actor}};
+    return "ask time or ask moves";
 }
 
 template <typename Query>
@@ -280,6 +310,12 @@ constexpr std::array act_words{
     ActWord{"resume", read_of_arbiter<rules::table::Restart>},
     ActWord{"open-envelope", read_open_envelope},
     ActWord{"envelope-lost", read_of_arbiter<rules::table::LoseEnvelope>},
+    ActWord{"say", read_say},
+    ActWord{"repeat", read_repeat},
+    ActWord{"execute", read_execute},
+    ActWord{"ask", read_ask},
+    ActWord{"compare", read_of_arbiter<rules::table::Compare>},
+    ActWord{"retrace", read_of_arbiter<rules::table::Retrace>},
     ActWord{"write", read_write},
     ActWord{"borrow", read_of_side<rules::table::Borrow>},
     ActWord{"sign", read_of_side<rules::table::Sign>},

@@ -18,6 +18,7 @@ std::string join(const Words& words);
 struct Asked {
     Actor actor;
     Words arguments;
+    bool is_assistant = false; ///< the side's assistant acts, not the player
 };
 
 /// A deed, or what was expected instead.

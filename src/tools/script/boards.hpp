@@ -11,9 +11,9 @@ namespace tools::script {
 /// board's journal have the word `board2` after their time.
 class Boards {
 public:
-    /// The envelopes must outlive it.
-    Boards(const rules::table::Table& start, bool two, Envelopes& envelopes)
-        : runners_(two ? 2U : 1U, Runner(start, envelopes)) {}
+    /// The envelopes and the words must outlive it.
+    Boards(const rules::table::Table& start, bool two, Envelopes& envelopes, const Spoken* spoken)
+        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken)) {}
 
     /// The first board.
     const rules::table::Table& table() const { return runners_.front().table(); }

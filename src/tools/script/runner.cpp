@@ -69,13 +69,16 @@ std::string describe(const Table& table, Instant now) {
         const auto left = table.clock.left(side, now);
         return left ? rules::table::write_time(*left) : std::string("-");
     };
-    const std::string placement = rules::notation::write_placement(table.hands.board);
+    const auto placement = [&table](Color side) {
+        return rules::notation::write_placement(rules::table::board_of(table, side));
+    };
     return fmt::format("show phase={} turn={} white={} black={} running={} agreed=\"{}\" white-board={} black-board={} "
                        "offer={} result={} reason={}",
                        phase_word(table.phase), rules::table::word(table.position.turn()), display(Color::White),
                        display(Color::Black), side_or_none(table.clock.running()),
-                       rules::notation::write_fen(table.position.setup()), placement, placement,
-                       side_or_none(table.offer), table.outcome ? rules::table::word(table.outcome->result) : "*",
+                       rules::notation::write_fen(table.position.setup()), placement(Color::White),
+                       placement(Color::Black), side_or_none(table.offer),
+                       table.outcome ? rules::table::word(table.outcome->result) : "*",
                        table.outcome ? rules::table::word(table.outcome->reason) : "-");
 }
 
@@ -96,9 +99,10 @@ void add(Printed& printed, const TimedEvent& event) {
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(Table& table, Envelopes& envelopes, const Act& act)
+    Doer(Table& table, Envelopes& envelopes, const Spoken* spoken, const Act& act)
         : table_(table)
         , envelopes_(envelopes)
+        , spoken_(spoken)
         , act_(act) {}
 
     Printed printed;
@@ -113,16 +117,47 @@ public:
     void operator()(const ShowTable&) { printed.lines.push_back(describe(table_, act_.at)); }
     void operator()(const ShowPoints&) { printed.lines.push_back(describe_points(table_)); }
 
+    void operator()(const SayWords& deed) { command(rules::table::Say{deed.by, deed.words, meant(deed.words)}); }
+    void operator()(const RepeatWords& deed) {
+        command(rules::table::Repeat{deed.side, deed.words, meant(deed.words)});
+    }
+    void operator()(const ExecuteMove& deed) {
+        const bool is_awaited = table_.boards && table_.boards->receiver;
+        if (!deed.move || !is_awaited) return command(rules::table::Execute{deed.by, std::nullopt});
+        const Meaning meaning = read_move(table_.plies.back().before, *deed.move);
+        const auto* done = std::get_if<Move>(&meaning);
+        const auto* meant = std::get_if<Meant>(&meaning);
+        if (meant != nullptr && !meant->moves.empty()) done = &meant->moves.front();
+        if (done == nullptr)
+            fault = ScriptFault{act_.line, "a move the hand can have done, not '" + *deed.move + "'"};
+        else
+            command(rules::table::Execute{deed.by, *done});
+    }
+
     void operator()(const PlayMove& deed) {
+        const rules::table::Play any{deed.side, Move::normal(rules::board::Square::at(0), rules::board::Square::at(1))};
+        if (refuses_assistant(any)) return;
         // A move that may still be taken back can be replaced.
         const bool may_replace = rules::table::may_take_back(table_, deed.side);
         if (const auto refusal = rules::table::may_play(table_, deed.side); refusal && !may_replace)
             return refuse(*refusal);
         if (deed.press) write_up(deed.side);
         const auto side = deed.side;
-        do_with_move(side, deed.move, [side](Move move) { return rules::table::Play{side, move}; });
+        std::optional<Move> played;
+        do_with_move(side, deed.move, [side, &played](Move move) {
+            played = move;
+            return rules::table::Play{side, move};
+        });
+        const auto position = rules::table::announced_in(table_);
+        const bool is_told = deed.press && !printed.refused && position && position->is_legal(*played);
+        const std::string words = is_told ? spoken_->said(*position, *played) : std::string();
+        if (is_told) command(rules::table::Say{{side}, words, {*played}});
         if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
             command(rules::table::Press{deed.side});
+        if (is_told && !printed.refused && table_.phase == rules::table::Phase::Playing) {
+            command(rules::table::Repeat{!side, words, {*played}});
+            command(rules::table::Execute{{!side}, std::nullopt});
+        }
         if (!deed.press || printed.refused) return;
         write_up(deed.side);
         write_up(!deed.side);
@@ -131,6 +166,7 @@ public:
     void operator()(const ClaimADraw& deed) {
         // What stands against the claim whatever the move comes first: the move may not even make sense now.
         const rules::table::ClaimDraw on_board{deed.side, deed.claim, std::nullopt};
+        if (refuses_assistant(on_board)) return;
         const auto decision = rules::table::decide(table_, on_board, act_.at);
         if (const auto* refusal = std::get_if<Refusal>(&decision)) return refuse(*refusal);
         if (!deed.move) return command(on_board);
@@ -155,7 +191,8 @@ public:
     }
 
     void command(const Command& asked) {
-        Acted acted = rules::table::act(table_, asked, act_.at);
+        Acted acted = act_.assistant_of ? rules::table::act_for(table_, *act_.assistant_of, asked, act_.at)
+                                        : rules::table::act(table_, asked, act_.at);
         table_ = std::move(acted.table);
         print(acted.events);
         if (acted.refusal) refuse(*acted.refusal);
@@ -177,7 +214,21 @@ private:
         if (!missing.empty()) command(rules::table::Write{side, missing});
     }
 
+    /// The legal moves that words said now may mean.
+    std::vector<Move> meant(const std::string& words) const {
+        const auto position = rules::table::announced_in(table_);
+        return position ? spoken_->meant(*position, words) : std::vector<Move>();
+    }
+
+    bool refuses_assistant(const Command& asked) {
+        if (!act_.assistant_of) return false;
+        const auto refusal = rules::table::refuse_assistant(table_, *act_.assistant_of, asked);
+        if (refusal) refuse(*refusal);
+        return refusal.has_value();
+    }
+
     bool refuses(const Command& asked) {
+        if (refuses_assistant(asked)) return true;
         const auto decision = rules::table::decide(table_, asked, act_.at);
         const auto* refusal = std::get_if<Refusal>(&decision);
         if (refusal != nullptr) refuse(*refusal);
@@ -229,13 +280,14 @@ private:
 
     Table& table_;
     Envelopes& envelopes_;
+    const Spoken* spoken_;
     const Act& act_;
 };
 
 } // namespace
 
 std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(table_, envelopes_, act);
+    Doer doer(table_, envelopes_, spoken_, act);
     const Printed passed = pass(act.at);
     doer.print(passed.events);
     std::visit(doer, act.deed);

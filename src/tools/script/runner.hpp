@@ -4,6 +4,7 @@
 #include "rules/table/table.hpp"
 #include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
+#include "src/tools/script/spoken.hpp"
 
 namespace tools::script {
 
@@ -17,10 +18,11 @@ struct Printed {
 /// A table and the acts done at it.
 class Runner {
 public:
-    /// The envelopes must outlive it.
-    Runner(rules::table::Table table, Envelopes& envelopes)
+    /// The envelopes and the words must outlive it. Without words only games on one board can be run.
+    Runner(rules::table::Table table, Envelopes& envelopes, const Spoken* spoken)
         : table_(std::move(table))
-        , envelopes_(envelopes) {}
+        , envelopes_(envelopes)
+        , spoken_(spoken) {}
 
     const rules::table::Table& table() const { return table_; }
 
@@ -37,6 +39,7 @@ public:
 private:
     rules::table::Table table_;
     Envelopes& envelopes_;
+    const Spoken* spoken_;
 };
 
 } // namespace tools::script

@@ -31,11 +31,18 @@ struct ActorWord {
     std::string_view word;
     Actor actor;
     std::size_t board;
+    bool is_assistant = false;
 };
 
 constexpr std::array actor_words{
-    ActorWord{"white", Color::White, 0},  ActorWord{"black", Color::Black, 0},  ActorWord{"arbiter", std::nullopt, 0},
-    ActorWord{"white2", Color::White, 1}, ActorWord{"black2", Color::Black, 1}, ActorWord{"arbiter2", std::nullopt, 1},
+    ActorWord{"white", Color::White, 0},
+    ActorWord{"black", Color::Black, 0},
+    ActorWord{"arbiter", std::nullopt, 0},
+    ActorWord{"white2", Color::White, 1},
+    ActorWord{"black2", Color::Black, 1},
+    ActorWord{"arbiter2", std::nullopt, 1},
+    ActorWord{"white-assistant", Color::White, 0, true},
+    ActorWord{"black-assistant", Color::Black, 0, true},
 };
 
 const ActorWord* find_actor(std::string_view word) {
@@ -68,13 +75,8 @@ private:
             read_act(line, words);
             return;
         }
-        if (words.front() == "boards") {
-            // The journal need not know it, because there is no choice yet.
-            if (join(words) != "boards one") fault(line, "boards one");
-        } else {
-            settings_.push_back(join(words));
-            setting_lines_.push_back(line);
-        }
+        settings_.push_back(join(words));
+        setting_lines_.push_back(line);
         if (!script_.acts.empty()) fault(line, "settings before the first act, then a time, an actor and an act");
     }
 
@@ -86,16 +88,20 @@ private:
             return fault(line, "a time that does not go back before the line above");
         if (words.size() < 3) return fault(line, "a time, an actor and an act");
         const ActorWord* actor = find_actor(words[1]);
-        if (actor == nullptr) return fault(line, "an actor: white, black or arbiter; in doubles also white2 or black2");
-        auto reading = read_deed(words[2], Asked{actor->actor, Words(words.begin() + 3, words.end())});
+        if (actor == nullptr)
+            return fault(line, "an actor: white, black, white-assistant, black-assistant or arbiter; in doubles also "
+                               "white2 or black2");
+        auto reading =
+            read_deed(words[2], Asked{actor->actor, Words(words.begin() + 3, words.end()), actor->is_assistant});
         if (const auto* expected = std::get_if<std::string>(&reading)) return fault(line, *expected);
-        script_.acts.push_back(Act{line, actor->board, at, words[2], std::get<Deed>(std::move(reading))});
+        const auto assistant_of = actor->is_assistant ? actor->actor : std::nullopt;
+        script_.acts.push_back(Act{line, actor->board, at, words[2], assistant_of, std::get<Deed>(std::move(reading))});
     }
 
     void count_boards() {
         for (const Act& act : script_.acts) {
             if (act.board == 0) continue;
-            script_.two_boards = true;
+            script_.second_board = true;
             if (script_.settings.variant != rules::variants::Variant::Doubles)
                 fault(act.line, "an actor at the first board: only doubles has a second");
         }

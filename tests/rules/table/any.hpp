@@ -46,6 +46,8 @@ struct Arbitrary<rules::table::TimedEvent> {
             const auto maybe = *gen::arbitrary<bool>();
             const auto square = rules::board::Square::at(*gen::inRange(0, 64));
             const auto role = *one_of(rules::board::all_roles);
+            const auto words =
+                *gen::elementOf(std::vector<std::string>{"Springer Felix drei", "kurze Rochade", "اوا فیر", "Nf3"});
             const std::vector<Event> events{
                 Started{},
                 Arrived{side},
@@ -102,9 +104,21 @@ struct Arbitrary<rules::table::TimedEvent> {
                 DeviceFound{side},
                 PointsSet{side, *one_of(all_points)},
                 Punished{side, *one_of(all_sanctions)},
+                Said{{side, maybe}, move, words},
+                Repeated{side, move, words},
+                Executed{{side, maybe}, *one_of(all_sides), move},
+                TimeTold{side, *duration, *duration},
+                MovesTold{side, *gen::inRange(0, most_moves + 1)},
+                Compared{},
+                GameCorrected{*gen::inRange<std::size_t>(0, 300),
+                              *gen::nonEmpty(gen::container<std::vector<rules::board::Move>>(
+                                  gen::arbitrary<rules::board::Move>()))},
+                BoardFixed{side},
+                maybe ? Retraced{*gen::inRange<std::size_t>(0, 300), *duration, *duration}
+                      : Retraced{*gen::inRange<std::size_t>(0, 300), std::nullopt, std::nullopt},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 53, "any event means each of them");
+            static_assert(std::variant_size_v<Event> == 62, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -125,6 +139,10 @@ struct Arbitrary<rules::table::Settings> {
             settings.quickplay_announced = *gen::arbitrary<bool>();
             settings.white = *one_of(all_seats);
             settings.black = *one_of(all_seats);
+            settings.assistant = {*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
+            const bool is_for_two = settings.variant != rules::variants::Variant::Doubles &&
+                                    settings.white == Seat::Blind && settings.black == Seat::Blind;
+            if (is_for_two && *gen::arbitrary<bool>()) settings.boards = Boards::Two;
             settings.absent = {*gen::arbitrary<bool>(), *gen::arbitrary<bool>()};
             settings.illegal = *one_of(all_illegal_policies);
             settings.time = std::get<TimeControl>(read_time_control(

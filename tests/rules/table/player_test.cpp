@@ -90,6 +90,41 @@ std::string any_text(const Table& table) {
     return table.position.is_legal(move) ? rules::notation::write_san(table.position, move) : "Ke9?";
 }
 
+/// Something a receiver may do, mostly what he should.
+Command any_receiving(const Table& table, Color receiver) {
+    const bool is_right = *rc::gen::inRange(0, 5) != 0;
+    const auto& announced = table.boards->announced;
+    if (announced && *rc::gen::arbitrary<bool>())
+        return Repeat{receiver, "words", {is_right ? *announced : any_move(table)}};
+    Execute execute{{receiver, *rc::gen::inRange(0, 6) == 0}, {}};
+    if (!is_right) execute.done = any_move(table);
+    return execute;
+}
+
+/// Whoever has to announces something, mostly what he should.
+Command any_saying(const Table& table) {
+    const bool is_right = *rc::gen::inRange(0, 5) != 0;
+    const bool is_made = table.boards && table.boards->receiver;
+    const auto shown = is_made ? std::optional(table.plies.back().move) : move_shown(table);
+    const Color mover = is_made ? !table.position.turn() : table.position.turn();
+    return Say{{mover, *rc::gen::inRange(0, 6) == 0}, "words", {shown && is_right ? *shown : any_move(table)}};
+}
+
+/// What belongs to a game on two boards.
+Command any_step(const Table& table) {
+    const Color side = *rc::one_of(all_sides);
+    switch (*rc::gen::inRange(0, 14)) {
+    case 0: return AskTime{side};
+    case 1: return AskMoves{side};
+    case 2: return Compare{};
+    case 3: return Retrace{};
+    case 4: return Press{side};
+    default: break;
+    }
+    const bool receives = table.boards && table.boards->receiver && *rc::gen::inRange(0, 3) != 0;
+    return receives ? any_receiving(table, table.position.turn()) : any_saying(table);
+}
+
 Command any_command(const Table& table) {
     const Color side = *rc::one_of(all_sides);
     const Color on_move = table.position.turn();
@@ -97,6 +132,7 @@ Command any_command(const Table& table) {
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
     if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
         return any_deed(table);
+    if (*rc::gen::inRange(0, table.boards ? 2 : 60) == 0) return any_step(table);
     switch (*rc::gen::inRange(0, 70)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
@@ -152,6 +188,10 @@ Table any_start(const std::string& edition) {
             rules::notation::read_fen(*rc::gen::elementOf(variant_starts(settings.variant))));
     for (bool& absent : settings.absent) absent = *rc::gen::inRange(0, 8) == 0;
     settings.illegal = *rc::one_of(all_illegal_policies);
+    for (bool& assistant : settings.assistant) assistant = *rc::gen::inRange(0, 3) == 0;
+    settings.white = *rc::one_of(all_seats);
+    settings.black = *rc::one_of(all_seats);
+    if (settings.variant != Variant::Doubles && *rc::gen::inRange(0, 3) == 0) settings.boards = Boards::Two;
     return tables::lay(settings);
 }
 
@@ -166,7 +206,9 @@ int play_anything(const std::string& edition) {
     const int commands = *rc::gen::inRange(0, 120);
     for (int done = 0; done < commands; ++done) {
         now += Duration{*rc::gen::inRange(0, *rc::gen::inRange(0, 10) == 0 ? 20000 : 1500)};
-        Acted acted = act(table, any_command(table), now);
+        const bool by_assistant = *rc::gen::inRange(0, 12) == 0;
+        Acted acted = by_assistant ? act_for(table, *rc::one_of(all_sides), any_command(table), now)
+                                   : act(table, any_command(table), now);
         if (acted.refusal) {
             RC_ASSERT_FALSE(acted.refusal->article.empty());
             for (const TimedEvent& event : acted.events)

@@ -53,17 +53,21 @@ TEST_CASE("A script is settings, then acts with their times; comments and blank 
 TEST_CASE("What cannot be carried out is named with its line and what was expected") {
     CHECK(fault_of("weather fine").line == 1);
     CHECK(fault_of("kind rapid\nkind blitz") == ScriptFault{2, "a setting not named before"});
-    CHECK(fault_of("kind rapid\nboards two") == ScriptFault{2, "boards one"});
+    CHECK(fault_of("kind rapid\nboards three") == ScriptFault{2, "one or two"});
+    CHECK(fault_of("kind rapid\nboards two") == ScriptFault{2, "boards one, or a side that is blind"});
+    CHECK(fault_of("boards two\nwhite blind\nvariant doubles") == ScriptFault{1, "boards one in doubles"});
+    CHECK(fault_of("boards two\nwhite blind\nassistant white\nassistant black") ==
+          ScriptFault{4, "no assistant of the sighted side while the blind one has his"});
     CHECK(fault_of("illegal maybe") == ScriptFault{1, "refuse or record"});
-    CHECK(fault_of("assistant white").line == 1);
+    CHECK(fault_of("assistant arbiter") == ScriptFault{1, "white or black"});
     CHECK(fault_of("0 arbiter start\nkind rapid").line == 2);
     CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, or H:MM:SS"});
     CHECK(fault_of("5 arbiter start\n4 white press") ==
           ScriptFault{2, "a time that does not go back before the line above"});
     CHECK(fault_of("0 referee start") ==
-          ScriptFault{1, "an actor: white, black or arbiter; in doubles also white2 or black2"});
-    CHECK(fault_of("0 white-assistant press") ==
-          ScriptFault{1, "an actor: white, black or arbiter; in doubles also white2 or black2"});
+          ScriptFault{
+              1,
+              "an actor: white, black, white-assistant, black-assistant or arbiter; in doubles also white2 or black2"});
     CHECK(fault_of("0 white") == ScriptFault{1, "a time, an actor and an act"});
     CHECK(fault_of("0 white juggle g1").expected.starts_with("an act: start arrive play adjust lift"));
     CHECK(fault_of("0 white lift").expected == "one square");

@@ -1,0 +1,132 @@
+// Two boards: the move is announced before it counts, or before the clock is pressed (F.2.1, F.2.3, F.2.6).
+#include "rules/table/dualboard/procedure.hpp"
+#include "rules/table/groups.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+
+Seat seat_of(const Table& table, Color side) {
+    return side == Color::White ? table.settings.white : table.settings.black;
+}
+
+/// The move to be announced, or announced again: one on the board of a blind player, or the last one made.
+std::optional<Move> move_to_announce(const Table& table) {
+    if (const auto move = awaiting_words(table)) return move;
+    if (!table.boards->receiver) return std::nullopt;
+    return table.plies.back().move;
+}
+
+Color who_announces(const Table& table) {
+    return awaiting_words(table) ? table.position.turn() : table.plies.back().before.turn();
+}
+
+/// The opponent's clock runs, or, without clocks, the words are out.
+bool is_too_late(const Table& table) {
+    if (!table.boards->receiver) return false;
+    if (!table.clock.exists()) return table.boards->is_repeated;
+    return !table.unpressed[static_cast<std::size_t>(!*table.boards->receiver)];
+}
+
+/// All the moves are one pawn's, exchanged for one piece or another.
+bool are_promotions_of_one(const std::vector<Move>& moves) {
+    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
+        return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
+    });
+}
+
+bool contains(const std::vector<Move>& moves, Move move) {
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+} // namespace
+
+std::variant<Move, Refusal> meaning(const Table& table, const std::vector<Move>& meant, Move actual) {
+    if (meant.empty()) return refuse(table, RefusalReason::NotUnderstood, laws::Rule::Announcing);
+    if (meant.size() == 1) return meant.front();
+    if (!are_promotions_of_one(meant)) return refuse(table, RefusalReason::AmbiguousWords, laws::Rule::Announcing);
+    if (table.laws.records.promotion_announced)
+        return refuse(table, RefusalReason::PromotionUnannounced, laws::Rule::Announcing);
+    return contains(meant, actual) ? actual : meant.front();
+}
+
+bool moves_by_words(const Table& table, Color side) { return table.boards && seat_of(table, side) == Seat::Blind; }
+
+std::optional<Move> awaiting_words(const Table& table) {
+    const bool waits = table.phase == Phase::Playing && !table.seal_call &&
+                       moves_by_words(table, table.position.turn()) && !table.boards->receiver;
+    return waits && table.hands.held.empty() ? move_shown(table) : std::nullopt;
+}
+
+std::optional<variants::Position> announced_in(const Table& table) {
+    if (!table.boards) return std::nullopt;
+    if (awaiting_words(table)) return table.position;
+    if (!table.boards->receiver) return std::nullopt;
+    return table.plies.back().before;
+}
+
+std::optional<Decision> decide_unannounced_press(const Table& table, const Press& command, Instant now) {
+    if (!table.boards || table.clock.running() != command.side) return std::nullopt;
+    if (const auto move = awaiting_words(table)) {
+        if (!table.boards->announced) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
+        const Made made{command.side, *move};
+        std::vector<Event> events{made};
+        if (!consequence(evolve(table, TimedEvent{now, made}), now, made)) events.emplace_back(Pressed{command.side});
+        return events;
+    }
+    const bool has_moved = table.unpressed[static_cast<std::size_t>(command.side)];
+    if (has_moved && table.boards->receiver == !command.side && !table.boards->announced)
+        return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
+    return std::nullopt;
+}
+
+std::vector<Event> hands_making(const Table& table, Color side, Move move) {
+    const Hands& hands = table.hands;
+    std::vector<Event> events;
+    if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
+    const auto captured = table.position.captured(move);
+    for (const Way way : ways_of(move))
+        if (hands.board[way.from] == table.position.at(way.from)) events.emplace_back(Lifted{side, way.from});
+    if (captured && hands.board[captured->square] == table.position.at(captured->square))
+        events.emplace_back(TakenOff{side, captured->square});
+    const variants::Position after = table.position.after(move);
+    for (const Way way : ways_of(move))
+        if (hands.board[way.to] != after.at(way.to)) events.emplace_back(Placed{side, *after.at(way.to), way.to});
+    return events;
+}
+
+Decision decide_command(const Table& table, const Say& command, Instant) {
+    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
+    const auto actual = move_to_announce(table);
+    if (!actual || (!command.by.is_assistant && command.by.side != who_announces(table)))
+        return refuse(table, RefusalReason::MoveFirst, laws::Rule::MadeBlind);
+    const auto understood = meaning(table, command.meant, *actual);
+    if (const auto* refusal = std::get_if<Refusal>(&understood)) return *refusal;
+    const Move move = std::get<Move>(understood);
+    if (is_too_late(table) && table.boards->announced && move != *table.boards->announced)
+        return refuse(table, RefusalReason::TooLateToCorrect, laws::Rule::SlipOfTongue);
+    return std::vector<Event>{Said{command.by, move, command.words}};
+}
+
+void apply(Table& table, Instant, const Said& event) {
+    if (table.boards->announced != event.move) table.boards->is_repeated = false;
+    table.boards->announced = event.move;
+}
+
+/// A blind player's move is made with the right words (F.2.3c). Wrong ones do not undo what stands on the board.
+std::optional<Event> consequence(const Table& table, Instant, const Said& event) {
+    const auto move = awaiting_words(table);
+    return move == event.move ? std::optional<Event>(Made{table.position.turn(), *move}) : std::nullopt;
+}
+
+bool is_possible(const Table& table, const Said& event) {
+    if (table.phase != Phase::Playing || !table.boards || !move_to_announce(table)) return false;
+    if (!event.by.is_assistant && event.by.side != who_announces(table)) return false;
+    return !is_too_late(table) || !table.boards->announced || event.move == *table.boards->announced;
+}
+
+} // namespace rules::table

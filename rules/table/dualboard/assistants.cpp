@@ -1,0 +1,68 @@
+// What an assistant may do, and what he leaves to the player (F.2.9; 6.8d and 8.1 where there is one board).
+#include "rules/table/dualboard/procedure.hpp"
+#include "rules/table/groups.hpp"
+
+namespace rules::table {
+namespace {
+
+/// Whom the assistant helps, and with what.
+enum class Service {
+    BlindPlayer,   ///< everything of F.2.9a-f
+    SightedPlayer, ///< F.2.9a and b, where the opponent has nobody
+    ClockAndSheet, ///< one board: for who cannot press or write
+};
+
+/// One overload for each duty; whatever has none the player does himself.
+struct Duties {
+    Service service;
+
+    bool operator()(const Say&) const { return service != Service::ClockAndSheet; }
+    bool operator()(const Execute&) const { return service != Service::ClockAndSheet; }
+    bool operator()(const Press&) const { return service != Service::SightedPlayer; }
+    bool operator()(const Write&) const { return service != Service::SightedPlayer; }
+    bool operator()(const ClaimFlag&) const { return service == Service::BlindPlayer; }
+    bool operator()(const ReportTouch&) const { return service == Service::BlindPlayer; }
+    bool operator()(const Seal&) const { return service == Service::BlindPlayer; }
+    template <typename Other>
+    bool operator()(const Other&) const {
+        return false;
+    }
+};
+
+Service service_of(const Table& table, Color side) {
+    if (!table.boards) return Service::ClockAndSheet;
+    return moves_by_words(table, side) ? Service::BlindPlayer : Service::SightedPlayer;
+}
+
+laws::Rule rule_of(Service service, const Command& command) {
+    if (service != Service::ClockAndSheet) return laws::Rule::Assistants;
+    return std::holds_alternative<Write>(command) ? laws::Rule::AssistedSheet : laws::Rule::AssistedClock;
+}
+
+} // namespace
+
+std::optional<Refusal> refuse_assistant(const Table& table, Color side, const Command& command) {
+    const Service service = service_of(table, side);
+    const laws::Rule rule = rule_of(service, command);
+    if (!table.settings.assistant[static_cast<std::size_t>(side)])
+        return refuse(table, RefusalReason::NoAssistant, rule);
+    if (!std::visit(Duties{service}, command)) return refuse(table, RefusalReason::NotForAssistant, rule);
+    return std::nullopt;
+}
+
+Acted act_for(Table table, Color side, const Command& command, Instant now) {
+    Acted passed{std::move(table), {}, std::nullopt};
+    for (const TimedEvent& event : passing(passed.table, now)) {
+        passed.table = evolve(std::move(passed.table), event);
+        passed.events.push_back(event);
+    }
+    if (auto refusal = refuse_assistant(passed.table, side, command)) {
+        passed.refusal = std::move(refusal);
+        return passed;
+    }
+    Acted acted = act(std::move(passed.table), command, now);
+    acted.events.insert(acted.events.begin(), passed.events.begin(), passed.events.end());
+    return acted;
+}
+
+} // namespace rules::table

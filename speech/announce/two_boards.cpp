@@ -1,0 +1,111 @@
+#include "speech/announce/two_boards.hpp"
+
+namespace speech::announce {
+namespace {
+
+using board::Color;
+using phrases::PhraseId;
+using phrases::Runs;
+
+bool hears(Color side, const Manner& manner) { return !manner.listener || manner.listener == side; }
+
+std::vector<Utterance> news(Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt) {
+    return {{std::move(runs), Urgency::News, cue}};
+}
+
+/// A move in the position it is announced in; what a hand has done may be no legal move.
+Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner) {
+    if (position.is_legal(move)) return describe_move(position, move, form, manner);
+    return manner.catalogue.runs(PhraseId::AnnounceFromTo, {{"from", describe_square(*move.from(), manner)},
+                                                            {"to", describe_square(move.to(), manner)}});
+}
+
+Color mover(const table::Table& before) {
+    return before.boards->receiver ? !*before.boards->receiver : before.position.turn();
+}
+
+/// The move of that number is the one at which the scores part.
+int move_number(const table::Table& before, std::size_t ply) {
+    return before.plies[ply].before.setup().fullmove_number;
+}
+
+} // namespace
+
+sounds::cues::Cue cue_of(const variants::Position& position, board::Move move) {
+    using sounds::cues::Cue;
+    if (position.after(move).is_check()) return Cue::Check;
+    if (move.promoted()) return Cue::Promotion;
+    if (move.kind() == board::MoveKind::Castling) return Cue::Castling;
+    return position.captured(move) ? Cue::Capture : Cue::Move;
+}
+
+bool hears_hands(const table::Table& table, Color side, const Manner& manner) {
+    return !table.boards || hears(side, manner);
+}
+
+std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner) {
+    const variants::Position position = *table::announced_in(before);
+    const Color side = mover(before);
+    const Form form = manner.listener == side ? Form::Short : manner.form;
+    Runs move = move_words(position, event.move, form, manner);
+    if (!manner.listener)
+        move = manner.catalogue.runs(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
+    return news(std::move(move), cue_of(position, event.move));
+}
+
+std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner) {
+    const variants::Position position = *table::announced_in(before);
+    const Runs move = move_words(position, event.move, Form::Short, manner);
+    const std::string_view who = who_word(event.side, manner);
+    if (event.move == before.boards->announced)
+        return news(manner.catalogue.runs(PhraseId::AnnounceRepeated, {{"who", who}, {"move", move}}));
+    const Runs announced = move_words(position, *before.boards->announced, Form::Short, manner);
+    return news(manner.catalogue.runs(PhraseId::AnnounceRepeatedWrong,
+                                      {{"who", who}, {"move", move}, {"announced", announced}}),
+                sounds::cues::Cue::Illegal);
+}
+
+std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner) {
+    if (!hears(event.side, manner)) return {};
+    const Runs move = move_words(before.plies.back().before, event.move, Form::Short, manner);
+    return news(
+        manner.catalogue.runs(PhraseId::AnnounceExecuted, {{"who", who_word(event.side, manner)}, {"move", move}}));
+}
+
+std::vector<Utterance> told(const table::Table&, const table::TimeTold& event, const Manner& manner) {
+    if (!hears(event.side, manner)) return {};
+    return {{describe_displays(event.white_left, event.black_left, manner), Urgency::Answer, {}}};
+}
+
+std::vector<Utterance> told(const table::Table&, const table::MovesTold& event, const Manner& manner) {
+    if (!hears(event.side, manner)) return {};
+    return {{manner.catalogue.runs(PhraseId::AnnounceMovesTold, {{"moves", event.completed}}), Urgency::Answer, {}}};
+}
+
+std::vector<Utterance> told(const table::Table& before, const table::Compared&, const Manner& manner) {
+    const auto ply = table::sheet_difference(before);
+    const bool differ = table::boards_differ(before);
+    const bool scores_differ = differ && ply && *ply < before.plies.size();
+    const std::string_view found = scores_differ ? "scores" : differ ? "boards" : "agree";
+    return news(manner.catalogue.runs(PhraseId::AnnounceCompared,
+                                      {{"found", found}, {"number", scores_differ ? move_number(before, *ply) : 0}}));
+}
+
+std::vector<Utterance> told(const table::Table&, const table::GameCorrected&, const Manner& manner) {
+    return news(manner.catalogue.runs(PhraseId::AnnounceGameCorrected));
+}
+
+std::vector<Utterance> told(const table::Table&, const table::BoardFixed& event, const Manner& manner) {
+    return news(manner.catalogue.runs(PhraseId::AnnounceBoardFixed, {{"who", who_word(event.side, manner)}}));
+}
+
+std::vector<Utterance> told(const table::Table& before, const table::Retraced& event, const Manner& manner) {
+    const Color turn = before.plies[event.plies].before.turn();
+    auto said = news(manner.catalogue.runs(
+        PhraseId::AnnounceRetraced, {{"who", who_word(turn, manner)}, {"number", move_number(before, event.plies)}}));
+    if (event.white_left && event.black_left)
+        said.push_back({describe_displays(*event.white_left, *event.black_left, manner), Urgency::News, {}});
+    return said;
+}
+
+} // namespace speech::announce

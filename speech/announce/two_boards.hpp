@@ -1,0 +1,28 @@
+// What is said of a game on two boards (Appendix F): each side hears what is meant for it.
+#pragma once
+
+#include "speech/announce/announce.hpp"
+#include "speech/announce/describe.hpp"
+
+namespace speech::announce {
+
+/// The announcement of the move itself: it is told when it is said, not when it is made.
+std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner);
+/// To whoever has the board; the opponent is not told what becomes of his move there.
+std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner);
+/// To whoever has asked (F.2.9d).
+std::vector<Utterance> told(const table::Table& before, const table::TimeTold& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::MovesTold& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::Compared& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::GameCorrected& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::BoardFixed& event, const Manner& manner);
+std::vector<Utterance> told(const table::Table& before, const table::Retraced& event, const Manner& manner);
+
+/// The cue for a legal move: check, promotion, castling, capture or a quiet move.
+sounds::cues::Cue cue_of(const variants::Position& position, board::Move move);
+
+/// Whether the side's hands are heard by the listener: with two boards nobody hears the other's.
+bool hears_hands(const table::Table& table, board::Color side, const Manner& manner);
+
+} // namespace speech::announce

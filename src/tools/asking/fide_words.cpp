@@ -1,0 +1,46 @@
+#include "src/tools/asking/fide_words.hpp"
+
+#include "speech/announce/describe.hpp"
+#include "src/tools/asking/speech.hpp"
+
+namespace tools::asking {
+namespace {
+
+using rules::board::Move;
+using Moves = std::vector<Move>;
+
+struct MovesMeant {
+    Moves operator()(Move move) const { return {move}; }
+    Moves operator()(const speech::listen::Ambiguous& reading) const { return reading.candidates; }
+    Moves operator()(speech::vocabulary::Order) const { return {}; }
+    Moves operator()(const speech::listen::Illegal&) const { return {}; }
+    Moves operator()(const speech::listen::NotUnderstood&) const { return {}; }
+};
+
+} // namespace
+
+FideWords::FideWords(speech::phrases::Catalogue catalogue, speech::vocabulary::Vocabulary vocabulary,
+                     speech::listen::Listener listener)
+    : catalogue_(std::move(catalogue))
+    , vocabulary_(std::move(vocabulary))
+    , listener_(std::move(listener)) {}
+
+Moves FideWords::meant(const rules::variants::Position& position, std::string_view words) const {
+    return std::visit(MovesMeant{}, listener_.read(position, words));
+}
+
+std::string FideWords::said(const rules::variants::Position& position, Move move) const {
+    using speech::announce::Form;
+    const speech::announce::Manner manner{catalogue_, vocabulary_, Form::Normal, std::nullopt};
+    return plain_text(speech::announce::describe_move(position, move, Form::Normal, manner));
+}
+
+std::unique_ptr<FideWords> read_fide_words(const std::filesystem::path& data) {
+    auto catalogue = read_catalogue(data, "de");
+    auto vocabulary = catalogue ? read_vocabulary(data, "fide-german") : std::nullopt;
+    auto listener = vocabulary ? read_listener(data, catalogue->locale()) : std::nullopt;
+    if (!listener) return nullptr;
+    return std::make_unique<FideWords>(std::move(*catalogue), std::move(*vocabulary), std::move(*listener));
+}
+
+} // namespace tools::asking
