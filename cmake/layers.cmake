@@ -5,7 +5,7 @@
 set(KLANGBRETT_ORDER_rules  board variants notation pgn verdict laws table)
 set(KLANGBRETT_ORDER_sounds cues mixer device)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen voice speaker)
-set(KLANGBRETT_ORDER_src    storage envelope engine session shell app tools)
+set(KLANGBRETT_ORDER_src    storage envelope sheet engine session shell app tools)
 set(KLANGBRETT_BELOW_rules  "")
 set(KLANGBRETT_BELOW_sounds "")
 set(KLANGBRETT_BELOW_speech rules sounds)

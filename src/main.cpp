@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
     options.settings = storage::config_folder() / "settings.toml";
     options.library = storage::library_file();
     options.envelopes = storage::envelopes_folder();
+    options.documents = storage::documents_folder();
     command_line.add_option("--transcript", options.transcript, "Write everything that is said to this file");
     command_line.add_option("--sound-file", options.sound_file,
                             "Write what is heard to this WAV file instead of playing it");

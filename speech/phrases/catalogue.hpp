@@ -25,6 +25,8 @@ struct Locale {
     std::string voice;         ///< name of the voice to prefer, as the voice engine calls it: `en`
     Direction direction;       ///< of its writing
     std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`
+    std::string braille_text;  ///< the table, as liblouis calls it, in which its sentences are written: `de-g0.utb`
+    std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
     bool operator==(const Locale&) const = default;
 };
 

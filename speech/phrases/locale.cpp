@@ -10,7 +10,7 @@
 namespace speech::phrases {
 namespace {
 
-constexpr std::array keys{"name", "voice", "direction", "piece_letters"};
+constexpr std::array keys{"name", "voice", "direction", "piece_letters", "braille_text", "braille_moves"};
 
 std::optional<Direction> read_direction(std::string_view word) {
     if (word == "ltr") return Direction::LeftToRight;
@@ -26,7 +26,8 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
     };
     for (const auto& [key, value] : table) {
         if (std::find(keys.begin(), keys.end(), key.str()) == keys.end())
-            return fault(value, "name, voice, direction or piece_letters, not '" + std::string(key.str()) + "'");
+            return fault(value, "name, voice, direction, piece_letters, braille_text or braille_moves, not '" +
+                                    std::string(key.str()) + "'");
         if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
     }
     for (const char* key : keys)
@@ -34,7 +35,13 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
     const auto text = [&](const char* key) { return table[key].value_or(std::string()); };
     const auto direction = read_direction(text("direction"));
     if (!direction) return fault(*table.get("direction"), "ltr or rtl");
-    return Locale{language, text("name"), text("voice"), *direction, text("piece_letters")};
+    return Locale{language,
+                  text("name"),
+                  text("voice"),
+                  *direction,
+                  text("piece_letters"),
+                  text("braille_text"),
+                  text("braille_moves")};
 }
 
 } // namespace

@@ -17,6 +17,7 @@ struct Options {
     std::filesystem::path settings;  ///< the settings' file
     std::filesystem::path library;   ///< the games' file
     std::filesystem::path envelopes; ///< the folder of sealed moves
+    std::filesystem::path documents; ///< the folder for scoresheets
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
 };

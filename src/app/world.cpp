@@ -1,6 +1,8 @@
 #include "src/app/world.hpp"
 
 #include "src/session/overloaded.hpp"
+#include "src/storage/laying.hpp"
+#include "src/storage/whole_file.hpp"
 
 #include <ctime>
 
@@ -146,6 +148,23 @@ void World::unseal(const session::UnsealEnvelope& effect) {
     reply(session::EnvelopeUnsealed{std::get<std::string>(inside)});
 }
 
+void World::write_sheet(const session::WriteSheet& effect) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    const auto loaded = games->load(effect.game);
+    if (const auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{*fault});
+    const auto& stored = std::get<storage::StoredGame>(loaded);
+    const auto laid = storage::lay(stored, options_.data);
+    if (!std::holds_alternative<storage::Laid>(laid)) return reply(session::SheetFailed{stored.game.settings.edition});
+    const sheet::Source source{stored.game, std::get<storage::Laid>(laid), *effect.catalogue};
+    const auto text = sheet::write_sheets(source, std::nullopt, effect.format);
+    if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return reply(session::SheetFailed{missing->name});
+    const auto file = options_.documents / sheet::file_name(stored, effect.format);
+    if (const auto trouble = storage::write_whole(file, std::get<std::string>(text)))
+        return reply(session::SheetFailed{file.string() + ": " + *trouble});
+    reply(session::SheetWritten{file.string()});
+}
+
 void World::carry_out(const Effect& effect) {
     std::visit(session::Overloaded{
                    [this](const session::Say& say) { voice_.say(say.utterance); },
@@ -176,6 +195,7 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::ReleaseGame& game) { release(game.game); },
                    [this](const session::SealEnvelope& envelope) { seal(envelope); },
                    [this](const session::UnsealEnvelope& envelope) { unseal(envelope); },
+                   [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
                    [](const session::QuitProgram&) {},
                },
                effect);

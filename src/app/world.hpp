@@ -51,6 +51,7 @@ private:
     void list_games();
     void load(storage::GameId game);
     void seal(const session::SealEnvelope& effect);
+    void write_sheet(const session::WriteSheet& effect);
     void unseal(const session::UnsealEnvelope& effect);
 
     Options options_;

@@ -75,30 +75,35 @@ void act_on_setting(Step& step, Setting setting, int direction) {
 }
 
 void act(Step& step, const Action& action) {
-    std::visit(Overloaded{
-                   [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
-                   [&step](const Close&) { close_screen(step); },
-                   [&step](const Ask& question) { ask(step, question.about, question.with); },
-                   [&step](const Change& change) { act_on_setting(step, change.setting, 1); },
-                   [&step](const StartGame&) { start_game(step); },
-                   [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
-                   [&step](const EndVisit&) { leave_game(step); },
-                   [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
-                   [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
-                   [&step](const TakeEngine& take) { take_engine(step, take.place); },
-                   [&step](const AnswerOffer& answer) {
-                       step.pop();
-                       answer_offer(step, answer.accept);
-                   },
-                   [&step](const WriteMove&) { write_move(step); },
-                   [&step](const Rule& rule) { ask(step, rule.ruling); },
-                   [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
-                   [&step](const Make& make) {
-                       step.pop();
-                       play_move(step, make.move);
-                   },
-               },
-               action);
+    std::visit(
+        Overloaded{
+            [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
+            [&step](const Close&) { close_screen(step); },
+            [&step](const Ask& question) { ask(step, question.about, question.with); },
+            [&step](const Change& change) { act_on_setting(step, change.setting, 1); },
+            [&step](const StartGame&) { start_game(step); },
+            [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
+            [&step](const EndVisit&) { leave_game(step); },
+            [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
+            [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
+            [&step](const TakeEngine& take) { take_engine(step, take.place); },
+            [&step](const AnswerOffer& answer) {
+                step.pop();
+                answer_offer(step, answer.accept);
+            },
+            [&step](const WriteMove&) { write_move(step); },
+            [&step](const Rule& rule) { ask(step, rule.ruling); },
+            [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
+            [&step](const KeepSheet& keep) {
+                step.pop();
+                step.effects.emplace_back(WriteSheet{*step.model.game->id, keep.format, words(step.model).catalogue});
+            },
+            [&step](const Make& make) {
+                step.pop();
+                play_move(step, make.move);
+            },
+        },
+        action);
 }
 
 void close_screen(Step& step) {

@@ -7,9 +7,11 @@
 #include "speech/announce/utterance.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
+#include "src/sheet/sheets.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -74,11 +76,17 @@ struct SealEnvelope {
 struct UnsealEnvelope {
     std::string digest;
 };
+/// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
+struct WriteSheet {
+    storage::GameId game;
+    sheet::Format format;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
+};
 struct QuitProgram {};
 
 using Effect = std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
                             EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
-                            ReleaseGame, SealEnvelope, UnsealEnvelope, QuitProgram>;
+                            ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -80,6 +80,16 @@ std::vector<Item> keys(const Scene& step, const ListScreen& screen) {
     return rows;
 }
 
+std::vector<Item> sheet_formats(const Scene& step) {
+    return {{step.phrase(PhraseId::SheetPrint), KeepSheet{sheet::Format::Print}},
+            {step.phrase(PhraseId::SheetBraille), KeepSheet{sheet::Format::Braille}}};
+}
+
+/// It is written from what the library has.
+void add_sheet(std::vector<Item>& rows, const Scene& step) {
+    if (step.model.game->id) rows.push_back({step.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+}
+
 std::vector<Item> game_menu(const Scene& step) {
     std::vector<Item> rows;
     const Game& game = *step.model.game;
@@ -87,6 +97,7 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+        add_sheet(rows, step);
         rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
         rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
         return rows;
@@ -105,6 +116,7 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
     for (Item& row : player_rows(step)) rows.push_back(std::move(row));
+    add_sheet(rows, step);
     rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
     rows.push_back({step.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});
@@ -159,6 +171,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
     case ListKind::GameMenu: return game_menu(step);
+    case ListKind::Sheet: return sheet_formats(step);
     case ListKind::EngineTrouble: return engine_trouble(step);
     case ListKind::Promotion: return promotion(step, screen);
     case ListKind::WhichMove: return which_move(step, screen);

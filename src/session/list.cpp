@@ -18,6 +18,7 @@ PhraseId title(ListKind kind) {
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
     case ListKind::GameMenu: return PhraseId::GameMenuTitle;
+    case ListKind::Sheet: return PhraseId::SheetTitle;
     case ListKind::EngineTrouble: return PhraseId::EngineTroubleTitle;
     case ListKind::Promotion: return PhraseId::BoardPromotion;
     case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
@@ -46,6 +47,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Settings:
     case ListKind::Sounds:
     case ListKind::Keys:
+    case ListKind::Sheet:
     case ListKind::EngineTrouble:
     case ListKind::Promotion:
     case ListKind::WhichMove: return false;

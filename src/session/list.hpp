@@ -58,8 +58,11 @@ struct AnswerOffer {
 struct Make {
     rules::board::Move move;
 };
+struct KeepSheet {
+    sheet::Format format;
+};
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove, Rule, WriteLine>;
+                            Make, WriteMove, Rule, WriteLine, KeepSheet>;
 
 /// One row.
 struct Item {

@@ -86,6 +86,14 @@ struct EnvelopeUnsealed {
 struct EnvelopeFailed {
     envelope::Fault fault;
 };
+/// A scoresheet lies there.
+struct SheetWritten {
+    std::string file;
+};
+/// It could not be written; why, in the words of the system.
+struct SheetFailed {
+    std::string why;
+};
 /// The settings could not be written or read.
 struct PreferencesFailed {
     storage::PreferencesFault fault;
@@ -98,6 +106,6 @@ struct SoundFailed {
 using Message =
     std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick, MachineSlept,
                  CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed, EnvelopeSealed,
-                 EnvelopeUnsealed, EnvelopeFailed, PreferencesFailed, SoundFailed>;
+                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

@@ -23,6 +23,7 @@ enum class ListKind {
     Sounds,
     Keys,
     GameMenu,
+    Sheet,
     EngineTrouble,
     Promotion,
     WhichMove,

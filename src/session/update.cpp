@@ -152,6 +152,12 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
                    [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
                    [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed.fault); },
+                   [&step](const SheetWritten& sheet) {
+                       step.answer(step.phrase(PhraseId::SheetWritten, {{"file", sheet.file}}));
+                   },
+                   [&step](const SheetFailed& failed) {
+                       step.refuse(step.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
+                   },
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
                    [&step](const SoundFailed& failed) {
                        step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));

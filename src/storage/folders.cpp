@@ -1,6 +1,8 @@
 #include "src/storage/folders.hpp"
 
 #include <cstdlib>
+#include <fstream>
+#include <string>
 #include <system_error>
 
 namespace storage {
@@ -13,6 +15,8 @@ std::optional<std::filesystem::path> from_environment(const char* variable) {
 }
 
 std::filesystem::path home() { return from_environment("HOME").value_or(std::filesystem::current_path()); }
+
+std::filesystem::path config_home() { return from_environment("XDG_CONFIG_HOME").value_or(home() / ".config"); }
 
 bool holds_data(const std::filesystem::path& folder) {
     std::error_code unreadable;
@@ -34,12 +38,24 @@ std::optional<std::filesystem::path> data_folder() {
     return std::nullopt;
 }
 
-std::filesystem::path config_folder() {
-    return from_environment("XDG_CONFIG_HOME").value_or(home() / ".config") / "klangbrett";
-}
+std::filesystem::path config_folder() { return config_home() / "klangbrett"; }
 
 std::filesystem::path games_folder() {
     return from_environment("XDG_DATA_HOME").value_or(home() / ".local" / "share") / "klangbrett";
+}
+
+/// A line of `user-dirs.dirs` is `XDG_DOCUMENTS_DIR="$HOME/Dokumente"`, or an absolute path.
+std::filesystem::path documents_folder() {
+    constexpr std::string_view start = "XDG_DOCUMENTS_DIR=\"";
+    constexpr std::string_view at_home = "$HOME/";
+    std::ifstream file(config_home() / "user-dirs.dirs");
+    for (std::string line; std::getline(file, line);) {
+        if (!line.starts_with(start) || !line.ends_with('"')) continue;
+        const std::string path = line.substr(start.size(), line.size() - start.size() - 1);
+        if (path.starts_with(at_home)) return home() / path.substr(at_home.size());
+        if (path.starts_with('/')) return path;
+    }
+    return games_folder();
 }
 
 std::filesystem::path library_file() { return games_folder() / "games.sqlite"; }

@@ -22,6 +22,10 @@ std::filesystem::path library_file();
 /// Where the arbiter keeps envelopes with sealed moves, and the key to them: a folder in games_folder(). Not created.
 std::filesystem::path envelopes_folder();
 
+/// Where a player looks for documents: the folder that the desktop calls so (XDG_DOCUMENTS_DIR in `user-dirs.dirs`),
+/// and without one games_folder(). Not created.
+std::filesystem::path documents_folder();
+
 /// The player's settings, in config_folder().
 std::filesystem::path settings_file();
 

@@ -2,6 +2,7 @@
 
 #include "rules/pgn/commands.hpp"
 #include "rules/pgn/writer.hpp"
+#include "src/storage/clock_times.hpp"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@ namespace storage {
 namespace {
 
 using rules::table::Color;
-using rules::table::Duration;
 using rules::table::Reason;
 using rules::table::Seat;
 using rules::table::Table;
@@ -82,24 +82,6 @@ std::vector<rules::pgn::Tag> tags_of(const NewGame& game, const Table& table) {
     tags.push_back({"UTCDate", date});
     tags.push_back({"UTCTime", game.started.substr(11, 8)});
     return tags;
-}
-
-/// What the mover's clock showed after each ply: once he had pressed, or as he made it if he never did.
-std::vector<std::optional<Duration>> clocks_after_plies(Table& table, const std::vector<TimedEvent>& events) {
-    std::vector<std::optional<Duration>> clocks;
-    for (const TimedEvent& event : events) {
-        table = rules::table::evolve(std::move(table), event);
-        if (table.plies.size() < clocks.size()) clocks.resize(table.plies.size()); // a position was restored
-        if (table.plies.size() > clocks.size()) clocks.push_back(table.plies.back().left);
-        const auto* pressed = std::get_if<rules::table::Pressed>(&event.event);
-        if (pressed == nullptr) continue;
-        for (std::size_t ply = clocks.size(); ply-- > 0;)
-            if (table.plies[ply].before.turn() == pressed->side) {
-                clocks[ply] = table.clock.left(pressed->side, event.at);
-                break;
-            }
-    }
-    return clocks;
 }
 
 /// PGN knows no illegal moves: a game in which one stands is written as far as that.

@@ -2,8 +2,9 @@
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/display.hpp"
-#include "src/storage/editions.hpp"
+#include "src/sheet/sheets.hpp"
 #include "src/storage/folders.hpp"
+#include "src/storage/laying.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/pgn_export.hpp"
 #include "src/tools/asking/position.hpp"
@@ -30,6 +31,9 @@ struct Options {
     std::optional<std::int64_t> id{};
     bool spoken = false;
     std::string noted;
+    std::optional<sheet::Format> sheet{};
+    std::optional<Color> side{};
+    std::string language = "en";
 };
 
 /// Empty for the digits of a head, or for enough of them; otherwise what was expected.
@@ -83,10 +87,11 @@ public:
         });
     }
 
-    Status export_pgn() {
+    Status export_game() {
         return with_game([this](const StoredGame& stored, const storage::Library&) {
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
+            if (options_.sheet) return write_sheet(stored, *found);
             std::cout << storage::write_pgn(stored.game, found->start, found->events);
             return Status::Done;
         });
@@ -102,13 +107,6 @@ public:
     }
 
 private:
-    /// A stored game on its table: before its first event and after its last.
-    struct Laid {
-        Table start;
-        Table now;
-        std::vector<rules::table::TimedEvent> events;
-    };
-
     template <typename Use>
     Status with_library(Use use) {
         std::error_code unreadable;
@@ -170,27 +168,42 @@ private:
         return std::is_same_v<State, storage::Whole> || std::is_same_v<State, storage::Unchained>;
     }
 
-    std::optional<Laid> lay(const StoredGame& stored) {
+    std::optional<storage::Laid> lay(const StoredGame& stored) {
         const auto data = storage::data_folder();
         if (!data) return complain("the folder with the program's data was not found; KLANGBRETT_DATA can name it");
-        const auto laws = rules::laws::read_laws(stored.game.settings.edition, storage::edition_source(*data));
-        if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws))
-            return complain(fmt::format("edition {}: {}:{}: {} expected {}", stored.game.settings.edition, fault->file,
-                                        fault->line, fault->key, fault->expected));
-        const auto table = rules::table::lay(stored.game.settings, std::get<rules::laws::Laws>(laws));
-        if (const auto* bad = std::get_if<rules::table::BadStart>(&table))
-            return complain("the game does not start from a legal position: " + asking::describe(bad->faults));
-        Laid laid{std::get<Table>(table), std::get<Table>(table), stored.events};
-        auto replayed = rules::table::replay_checked(laid.start, laid.events);
-        if (replayed.impossible) {
+        auto laid = storage::lay(stored, *data);
+        if (const auto* fault = std::get_if<storage::LayingFault>(&laid))
+            return std::visit([](const auto& bad) { return complain(why(bad)); }, *fault);
+        auto& found = std::get<storage::Laid>(laid);
+        if (found.impossible)
             std::cerr << fmt::format("game {}: line {} cannot have happened and is left out with all after it: {}\n",
-                                     stored.id.number, *replayed.impossible + 1,
-                                     rules::table::write_line(laid.events[*replayed.impossible]));
-            laid.events.resize(*replayed.impossible);
+                                     stored.id.number, *found.impossible + 1,
+                                     rules::table::write_line(stored.events[*found.impossible]));
+        return std::move(found);
+    }
+
+    Status write_sheet(const StoredGame& stored, const storage::Laid& laid) {
+        const auto locales = *storage::data_folder() / "locales";
+        const auto catalogue = speech::phrases::Catalogue::load(locales, {options_.language});
+        if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue)) {
+            complain(fault->message());
+            return Status::BadInput;
         }
-        laid.events.insert(laid.events.end(), replayed.owing.begin(), replayed.owing.end());
-        laid.now = rules::table::replay(std::move(replayed.table), replayed.owing);
-        return laid;
+        const auto& words = std::get<speech::phrases::Catalogue>(catalogue);
+        const auto sheet = sheet::write_sheets({stored.game, laid, words}, options_.side, *options_.sheet);
+        if (const auto* missing = std::get_if<sheet::NoTable>(&sheet)) {
+            complain("expected the Braille table " + missing->name + ", which liblouis does not have");
+            return Status::BadInput;
+        }
+        std::cout << std::get<std::string>(sheet);
+        return Status::Done;
+    }
+
+    static std::string why(const rules::laws::LawsFault& fault) {
+        return fmt::format("{}:{}: {} expected {}", fault.file, fault.line, fault.key, fault.expected);
+    }
+    static std::string why(const rules::table::BadStart& bad) {
+        return "the game does not start from a legal position: " + asking::describe(bad.faults);
     }
 
     static void print(const Table& table, rules::table::Instant seen) {
@@ -238,6 +251,21 @@ private:
     Options options_;
 };
 
+void add_sheet_options(CLI::App& command, Options& options) {
+    static const std::map<std::string, sheet::Format> formats{{"plain", sheet::Format::Print},
+                                                              {"braille", sheet::Format::Braille}};
+    static const std::map<std::string, Color> sides{{"white", Color::White}, {"black", Color::Black}};
+    CLI::Option* sheet =
+        command.add_option("--sheet", options.sheet, "The scoresheet instead: plain, or braille (BRF)")
+            ->transform(CLI::CheckedTransformer(formats));
+    command
+        .add_option("--side", options.side,
+                    "That side's own sheet: white or black; without it both sides', where they differ")
+        ->transform(CLI::CheckedTransformer(sides))
+        ->needs(sheet);
+    command.add_option("--lang", options.language, "The sheet's language")->capture_default_str()->needs(sheet);
+}
+
 } // namespace
 
 void add_games(Toolbox& toolbox) {
@@ -258,7 +286,9 @@ void add_games(Toolbox& toolbox) {
     CLI::App* show = add("show", "A game's settings and journal", &GamesTool::show);
     of_a_game(show)->required();
     show->add_flag("--spoken", options->spoken, "With all that was said, between what happened");
-    of_a_game(add("export", "A game as PGN", &GamesTool::export_pgn))->required();
+    CLI::App* game_export = add("export", "A game as PGN, or its scoresheet", &GamesTool::export_game);
+    of_a_game(game_export)->required();
+    add_sheet_options(*game_export, *options);
     of_a_game(add("resume", "What would be found on going on with a game", &GamesTool::resume))->required();
     CLI::App* verify = add("verify", "Whether a game, or every game, is still as it was written", &GamesTool::verify);
     CLI::Option* game = of_a_game(verify);

@@ -60,10 +60,13 @@ TEST_CASE("Every language there is can be loaded") {
 }
 
 TEST_CASE("A language says how it is called, spoken and written") {
-    CHECK(load("de").locale() == Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de"});
+    CHECK(load("de").locale() ==
+          Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de", "de-g0.utb", "de-comp6.utb"});
     CHECK(load("en").locale().piece_letters == "en");
-    CHECK(load("fa").locale() == Locale{{"fa"}, "فارسی", "fa", Direction::RightToLeft, "fa"});
-    CHECK(load("ar").locale() == Locale{{"ar"}, "العربية", "ar", Direction::RightToLeft, "ar"});
+    CHECK(load("fa").locale() ==
+          Locale{{"fa"}, "فارسی", "fa", Direction::RightToLeft, "fa", "fa-ir-g1.utb", "en-us-comp6.ctb"});
+    CHECK(load("ar").locale() ==
+          Locale{{"ar"}, "العربية", "ar", Direction::RightToLeft, "ar", "ar-ar-g1.utb", "en-us-comp6.ctb"});
 }
 
 TEST_CASE("A length of time is spoken without parts that are nothing") {

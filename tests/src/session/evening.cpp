@@ -209,6 +209,11 @@ void Evening::carry_out(const Effect& effect) {
                            return tell_later(EnvelopeFailed{{envelope::Problem::Missing, "/drawer/1.envelope"}});
                        inbox_.emplace_back(EnvelopeUnsealed{found->second});
                    },
+                   [this](const WriteSheet& sheet) {
+                       if (disk_is_full) return tell_later(SheetFailed{"no room"});
+                       inbox_.emplace_back(
+                           SheetWritten{sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
+                   },
                    [this](const QuitProgram&) { has_quit_ = true; },
                },
                effect);

@@ -146,6 +146,32 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
     CHECK(shell.run("games --library '" + file.string() + "' list").status == 0);
 }
 
+TEST_CASE("games export writes the scoresheet in print or Braille, of one side and in any language") {
+    Shell shell;
+    const auto file = shell.folder / "games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        const auto id =
+            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
+                                      TimedEvent{Instant{Duration{5000}}, Made{Color::White, move("g1", "f3")}}}));
+    }
+    CHECK(shell.run("games export 1 --sheet plain" + library).out.find("\n1. Nf3\n") != std::string::npos);
+    const Ran german = shell.run("games export --sheet plain --side white --lang de 1" + library);
+    CHECK(german.status == 0);
+    CHECK(german.out.starts_with("Partieformular von Weiß\n"));
+    CHECK(german.out.find("\n1. Sf3\n") != std::string::npos);
+    CHECK(shell.run("games export --sheet braille 1" + library).out.find("\n1. _NF3\n") != std::string::npos);
+    CHECK(shell.run("games export --sheet braille --lang de 1" + library).out.find("\n*' @SF%\n") != std::string::npos);
+    CHECK(shell.run("games export --sheet morse 1" + library).status == 2);
+    CHECK(shell.run("games export --side white 1" + library).status == 2);
+    const Ran unknown = shell.run("games export --sheet plain --lang xx 1" + library);
+    CHECK(unknown.status == 2);
+    CHECK(unknown.complaints.find("locales/xx/") != std::string::npos);
+}
+
 TEST_CASE("games verify finds what was changed, and show --spoken tells all that was said") {
     Shell shell;
     const auto file = shell.folder / "games.sqlite";

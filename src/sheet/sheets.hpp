@@ -1,0 +1,21 @@
+// A game's scoresheets as a file.
+#pragma once
+
+#include "src/sheet/emboss.hpp"
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace sheet {
+
+enum class Format { Print, Braille };
+
+/// The sheets of a game, one after the other.
+std::variant<std::string, NoTable> write_sheets(const Source& source, std::optional<rules::table::Color> side,
+                                                Format format);
+
+/// `scoresheet-12-2026-11-20.txt`, or `.brf` in Braille.
+std::string file_name(const storage::StoredGame& stored, Format format);
+
+} // namespace sheet
