@@ -14,6 +14,8 @@ struct NamedRule {
 constexpr std::array rules_by_name{
     NamedRule{Rule::HasTheMove, "has-the-move"},
     NamedRule{Rule::LegalMoves, "legal-moves"},
+    NamedRule{Rule::EnPassant, "en-passant"},
+    NamedRule{Rule::Castling, "castling"},
     NamedRule{Rule::KingSafety, "king-safety"},
     NamedRule{Rule::MoveMade, "move-made"},
     NamedRule{Rule::Promotion, "promotion"},
@@ -25,6 +27,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::TouchedRookFirst, "touched-rook-first"},
     NamedRule{Rule::CastlingNotLegal, "castling-not-legal"},
     NamedRule{Rule::PromotionChoice, "promotion-choice"},
+    NamedRule{Rule::TouchRuling, "touch-ruling"},
     NamedRule{Rule::TouchOnRequest, "touch-on-request"},
     NamedRule{Rule::Waiver, "waiver"},
     NamedRule{Rule::Checkmate, "checkmate"},
@@ -35,12 +38,14 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::DrawOffer, "draw-offer"},
     NamedRule{Rule::PressClock, "press-clock"},
     NamedRule{Rule::StartOfClock, "start-of-clock"},
+    NamedRule{Rule::BothAbsent, "both-absent"},
     NamedRule{Rule::DefaultTime, "default-time"},
     NamedRule{Rule::FlagFall, "flag-fall"},
     NamedRule{Rule::StopClocks, "stop-clocks"},
     NamedRule{Rule::BadStop, "bad-stop"},
     NamedRule{Rule::ArbitersClock, "arbiters-clock"},
     NamedRule{Rule::FlagClaim, "flag-claim"},
+    NamedRule{Rule::FlagOrder, "flag-order"},
     NamedRule{Rule::PlayersCallFlag, "players-call-flag"},
     NamedRule{Rule::TimeLoss, "time-loss"},
     NamedRule{Rule::Threefold, "threefold"},
@@ -49,6 +54,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::ClaimOnMove, "claim-on-move"},
     NamedRule{Rule::GameOver, "game-over"},
     NamedRule{Rule::IllegalMove, "illegal-move"},
+    NamedRule{Rule::LostPosition, "lost-position"},
     NamedRule{Rule::IllegalMovePenalty, "illegal-move-penalty"},
     NamedRule{Rule::IllegalMoveRapid, "illegal-move-rapid"},
     NamedRule{Rule::IllegalMoveBlitz, "illegal-move-blitz"},
@@ -59,12 +65,18 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::SetUpStands, "set-up-stands"},
     NamedRule{Rule::QuickplayFinish, "quickplay-finish"},
     NamedRule{Rule::QuickplayVerdict, "quickplay-verdict"},
+    NamedRule{Rule::QuickplayAlone, "quickplay-alone"},
+    NamedRule{Rule::IncrementRequest, "increment-request"},
     NamedRule{Rule::Recording, "recording"},
     NamedRule{Rule::AdvanceWriting, "advance-writing"},
     NamedRule{Rule::CompleteSheet, "complete-sheet"},
+    NamedRule{Rule::BorrowedSheet, "borrowed-sheet"},
     NamedRule{Rule::SheetUse, "sheet-use"},
     NamedRule{Rule::Signing, "signing"},
     NamedRule{Rule::Envelope, "envelope"},
+    NamedRule{Rule::LostEnvelope, "lost-envelope"},
+    NamedRule{Rule::Resumption, "resumption"},
+    NamedRule{Rule::LateResumption, "late-resumption"},
     NamedRule{Rule::SealedMove, "sealed-move"},
     NamedRule{Rule::Sealing, "sealing"},
     NamedRule{Rule::BothFlags, "both-flags"},
@@ -106,9 +118,12 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
     case Rule::Devices: return laws.conduct.phone.has_value();
     case Rule::AdvanceWriting: return laws.records.advance != WritingAhead::Silent;
+    case Rule::IncrementRequest: return laws.kinds.quickplay.increment.has_value();
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
     case Rule::HasTheMove:
     case Rule::LegalMoves:
+    case Rule::EnPassant:
+    case Rule::Castling:
     case Rule::KingSafety:
     case Rule::MoveMade:
     case Rule::Promotion:
@@ -120,8 +135,10 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::TouchedRookFirst:
     case Rule::CastlingNotLegal:
     case Rule::PromotionChoice:
+    case Rule::TouchRuling:
     case Rule::Waiver:
     case Rule::IllegalMove:
+    case Rule::LostPosition:
     case Rule::IllegalMovePenalty:
     case Rule::IllegalMoveRapid:
     case Rule::IllegalMoveBlitz:
@@ -137,12 +154,14 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::DrawOffer:
     case Rule::PressClock:
     case Rule::StartOfClock:
+    case Rule::BothAbsent:
     case Rule::DefaultTime:
     case Rule::FlagFall:
     case Rule::StopClocks:
     case Rule::BadStop:
     case Rule::ArbitersClock:
     case Rule::FlagClaim:
+    case Rule::FlagOrder:
     case Rule::TimeLoss:
     case Rule::Threefold:
     case Rule::FiftyMoves:
@@ -151,11 +170,16 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::GameOver:
     case Rule::QuickplayFinish:
     case Rule::QuickplayVerdict:
+    case Rule::QuickplayAlone:
     case Rule::Recording:
     case Rule::CompleteSheet:
+    case Rule::BorrowedSheet:
     case Rule::SheetUse:
     case Rule::Signing:
     case Rule::Envelope:
+    case Rule::LostEnvelope:
+    case Rule::Resumption:
+    case Rule::LateResumption:
     case Rule::SealedMove:
     case Rule::Sealing:
     case Rule::BothFlags:

@@ -23,6 +23,8 @@ namespace rules::laws {
 enum class Rule {
     HasTheMove, ///< White first, then alternate
     LegalMoves, ///< how the men move
+    EnPassant,
+    Castling,   ///< how it is done, and what bars it
     KingSafety, ///< no move may leave one's own king in check
     MoveMade,   ///< when a move is made, and that a man let go stays
     Promotion,  ///< a pawn on the last rank is exchanged within the same move
@@ -34,6 +36,7 @@ enum class Rule {
     TouchedRookFirst,   ///< no castling with a rook that was touched before the king
     CastlingNotLegal,   ///< castling was meant but is not legal
     PromotionChoice,    ///< when the choice of the piece is final
+    TouchRuling,        ///< whether a touch that was reported counts
     TouchOnRequest,     ///< rapid and blitz: touches are ruled on when a player asks for it; not in every edition
     Waiver,             ///< touching a man, one waives complaints
     Checkmate,
@@ -44,12 +47,14 @@ enum class Rule {
     DrawOffer,
     PressClock,
     StartOfClock,
+    BothAbsent,  ///< neither player is there at the start
     DefaultTime, ///< being there in time
     FlagFall,
     StopClocks,    ///< the clocks are stopped by the arbiter, or by a player to get him
     BadStop,       ///< by a player without reason
     ArbitersClock, ///< the arbiter sets clocks and move counters
     FlagClaim,
+    FlagOrder,       ///< both flags are down and nobody knows which fell first
     PlayersCallFlag, ///< rapid and blitz: the arbiter says nothing of flags; not in every edition
     TimeLoss,
     Threefold,
@@ -58,6 +63,7 @@ enum class Rule {
     ClaimOnMove, ///< moving without claiming forfeits the claim for that turn
     GameOver,
     IllegalMove,        ///< found during the game: the position before it is restored
+    LostPosition,       ///< the same, but that position cannot be found
     IllegalMovePenalty, ///< what it costs
     IllegalMoveRapid,   ///< the same in rapid
     IllegalMoveBlitz,   ///< the same in blitz
@@ -68,12 +74,18 @@ enum class Rule {
     SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
     QuickplayFinish,    ///< a draw claimed with little time left, and the arbiter's ruling on it
     QuickplayVerdict,   ///< when that ruling is put off
+    QuickplayAlone,     ///< such a claim where there is no arbiter
+    IncrementRequest,   ///< extra time with each move instead; not in every edition
     Recording,          ///< one's own move before is written before the next is made
     AdvanceWriting,     ///< no move is written before it is made; not in every edition
     CompleteSheet,      ///< once a flag has fallen
+    BorrowedSheet,      ///< and may be completed from the opponent's
     SheetUse,           ///< what may stand on a sheet
     Signing,            ///< with the result
     Envelope,           ///< when it is opened
+    LostEnvelope,
+    Resumption,         ///< who is there when an adjourned game goes on, and whose clock runs
+    LateResumption,     ///< being there in time for it
     SealedMove,         ///< what loses in it
     Sealing,            ///< the last move of a session
     BothFlags,          ///< rapid and blitz: both flags are down

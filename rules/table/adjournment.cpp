@@ -35,10 +35,20 @@ std::optional<board::Move> move_meant(const Table& table, std::string_view text)
     return *move;
 }
 
+/// The men he has touched bind whoever seals as they do on the board. What else may be wrong with his move nobody asks
+/// before the envelope is opened.
+std::optional<Refusal> refuse_past_touch(const Table& table, std::string_view text) {
+    const auto reading = read_written(table.position, text);
+    const auto* move = std::get_if<board::Move>(&reading);
+    if (move == nullptr || !table.position.is_legal(*move)) return std::nullopt;
+    auto refusal = refuse_closed(table, table.hands, {*move});
+    return refusal && refusal->reason != RefusalReason::MoveMustBePlayed ? refusal : std::nullopt;
+}
+
 /// Whoever has arrived was called by the arbiter; if he has called nobody he has seen that they are there.
-std::optional<Refusal> refuse_opening(const Table& table) {
+std::optional<Refusal> refuse_opening(const Table& table, laws::Rule rule) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
-    if (!table.sealed) return refuse(table, RefusalReason::NothingSealed, laws::Rule::Envelope);
+    if (!table.sealed) return refuse(table, RefusalReason::NothingSealed, rule);
     const bool is_roll_called = table.resumed || is_there(table, Color::White) || is_there(table, Color::Black);
     if (is_roll_called && !is_there(table, replier(*table.sealed)))
         return refuse(table, RefusalReason::ReplierAway, laws::Rule::Envelope);
@@ -56,7 +66,7 @@ void go_on(Table& table, Instant at) {
 } // namespace
 
 Decision decide_command(const Table& table, const Adjourn& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (auto refusal = refuse_unless_at_board(table)) return *refusal;
     if (table.laws.kinds.adjourn == laws::Adjourning::Committee)
         return refuse(table, RefusalReason::CommitteeAdjourns, laws::Rule::Sealing);
     if (table.seal_call) return refuse(table, RefusalReason::AlreadyCalledToSeal, laws::Rule::Sealing);
@@ -70,16 +80,17 @@ Decision decide_command(const Table& table, const Seal& command, Instant now) {
     const bool is_shown = table.seal_call && table.seal_call->shown;
     if (is_shown && move_meant(table, command.text) != table.seal_call->shown)
         return refuse(table, RefusalReason::SealShownMove, laws::Rule::Sealing);
+    if (auto refusal = refuse_past_touch(table, command.text)) return *refusal;
     return std::vector<Event>{Sealed{command.side, command.digest}};
 }
 
 Decision decide_command(const Table& table, const OpenEnvelope& command, Instant) {
-    if (auto refusal = refuse_opening(table)) return *refusal;
+    if (auto refusal = refuse_opening(table, laws::Rule::Envelope)) return *refusal;
     return std::vector<Event>{EnvelopeOpened{command.text}};
 }
 
 Decision decide_command(const Table& table, const LoseEnvelope&, Instant) {
-    if (auto refusal = refuse_opening(table)) return *refusal;
+    if (auto refusal = refuse_opening(table, laws::Rule::LostEnvelope)) return *refusal;
     return std::vector<Event>{EnvelopeLost{}};
 }
 
@@ -108,6 +119,7 @@ void apply(Table& table, Instant at, const Sealed& event) {
     }
     if (rest && table.clock.exists()) table.clock.set(event.side, *table.clock.left(event.side, at) - *rest, at);
     table.was_adjourned = true;
+    table.excused = {};
     table.there = {};
     table.resumed.reset();
 }
@@ -157,7 +169,7 @@ std::optional<Event> after_unsealed_move(const Table& table) {
     return std::nullopt;
 }
 
-bool is_possible(const Table& table, const SealCalled&) { return table.phase == Phase::Playing && !table.seal_call; }
+bool is_possible(const Table& table, const SealCalled&) { return !refuse_unless_at_board(table) && !table.seal_call; }
 bool is_possible(const Table& table, const MoveShown& event) {
     return !may_play(table, event.side) && table.seal_call && !table.seal_call->shown &&
            table.position.is_legal(event.move);
@@ -167,7 +179,7 @@ bool is_possible(const Table& table, const Sealed& event) {
            may_seal(table, event.side, table.last);
 }
 bool is_possible(const Table& table, const Resumed&) { return table.sealed && !table.resumed; }
-bool is_possible(const Table& table, const EnvelopeOpened&) { return !refuse_opening(table); }
-bool is_possible(const Table& table, const EnvelopeLost&) { return !refuse_opening(table); }
+bool is_possible(const Table& table, const EnvelopeOpened&) { return !refuse_opening(table, laws::Rule::Envelope); }
+bool is_possible(const Table& table, const EnvelopeLost&) { return !refuse_opening(table, laws::Rule::LostEnvelope); }
 
 } // namespace rules::table

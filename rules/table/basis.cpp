@@ -1,5 +1,5 @@
 // The rule behind what has happened, for whoever asks why.
-#include "rules/table/table.hpp"
+#include "rules/table/groups.hpp"
 
 namespace rules::table {
 namespace {
@@ -7,16 +7,14 @@ namespace {
 using Basis = std::optional<laws::Rule>;
 
 Basis basis(const Started&) { return laws::Rule::StartOfClock; }
-Basis basis(const Arrived&) { return laws::Rule::DefaultTime; }
 Basis basis(const Made&) { return std::nullopt; }
 Basis basis(const Adjusting&) { return laws::Rule::Adjusting; }
 Basis basis(const Lifted&) { return std::nullopt; }
 Basis basis(const Placed&) { return std::nullopt; }
 Basis basis(const TakenOff&) { return std::nullopt; }
 Basis basis(const TouchedDown&) { return laws::Rule::PromotionChoice; }
-Basis basis(const TouchReported&) { return laws::Rule::TouchedOwnMan; }
-Basis basis(const TouchClaimed&) { return laws::Rule::TouchedOwnMan; }
-Basis basis(const TouchRuled&) { return laws::Rule::TouchedOwnMan; }
+Basis basis(const TouchClaimed&) { return laws::Rule::TouchRuling; }
+Basis basis(const TouchRuled&) { return laws::Rule::TouchRuling; }
 Basis basis(const TakenInHand&) { return laws::Rule::Doubles; }
 Basis basis(const TakenBack&) { return std::nullopt; }
 Basis basis(const CaptureMissed&) { return laws::Rule::Matranj; }
@@ -26,15 +24,6 @@ Basis basis(const DrawAccepted&) { return laws::Rule::DrawByAgreement; }
 Basis basis(const DrawDeclined&) { return laws::Rule::DrawOffer; }
 Basis basis(const Resigned&) { return laws::Rule::Resignation; }
 Basis basis(const IllegalCompleted&) { return std::nullopt; }
-Basis basis(const IllegalClaimed&) { return laws::Rule::IllegalMove; }
-Basis basis(const IllegalRuled&) { return laws::Rule::IllegalMove; }
-Basis basis(const Restored& event) {
-    switch (event.why) {
-    case Restoration::IllegalMove: return laws::Rule::IllegalMove;
-    case Restoration::TouchMove: return laws::Rule::TouchedOwnMan;
-    }
-    return std::nullopt;
-}
 Basis basis(const IrregularityRuled& event) {
     switch (event.what) {
     case Irregularity::Array: return laws::Rule::WrongArray;
@@ -54,21 +43,19 @@ Basis basis(const DrawClaimed& event) {
     return std::nullopt;
 }
 Basis basis(const ClaimRejected&) { return laws::Rule::WrongClaim; }
-Basis basis(const QuickplayClaimed&) { return laws::Rule::QuickplayFinish; }
-Basis basis(const IncrementRequested&) { return laws::Rule::QuickplayFinish; }
-Basis basis(const IncrementIntroduced&) { return laws::Rule::QuickplayFinish; }
+Basis basis(const IncrementRequested&) { return laws::Rule::IncrementRequest; }
+Basis basis(const IncrementIntroduced&) { return laws::Rule::IncrementRequest; }
 Basis basis(const SealCalled&) { return laws::Rule::Sealing; }
 Basis basis(const MoveShown&) { return laws::Rule::Sealing; }
 Basis basis(const Sealed&) { return laws::Rule::Sealing; }
-Basis basis(const Resumed&) { return laws::Rule::Envelope; }
+Basis basis(const Resumed&) { return laws::Rule::Resumption; }
 Basis basis(const EnvelopeOpened&) { return laws::Rule::Envelope; }
-Basis basis(const EnvelopeLost&) { return laws::Rule::Envelope; }
+Basis basis(const EnvelopeLost&) { return laws::Rule::LostEnvelope; }
 Basis basis(const PenTaken&) { return std::nullopt; }
 Basis basis(const Written&) { return std::nullopt; }
 Basis basis(const Signed&) { return std::nullopt; }
 Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
 Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
-Basis basis(const TimeAdded&) { return laws::Rule::ArbitersClock; }
 Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const Warned&) { return laws::Rule::Penalties; }
@@ -85,25 +72,94 @@ Basis basis(const Compared&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const GameCorrected&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const BoardFixed&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const Retraced&) { return laws::Rule::ScoresDiffer; }
-Basis basis(const Ended& event) { return rule_of(event.reason); }
 
-laws::Rule ruled_by(const ArbitersStop&) { return laws::Rule::StopClocks; }
-laws::Rule ruled_by(const PlayersStop&) { return laws::Rule::StopClocks; }
-laws::Rule ruled_by(const QuickplayAppeal&) { return laws::Rule::QuickplayFinish; }
-laws::Rule ruled_by(const Reconciling&) { return laws::Rule::BoardsDiffer; }
-laws::Rule ruled_by(const FlagAwaitsVerdict&) { return laws::Rule::QuickplayVerdict; }
-
-/// What a ruling rests on depends on what was open; while the game goes on, that is a claim put off.
-laws::Rule rule_of_ruling(const Table& before) {
-    if (!before.halt) return laws::Rule::QuickplayVerdict;
-    return std::visit([](const auto& cause) { return ruled_by(cause); }, before.halt->cause);
+laws::Rule rule_of_claims(const Table& table) {
+    return table.settings.arbiter_present ? laws::Rule::QuickplayFinish : laws::Rule::QuickplayAlone;
 }
 
-/// With the table before the event, for those that are a ruling on it.
+/// What a ruling rests on depends on what was open.
+class RuledBy {
+public:
+    RuledBy(const Table& before, Ruling ruling)
+        : before_(before)
+        , ruling_(ruling) {}
+
+    laws::Rule operator()(const ArbitersStop&) const { return laws::Rule::StopClocks; }
+    laws::Rule operator()(const PlayersStop&) const {
+        return ruling_ == Ruling::Rejected ? laws::Rule::BadStop : laws::Rule::StopClocks;
+    }
+    laws::Rule operator()(const QuickplayAppeal& appeal) const {
+        switch (appeal.wants) {
+        case QuickplayAppeal::Wants::Draw: return rule_of_claims(before_);
+        case QuickplayAppeal::Wants::Increment: return laws::Rule::IncrementRequest;
+        }
+        return laws::Rule::QuickplayFinish;
+    }
+    laws::Rule operator()(const Reconciling&) const { return laws::Rule::BoardsDiffer; }
+    laws::Rule operator()(const FlagAwaitsVerdict&) const { return laws::Rule::QuickplayVerdict; }
+
+private:
+    const Table& before_;
+    Ruling ruling_;
+};
+
+/// While the game goes on, what is open is a claim put off.
+laws::Rule rule_of_ruling(const Table& before, Ruling ruling) {
+    if (!before.halt) return laws::Rule::QuickplayVerdict;
+    return std::visit(RuledBy(before, ruling), before.halt->cause);
+}
+
+/// Time that comes with a ruling rests on what was ruled on, or on what it punishes.
+laws::Rule rule_of_time(const Table& before) {
+    if (!before.halt) return laws::Rule::ArbitersClock;
+    if (const auto* appeal = std::get_if<QuickplayAppeal>(&before.halt->cause); appeal && appeal->ruling)
+        return rule_of_ruling(before, *appeal->ruling);
+    const auto* stop = std::get_if<PlayersStop>(&before.halt->cause);
+    return stop && stop->ruling == StopRuling::PenaltyDue ? laws::Rule::BadStop : laws::Rule::ArbitersClock;
+}
+
+bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
+
+/// The rule by which the touch of the man there binds; of the opponent's last move if he who reports is on move.
+laws::Rule rule_of_touch(const Table& before, std::optional<Color> by, board::Square square) {
+    const bool is_of_last = by == before.position.turn();
+    const variants::Position& position = is_of_last ? before.plies.back().before : before.position;
+    const auto man = position.at(square);
+    return man && man->color != position.turn() ? laws::Rule::TouchedEnemyMan : laws::Rule::TouchedOwnMan;
+}
+
+/// With the table before the event, for those whose rule depends on it.
 struct Basics {
     const Table& before;
-    Basis operator()(const Upheld&) const { return rule_of_ruling(before); }
-    Basis operator()(const Rejected&) const { return rule_of_ruling(before); }
+    Basis operator()(const Arrived& event) const {
+        if (before.was_adjourned) return laws::Rule::Resumption;
+        const bool were_both_absent = before.settings.absent[0] && before.settings.absent[1];
+        return were_both_absent && !is_there(before, !event.side) ? laws::Rule::BothAbsent : laws::Rule::DefaultTime;
+    }
+    Basis operator()(const TouchReported& event) const { return rule_of_touch(before, event.by, event.square); }
+    Basis operator()(const IllegalClaimed&) const { return rule_of_illegal_moves(before); }
+    Basis operator()(const IllegalRuled&) const { return rule_of_illegal_moves(before); }
+    Basis operator()(const Restored& event) const {
+        switch (event.why) {
+        case Restoration::IllegalMove: return rule_of_illegal_moves(before);
+        case Restoration::TouchMove:
+            return rule_of_touches(before.plies[event.plies]).value_or(laws::Rule::TouchedOwnMan);
+        case Restoration::LostPosition: return laws::Rule::LostPosition;
+        }
+        return std::nullopt;
+    }
+    Basis operator()(const QuickplayClaimed&) const { return rule_of_claims(before); }
+    Basis operator()(const Upheld&) const { return rule_of_ruling(before, Ruling::Upheld); }
+    Basis operator()(const Rejected&) const { return rule_of_ruling(before, Ruling::Rejected); }
+    Basis operator()(const TimeAdded&) const { return rule_of_time(before); }
+    Basis operator()(const Ended& event) const {
+        const bool is_late = event.reason == Reason::Default && before.was_adjourned;
+        if (is_late) return laws::Rule::LateResumption;
+        if (event.reason == Reason::IllegalMoves && claim_wins(before)) return laws::Rule::IllegalMoveBlitz;
+        if (event.reason == Reason::Quickplay) return rule_of_claims(before);
+        const bool is_order_unknown = event.reason == Reason::BothFlags && before.settings.kind == Kind::Standard;
+        return is_order_unknown ? laws::Rule::FlagOrder : rule_of(event.reason);
+    }
     template <typename Happened>
     Basis operator()(const Happened& event) const {
         return basis(event);

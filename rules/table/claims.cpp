@@ -79,6 +79,7 @@ int occurrences(const Table& table, std::optional<board::Move> intended) {
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (table.sealed) return *refuse_unless_playing(table);
+    if (auto refusal = refuse_while_away(table, command.side)) return *refusal;
     if (table.position.turn() != command.side) {
         // Whoever has just moved has given the claim up with that move (9.4); to others it was never open (9.2, 9.3).
         const bool has_just_moved = !table.plies.empty() && table.plies.back().before.turn() == command.side;
@@ -102,6 +103,7 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
 /// at the same instant.
 void apply(Table& table, Instant, const DrawClaimed& event) {
     if (!table.offer && table.laws.draw.claim_is_offer.contains(as_offer(event.claim))) table.offer = event.side;
+    note_presence(table, event.side);
     table.must_play = event.intended;
     Sheet& sheet = sheet_of(table, event.side);
     if (event.intended && sheet.by_hand)

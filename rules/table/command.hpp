@@ -7,6 +7,7 @@
 #include "rules/variants/position.hpp"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <variant>
@@ -52,6 +53,7 @@ struct Settings {
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
     std::optional<Duration> session; ///< from the start to the end of the first session, where that is fixed
+    bool own_sheets = false;         ///< the players write their scoresheets from the start; else whoever once writes
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
     bool operator==(const Settings&) const = default;
@@ -193,10 +195,19 @@ struct RuleIrregular {
     Irregularity what;
 };
 
+/// The arbiter finds that nobody can tell the position just before an irregularity: the game goes on from the last one
+/// that can be identified, so many plies after its start, or, where the edition says so, a new one is played (7.4a).
+struct RuleLostPosition {
+    std::size_t plies = 0;
+};
+
 /// Somebody, or the arbiter, states that a flag has fallen (Article 6.9).
 struct ClaimFlag {
     std::optional<Color> by; ///< empty: the arbiter
 };
+
+/// The arbiter finds both flags down and nobody to know which fell first (Articles 6.12, 10.3).
+struct RuleFlagOrder {};
 
 /// The opponent does not try to win by normal means, or cannot: a draw is claimed (Article 10.2).
 struct ClaimQuickplay {
@@ -297,11 +308,12 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command = std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand,
-                             LoseWithPartner, TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
-                             ClaimIllegal, RuleIllegal, RuleIrregular, ClaimFlag, ClaimQuickplay, RequestIncrement,
-                             Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold,
-                             Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw,
-                             SetPoints, Punish, Say, Repeat, Execute, AskTime, AskMoves, Compare, Retrace>;
+using Command =
+    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand, LoseWithPartner,
+                 TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
+                 RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder, ClaimQuickplay, RequestIncrement, Adjourn,
+                 Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone,
+                 AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish, Say, Repeat,
+                 Execute, AskTime, AskMoves, Compare, Retrace>;
 
 } // namespace rules::table

@@ -39,6 +39,7 @@ enum class Reason {
     IllegalMoves,
     WrongArray,
     ReversedColors,
+    LostPosition,      ///< the position before an irregularity could not be found
     SealedMove,        ///< the move in the envelope was ambiguous, illegal or could not be made out
     Quickplay,         ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
     PartnerLost,       ///< doubles: one partner's loss is the team's
@@ -59,7 +60,11 @@ enum class Illegality {
 };
 
 /// Why a position was put back.
-enum class Restoration { IllegalMove, TouchMove };
+enum class Restoration {
+    IllegalMove,
+    TouchMove,
+    LostPosition, ///< the one just before an irregularity could not be found: this is the last that could (7.4a)
+};
 
 struct Started {
     bool operator==(const Started&) const = default;

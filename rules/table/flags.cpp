@@ -20,6 +20,8 @@ bool arbiter_calls_flags(const Table& table) {
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagClaim);
+    if (command.by)
+        if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
     if (!command.by && !arbiter_calls_flags(table))
         return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
@@ -36,8 +38,36 @@ void apply(Table& table, Instant, const FlagFallen& event) {
 }
 
 /// What a flag comes to waits for the decision on a claim that was postponed (10.2b).
-void apply(Table& table, Instant at, const FlagClaimed&) {
+void apply(Table& table, Instant at, const FlagClaimed& event) {
+    if (event.by) note_presence(table, *event.by);
     if (table.postponed) halt(table, at, FlagAwaitsVerdict{});
+}
+
+namespace {
+
+/// The side goes on in its next period, as one does who cannot be shown to have overstepped (8.6).
+void begin_next_period(const Table& table, Color side, std::vector<Event>& events) {
+    ChessClock clock = table.clock;
+    clock.set_completed(side, clock.completed(side) + *clock.to_control(side));
+    events.emplace_back(MovesSet{side, clock.completed(side)});
+    events.emplace_back(ClockSet{side, clock.period(side).base});
+}
+
+} // namespace
+
+/// The clocks of this table know the order; those on a board that it only follows may not.
+Decision decide_command(const Table& table, const RuleFlagOrder&, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagOrder);
+    if (!table.both_flags) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagOrder);
+    switch (table.laws.clock.both_flags) {
+    case laws::UnknownOrder::ContinueDrawLast: break;
+    }
+    if (!table.clock.to_control(Color::White) || !table.clock.to_control(Color::Black))
+        return std::vector<Event>{Ended{Result::Draw, Reason::BothFlags}};
+    std::vector<Event> events;
+    for (const Color side : board::both_colors) begin_next_period(table, side, events);
+    return events;
 }
 
 std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { return std::nullopt; }

@@ -54,6 +54,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::IllegalMoves: return laws::Rule::IllegalMovePenalty;
     case Reason::WrongArray: return laws::Rule::WrongArray;
     case Reason::ReversedColors: return laws::Rule::ReversedColours;
+    case Reason::LostPosition: return laws::Rule::LostPosition;
     case Reason::SealedMove: return laws::Rule::SealedMove;
     case Reason::Quickplay: return laws::Rule::QuickplayFinish;
     case Reason::PartnerLost: return laws::Rule::Doubles;

@@ -31,7 +31,9 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant no
 Decision decide_command(const Table& table, const ClaimIllegal& command, Instant now);
 Decision decide_command(const Table& table, const RuleIllegal& command, Instant now);
 Decision decide_command(const Table& table, const RuleIrregular& command, Instant now);
+Decision decide_command(const Table& table, const RuleLostPosition& command, Instant now);
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant now);
+Decision decide_command(const Table& table, const RuleFlagOrder& command, Instant now);
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now);
 Decision decide_command(const Table& table, const RequestIncrement& command, Instant now);
 Decision decide_command(const Table& table, const Adjourn& command, Instant now);
@@ -272,6 +274,8 @@ void halt(Table& table, Instant at, HaltCause cause);
 void waive_touch_claim(Table& table, Color side);
 /// What the arbiter says to the touch that was put to him; empty if there is none.
 std::optional<Decision> rule_on_touch(const Table& table, bool counts);
+/// The rule by which the men touched for the ply bind its player; empty if they bind to nothing.
+std::optional<laws::Rule> rule_of_touches(const Ply& ply);
 /// The move just made is taken back if the men touched for it left another one open.
 std::optional<Event> after_touch_found(const Table& table, Instant at, Color by);
 /// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.
@@ -330,8 +334,14 @@ void put_men_back(Table& table);
 bool last_moved(const Table& table, Color side);
 /// The illegal move the side completes by pressing its clock now; empty if that is none.
 std::optional<Illegality> illegality_on_board(const Table& table, Color side);
+/// The rule for illegal moves in a game of this kind.
+laws::Rule rule_of_illegal_moves(const Table& table);
+/// Whether an illegal move costs the game as soon as it is claimed (C3).
+bool claim_wins(const Table& table);
 /// Whether what stands on the board is no position at all, so that nobody can move.
 bool cannot_be_played_on(const Table& table);
+/// Who had the move after so many plies; empty if nothing was done after them that could be taken back.
+std::optional<Color> on_move_after(const Table& table, std::size_t plies);
 /// The position before the ply, or before the side's illegal move after so many plies, put back; for an illegal move
 /// the opponent gets the bonus.
 Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus);
@@ -347,6 +357,10 @@ std::optional<TimedEvent> next_flag(const Table& table);
 std::optional<TimedEvent> next_default(const Table& table);
 /// Not there when the game started, and not arrived since.
 bool is_away(const Table& table, Color side);
+/// The player does something at the board, so that he is there.
+void note_presence(Table& table, Color side);
+/// Refuses what is done at the board to a side that has not come yet.
+std::optional<Refusal> refuse_while_away(const Table& table, Color side);
 /// Whoever comes only now comes too late (Articles 6.7, A10).
 bool is_too_late(const Table& table, Instant at);
 /// What follows once a sealed move is made on the board, which has not ended the game.

@@ -84,7 +84,7 @@ void halt(Table& table, Instant at, HaltCause cause) {
         return;
     }
     table.phase = Phase::Halted;
-    table.halt = Halt{std::move(cause), table.clock.running()};
+    table.halt = Halt{std::move(cause), table.clock.running(), at};
     table.clock.stop(at);
     table.must_press.reset();
 }
@@ -97,6 +97,8 @@ void note_penalty(Table& table, Color offender, laws::Penalty penalty) {
 
 Decision decide_command(const Table& table, const Stop& command, Instant) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
+    if (command.by)
+        if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::StopClocks);
     return std::vector<Event>{Stopped{command.by, command.reason}};
 }
@@ -120,11 +122,13 @@ Decision decide_command(const Table& table, const Reject&, Instant) {
 }
 
 void apply(Table& table, Instant at, const Stopped& event) {
+    if (event.by) note_presence(table, *event.by);
     halt(table, at, event.by ? HaltCause(PlayersStop{*event.by}) : HaltCause(ArbitersStop{}));
 }
 
 void apply(Table& table, Instant at, const Restarted&) {
     table.phase = Phase::Playing;
+    if (std::holds_alternative<ArbitersStop>(table.halt->cause)) table.excused += at - table.halt->since;
     if (table.halt->runs) table.clock.start(*table.halt->runs, at);
     table.halt.reset();
     table.must_press = who_must_press(table);

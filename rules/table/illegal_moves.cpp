@@ -36,19 +36,6 @@ bool is_found_any_time(const Table& table) {
     return true;
 }
 
-bool claim_wins(const Table& table) {
-    return table.settings.kind == Kind::Blitz && table.laws.kinds.blitz.illegal == laws::BlitzIllegal::ClaimWin;
-}
-
-laws::Rule rule(const Table& table) {
-    switch (table.settings.kind) {
-    case Kind::Standard: return laws::Rule::IllegalMove;
-    case Kind::Rapid: return laws::Rule::IllegalMoveRapid;
-    case Kind::Blitz: return laws::Rule::IllegalMoveBlitz;
-    }
-    return laws::Rule::IllegalMove;
-}
-
 bool knows(const Table& table, laws::IllegalKind kind) { return table.laws.irregularities.extra_kinds.contains(kind); }
 
 int count(const board::Placement& board, Piece man) {
@@ -237,12 +224,14 @@ Event punish(const Table& table, Instant at, Color side) {
 std::optional<Refusal> refuse_claim(const Table& table, Color by) {
     if (auto refusal = refuse_unless_at_board(table)) return refusal;
     const Found found = find_illegal(table, !by);
-    if (found == table.illegal_moves.end()) return refuse(table, RefusalReason::NoIllegalMove, rule(table));
+    if (found == table.illegal_moves.end())
+        return refuse(table, RefusalReason::NoIllegalMove, rule_of_illegal_moves(table));
     if (is_found_any_time(table)) {
         if (has_waived(table, found)) return refuse(table, RefusalReason::ComplaintWaived, laws::Rule::Waiver);
         return std::nullopt;
     }
-    if (!is_unanswered(table, found)) return refuse(table, RefusalReason::IllegalMoveStands, rule(table));
+    if (!is_unanswered(table, found))
+        return refuse(table, RefusalReason::IllegalMoveStands, rule_of_illegal_moves(table));
     return std::nullopt;
 }
 
@@ -251,17 +240,31 @@ std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
     const Found found = find_illegal(table, side);
     if (found == table.illegal_moves.end()) {
         if (two_handed_ply(table, side)) return std::nullopt;
-        return refuse(table, RefusalReason::NoIllegalMove, rule(table));
+        return refuse(table, RefusalReason::NoIllegalMove, rule_of_illegal_moves(table));
     }
     if (is_found_any_time(table)) return std::nullopt;
-    if (!is_unanswered(table, found)) return refuse(table, RefusalReason::IllegalMoveStands, rule(table));
+    if (!is_unanswered(table, found))
+        return refuse(table, RefusalReason::IllegalMoveStands, rule_of_illegal_moves(table));
     const bool may_step_in =
         terms(table) == laws::RapidIllegal::ArbiterOrOpponent || (!claim_wins(table) && needs_arbiter(table, found));
-    if (!may_step_in) return refuse(table, RefusalReason::OnlyOnClaim, rule(table));
+    if (!may_step_in) return refuse(table, RefusalReason::OnlyOnClaim, rule_of_illegal_moves(table));
     return std::nullopt;
 }
 
 } // namespace
+
+laws::Rule rule_of_illegal_moves(const Table& table) {
+    switch (table.settings.kind) {
+    case Kind::Standard: return laws::Rule::IllegalMove;
+    case Kind::Rapid: return laws::Rule::IllegalMoveRapid;
+    case Kind::Blitz: return laws::Rule::IllegalMoveBlitz;
+    }
+    return laws::Rule::IllegalMove;
+}
+
+bool claim_wins(const Table& table) {
+    return table.settings.kind == Kind::Blitz && table.laws.kinds.blitz.illegal == laws::BlitzIllegal::ClaimWin;
+}
 
 std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
     const Hands& hands = table.hands;
@@ -283,6 +286,7 @@ bool cannot_be_played_on(const Table& table) {
 }
 
 Decision decide_command(const Table& table, const ClaimIllegal& command, Instant) {
+    if (auto refusal = refuse_while_away(table, command.by)) return *refusal;
     if (auto refusal = refuse_claim(table, command.by)) return *refusal;
     return std::vector<Event>{IllegalClaimed{command.by}};
 }
@@ -313,6 +317,7 @@ void apply(Table& table, Instant, const IllegalCompleted& event) {
 }
 
 void apply(Table& table, Instant, const IllegalClaimed& event) {
+    note_presence(table, event.by);
     ++table.illegal_moves_found[static_cast<std::size_t>(!event.by)];
 }
 void apply(Table& table, Instant, const IllegalRuled& event) {

@@ -51,6 +51,16 @@ Decision decide_command(const Table& table, const RuleIrregular& command, Instan
     return std::vector<Event>{IrregularityRuled{command.what}};
 }
 
+/// What to go back to is for the arbiter to name; the duties to men touched then are over, since nobody knows for what.
+Decision decide_command(const Table& table, const RuleLostPosition& command, Instant now) {
+    if (auto refusal = refuse_unless_at_board(table)) return *refusal;
+    const bool restarts = table.laws.irregularities.unrecoverable == laws::Unrecoverable::Restart;
+    const auto side = on_move_after(table, restarts ? 0 : command.plies);
+    if (!side) return refuse(table, RefusalReason::NothingToTakeBack, laws::Rule::LostPosition);
+    if (restarts) return std::vector<Event>{Ended{Result::Cancelled, Reason::LostPosition}};
+    return std::vector<Event>{restore(table, now, *side, Restoration::LostPosition, command.plies, Duration::zero())};
+}
+
 void apply(Table& table, Instant, const IrregularityRuled& event) {
     switch (event.what) {
     case Irregularity::Array:

@@ -40,7 +40,7 @@ struct SettingsFault {
     JournalFault fault;
     bool operator==(const SettingsFault&) const = default;
 };
-/// Settings not named keep their defaults; each may be named once.
+/// Settings not named keep their defaults; each may be named once, `absent` for each side.
 std::variant<Settings, SettingsFault> read_settings(const std::vector<std::string>& lines);
 
 /// Whether the line's first word is that of a setting.

@@ -55,6 +55,32 @@ bool could_go(const variants::Position& position, Move move) {
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
 }
 
+/// The king's own two squares: nobody moves him so but to castle.
+bool is_meant_as_castling(const variants::Position& position, Move move) {
+    if (move.kind() == MoveKind::Castling) return true;
+    const auto from = move.from();
+    if (!from || position.at(*from) != board::Piece{position.turn(), Role::King}) return false;
+    return from->file() == board::File::E && (from->offset(2, 0) == move.to() || from->offset(-2, 0) == move.to());
+}
+
+/// A pawn's capture on an empty square, past an enemy pawn that stands beside him.
+bool is_meant_as_en_passant(const variants::Position& position, Move move) {
+    const auto from = move.from();
+    if (!from || position.at(*from) != board::Piece{position.turn(), Role::Pawn} || position.at(move.to()))
+        return false;
+    const auto to = from->offset(move.to().file() > from->file() ? 1 : -1, position.turn() == Color::White ? 1 : -1);
+    return from->file() != move.to().file() && to == move.to() &&
+           position.at(Square(move.to().file(), from->rank())) == board::Piece{!position.turn(), Role::Pawn};
+}
+
+/// The rule for moves of that kind.
+laws::Rule rule_broken_by(const Table& table, Move move) {
+    if (is_meant_as_castling(table.position, move))
+        return table.settings.variant == variants::Variant::Matranj ? laws::Rule::Matranj : laws::Rule::Castling;
+    if (is_meant_as_en_passant(table.position, move)) return laws::Rule::EnPassant;
+    return laws::Rule::LegalMoves;
+}
+
 /// Whether the hands can do all this, one after the other.
 bool can_be_done(Table table, const std::vector<Event>& events, Instant now) {
     for (const Event& event : events) {
@@ -128,7 +154,15 @@ std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
     if (could_go(table.position, move)) return refuse(table, RefusalReason::LeavesKingInCheck, laws::Rule::KingSafety);
     if (move.dropped() && table.settings.variant == variants::Variant::Doubles)
         return refuse(table, RefusalReason::IllegalDrop, laws::Rule::Doubles);
-    return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
+    return refuse(table, RefusalReason::IllegalMove, rule_broken_by(table, move));
+}
+
+bool tells_more(const Refusal& one, const Refusal& other) {
+    const auto worth = [](const Refusal& refusal) {
+        if (refusal.reason != RefusalReason::IllegalMove) return 2;
+        return refusal.rule != laws::Rule::LegalMoves ? 1 : 0;
+    };
+    return worth(one) > worth(other);
 }
 
 /// A side has the move once the other's move is made (Article 1.1), pressed or not: one may reply before the opponent
@@ -136,7 +170,7 @@ std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
 /// complete before one has pressed (6.8a), so that comes before one's next, unless the edition lets that complete it.
 std::optional<Refusal> may_play(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
-    if (is_away(table, side)) return refuse(table, RefusalReason::NotArrived, laws::Rule::DefaultTime);
+    if (auto refusal = refuse_while_away(table, side)) return refusal;
     const bool unpressed = table.unpressed[static_cast<std::size_t>(side)];
     const bool on_move = table.position.turn() == side;
     if (unpressed && !(on_move && table.laws.clock.complete_without_press))

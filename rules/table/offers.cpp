@@ -8,6 +8,7 @@ namespace {
 
 std::optional<Refusal> refuse_answer(const Table& table, Color side) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
+    if (auto refusal = refuse_while_away(table, side)) return refusal;
     if (table.offer != !side) return refuse(table, RefusalReason::NoOffer, laws::Rule::DrawOffer);
     return std::nullopt;
 }
@@ -22,6 +23,7 @@ std::optional<Event> declined_by(const Table& table, Color side, Decline how) {
 /// An offer is valid at any time (9.1a); it cannot be withdrawn, and while one stands, whoever's, another adds nothing.
 Decision decide_command(const Table& table, const OfferDraw& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (auto refusal = refuse_while_away(table, command.side)) return *refusal;
     if (table.offer) return refuse(table, RefusalReason::OfferStands, laws::Rule::DrawOffer);
     return std::vector<Event>{DrawOffered{command.side}};
 }
@@ -42,6 +44,7 @@ Decision decide_command(const Table& table, const DeclineDraw& command, Instant)
 /// An offer is made between one's move and the press; at any other time it is valid too, but may annoy (9.1a, 12.5).
 /// Both sheets have its mark (9.1b).
 void apply(Table& table, Instant, const DrawOffered& event) {
+    note_presence(table, event.side);
     table.offer = event.side;
     const bool has_moved = !table.plies.empty() && table.position.turn() != event.side;
     const bool is_timely =
@@ -50,7 +53,10 @@ void apply(Table& table, Instant, const DrawOffered& event) {
     for (Sheet& sheet : table.sheets) sheet.offers.insert(table.plies.size());
 }
 void apply(Table&, Instant, const DrawAccepted&) {}
-void apply(Table& table, Instant, const DrawDeclined&) { table.offer.reset(); }
+void apply(Table& table, Instant, const DrawDeclined& event) {
+    note_presence(table, event.side);
+    table.offer.reset();
+}
 
 std::optional<Event> consequence(const Table&, Instant, const DrawOffered&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const DrawAccepted&) {

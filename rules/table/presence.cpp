@@ -11,10 +11,19 @@ std::size_t place(Color side) { return static_cast<std::size_t>(side); }
 /// Since when whoever is not there is waited for: the start, or the hour of the resumption (Article A10).
 std::optional<Instant> waited_since(const Table& table) { return table.was_adjourned ? table.resumed : table.started; }
 
-/// The first instant at which an arrival is too late. Precondition: somebody is waited for.
-Instant too_late(const Table& table) {
+bool has_arbiter_stopped(const Table& table) {
+    return table.halt && std::holds_alternative<ArbitersStop>(table.halt->cause);
+}
+
+/// How long nobody had to be there, because the arbiter had the clocks stopped. What a player does prolongs nothing.
+Duration excused(const Table& table, Instant at) {
+    return table.excused + (has_arbiter_stopped(table) ? at - table.halt->since : Duration::zero());
+}
+
+/// The first instant at which an arrival is too late, as it looks then. Precondition: somebody is waited for.
+Instant too_late(const Table& table, Instant at) {
     const laws::ClockLaws& clock = table.laws.clock;
-    const Instant last_moment = *waited_since(table) + clock.default_time;
+    const Instant last_moment = *waited_since(table) + clock.default_time + excused(table, at);
     switch (clock.default_test) {
     case laws::DefaultTest::MoreThan: return last_moment + Duration{1};
     case laws::DefaultTest::AtLeast: return last_moment;
@@ -31,7 +40,9 @@ bool is_waited_for(const Table& table, Color side) {
 }
 
 std::optional<Refusal> refuse_arrival(const Table& table, Color side) {
-    if (table.there[place(side)]) return refuse(table, RefusalReason::AlreadyThere, laws::Rule::DefaultTime);
+    if (table.there[place(side)])
+        return refuse(table, RefusalReason::AlreadyThere,
+                      table.was_adjourned ? laws::Rule::Resumption : laws::Rule::DefaultTime);
     if (table.phase == Phase::Over && !is_second_default(table, side))
         return refuse(table, RefusalReason::GameOver, laws::Rule::GameOver);
     return std::nullopt;
@@ -44,7 +55,17 @@ bool is_away(const Table& table, Color side) {
     return is_missed && !table.there[place(side)];
 }
 
-bool is_too_late(const Table& table, Instant at) { return waited_since(table) && at >= too_late(table); }
+bool is_too_late(const Table& table, Instant at) { return waited_since(table) && at >= too_late(table, at); }
+
+void note_presence(Table& table, Color side) {
+    if (table.phase == Phase::Playing || table.phase == Phase::Halted) table.there[place(side)] = true;
+}
+
+std::optional<Refusal> refuse_while_away(const Table& table, Color side) {
+    if (!is_under_way(table) || !is_away(table, side)) return std::nullopt;
+    return refuse(table, RefusalReason::NotArrived,
+                  table.was_adjourned ? laws::Rule::LateResumption : laws::Rule::DefaultTime);
+}
 
 bool is_second_default(const Table& table, Color side) {
     return table.outcome == Outcome{won_by(side), Reason::Default} && !table.there[place(side)];
@@ -54,9 +75,9 @@ bool is_second_default(const Table& table, Color side) {
 std::optional<TimedEvent> next_default(const Table& table) {
     const bool white = is_away(table, Color::White) && is_waited_for(table, Color::White);
     const bool black = is_away(table, Color::Black) && is_waited_for(table, Color::Black);
-    if (!is_under_way(table) || (!white && !black)) return std::nullopt;
+    if (!is_under_way(table) || has_arbiter_stopped(table) || (!white && !black)) return std::nullopt;
     const Result result = white && black ? Result::BothLose : won_by(white ? Color::Black : Color::White);
-    return TimedEvent{std::max(too_late(table), table.last), Ended{result, Reason::Default}};
+    return TimedEvent{std::max(too_late(table, table.last), table.last), Ended{result, Reason::Default}};
 }
 
 Decision decide_command(const Table& table, const Arrive& command, Instant) {
@@ -81,6 +102,9 @@ std::optional<Event> consequence(const Table& table, Instant at, const Arrived& 
     return Ended{won_by(!event.side), Reason::Default};
 }
 
-bool is_possible(const Table& table, const Arrived& event) { return !refuse_arrival(table, event.side); }
+/// A side that has done something at the board can still be seen to arrive: in older journals that alone counted.
+bool is_possible(const Table& table, const Arrived& event) {
+    return table.phase != Phase::Over || is_second_default(table, event.side);
+}
 
 } // namespace rules::table

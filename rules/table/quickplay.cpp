@@ -18,9 +18,14 @@ std::optional<Refusal> refuse_while_otherwise_stopped(const Table& table) {
     return refuse_unless_playing(table);
 }
 
-std::optional<Refusal> refuse_appeal(const Table& table, Color side, Instant now) {
-    constexpr laws::Rule rule = laws::Rule::QuickplayFinish;
+/// The rule for such claims at this table.
+laws::Rule rule_for_claims(const Table& table) {
+    return table.settings.arbiter_present ? laws::Rule::QuickplayFinish : laws::Rule::QuickplayAlone;
+}
+
+std::optional<Refusal> refuse_appeal(const Table& table, Color side, Instant now, laws::Rule rule) {
     if (auto refusal = refuse_while_otherwise_stopped(table)) return refusal;
+    if (auto refusal = refuse_while_away(table, side)) return refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, rule);
     if (!has_quickplay_finish(table, side)) return refuse(table, RefusalReason::NoQuickplayFinish, rule);
     if (table.position.turn() != side) return refuse(table, RefusalReason::NotOnMove, rule);
@@ -39,6 +44,7 @@ bool may_appeal(const Table& table, Color side) {
 }
 
 void appeal(Table& table, Instant at, const QuickplayAppeal& appeal, laws::OfferingClaim claim) {
+    note_presence(table, appeal.by);
     halt(table, at, appeal);
     if (!table.offer && table.laws.draw.claim_is_offer.contains(claim)) table.offer = appeal.by;
 }
@@ -102,14 +108,14 @@ std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling) {
 }
 
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now) {
-    if (auto refusal = refuse_appeal(table, command.side, now)) return *refusal;
+    if (auto refusal = refuse_appeal(table, command.side, now, rule_for_claims(table))) return *refusal;
     return std::vector<Event>{QuickplayClaimed{command.side}};
 }
 
 Decision decide_command(const Table& table, const RequestIncrement& command, Instant now) {
     if (!table.laws.kinds.quickplay.increment)
         return refuse(table, RefusalReason::NoQuickplayFinish, laws::Rule::QuickplayFinish);
-    if (auto refusal = refuse_appeal(table, command.side, now)) return *refusal;
+    if (auto refusal = refuse_appeal(table, command.side, now, laws::Rule::IncrementRequest)) return *refusal;
     return std::vector<Event>{IncrementRequested{command.side}};
 }
 

@@ -74,7 +74,19 @@ Hands hands_for(const Ply& ply) {
     return hands;
 }
 
+Obligation obligation_of(const Ply& ply) {
+    const auto legal = ply.before.legal_moves();
+    return oblige(ply.before, ply.touched, {legal.begin(), legal.end()});
+}
+
 } // namespace
+
+std::optional<Color> on_move_after(const Table& table, std::size_t plies) {
+    const auto illegal = std::find_if(table.illegal_moves.begin(), table.illegal_moves.end(),
+                                      [plies](const IllegalMove& move) { return move.plies == plies; });
+    if (illegal != table.illegal_moves.end()) return illegal->before.turn();
+    return plies < table.plies.size() ? std::optional(table.plies[plies].before.turn()) : std::nullopt;
+}
 
 void count_positions(Table& table) {
     table.occurrences.clear();
@@ -117,7 +129,7 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     count_positions(table);
 }
 
-/// The arbiter holds the player to what he had touched (7.4a). Times are as the event says; the counters go back with
+/// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the event says; the counters go back with
 /// the moves, and the clock of whoever has yet to press, or else of who has the move, runs.
 void apply(Table& table, Instant at, const Restored& event) {
     const auto found = illegal_move_at(table, event.plies, event.side);
@@ -125,7 +137,7 @@ void apply(Table& table, Instant at, const Restored& event) {
     Hands hands = is_illegal ? hands_for(table, *found) : hands_for(table.plies[event.plies]);
     hands.is_ruled = true;
     go_back(table, at, event.plies, event.side);
-    table.hands = std::move(hands);
+    table.hands = event.why == Restoration::LostPosition ? Hands(table.position) : std::move(hands);
     set_both_boards(table, table.position.setup().placement);
     if (event.white_left) set_display(table, Color::White, *event.white_left, at);
     if (event.black_left) set_display(table, Color::Black, *event.black_left, at);
@@ -138,13 +150,14 @@ void apply(Table& table, Instant at, const Restored& event) {
     table.must_press = who_must_press(table);
 }
 
+std::optional<laws::Rule> rule_of_touches(const Ply& ply) { return obligation_of(ply).rule; }
+
 /// A move that had been announced was not to be chosen.
 std::optional<Event> after_touch_found(const Table& table, Instant at, Color by) {
     if (by != table.position.turn()) return std::nullopt;
     const Ply& last = table.plies.back();
     if (last.must_play) return std::nullopt;
-    const auto legal = last.before.legal_moves();
-    const auto open = oblige(last.before, last.touched, {legal.begin(), legal.end()}).open;
+    const auto open = obligation_of(last).open;
     if (std::find(open.begin(), open.end(), last.move) != open.end()) return std::nullopt;
     return restore(table, at, !by, Restoration::TouchMove, table.plies.size() - 1, Duration::zero());
 }

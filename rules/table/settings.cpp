@@ -95,6 +95,8 @@ void read_yes_or_no(LineReader& line, bool& into, std::string_view yes, std::str
     line.expect_end();
 }
 
+void read_sheets(LineReader& line, Settings& settings) { read_yes_or_no(line, settings.own_sheets, "own", "kept"); }
+
 void read_arbiter(LineReader& line, Settings& settings) {
     read_yes_or_no(line, settings.arbiter_present, "present", "absent");
 }
@@ -111,7 +113,7 @@ void read_session(LineReader& line, Settings& settings) {
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
-    bool may_repeat = false;
+    bool may_repeat = false; ///< each line adds to what is said before
 };
 
 constexpr std::array all_settings{
@@ -121,7 +123,7 @@ constexpr std::array all_settings{
     Setting{"time", read_time},
     Setting{"white", read_white},
     Setting{"black", read_black},
-    Setting{"absent", read_absent},
+    Setting{"absent", read_absent, true},
     Setting{"illegal", read_illegal},
     Setting{"fen", read_start},
     Setting{"boards", read_boards},
@@ -129,6 +131,7 @@ constexpr std::array all_settings{
     Setting{"arbiter", read_arbiter},
     Setting{"quickplay", read_quickplay},
     Setting{"session", read_session},
+    Setting{"sheets", read_sheets},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -193,6 +196,7 @@ std::vector<std::string> write_settings(const Settings& settings) {
     name_sides("absent", settings.absent);
     if (settings.illegal != IllegalPolicy::Refuse) lines.push_back("illegal " + std::string(word(settings.illegal)));
     // What was not there to be set in the first journals is written only where it differs from what was so then.
+    if (settings.own_sheets) lines.emplace_back("sheets own");
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
     if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");
     if (settings.session)

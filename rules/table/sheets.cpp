@@ -179,6 +179,7 @@ std::optional<Refusal> refuse_unless_recorded(const Table& table, Color side, In
 
 Decision decide_command(const Table& table, const Write& command, Instant) {
     if (auto refusal = refuse_writing(table, command.side)) return *refusal;
+    if (auto refusal = refuse_while_away(table, command.side)) return *refusal;
     if (!std::all_of(command.texts.begin(), command.texts.end(), belongs_on_sheet))
         return refuse(table, RefusalReason::NotForTheSheet, laws::Rule::SheetUse);
     const Sheet& sheet = sheet_of(table, command.side);
@@ -201,9 +202,9 @@ Decision decide_command(const Table& table, const Write& command, Instant) {
 Decision decide_command(const Table& table, const Borrow& command, Instant) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (auto refusal = refuse_writing(table, command.side)) return *refusal;
-    if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::CompleteSheet);
+    if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::BorrowedSheet);
     if (table.phase == Phase::Playing && table.position.turn() != command.side)
-        return refuse(table, RefusalReason::NotYourMove, laws::Rule::CompleteSheet);
+        return refuse(table, RefusalReason::NotYourMove, laws::Rule::BorrowedSheet);
     const Sheet& own = sheet_of(table, command.side);
     const SheetLines opponents = sheet_lines(table, !command.side);
     std::vector<Event> events;
@@ -212,7 +213,7 @@ Decision decide_command(const Table& table, const Borrow& command, Instant) {
         const bool is_there = ply < opponents.size() && opponents[ply];
         events.emplace_back(Written{command.side, is_there ? *opponents[ply] : as_played(table, ply)});
     }
-    if (events.empty()) return refuse(table, RefusalReason::SheetComplete, laws::Rule::CompleteSheet);
+    if (events.empty()) return refuse(table, RefusalReason::SheetComplete, laws::Rule::BorrowedSheet);
     return events;
 }
 
@@ -232,6 +233,7 @@ void apply(Table& table, Instant, const PenTaken& event) {
 }
 
 void apply(Table& table, Instant, const Written& event) {
+    note_presence(table, event.side);
     Sheet& sheet = sheet_of(table, event.side);
     const auto [move, has_mark] = without_mark(event.text);
     if (!move.empty()) sheet.write(sheet.recorded(), std::string(move));

@@ -9,6 +9,12 @@ std::optional<Event> consequence_of(const Table& after, Instant at, const Event&
     return std::visit([&](const auto& happened) { return consequence(after, at, happened); }, event);
 }
 
+Sheet blank_sheet(const Settings& settings) {
+    Sheet sheet;
+    sheet.by_hand = settings.own_sheets;
+    return sheet;
+}
+
 /// What time alone will bring about next.
 std::optional<TimedEvent> next_by_time(const Table& table) {
     const auto flag = next_flag(table);
@@ -52,6 +58,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .last = {},
         .started = {},
         .there = {},
+        .excused = {},
         .unpressed = {},
         .must_press = {},
         .halt = {},
@@ -65,7 +72,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .wrong_claims = {},
         .warnings = {},
         .points = {},
-        .sheets = {},
+        .sheets = {blank_sheet(settings), blank_sheet(settings)},
         .low_time = {},
         .untimely_offers = {},
         .seal_call = {},

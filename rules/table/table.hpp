@@ -65,6 +65,7 @@ using HaltCause = std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagA
 struct Halt {
     HaltCause cause;
     std::optional<Color> runs; ///< whose clock runs afterwards; empty without clocks
+    Instant since;
     bool operator==(const Halt&) const = default;
 };
 
@@ -143,7 +144,8 @@ struct Table {
     ChessClock clock;
     Instant last{};                 ///< when the last event happened
     std::optional<Instant> started; ///< when the game was started
-    std::array<bool, 2> there{};    ///< by Color: known to be at the board, having arrived or moved
+    std::array<bool, 2> there{};    ///< by Color: known to be at the board, having arrived or done something there
+    Duration excused{};             ///< how long the arbiter has had the clocks stopped since players are waited for
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
     std::optional<Color> must_press;               ///< whose clock runs although his move is made; empty without clocks
@@ -188,6 +190,9 @@ Decision decide(const Table& table, const Command& command, Instant now);
 
 /// Whether the side may make any move at all now, whichever it is; why not, otherwise.
 std::optional<Refusal> may_play(const Table& table, Color side);
+
+/// Of two refusals of a move that could be meant, whether the one says more of what is wrong with it than the other.
+bool tells_more(const Refusal& one, const Refusal& other);
 
 /// The legal moves open to the side on move under what it has touched and what it must play (Articles 4.3-4.6, 9.5).
 /// Whether the table sees to it is another question: some games do so only on request.

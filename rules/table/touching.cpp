@@ -52,7 +52,7 @@ Refusal refuse_destination(const Table& table, Piece man, Square to) {
         for (const Move move :
              {Move::normal(from, to), Move::en_passant(from, to), Move::promotion(from, to, man.role)}) {
             const auto told = refuse_illegal(table, move);
-            if (told && told->reason == RefusalReason::LeavesKingInCheck) refusal = *told;
+            if (told && tells_more(*told, refusal)) refusal = *told;
         }
     }
     return refusal;
@@ -260,6 +260,8 @@ Decision decide_command(const Table& table, const TouchDown& command, Instant) {
 }
 
 Decision decide_command(const Table& table, const ReportTouch& command, Instant) {
+    if (command.by)
+        if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
     if (auto refusal = refuse_new_report(table, command.by, command.square)) return *refusal;
     const bool needs_ruling = command.by && table.settings.arbiter_present;
     if (needs_ruling && !is_seen(table, *command.by, command.square))
@@ -279,9 +281,13 @@ std::optional<Decision> rule_on_touch(const Table& table, bool counts) {
     return std::vector<Event>{TouchRuled{by, square, counts}};
 }
 
-void apply(Table& table, Instant, const Adjusting&) { table.hands.adjusting = true; }
+void apply(Table& table, Instant, const Adjusting& event) {
+    note_presence(table, event.side);
+    table.hands.adjusting = true;
+}
 
 void apply(Table& table, Instant, const Lifted& event) {
+    note_presence(table, event.side);
     waive_touch_claim(table, event.side);
     lift(table.hands, table.position, event.square);
 }
@@ -307,7 +313,10 @@ void apply(Table& table, Instant, const TouchedDown& event) { choose(table, even
 
 void apply(Table& table, Instant, const TouchReported& event) { count_touch(table, event.by, event.square); }
 
-void apply(Table& table, Instant, const TouchClaimed& event) { table.touch_claim = TouchClaim{event.by, event.square}; }
+void apply(Table& table, Instant, const TouchClaimed& event) {
+    note_presence(table, event.by);
+    table.touch_claim = TouchClaim{event.by, event.square};
+}
 
 void apply(Table& table, Instant, const TouchRuled& event) {
     table.touch_claim.reset();

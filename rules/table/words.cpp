@@ -36,6 +36,7 @@ std::string_view word(Reason reason) {
     case Reason::IllegalMoves: return "illegal-moves";
     case Reason::WrongArray: return "wrong-array";
     case Reason::ReversedColors: return "reversed-colours";
+    case Reason::LostPosition: return "lost-position";
     case Reason::SealedMove: return "sealed-move";
     case Reason::Quickplay: return "quickplay";
     case Reason::PartnerLost: return "partner-lost";
@@ -199,6 +200,7 @@ std::string_view word(Restoration why) {
     switch (why) {
     case Restoration::IllegalMove: return "illegal-move";
     case Restoration::TouchMove: return "touch-move";
+    case Restoration::LostPosition: return "lost-position";
     }
     return "";
 }

@@ -44,6 +44,7 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::IllegalMoves,
                                         Reason::WrongArray,
                                         Reason::ReversedColors,
+                                        Reason::LostPosition,
                                         Reason::SealedMove,
                                         Reason::Quickplay,
                                         Reason::PartnerLost,
@@ -55,7 +56,8 @@ inline constexpr std::array all_declines{Decline::Said, Decline::ByMoving, Decli
 inline constexpr std::array all_illegal_policies{IllegalPolicy::Refuse, IllegalPolicy::Record};
 inline constexpr std::array all_illegalities{Illegality::Move, Illegality::UnpromotedPawn, Illegality::KingCaptured,
                                              Illegality::EmptyPress};
-inline constexpr std::array all_restorations{Restoration::IllegalMove, Restoration::TouchMove};
+inline constexpr std::array all_restorations{Restoration::IllegalMove, Restoration::TouchMove,
+                                             Restoration::LostPosition};
 inline constexpr std::array all_irregularities{Irregularity::Array, Irregularity::Board, Irregularity::Colors,
                                                Irregularity::Men};
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};

@@ -15,6 +15,15 @@ using phrases::PhraseId;
 using phrases::Runs;
 using sounds::cues::Cue;
 
+std::string_view restoration_word(table::Restoration why) {
+    switch (why) {
+    case table::Restoration::IllegalMove: return "illegal_move";
+    case table::Restoration::TouchMove: return "touch_move";
+    case table::Restoration::LostPosition: return "lost_position";
+    }
+    return {};
+}
+
 /// One overload for each event: an event without one does not build.
 class Announcer {
 public:
@@ -104,9 +113,10 @@ public:
         return news(PhraseId::AnnounceIllegalRuled, event.side);
     }
     std::vector<Utterance> operator()(const table::Restored& event) const {
-        const std::string_view why = event.why == table::Restoration::IllegalMove ? "illegal_move" : "touch_move";
         std::vector<Utterance> said{
-            {say(PhraseId::AnnounceRestored, {{"why", why}, {"who", who(event.side)}}), Urgency::News, {}}};
+            {say(PhraseId::AnnounceRestored, {{"why", restoration_word(event.why)}, {"who", who(event.side)}}),
+             Urgency::News,
+             {}}};
         if (event.white_left && event.black_left)
             said.push_back({describe_displays(*event.white_left, *event.black_left, manner_), Urgency::News, {}});
         return said;
@@ -396,7 +406,8 @@ private:
             if (event.result != table::Result::Draw) return say(PhraseId::AnnounceEnded, {{"winner", winner}});
             break;
         case table::Reason::WrongArray:
-        case table::Reason::ReversedColors: return say(PhraseId::AnnounceCancelled, {});
+        case table::Reason::ReversedColors:
+        case table::Reason::LostPosition: return say(PhraseId::AnnounceCancelled, {});
         case table::Reason::Checkmate:
         case table::Reason::Stalemate:
         case table::Reason::DeadPosition:

@@ -12,6 +12,8 @@ PhraseId phrase_of(Rule rule) {
     switch (rule) {
     case Rule::HasTheMove: return PhraseId::RuleHasTheMove;
     case Rule::LegalMoves: return PhraseId::RuleLegalMoves;
+    case Rule::EnPassant: return PhraseId::RuleEnPassant;
+    case Rule::Castling: return PhraseId::RuleCastling;
     case Rule::KingSafety: return PhraseId::RuleKingSafety;
     case Rule::MoveMade: return PhraseId::RuleMoveMade;
     case Rule::Promotion: return PhraseId::RulePromotion;
@@ -23,6 +25,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::TouchedRookFirst: return PhraseId::RuleTouchedRookFirst;
     case Rule::CastlingNotLegal: return PhraseId::RuleCastlingNotLegal;
     case Rule::PromotionChoice: return PhraseId::RulePromotionChoice;
+    case Rule::TouchRuling: return PhraseId::RuleTouchRuling;
     case Rule::TouchOnRequest: return PhraseId::RuleTouchOnRequest;
     case Rule::Waiver: return PhraseId::RuleWaiver;
     case Rule::Checkmate: return PhraseId::RuleCheckmate;
@@ -33,9 +36,11 @@ PhraseId phrase_of(Rule rule) {
     case Rule::DrawOffer: return PhraseId::RuleDrawOffer;
     case Rule::PressClock: return PhraseId::RulePressClock;
     case Rule::StartOfClock: return PhraseId::RuleStartOfClock;
+    case Rule::BothAbsent: return PhraseId::RuleBothAbsent;
     case Rule::FlagFall: return PhraseId::RuleFlagFall;
     case Rule::StopClocks: return PhraseId::RuleStopClocks;
     case Rule::FlagClaim: return PhraseId::RuleFlagClaim;
+    case Rule::FlagOrder: return PhraseId::RuleFlagOrder;
     case Rule::TimeLoss: return PhraseId::RuleTimeLoss;
     case Rule::Threefold: return PhraseId::RuleThreefold;
     case Rule::FiftyMoves: return PhraseId::RuleFiftyMoves;
@@ -43,6 +48,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::ClaimOnMove: return PhraseId::RuleClaimOnMove;
     case Rule::GameOver: return PhraseId::RuleGameOver;
     case Rule::IllegalMove: return PhraseId::RuleIllegalMove;
+    case Rule::LostPosition: return PhraseId::RuleLostPosition;
     case Rule::IllegalMovePenalty: return PhraseId::RuleIllegalMovePenalty;
     case Rule::IllegalMoveRapid: return PhraseId::RuleIllegalMoveRapid;
     case Rule::IllegalMoveBlitz: return PhraseId::RuleIllegalMoveBlitz;
@@ -53,13 +59,19 @@ PhraseId phrase_of(Rule rule) {
     case Rule::SetUpStands: return PhraseId::RuleSetUpStands;
     case Rule::QuickplayFinish: return PhraseId::RuleQuickplayFinish;
     case Rule::QuickplayVerdict: return PhraseId::RuleQuickplayVerdict;
+    case Rule::QuickplayAlone: return PhraseId::RuleQuickplayAlone;
+    case Rule::IncrementRequest: return PhraseId::RuleIncrementRequest;
     case Rule::Recording: return PhraseId::RuleRecording;
     case Rule::AdvanceWriting: return PhraseId::RuleAdvanceWriting;
     case Rule::CompleteSheet: return PhraseId::RuleCompleteSheet;
+    case Rule::BorrowedSheet: return PhraseId::RuleBorrowedSheet;
     case Rule::SheetUse: return PhraseId::RuleSheetUse;
     case Rule::Signing: return PhraseId::RuleSigning;
     case Rule::Sealing: return PhraseId::RuleSealing;
     case Rule::Envelope: return PhraseId::RuleEnvelope;
+    case Rule::LostEnvelope: return PhraseId::RuleLostEnvelope;
+    case Rule::Resumption: return PhraseId::RuleResumption;
+    case Rule::LateResumption: return PhraseId::RuleLateResumption;
     case Rule::SealedMove: return PhraseId::RuleSealedMove;
     case Rule::BothFlags: return PhraseId::RuleBothFlags;
     case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
@@ -88,12 +100,60 @@ PhraseId phrase_of(Rule rule) {
     return PhraseId::RuleLegalMoves;
 }
 
-/// The numbers of the edition that the rule's sentence speaks of.
-phrases::Arguments numbers_of(Rule rule, const rules::laws::DrawLaws& draw) {
+std::string_view word_of(rules::laws::MadeDetail detail) {
+    switch (detail) {
+    case rules::laws::MadeDetail::ArticleThreeOnly: return "article3_only";
+    case rules::laws::MadeDetail::CaptureCastlingPromotion: return "capture_castle_promo";
+    case rules::laws::MadeDetail::CastlingRelease: return "castle_release";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::AccidentalTouch exempt) {
+    switch (exempt) {
+    case rules::laws::AccidentalTouch::Implied: return "implied";
+    case rules::laws::AccidentalTouch::Explicit: return "explicit";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::BothAbsent who_pays) {
+    switch (who_pays) {
+    case rules::laws::BothAbsent::WhiteLosesTime: return "white_loses_time";
+    case rules::laws::BothAbsent::MaySplit: return "may_split";
+    case rules::laws::BothAbsent::BothDefault: return "both_default";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::DisplayClaims claims) {
+    switch (claims) {
+    case rules::laws::DisplayClaims::None: return "none";
+    case rules::laws::DisplayClaims::NotSolely: return "not_solely";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::Unrecoverable position) {
+    switch (position) {
+    case rules::laws::Unrecoverable::LastIdentifiable: return "last_identifiable";
+    case rules::laws::Unrecoverable::Restart: return "restart";
+    }
+    return {};
+}
+
+/// What the edition says where the rule's sentence speaks of it.
+phrases::Arguments arguments_of(Rule rule, const rules::laws::Laws& laws) {
+    const rules::laws::DrawLaws& draw = laws.draw;
     if (rule == Rule::Threefold) return {{"repetitions", draw.rep.count}};
     if (rule == Rule::FiftyMoves) return {{"moves", draw.fifty_plies / 2}};
     if (rule == Rule::FivefoldRepetition) return {{"automatic_repetitions", draw.automatic.repetition.value_or(0)}};
     if (rule == Rule::SeventyFiveMoves) return {{"automatic_moves", draw.automatic.moves.value_or(0)}};
+    if (rule == Rule::MoveMade) return {{"made_detail", word_of(laws.touch.made_detail)}};
+    if (rule == Rule::TouchRuling) return {{"accidental", word_of(laws.touch.accidental_exempt)}};
+    if (rule == Rule::BothAbsent) return {{"both_absent", word_of(laws.clock.both_absent)}};
+    if (rule == Rule::BadStop) return {{"display_claims", word_of(laws.clock.display_claims)}};
+    if (rule == Rule::LostPosition) return {{"unrecoverable", word_of(laws.irregularities.unrecoverable)}};
     return {};
 }
 
@@ -108,7 +168,7 @@ phrases::Runs describe_article(std::string_view article, const Manner& manner) {
 }
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
-    const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), numbers_of(rule, laws.draw));
+    const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), arguments_of(rule, laws));
     return manner.catalogue.runs(PhraseId::RuleWithArticle,
                                  {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
 }

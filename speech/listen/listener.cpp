@@ -53,11 +53,11 @@ void add_once(std::vector<Move>& moves, Move move) {
 
 } // namespace
 
-Listener::Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
+Listener::Listener(const std::vector<const vocabulary::Vocabulary*>& vocabularies,
                    const std::vector<rules::notation::PieceLetters>& letters) {
-    for (const vocabulary::Vocabulary& one : vocabularies) {
+    for (const vocabulary::Vocabulary* one : vocabularies) {
         const std::vector<vocabulary::Spelling> known = spellings_;
-        for (const vocabulary::Spelling& spelling : one.spellings())
+        for (const vocabulary::Spelling& spelling : one->spellings())
             if (std::none_of(known.begin(), known.end(),
                              [&](const auto& other) { return other.words == spelling.words; }))
                 spellings_.push_back(spelling);
@@ -102,13 +102,21 @@ std::optional<Square> Listener::read_square(std::string_view text) const {
     return std::nullopt;
 }
 
-std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
-                                                                  const phrases::Locale& locale) {
-    const auto vocabularies = vocabulary::load_all(data, locale.language.tag);
-    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies)) return *fault;
+Listener listener_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies) {
+    std::vector<const vocabulary::Vocabulary*> own_first;
+    for (const bool own : {true, false})
+        for (const vocabulary::NamedVocabulary& named : vocabularies)
+            if ((named.name == locale.language.tag) == own) own_first.push_back(&named.vocabulary);
     std::vector letters{rules::notation::english_letters(), rules::notation::german_letters()};
     if (const auto own = rules::notation::letters_of(locale.piece_letters)) letters.insert(letters.begin(), *own);
-    return Listener(std::get<std::vector<vocabulary::Vocabulary>>(vocabularies), letters);
+    return Listener(own_first, letters);
+}
+
+std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
+                                                                  const phrases::Locale& locale) {
+    const auto vocabularies = vocabulary::load_all(data);
+    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies)) return *fault;
+    return listener_for(locale, std::get<std::vector<vocabulary::NamedVocabulary>>(vocabularies));
 }
 
 } // namespace speech::listen

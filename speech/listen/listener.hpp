@@ -19,7 +19,8 @@ namespace speech::listen {
 /// would take for different things is what the first says: a Spanish `Rf1` moves the king.
 class Listener {
 public:
-    Listener(const std::vector<vocabulary::Vocabulary>& vocabularies,
+    /// None of the vocabularies is null; they are read and not kept.
+    Listener(const std::vector<const vocabulary::Vocabulary*>& vocabularies,
              const std::vector<rules::notation::PieceLetters>& letters);
 
     Reading read(const variants::Position& position, std::string_view text) const;
@@ -33,7 +34,10 @@ private:
 };
 
 /// The listener of those who speak a language: it knows every vocabulary and the initials of English and German, but
-/// the language's own words and initials go before them. The vocabularies lie below the program's data.
+/// the language's own words and initials go before them.
+Listener listener_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies);
+
+/// The same with the vocabularies that lie below the program's data.
 std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
                                                                   const phrases::Locale& locale);
 

@@ -252,17 +252,14 @@ std::vector<std::string> vocabulary_names(const std::filesystem::path& data) {
     return shared;
 }
 
-std::variant<std::vector<Vocabulary>, VocabularyFault> load_all(const std::filesystem::path& data,
-                                                                std::string_view first) {
-    std::vector<std::string> names = vocabulary_names(data);
-    std::stable_partition(names.begin(), names.end(), [&](const std::string& name) { return name == first; });
-    std::vector<Vocabulary> all;
-    for (const std::string& name : names) {
+std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data) {
+    std::vector<NamedVocabulary> all;
+    for (const std::string& name : vocabulary_names(data)) {
         const auto path = find_vocabulary(data, name);
         if (!path) continue; // gone since the folder was listed
         auto loaded = Vocabulary::load(*path);
         if (auto* fault = std::get_if<VocabularyFault>(&loaded)) return std::move(*fault);
-        all.push_back(std::get<Vocabulary>(std::move(loaded)));
+        all.push_back({name, std::get<Vocabulary>(std::move(loaded))});
     }
     return all;
 }

@@ -116,9 +116,13 @@ std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path
 /// The names of all vocabularies: those of speech/vocabulary first, then the languages' own, each group sorted.
 std::vector<std::string> vocabulary_names(const std::filesystem::path& data);
 
-/// All vocabularies below the program's data, the one called `first` before the others; or what is wrong with the first
-/// bad one.
-std::variant<std::vector<Vocabulary>, VocabularyFault> load_all(const std::filesystem::path& data,
-                                                                std::string_view first);
+/// A vocabulary and the name by which it is found.
+struct NamedVocabulary {
+    std::string name;
+    Vocabulary vocabulary;
+};
+
+/// All vocabularies below the program's data, in the order of their names; or what is wrong with the first bad one.
+std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data);
 
 } // namespace speech::vocabulary

@@ -53,18 +53,17 @@ std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const 
     const auto words = std::make_shared<const speech::vocabulary::Vocabulary>(
         std::get<speech::vocabulary::Vocabulary>(std::move(announced)));
 
+    std::vector<speech::vocabulary::NamedVocabulary> vocabularies;
+    if (!reader.take(vocabularies, speech::vocabulary::load_all(data))) return reader.fault();
     for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
         auto catalogue = speech::phrases::Catalogue::load(data / "locales", language);
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue))
             return Unequipped{complaint(*fault)};
         const auto sentences = std::make_shared<const speech::phrases::Catalogue>(
             std::get<speech::phrases::Catalogue>(std::move(catalogue)));
-        auto listener = speech::listen::load_listener(data, sentences->locale());
-        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&listener))
-            return Unequipped{complaint(*fault)};
         found->lexicons.push_back({sentences, words,
                                    std::make_shared<const speech::listen::Listener>(
-                                       std::get<speech::listen::Listener>(std::move(listener)))});
+                                       speech::listen::listener_for(sentences->locale(), vocabularies))});
     }
     if (found->lexicons.empty()) return Unequipped{fmt::format("{}: expected a language", (data / "locales").string())};
 

@@ -116,6 +116,7 @@ std::vector<Item> clock_rows(const Scene& step) {
         list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime, table::AddTime{side, {}});
         list.add(PhraseId::ArbiterSetMoves, side, TextPurpose::SetMoves, table::SetMoves{side, 0});
     }
+    list.add(PhraseId::ArbiterFlagOrder, table::RuleFlagOrder{});
     return list.with_way_back();
 }
 
@@ -137,6 +138,7 @@ std::vector<Item> board_rows(const Scene& step) {
         list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
     for (const table::Irregularity what : table::all_irregularities)
         list.add(step.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
+    list.add(PhraseId::ArbiterLostPosition, std::nullopt, TextPurpose::LostPosition, table::RuleLostPosition{});
     return list.with_way_back();
 }
 
@@ -215,6 +217,14 @@ void take_moves(Step& step, const TextScreen& line) {
     ask(step, Ruling{table::SetMoves{*line.side, *moves},
                      step.phrase(PhraseId::ArbiterMovesAre,
                                  {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
+}
+
+void take_position(Step& step, const TextScreen& line) {
+    const auto last = static_cast<int>(step.model.game->table.plies.size());
+    const auto plies = read_number(speech::vocabulary::fold(line.text), last);
+    if (!plies) return step.refuse(step.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
+    ask(step, Ruling{table::RuleLostPosition{static_cast<std::size_t>(*plies)},
+                     step.phrase(PhraseId::ArbiterLostPositionAfter, {{"plies", *plies}})});
 }
 
 void take_resumption(Step& step, const TextScreen& line) {

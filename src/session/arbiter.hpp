@@ -35,6 +35,9 @@ void take_time(Step& step, const TextScreen& line);
 /// A number of moves was typed for a clock's counter, likewise.
 void take_moves(Step& step, const TextScreen& line);
 
+/// The same for how many half-moves are left when the position cannot be found.
+void take_position(Step& step, const TextScreen& line);
+
 /// It was typed when and where an adjourned game goes on, or nothing: asks whether to adjourn it.
 void take_resumption(Step& step, const TextScreen& line);
 

@@ -64,7 +64,7 @@ struct ConfirmScreen {
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, Resumption, Seal };
+enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, LostPosition, Resumption, Seal };
 
 struct TextScreen {
     TextPurpose purpose;

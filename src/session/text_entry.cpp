@@ -55,6 +55,7 @@ void finish(Step& step) {
     case TextPurpose::SetClock:
     case TextPurpose::AddTime: return take_time(step, line);
     case TextPurpose::SetMoves: return take_moves(step, line);
+    case TextPurpose::LostPosition: return take_position(step, line);
     case TextPurpose::Resumption: return take_resumption(step, line);
     case TextPurpose::Seal: return take_sealed_move(step, line.text);
     }
@@ -70,6 +71,7 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
     case TextPurpose::AddTime: return step.phrase(PhraseId::TextAddTime);
     case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
+    case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
     case TextPurpose::Seal: {
         const Chord* read = step.model.equipment->keys.chord_for(Command::ReadText, Context::Text);

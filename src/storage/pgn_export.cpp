@@ -47,7 +47,8 @@ std::string_view termination(const Table& table) {
     case Reason::MissedCaptures: return "rules infraction";
     case Reason::Arbiter: return "adjudication";
     case Reason::WrongArray:
-    case Reason::ReversedColors: return "abandoned";
+    case Reason::ReversedColors:
+    case Reason::LostPosition: return "abandoned";
     case Reason::Checkmate:
     case Reason::Stalemate:
     case Reason::DeadPosition:

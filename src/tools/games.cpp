@@ -8,7 +8,7 @@
 #include "src/storage/library.hpp"
 #include "src/storage/pgn_export.hpp"
 #include "src/tools/asking/position.hpp"
-#include "src/tools/script/script.hpp"
+#include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
 
 #include <fmt/core.h>
@@ -68,7 +68,11 @@ public:
             for (const std::string& line : rules::table::write_settings(stored.game.settings))
                 std::cout << line << '\n';
             if (options_.spoken) return show_entries(library);
-            for (const auto& event : stored.events) std::cout << rules::table::write_line(event) << '\n';
+            const auto laid = lay(stored);
+            if (laid) print_cited(stored, *laid);
+            // Without its edition a journal can still be read.
+            if (!laid)
+                for (const auto& event : stored.events) std::cout << rules::table::write_line(event) << '\n';
             return Status::Done;
         });
     }
@@ -204,6 +208,18 @@ private:
     }
     static std::string why(const rules::table::BadStart& bad) {
         return "the game does not start from a legal position: " + asking::describe(bad.faults);
+    }
+
+    /// The journal as it is stored. From a line that cannot have happened on, nothing can be said of Articles.
+    static void print_cited(const StoredGame& stored, const storage::Laid& laid) {
+        const auto possible = laid.impossible.value_or(stored.events.size());
+        Table table = laid.start;
+        for (std::size_t place = 0; place < stored.events.size(); ++place) {
+            const auto& event = stored.events[place];
+            const bool makes_sense = place < possible;
+            std::cout << (makes_sense ? script::write_cited(table, event) : rules::table::write_line(event)) << '\n';
+            if (makes_sense) table = rules::table::evolve(std::move(table), event);
+        }
     }
 
     static void print(const Table& table, rules::table::Instant seen) {

@@ -24,6 +24,7 @@ struct Options {
     std::string file = "-";
     std::filesystem::path envelopes = storage::envelopes_folder();
     bool realtime = false;
+    bool articles = false;
 };
 
 /// One run of the tool: reads, complains, prints.
@@ -49,7 +50,8 @@ public:
             words = data ? asking::read_fide_words(*data) : nullptr;
             if (!words) return Status::BadInput;
         }
-        return perform(script, script::Boards(*table, script.second_board, drawer, words.get()));
+        const auto citing = options_.articles ? script::Citing::Rulings : script::Citing::Refusals;
+        return perform(script, script::Boards(*table, script.second_board, drawer, words.get(), citing));
     }
 
 private:
@@ -144,6 +146,7 @@ void add_table(Toolbox& toolbox) {
     auto options = std::make_shared<Options>();
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
     command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
+    command.add_flag("--articles", options->articles, "Put the Article behind each ruling, not only behind refusals");
     command.add_option("--envelopes", options->envelopes, "Where the arbiter keeps sealed moves, and the key to them");
     command.add_option("FILE", options->file, "The script; standard input without it");
     command.callback([options, &toolbox] { toolbox.status = TableTool(*options).run(); });

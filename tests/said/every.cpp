@@ -129,7 +129,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::WrongClaims: return Reason::IllegalMoves;
     case Reason::IllegalMoves: return Reason::WrongArray;
     case Reason::WrongArray: return Reason::ReversedColors;
-    case Reason::ReversedColors: return Reason::PartnerLost;
+    case Reason::ReversedColors: return Reason::LostPosition;
+    case Reason::LostPosition: return Reason::PartnerLost;
     case Reason::PartnerLost: return Reason::NoMenLeft;
     case Reason::NoMenLeft: return Reason::NoCapturePossible;
     case Reason::NoCapturePossible: return Reason::MissedCaptures;
@@ -210,7 +211,8 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Quickplay:
     case Reason::IllegalMoves: return {Result::WhiteWins, Result::BlackWins, Result::Draw};
     case Reason::WrongArray:
-    case Reason::ReversedColors: return {Result::Cancelled};
+    case Reason::ReversedColors:
+    case Reason::LostPosition: return {Result::Cancelled};
     case Reason::NoCapturePossible:
     case Reason::DeadPosition:
     case Reason::Agreement:

@@ -247,6 +247,7 @@ private:
             table::IllegalRuled{Color::White},
             table::Restored{Color::White, table::Restoration::IllegalMove, 0, std::nullopt, std::nullopt},
             table::Restored{Color::White, table::Restoration::TouchMove, 0, 60s, 423s},
+            table::Restored{Color::White, table::Restoration::LostPosition, 0, 60s, 423s},
             table::IrregularityRuled{table::Irregularity::Array},
             table::IrregularityRuled{table::Irregularity::Board},
             table::IrregularityRuled{table::Irregularity::Colors},
@@ -303,13 +304,18 @@ private:
         CHECK(told_.size() == std::variant_size_v<table::Event>);
     }
 
-    /// Each rule by the first of these editions that has it in force: together they have all.
+    /// Each rule by the first of these editions that has it in force, and those whose sentences speak of what the
+    /// edition says by all of them: together they have all.
     void rules_behind() {
-        std::set<rules::laws::Rule> told;
-        for (const char* edition : {"fide-2023", "fide-2005", "cup38"}) {
+        using rules::laws::Rule;
+        const std::set<Rule> told_in_each{Rule::MoveMade, Rule::TouchRuling, Rule::BothAbsent, Rule::BadStop,
+                                          Rule::LostPosition};
+        std::set<Rule> told;
+        for (const char* edition : {"fide-2023", "fide-2005", "fide-2001", "cup38"}) {
             const rules::laws::Laws laws = tables::laws_of(edition);
             for (const auto& [rule, article] : laws.articles)
-                if (told.insert(rule).second) line(std::string(edition) + " " + article, explain(rule, laws, manner()));
+                if (told.insert(rule).second || told_in_each.contains(rule))
+                    line(std::string(edition) + " " + article, explain(rule, laws, manner()));
         }
     }
 

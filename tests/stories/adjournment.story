@@ -365,7 +365,7 @@ time 5400
 ...
 10060000 made black e7e5
 10060000 pressed black
-10100000 refused move not-arrived art=6.7
+10100000 refused move not-arrived art=A10
 10200000 arrived white
 10210000 made white g1f3
 10210000 pressed white
@@ -688,11 +688,11 @@ time 5400
 --- expect fide-2001 fide-2005
 0 started
 10000 refused open-envelope nothing-sealed art=A7
-20000 refused envelope-lost nothing-sealed art=A7
+20000 refused envelope-lost nothing-sealed art=A11
 --- expect fide-2023
 0 started
 10000 refused open-envelope nothing-sealed art=I.7
-20000 refused envelope-lost nothing-sealed art=I.7
+20000 refused envelope-lost nothing-sealed art=I.12
 
 === While the game is adjourned nobody claims a repetition
 rules ADJ-06 DRW-06
@@ -730,3 +730,53 @@ time 5400
 200000 made white g1f3
 200000 pressed white
 show phase=playing turn=black white=1:29:20.000 black=1:29:40.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
+
+=== The arbiter can end the session while he has the clocks stopped; the move is sealed once they run
+rules ADJ-01 CLK-19
+editions fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter stop the session is over
+11 arbiter adjourn tomorrow
+12 white seal e4
+13 arbiter restart
+1:00 white seal e4
+--- expect fide-2005
+0 started
+10000 stopped arbiter the session is over
+11000 seal-called tomorrow
+12000 refused seal clocks-stopped art=6.13
+13000 restarted
+60000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+--- expect fide-2023
+...
+12000 refused seal clocks-stopped art=6.11
+...
+60000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+
+=== The men touched before it bind the sealed move too
+rules ADJ-01 TCH-03
+editions fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+5 white lift g1
+10 arbiter adjourn
+20 white seal e4
+30 white seal Nf3
+40 arbiter open-envelope
+--- expect fide-2005
+0 started
+5000 lifted white g1
+10000 seal-called
+20000 refused seal touch-move art=4.3a
+30000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+40000 envelope-opened Nf3
+40000 made white g1f3
+40000 pressed white
+--- expect fide-2023
+...
+20000 refused seal touch-move art=4.3.1
+...
+40000 pressed white

@@ -325,3 +325,51 @@ time 900
 910000 stopped white his flag has fallen
 911000 flag-claimed white
 911000 ended 1-0 flag
+
+=== Nobody knows which flag fell first: before the last period the game goes on in the next one
+rules CLK-18 REC-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 2/60:1800
+0 arbiter start
+60 white move e4
+0:01:30 arbiter flag-order-unknown
+120 black move e5
+121 arbiter flag-order-unknown
+122 white show
+--- expect fide-2001 fide-2005
+0 started
+60000 flag-fallen white
+60000 made white e2e4
+60000 pressed white
+90000 refused flag-order-unknown flag-not-fallen art=6.12
+120000 flag-fallen black
+120000 made black e7e5
+120000 pressed black
+121000 moves-set white 2
+121000 clock-set white 1800000
+121000 moves-set black 2
+121000 clock-set black 1800000
+show phase=playing turn=white white=0:29:59.000 black=0:30:00.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+--- expect fide-2023
+...
+90000 refused flag-order-unknown flag-not-fallen art=III.3.1
+...
+121000 clock-set black 1800000
+...
+
+=== Nobody knows which flag fell first: in the last period it is a draw
+rules CLK-18
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 60
+0 arbiter start
+60 white move e4
+121 arbiter flag-order-unknown
+--- expect
+0 started
+60000 flag-fallen white
+60000 made white e2e4
+60000 pressed white
+120000 flag-fallen black
+121000 ended 1/2-1/2 both-flags

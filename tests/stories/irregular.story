@@ -348,6 +348,89 @@ fen r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w - - 0 1
 3 white legal
 --- expect
 0 started
-1000 refused play illegal-move art=3
-2000 refused play illegal-move art=3
+1000 refused play illegal-move art=3.8
+2000 refused play illegal-move art=3.8
 Kc1 Ke1 Rb1 Rc1 Re1 Rf1 Rg1 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
+
+=== The position before the irregularity cannot be found: back to the last that can, or a new game
+rules IRR-05 CLK-20
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 40/5400:1800
+0 arbiter start
+1 arbiter lost-position
+2 white move e4
+4 black move e5
+6 white move Nf3
+8 arbiter lost-position 4
+9 arbiter lost-position 1
+10 black legal
+11 black lift a7
+12 black place a5
+--- expect fide-2001 fide-2005
+0 started
+1000 refused lost-position nothing-to-take-back art=7.4a
+2000 made white e2e4
+2000 pressed white
+4000 made black e7e5
+4000 pressed black
+6000 made white g1f3
+6000 pressed white
+8000 refused lost-position nothing-to-take-back art=7.4a
+9000 restored black lost-position 1 5396000 5395000
+Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
+11000 lifted black a7
+12000 placed black black pawn a5
+12000 made black a7a5
+--- expect cup38
+0 started
+1000 refused lost-position nothing-to-take-back art=§12
+2000 made white e2e4
+2000 pressed white
+4000 made black e7e5
+4000 pressed black
+6000 made white g1f3
+6000 pressed white
+8000 ended * lost-position
+9000 refused lost-position game-over art=§8
+...
+11000 refused lift game-over art=§8
+12000 refused place game-over art=§8
+--- expect fide-2023
+0 started
+1000 refused lost-position nothing-to-take-back art=7.5.1
+2000 made white e2e4
+2000 pressed white
+4000 made black e7e5
+4000 pressed black
+6000 made white g1f3
+6000 pressed white
+8000 refused lost-position nothing-to-take-back art=7.5.1
+9000 restored black lost-position 1 5396000 5395000
+Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
+11000 lifted black a7
+12000 placed black black pawn a5
+12000 made black a7a5
+
+=== Back to before an illegal move that nobody can go back to otherwise, and no duty to the men touched for it
+rules IRR-05 TCH-03
+editions fide-2005
+--- script
+time 5400
+illegal record
+fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
+0 arbiter start
+2 white move Ra8
+4 black move Kd7
+6 arbiter lost-position 0
+6 white legal
+--- expect
+0 started
+2000 lifted white a3
+2000 placed white white rook a8
+2000 illegal-completed white move
+2000 pressed white
+4000 made black e8d7
+4000 pressed black
+6000 restored white lost-position 0 5396000 5398000
+Kd1 Kf1 Kf2 Re3

@@ -198,7 +198,7 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 Kd1 Kd2 Ke2 Kf1 Kf2 e6 exd6
 2000 made white e1e2
 3000 made black e8e7
-4000 refused play illegal-move art=3
+4000 refused play illegal-move art=3.7d
 
 === En passant takes the pawn that has passed
 rules MOV-11
@@ -240,8 +240,8 @@ fen 3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 3 white play 0-0
 --- expect
 0 started
-1000 refused play illegal-move art=3
-2000 refused play illegal-move art=3
+1000 refused play illegal-move art=3.8
+2000 refused play illegal-move art=3.8
 3000 made white e1g1 castling
 
 === The right to castle is gone for good once the king has moved
@@ -259,7 +259,7 @@ fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1
 --- expect
 ...
 4000 made black e7e8
-5000 refused play illegal-move art=3
+5000 refused play illegal-move art=3.8
 
 === A pawn on the last rank becomes what the player names, and acts at once
 rules MOV-12
@@ -274,8 +274,8 @@ fen 7k/P7/8/8/8/8/8/K7 w - - 0 1
 3 black legal
 --- expect
 0 started
-1000 refused play illegal-move art=3
-2000 refused play illegal-move art=3
+1000 refused play illegal-move art=3.7e
+2000 refused play illegal-move art=3.7e
 3000 made white a7a8r
 Kg7 Kh7
 
@@ -347,3 +347,69 @@ fen 4k3/8/8/8/3N4/8/7N/K7 w - - 0 1
 0 started
 Ka2 Kb1 Kb2 Nb3 Nb5 Nc2 Nc6 Ndf3 Ne2 Ne6 Nf1 Nf5 Ng4 Nhf3
 1000 made white d4f3
+
+=== Castling and capturing in passing that are not legal have rules of their own
+rules MOV-11 MOV-14 MOV-15 MOV-16
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time none
+fen 4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1
+0 arbiter start
+1 white play O-O
+2 white play e1c1
+3 white play exd6
+4 white lift e5
+5 white place d6
+--- expect fide-2001 fide-2005 fide-2009x
+0 started
+1000 refused play illegal-move art=3.8
+2000 refused play illegal-move art=3.8
+3000 refused play illegal-move art=3.7d
+4000 lifted white e5
+5000 refused place illegal-move art=3.7d
+--- expect cup38
+0 started
+1000 refused play illegal-move art=§4
+2000 refused play illegal-move art=§4
+3000 refused play illegal-move art=§1
+4000 lifted white e5
+5000 refused place illegal-move art=§1
+--- expect fide-2023
+0 started
+1000 refused play illegal-move art=3.8.2
+2000 refused play illegal-move art=3.8.2
+3000 refused play illegal-move art=3.7.3.2
+4000 lifted white e5
+5000 refused place illegal-move art=3.7.3.2
+
+=== A man for a pawn is named by word or letter, large or small, English or German
+rules MOV-12 NOT-02
+editions fide-2005
+--- script
+time none
+fen 7k/PPPP4/8/8/8/8/8/K7 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white place a8 Dame
+3 black move Kg7
+4 white lift b7
+5 white place b8 q
+6 black move Kf7
+7 white lift c7
+8 white place c8 LÄUFER
+9 black move Ke7
+10 white lift d7
+11 white place d8 knight
+--- expect
+...
+2000 placed white white queen a8
+2000 made white a7a8q
+...
+5000 placed white white queen b8
+5000 made white b7b8q
+...
+8000 placed white white bishop c8
+8000 made white c7c8b
+...
+11000 placed white white knight d8
+11000 made white d7d8n

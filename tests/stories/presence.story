@@ -264,7 +264,44 @@ show phase=over turn=white white=0:00:00.000 black=0:30:00.000 running=none agre
 900001 ended 0-0 default
 show phase=over turn=white white=0:14:59.999 black=0:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
 
-=== Stopped clocks do not keep the default time from passing
+=== While the arbiter has the clocks stopped nobody comes too late
+rules CLK-09 CLK-19 C38-02
+editions fide-2005 cup38
+--- script
+time 7200
+absent black
+0 arbiter start
+5 white move e4
+6 arbiter stop the lights are out
+1:59:00 arbiter restart
+2:00:00 arbiter stop the lights are out again
+2:10:00 arbiter restart
+2:24:54 arbiter arrive black
+2:25:00 black move e5
+--- expect fide-2005
+0 started
+5000 made white e2e4
+5000 pressed white
+6000 stopped arbiter the lights are out
+7140000 restarted
+7200000 stopped arbiter the lights are out again
+7800000 restarted
+8694000 arrived black
+8700000 made black e7e5
+8700000 pressed black
+--- expect cup38
+0 started
+5000 made white e2e4
+5000 pressed white
+6000 stopped arbiter the lights are out
+7140000 restarted
+7200000 stopped arbiter the lights are out again
+7800000 restarted
+8634001 ended 1-0 default
+8694000 refused arrive game-over art=§8
+8700000 refused move game-over art=§8
+
+=== Clocks that a player has stopped keep no default time from passing
 rules CLK-09 CLK-19
 editions fide-2005
 --- script
@@ -272,12 +309,76 @@ time 7200
 absent black
 0 arbiter start
 5 white move e4
-6 arbiter stop the lights are out
+6 white stop my opponent is not here
 2:00:00 arbiter restart
 --- expect
 0 started
 5000 made white e2e4
 5000 pressed white
-6000 stopped arbiter the lights are out
+6000 stopped white my opponent is not here
 3600001 ended 1-0 default
 7200000 refused restart game-over art=5
+
+=== Who has done something at the board is there
+rules CLK-09
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 7200
+0 arbiter start
+5 white offer-draw
+6 black decline
+7 black stop the board wobbles
+8 arbiter arrive white
+9 arbiter arrive black
+--- expect fide-2001 fide-2005
+...
+8000 refused arrive already-there art=6.7
+9000 refused arrive already-there art=6.7
+--- expect cup38
+...
+8000 refused arrive already-there art=§13
+9000 refused arrive already-there art=§13
+--- expect fide-2023
+...
+8000 refused arrive already-there art=6.7.1
+9000 refused arrive already-there art=6.7.1
+
+=== Who is not there does nothing at the board, but may resign from afar
+rules CLK-08 CLK-09 END-02
+editions fide-2005 cup38
+--- script
+time 7200
+absent white
+absent black
+0 arbiter start
+1 white lift e2
+2 white offer-draw
+3 black stop nobody is here
+4 white claim flag
+5 white write e4
+6 black report touch e2
+7 arbiter arrive black
+8 white resign
+--- expect fide-2005
+0 started
+1000 refused lift not-arrived art=6.7
+2000 refused offer-draw not-arrived art=6.7
+3000 refused stop not-arrived art=6.7
+4000 refused claim not-arrived art=6.7
+5000 refused write not-arrived art=6.7
+6000 refused report not-arrived art=6.7
+7000 arrived black
+8000 resigned white
+8000 ended 0-1 resignation
+--- expect cup38
+0 started
+1000 refused lift not-arrived art=§13
+2000 refused offer-draw not-arrived art=§13
+3000 refused stop not-arrived art=§13
+4000 refused claim not-arrived art=§13
+5000 refused write not-arrived art=§13
+6000 refused report not-arrived art=§13
+7000 arrived black
+8000 resigned white
+8000 ended 0-1 resignation
+

@@ -661,13 +661,13 @@ time 40/60:3600
 69 white sheets
 --- expect
 ...
-2000 refused borrow flag-not-fallen art=8.4
+2000 refused borrow flag-not-fallen art=8.5b
 60000 flag-fallen white
-65000 refused borrow not-your-move art=8.4
+65000 refused borrow not-your-move art=8.5b
 66000 written white e5
 66000 written white Nh3
 66000 written white Nc6
-67000 refused borrow sheet-complete art=8.4
+67000 refused borrow sheet-complete art=8.5b
 68000 made white f1b5
 sheet white by=hand signed=no differs=3 moves="e4 e5 Nh3 Nc6"
 sheet black by=hand signed=no differs=3 moves="e4 e5 Nh3 Nc6"
@@ -784,3 +784,37 @@ white computer
 --- expect
 ...
 5000 made white f1b5
+
+=== Where the players keep their sheets, they write from the first move
+rules REC-01 REC-02
+editions fide-2001 fide-2005 cup38 fide-2023
+--- script
+time 5400
+sheets own
+0 arbiter start
+1 white play e4
+1 white press
+2 black play e5
+2 black press
+3 white play Nf3
+4 white write e4
+5 white play Nf3
+5 white sheets
+--- expect fide-2001 fide-2005 cup38
+0 started
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+3000 refused play record-first art=8.1
+4000 written white e4
+5000 made white g1f3
+sheet white by=hand signed=no differs=- moves="e4"
+sheet black by=hand signed=no differs=- moves=""
+sheets differ=-
+--- expect fide-2023
+...
+3000 refused play record-first art=8.1.3
+4000 written white e4
+5000 made white g1f3
+...

@@ -2,6 +2,7 @@
 
 #include "rules/notation/letters.hpp"
 #include "rules/table/words.hpp"
+#include "speech/vocabulary/folding.hpp"
 #include "src/tools/script/times.hpp"
 
 #include <array>
@@ -123,12 +124,28 @@ std::optional<Square> square_of(const Words& words, std::size_t place) {
     return place < words.size() ? Square::parse(words[place]) : std::nullopt;
 }
 
-/// A kind of man by its name or by its letter, English or German.
+struct RoleName {
+    std::string_view name;
+    Role role;
+};
+/// The words of Appendix F, folded.
+constexpr std::array german_names{
+    RoleName{"konig", Role::King},    RoleName{"dame", Role::Queen},      RoleName{"turm", Role::Rook},
+    RoleName{"laufer", Role::Bishop}, RoleName{"springer", Role::Knight}, RoleName{"bauer", Role::Pawn},
+};
+
+/// A kind of man by its name, English or German, or by its letter in any language, English and German before the
+/// others; large and small letters alike.
 std::optional<Role> role_of(const std::string& text) {
-    if (const auto role = rules::table::parse_word(rules::board::all_roles, text)) return role;
-    for (const auto& letters : {rules::notation::english_letters(), rules::notation::german_letters()})
+    const std::string folded = speech::vocabulary::fold(text);
+    if (const auto role = rules::table::parse_word(rules::board::all_roles, folded)) return role;
+    for (const RoleName& german : german_names)
+        if (german.name == folded) return german.role;
+    for (const std::string_view language : rules::notation::lettered_languages())
         for (const Role role : rules::board::all_roles)
-            if (role != Role::Pawn && letters.of(role) == text) return role;
+            if (role != Role::Pawn &&
+                speech::vocabulary::fold(rules::notation::letters_of(language)->of(role)) == folded)
+                return role;
     return std::nullopt;
 }
 
@@ -162,7 +179,7 @@ DeedReading read_touch(const Asked& asked) {
 /// A man one can have in hand; empty if the first word names none.
 std::optional<Role> man_in_hand(const Words& words) {
     if (words.empty()) return std::nullopt;
-    const auto role = words.front() == "P" ? Role::Pawn : role_of(words.front());
+    const auto role = speech::vocabulary::fold(words.front()) == "p" ? Role::Pawn : role_of(words.front());
     return role == Role::King ? std::nullopt : role;
 }
 
@@ -196,6 +213,15 @@ DeedReading read_irregular(const Asked& asked) {
                           : std::nullopt;
     if (!what) return rules::table::expected_words(rules::table::all_irregularities);
     return Command{rules::table::RuleIrregular{*what}};
+}
+
+/// How many plies are left of the game; without a number none, because where it started is always known.
+DeedReading read_lost_position(const Asked& asked) {
+    if (asked.actor) return the_arbiter;
+    if (asked.arguments.empty()) return Command{rules::table::RuleLostPosition{}};
+    const auto plies = asked.arguments.size() == 1 ? read_digits(asked.arguments.front(), 4) : std::nullopt;
+    if (!plies) return "a number of plies after the act, or nothing";
+    return Command{rules::table::RuleLostPosition{static_cast<std::size_t>(*plies)}};
 }
 
 DeedReading read_write(const Asked& asked) {
@@ -305,6 +331,8 @@ constexpr std::array act_words{
     ActWord{"claim", read_claim},
     ActWord{"illegal", read_side_only<rules::table::RuleIllegal>},
     ActWord{"irregular", read_irregular},
+    ActWord{"lost-position", read_lost_position},
+    ActWord{"flag-order-unknown", read_of_arbiter<rules::table::RuleFlagOrder>},
     ActWord{"adjourn", read_adjourn},
     ActWord{"seal", read_seal},
     ActWord{"resume", read_of_arbiter<rules::table::Restart>},

@@ -12,8 +12,9 @@ namespace tools::script {
 class Boards {
 public:
     /// The envelopes and the words must outlive it.
-    Boards(const rules::table::Table& start, bool two, Envelopes& envelopes, const Spoken* spoken)
-        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken)) {}
+    Boards(const rules::table::Table& start, bool two, Envelopes& envelopes, const Spoken* spoken,
+           Citing citing = Citing::Refusals)
+        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken, citing)) {}
 
     /// The first board.
     const rules::table::Table& table() const { return runners_.front().table(); }

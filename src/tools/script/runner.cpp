@@ -10,6 +10,7 @@
 #include <fmt/core.h>
 
 #include <set>
+#include <utility>
 
 namespace tools::script {
 namespace {
@@ -91,18 +92,24 @@ std::string describe_points(const Table& table) {
     return fmt::format("points white={} black={}", of(Color::White), of(Color::Black));
 }
 
-void add(Printed& printed, const TimedEvent& event) {
-    printed.lines.push_back(rules::table::write_line(event));
-    printed.events.push_back(event);
+/// What has happened to the table, in order.
+void add(Printed& printed, Table before, const std::vector<TimedEvent>& events, Citing citing) {
+    for (const TimedEvent& event : events) {
+        const bool cites = citing == Citing::Rulings;
+        printed.lines.push_back(cites ? write_cited(before, event) : rules::table::write_line(event));
+        printed.events.push_back(event);
+        if (cites) before = rules::table::evolve(std::move(before), event);
+    }
 }
 
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(Table& table, Envelopes& envelopes, const Spoken* spoken, const Act& act)
+    Doer(Table& table, Envelopes& envelopes, const Spoken* spoken, Citing citing, const Act& act)
         : table_(table)
         , envelopes_(envelopes)
         , spoken_(spoken)
+        , citing_(citing)
         , act_(act) {}
 
     Printed printed;
@@ -193,13 +200,8 @@ public:
     void command(const Command& asked) {
         Acted acted = act_.assistant_of ? rules::table::act_for(table_, *act_.assistant_of, asked, act_.at)
                                         : rules::table::act(table_, asked, act_.at);
-        table_ = std::move(acted.table);
-        print(acted.events);
+        add(printed, std::exchange(table_, std::move(acted.table)), acted.events, citing_);
         if (acted.refusal) refuse(*acted.refusal);
-    }
-
-    void print(const std::vector<TimedEvent>& events) {
-        for (const TimedEvent& event : events) add(printed, event);
     }
 
 private:
@@ -254,13 +256,14 @@ private:
         }
         // Where a move that is not legal has consequences it is made, if only one man can be meant. Otherwise, of all
         // it may have meant, the refusal that knows most: the move would be legal but for the king.
-        Refusal refusal{RefusalReason::IllegalMove, rules::laws::Rule::LegalMoves,
-                        table_.laws.article(rules::laws::Rule::LegalMoves)};
+        Refusal refusal = illegal_by(rules::laws::Rule::LegalMoves);
         std::optional<Move> accepted;
         for (const Move move : std::get<Meant>(meaning).moves) {
             const auto decision = rules::table::decide(table_, make(move), act_.at);
             const auto* told = std::get_if<Refusal>(&decision);
-            if (told != nullptr && told->reason != RefusalReason::IllegalMove) refusal = *told;
+            if (told != nullptr && rules::table::tells_more(*told, refusal)) refusal = *told;
+            // As it was written it lacks the piece for a pawn, or names a wrong one.
+            if (position.is_legal(move)) refusal = illegal_by(rules::laws::Rule::Promotion);
             if (told != nullptr || position.is_legal(move)) continue;
             if (accepted && accepted->from() != move.from()) {
                 fault = ScriptFault{act_.line, "a move that says which man, because '" + text + "' is not legal"};
@@ -272,6 +275,10 @@ private:
         refuse(refusal);
     }
 
+    Refusal illegal_by(rules::laws::Rule rule) const {
+        return {RefusalReason::IllegalMove, rule, table_.laws.article(rule)};
+    }
+
     void refuse(const Refusal& refusal) {
         printed.refused = true;
         printed.lines.push_back(fmt::format("{} refused {} {} art={}", act_.at.time_since_epoch().count(), act_.word,
@@ -281,15 +288,15 @@ private:
     Table& table_;
     Envelopes& envelopes_;
     const Spoken* spoken_;
+    Citing citing_;
     const Act& act_;
 };
 
 } // namespace
 
 std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(table_, envelopes_, spoken_, act);
-    const Printed passed = pass(act.at);
-    doer.print(passed.events);
+    Doer doer(table_, envelopes_, spoken_, citing_, act);
+    doer.printed = pass(act.at);
     std::visit(doer, act.deed);
     if (doer.fault) return *doer.fault;
     return std::move(doer.printed);
@@ -297,18 +304,17 @@ std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
 
 Printed Runner::pass(Instant until) {
     Printed printed;
-    for (const TimedEvent& event : rules::table::passing(table_, until)) {
-        table_ = rules::table::evolve(std::move(table_), event);
-        add(printed, event);
-    }
+    const auto events = rules::table::passing(table_, until);
+    if (events.empty()) return printed;
+    add(printed, table_, events, citing_);
+    table_ = rules::table::replay(std::move(table_), events);
     return printed;
 }
 
 Printed Runner::suffer(const Command& command, Instant at) {
     Printed printed;
     Acted acted = rules::table::act(table_, command, at);
-    table_ = std::move(acted.table);
-    for (const TimedEvent& event : acted.events) add(printed, event);
+    add(printed, std::exchange(table_, std::move(acted.table)), acted.events, citing_);
     return printed;
 }
 

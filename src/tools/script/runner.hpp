@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/table/table.hpp"
+#include "src/tools/script/citing.hpp"
 #include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
 #include "src/tools/script/spoken.hpp"
@@ -19,10 +20,11 @@ struct Printed {
 class Runner {
 public:
     /// The envelopes and the words must outlive it. Without words only games on one board can be run.
-    Runner(rules::table::Table table, Envelopes& envelopes, const Spoken* spoken)
+    Runner(rules::table::Table table, Envelopes& envelopes, const Spoken* spoken, Citing citing)
         : table_(std::move(table))
         , envelopes_(envelopes)
-        , spoken_(spoken) {}
+        , spoken_(spoken)
+        , citing_(citing) {}
 
     const rules::table::Table& table() const { return table_; }
 
@@ -40,6 +42,7 @@ private:
     rules::table::Table table_;
     Envelopes& envelopes_;
     const Spoken* spoken_;
+    Citing citing_;
 };
 
 } // namespace tools::script

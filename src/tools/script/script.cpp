@@ -82,7 +82,7 @@ private:
 
     void read_act(int line, const Words& words) {
         const auto time = read_time(words.front());
-        if (!time) return fault(line, "a time: seconds such as 12.5, or H:MM:SS");
+        if (!time) return fault(line, "a time: seconds such as 12.5, M:SS or H:MM:SS");
         const Instant at{*time};
         if (!script_.acts.empty() && at < script_.acts.back().at)
             return fault(line, "a time that does not go back before the line above");

@@ -30,11 +30,19 @@ std::optional<Duration> read_time(std::string_view text) {
         if (!seconds) return std::nullopt;
         return time + std::chrono::seconds(*seconds);
     }
-    const auto seconds = read_digits(text.substr(colon + 1), 2);
-    const auto hours = read_digits(text.substr(0, first), 5);
-    const auto minutes = first < colon ? read_digits(text.substr(first + 1, colon - first - 1), 2) : std::nullopt;
-    if (!hours || !minutes || !seconds || *minutes > 59 || *seconds > 59) return std::nullopt;
-    return time + std::chrono::hours(*hours) + std::chrono::minutes(*minutes) + std::chrono::seconds(*seconds);
+    const std::string_view last = text.substr(colon + 1);
+    const auto seconds = read_digits(last, 2);
+    const auto hours_or_minutes = read_digits(text.substr(0, first), 5);
+    if (!hours_or_minutes || !seconds || *seconds > 59) return std::nullopt;
+    if (first == colon) {
+        // `1:2` could be anything.
+        if (last.size() != 2) return std::nullopt;
+        return time + std::chrono::minutes(*hours_or_minutes) + std::chrono::seconds(*seconds);
+    }
+    const auto minutes = read_digits(text.substr(first + 1, colon - first - 1), 2);
+    if (!minutes || *minutes > 59) return std::nullopt;
+    return time + std::chrono::hours(*hours_or_minutes) + std::chrono::minutes(*minutes) +
+           std::chrono::seconds(*seconds);
 }
 
 std::optional<Duration> read_signed_time(std::string_view text) {

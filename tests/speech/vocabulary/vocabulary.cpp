@@ -102,13 +102,14 @@ TEST_CASE("No word of a vocabulary means two things in it, unless it is a file a
     }
 }
 
-TEST_CASE("All vocabularies are loaded, the one asked for first") {
-    const auto loaded = load_all(source, "es");
-    const auto* all = std::get_if<std::vector<Vocabulary>>(&loaded);
+TEST_CASE("All vocabularies are loaded, each under its name") {
+    const auto loaded = load_all(source);
+    const auto* all = std::get_if<std::vector<NamedVocabulary>>(&loaded);
     REQUIRE(all != nullptr);
     CHECK(all->size() == vocabulary_names(source).size());
-    CHECK(all->front().name() == "Español");
-    CHECK(std::count_if(all->begin(), all->end(), [](const auto& one) { return one.language().tag == "es"; }) == 1);
+    const auto spanish = std::find_if(all->begin(), all->end(), [](const auto& one) { return one.name == "es"; });
+    REQUIRE(spanish != all->end());
+    CHECK(spanish->vocabulary.name() == "Español");
 }
 
 TEST_CASE("Folding sees no difference of case, accents, script habits and digits") {

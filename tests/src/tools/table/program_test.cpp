@@ -51,6 +51,18 @@ TEST_CASE("table prints the journal of a script and exits 0, or 1 if an act was 
     CHECK(refused.out == "0 started\n1000 refused move not-your-move art=1.1\n");
 }
 
+TEST_CASE("table --articles puts the Article behind each ruling, and behind nothing else") {
+    Shell shell;
+    const Ran ran = shell.run("table --articles", "time 5400\n0 arbiter start\n1 white move e4\n2 arbiter warn white\n"
+                                                  "3 black stop no sheet\n4 arbiter reject\n5 arbiter warn black\n"
+                                                  "6 arbiter add-time white 4:00\n7 black resign\n");
+    CHECK(ran.status == 0);
+    CHECK(ran.out == "0 started art=6.5\n1000 made white e2e4\n1000 pressed white\n2000 warned white art=13.4\n"
+                     "3000 stopped black no sheet art=6.13\n4000 rejected art=6.13d\n5000 warned black art=13.4\n"
+                     "6000 time-added white 240000 art=6.14\n7000 resigned black art=5.1b\n"
+                     "7000 ended 1-0 resignation art=5.1b\n");
+}
+
 TEST_CASE("table exits 2 and names file and line of what it cannot read") {
     Shell shell;
     const std::string file = (shell.folder / "game.table").string();
@@ -130,7 +142,8 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
     }
     CHECK(shell.run("games list" + library).out == "2\t2026-11-20\tSina A.\tStockfish\t0\t*\n"
                                                    "1\t2026-11-20\tSina A.\tStockfish\t1\t*\n");
-    CHECK(shell.run("games show 1" + library).out.ends_with("\n0 started\n5000 made white g1f3\n5000 pressed white\n"));
+    CHECK(shell.run("games show 1" + library)
+              .out.ends_with("\n0 started art=6.5\n5000 made white g1f3\n5000 pressed white\n"));
     CHECK(shell.run("games show 1" + library).out.starts_with("edition fide-2005\n"));
     CHECK(shell.run("games export 1" + library).out.ends_with("\n\n1. Nf3 {[%clk 0:04:55]} *\n"));
     CHECK(shell.run("games resume 1" + library).out ==

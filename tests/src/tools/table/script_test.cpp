@@ -61,7 +61,7 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("illegal maybe") == ScriptFault{1, "refuse or record"});
     CHECK(fault_of("assistant arbiter") == ScriptFault{1, "white or black"});
     CHECK(fault_of("0 arbiter start\nkind rapid").line == 2);
-    CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, or H:MM:SS"});
+    CHECK(fault_of("0x arbiter start") == ScriptFault{1, "a time: seconds such as 12.5, M:SS or H:MM:SS"});
     CHECK(fault_of("5 arbiter start\n4 white press") ==
           ScriptFault{2, "a time that does not go back before the line above"});
     CHECK(fault_of("0 referee start") ==
@@ -147,13 +147,15 @@ TEST_CASE("A move that is not legal is meant by the man that goes there as he mo
     CHECK(castling == std::vector{Move::castling(square("e1"), square("g1"))});
 }
 
-TEST_CASE("Times are seconds or hours, minutes and seconds") {
+TEST_CASE("Times are seconds, minutes and seconds, or hours, minutes and seconds") {
     CHECK(read_time("0") == 0ms);
     CHECK(read_time("12.5") == 12500ms);
     CHECK(read_time("12.05") == 12050ms);
     CHECK(read_time("12.005") == 12005ms);
     CHECK(read_time("1:21:40.000") == 1h + 21min + 40s);
     CHECK(read_time("100:00:00") == 100h);
+    CHECK(read_time("4:00") == 4min);
+    CHECK(read_time("90:05.5") == 90min + 5500ms);
     for (const char* text : {"", ".", "1.", ".5", "-1", "1.2345", "1:2", "1:60:00", "1:00:60", "1::2", ":1:2",
                              "1:2:3:4", "1e3", "99999999999"})
         CHECK_FALSE(read_time(text));
