@@ -204,7 +204,7 @@ TEST_CASE("games verify finds what was changed, and show --spoken tells all that
     }
     CHECK(shell.run("games show --spoken 1" + library)
               .out.ends_with("\n0 started\n40 spoken answer Springer Felix drei\n"));
-    CHECK(shell.run("games show 1" + library).out.ends_with("\n0 started\n"));
+    CHECK(shell.run("games show 1" + library).out.ends_with("\n0 started art=6.5\n"));
     const Ran whole = shell.run("games verify 1" + library);
     CHECK(whole.status == 0);
     CHECK(whole.out.starts_with("1\tok\t2\t"));
