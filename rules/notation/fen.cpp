@@ -21,18 +21,22 @@ namespace {
 constexpr std::string_view role_letters = "pnbrqk";
 constexpr int highest_count = 65535;
 
-char letter_of(Piece piece) {
+} // namespace
+
+char fen_letter(Piece piece) {
     const char small = role_letters[static_cast<std::size_t>(piece.role)];
     return piece.color == Color::White ? static_cast<char>(small - 'a' + 'A') : small;
 }
 
-std::optional<Piece> piece_of(char letter) {
+std::optional<Piece> read_fen_letter(char letter) {
     const bool is_white = letter >= 'A' && letter <= 'Z';
     const char small = is_white ? static_cast<char>(letter - 'A' + 'a') : letter;
     const auto role = role_letters.find(small);
     if (role == std::string_view::npos) return std::nullopt;
     return Piece{is_white ? Color::White : Color::Black, static_cast<Role>(role)};
 }
+
+namespace {
 
 std::vector<std::string_view> fields_of(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
@@ -71,7 +75,7 @@ std::optional<Men> read_men(std::string_view text) {
                 file += letter - '0';
                 continue;
             }
-            const auto piece = piece_of(letter);
+            const auto piece = read_fen_letter(letter);
             if (!piece || file >= 8) return std::nullopt;
             men.placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
             is_markable = piece->role != Role::Pawn && piece->role != Role::King;
@@ -87,7 +91,7 @@ std::optional<Men> read_men(std::string_view text) {
 std::optional<board::Reserve> read_reserve(std::string_view text) {
     board::Reserve reserve;
     for (const char letter : text) {
-        const auto piece = piece_of(letter);
+        const auto piece = read_fen_letter(letter);
         if (!piece || piece->role == Role::King) return std::nullopt;
         reserve.set(*piece, reserve.count(*piece) + 1);
     }
@@ -142,7 +146,7 @@ std::string write_men(const Placement& placement, board::Bitboard promoted) {
                 continue;
             }
             close_gap();
-            text += letter_of(*piece);
+            text += fen_letter(*piece);
             if (promoted.has(square)) text += '~';
         }
         close_gap();
@@ -156,7 +160,7 @@ std::string write_reserve(const board::Reserve& reserve) {
     std::string text = "[";
     for (const Color color : board::both_colors)
         for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn})
-            text.append(static_cast<std::size_t>(reserve.count({color, role})), letter_of({color, role}));
+            text.append(static_cast<std::size_t>(reserve.count({color, role})), fen_letter({color, role}));
     return text + ']';
 }
 

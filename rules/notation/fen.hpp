@@ -3,6 +3,7 @@
 
 #include "rules/board/setup.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -20,6 +21,11 @@ enum class FenFault {
     FullmoveNumber,
     TooManyFields,
 };
+
+/// The letter of a man: large for White's, `N`, small for Black's, `n`.
+char fen_letter(board::Piece man);
+/// Empty for anything but such a letter.
+std::optional<board::Piece> read_fen_letter(char letter);
 
 /// Reads a FEN. Men in hand stand in brackets behind the placement: `.../4K3[QNp] w`; `~` marks a man that was a pawn:
 /// `Q~`. Fields that are missing at the end take their usual values (`w - - 0 1`). Legality is not asked.

@@ -1,5 +1,7 @@
 #include "rules/pgn/commands.hpp"
 
+#include "rules/notation/fen.hpp"
+
 #include <charconv>
 #include <functional>
 
@@ -84,6 +86,14 @@ std::string write_clock(milliseconds left) {
     const auto seconds = left.count() / 1000;
     const auto two = [](auto number) { return (number < 10 ? "0" : "") + std::to_string(number); };
     return "[%clk " + std::to_string(seconds / 3600) + ':' + two(seconds / 60 % 60) + ':' + two(seconds % 60) + ']';
+}
+
+std::string write_received(board::Piece man) { return std::string("[%received ") + notation::fen_letter(man) + ']'; }
+
+variants::Position with_received(const variants::Position& position, std::string_view comment) {
+    const auto words = command(comment, "received");
+    const auto man = words && words->size() == 1 ? notation::read_fen_letter(words->front()) : std::nullopt;
+    return man ? position.with_in_hand(*man).value_or(position) : position;
 }
 
 std::optional<Evaluation> evaluation(const Ply& ply) {

@@ -2,6 +2,7 @@
 
 #include "rules/notation/folding.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/pgn/commands.hpp"
 #include "rules/pgn/reader.hpp"
 #include "rules/pgn/text.hpp"
 
@@ -179,7 +180,9 @@ void GameReader::begin_moves() {
     } else if (*played != Variant::Standard) {
         game_.start = Position::initial(*played);
     }
-    levels_.push_back({&game_.main, game_.start, game_.start, std::move(waiting_)});
+    Position first = game_.start;
+    for (const std::string& comment : waiting_) first = with_received(first, comment);
+    levels_.push_back({&game_.main, first, first, std::move(waiting_)});
 }
 
 void GameReader::read_comment() {
@@ -194,6 +197,7 @@ void GameReader::read_comment() {
 
 void GameReader::add_comment(std::string text) {
     if (text.empty()) return;
+    if (!levels_.empty()) levels_.back().now = with_received(levels_.back().now, text);
     if (levels_.empty())
         waiting_.push_back(std::move(text));
     else if (levels_.back().is_behind_step)

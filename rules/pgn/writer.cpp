@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/pgn/commands.hpp"
 
 #include <algorithm>
 #include <array>
@@ -127,6 +128,7 @@ private:
         is_number_needed_ = true;
         for (const Ply& ply : line.plies) {
             write_comments(ply.before);
+            receive(position, ply.before);
             write_number(position);
             paragraph_.add(std::visit(Signs{position}, ply.step));
             is_number_needed_ = false;
@@ -141,8 +143,13 @@ private:
             const auto next = after(position, ply.step);
             if (!next) return; // a pass out of check: no reader makes it
             position = *next;
+            receive(position, ply.after);
         }
         write_comments(line.closing);
+    }
+
+    static void receive(Position& position, const std::vector<std::string>& comments) {
+        for (const std::string& comment : comments) position = with_received(position, comment);
     }
 
     void write_number(const Position& position) {

@@ -85,6 +85,36 @@ std::vector<rules::pgn::Tag> tags_of(const NewGame& game, const Table& table) {
     return tags;
 }
 
+/// A man from the partner, and behind how many plies he came.
+struct Received {
+    std::size_t plies;
+    rules::board::Piece man;
+};
+
+/// Whoever goes back to an earlier position keeps what his partner has sent him since.
+std::vector<Received> men_received(Table table, const std::vector<TimedEvent>& events) {
+    std::vector<Received> men;
+    for (const TimedEvent& event : events) {
+        table = rules::table::evolve(std::move(table), event);
+        for (Received& earlier : men) earlier.plies = std::min(earlier.plies, table.plies.size());
+        if (const auto* taken = std::get_if<rules::table::TakenInHand>(&event.event))
+            men.push_back({table.plies.size(), taken->man});
+    }
+    return men;
+}
+
+void add_received(rules::pgn::Line& line, const std::vector<Received>& men) {
+    for (const Received& received : men) {
+        std::string comment = rules::pgn::write_received(received.man);
+        if (line.plies.empty())
+            line.closing.push_back(std::move(comment));
+        else if (received.plies == 0)
+            line.plies.front().before.push_back(std::move(comment));
+        else
+            line.plies[std::min(received.plies, line.plies.size()) - 1].after.push_back(std::move(comment));
+    }
+}
+
 /// PGN knows no illegal moves: a game in which one stands is written as far as that.
 std::size_t legal_plies(const Table& table) {
     return table.illegal_moves.empty() ? table.plies.size() : table.illegal_moves.front().plies;
@@ -95,12 +125,14 @@ std::size_t legal_plies(const Table& table) {
 std::string write_pgn(const NewGame& game, Table start, const std::vector<TimedEvent>& events) {
     rules::pgn::Game written;
     written.start = start.position;
+    const auto men = men_received(start, events);
     Table table = std::move(start);
     const auto clocks = clocks_after_plies(table, events);
     for (std::size_t place = 0; place < legal_plies(table); ++place) {
         written.main.plies.push_back({table.plies[place].move, {}, {}, {}, {}});
         if (clocks[place]) written.main.plies.back().after.push_back(rules::pgn::write_clock(*clocks[place]));
     }
+    add_received(written.main, men);
     written.tags = tags_of(game, table);
     written.result = result_of(table);
     return rules::pgn::write_game(written);

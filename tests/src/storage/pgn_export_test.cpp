@@ -1,5 +1,6 @@
 #include "src/storage/pgn_export.hpp"
 
+#include "rules/pgn/reader.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -92,6 +93,26 @@ TEST_CASE("Without clocks there are moves only, and a start of one's own is a FE
     CHECK(pgn.find("[FEN \"4k3/8/8/8/8/8/4p3/4K2R b K - 3 17\"]\n[SetUp \"1\"]\n[Termination \"normal\"]\n") !=
           std::string::npos);
     CHECK(pgn.ends_with("\n\n17... Kd7 18. Kxe2 Kc6 1-0\n"));
+}
+
+TEST_CASE("In doubles it is told when men come from the partner, so that the game can be played over") {
+    Settings settings;
+    settings.variant = rules::variants::Variant::Doubles;
+    Played game(tables::lay(settings));
+    game.act(0s, Start{});
+    game.act(0s, TakeInHand{{Color::White, rules::board::Role::Pawn}});
+    game.play(1s, Color::White, "e2", "e4");
+    game.play(2s, Color::Black, "e7", "e5");
+    game.act(3s, TakeInHand{{Color::White, rules::board::Role::Knight}});
+    game.act(4s, Play{Color::White, Move::drop(rules::board::Role::Knight, *Square::parse("f5"))});
+    CHECK(game.pgn().find("{[%received P]} 1. e4 e5 {[%received N]} 2. N@f5 *") != std::string::npos);
+
+    const std::string text = game.pgn();
+    rules::pgn::Reader reader(text);
+    const auto read = reader.next();
+    REQUIRE(read);
+    REQUIRE(std::holds_alternative<rules::pgn::Game>(*read));
+    CHECK(std::get<rules::pgn::Game>(*read).main.plies.size() == 3);
 }
 
 TEST_CASE("A game lost on time and one not over say so") {
