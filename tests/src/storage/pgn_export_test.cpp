@@ -1,6 +1,6 @@
 #include "src/storage/pgn_export.hpp"
 
-#include "rules/pgn/reader.hpp"
+#include "tests/rules/pgn/support.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -107,12 +107,7 @@ TEST_CASE("In doubles it is told when men come from the partner, so that the gam
     game.act(4s, Play{Color::White, Move::drop(rules::board::Role::Knight, *Square::parse("f5"))});
     CHECK(game.pgn().find("{[%received P]} 1. e4 e5 {[%received N]} 2. N@f5 *") != std::string::npos);
 
-    const std::string text = game.pgn();
-    rules::pgn::Reader reader(text);
-    const auto read = reader.next();
-    REQUIRE(read);
-    REQUIRE(std::holds_alternative<rules::pgn::Game>(*read));
-    CHECK(std::get<rules::pgn::Game>(*read).main.plies.size() == 3);
+    CHECK(support::read_game(game.pgn()).main.plies.size() == 3);
 }
 
 TEST_CASE("A game lost on time and one not over say so") {
