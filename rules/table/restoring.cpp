@@ -129,8 +129,9 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     count_positions(table);
 }
 
-/// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the event says; the counters go back with
-/// the moves, and the clock of whoever has yet to press, or else of who has the move, runs.
+/// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the
+/// event says; the counters go back with the moves, and the clock of whoever has yet to press, or else of who has the
+/// move, runs.
 void apply(Table& table, Instant at, const Restored& event) {
     const auto found = illegal_move_at(table, event.plies, event.side);
     const bool is_illegal = found != table.illegal_moves.end();
