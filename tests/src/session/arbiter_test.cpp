@@ -117,6 +117,25 @@ TEST_CASE("A move counter is set, and the moves to the time control follow it") 
     }
 }
 
+TEST_CASE("A position that cannot be found is gone back from, as far as the arbiter says") {
+    Evening evening = begun("300+3");
+    evening.move("e4");
+    const auto go_back = [&evening](const char* plies) {
+        open_arbiter(evening, "The board and the moves");
+        choose(evening, "The position cannot be found: go back to one that can");
+        evening.type(plies);
+        evening.key("Enter");
+    };
+    go_back("9");
+    CHECK(evening.said().back() == "That is no number of moves. Type a number from 0 to 1.");
+    evening.keys({"Escape", "Escape", "Escape"});
+    go_back("0");
+    CHECK(evening.said().back() == "The starting position stands again? No. Arrow keys for yes, then Enter.");
+    say_yes(evening);
+    CHECK(contains(evening.said(), "The last position that can be found stands again: your move"));
+    CHECK(evening.model().game->table.plies.empty());
+}
+
 TEST_CASE("A warning is told with its Article and is in the journal") {
     Evening evening = begun("300+3");
     open_arbiter(evening, "Penalties");
