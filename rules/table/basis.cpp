@@ -55,7 +55,6 @@ Basis basis(const PenTaken&) { return std::nullopt; }
 Basis basis(const Written&) { return std::nullopt; }
 Basis basis(const Signed&) { return std::nullopt; }
 Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
-Basis basis(const Restarted&) { return laws::Rule::StopClocks; }
 Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const Warned&) { return laws::Rule::Penalties; }
@@ -152,6 +151,10 @@ struct Basics {
     Basis operator()(const Upheld&) const { return rule_of_ruling(before, Ruling::Upheld); }
     Basis operator()(const Rejected&) const { return rule_of_ruling(before, Ruling::Rejected); }
     Basis operator()(const TimeAdded&) const { return rule_of_time(before); }
+    Basis operator()(const Restarted&) const {
+        const bool reconciled = before.halt && std::holds_alternative<Reconciling>(before.halt->cause);
+        return reconciled ? laws::Rule::BoardsDiffer : laws::Rule::StopClocks;
+    }
     Basis operator()(const Ended& event) const {
         const bool is_late = event.reason == Reason::Default && before.was_adjourned;
         if (is_late) return laws::Rule::LateResumption;

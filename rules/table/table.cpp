@@ -119,6 +119,11 @@ Table evolve(Table table, const TimedEvent& event) {
     return table;
 }
 
+bool ends_game(const Table& before, const TimedEvent& event) {
+    const auto all = consequences_of(evolve(before, event), event.at, event.event);
+    return !all.empty() && std::holds_alternative<Ended>(all.back());
+}
+
 Table replay(Table start, const std::vector<TimedEvent>& events) {
     for (const TimedEvent& event : events) start = evolve(std::move(start), event);
     return start;

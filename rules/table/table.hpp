@@ -261,6 +261,12 @@ board::Placement board_of(const Table& table, Color side);
 /// Whether one of two boards stands otherwise than the game has it there.
 bool boards_differ(const Table& table);
 
+/// The squares on which the side's own board stands so, in order; none if there is one board.
+std::vector<board::Square> squares_astray(const Table& table, Color side);
+
+/// Whether the game is over at once by what the event makes of it.
+bool ends_game(const Table& before, const TimedEvent& event);
+
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);
 

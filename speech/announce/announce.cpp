@@ -46,8 +46,7 @@ public:
 
     /// One's own move comes back in as few words as are unmistakable; the opponent's in the form one has chosen.
     std::vector<Utterance> operator()(const table::Made& event) const {
-        const bool is_unsealed = before_.unsealing && before_.unsealing->by == event.side;
-        if (before_.boards && !is_unsealed) return {}; // told with the words that announce it
+        if (before_.boards && !is_told_when_made(before_, at_, event)) return {};
         const bool is_own = manner_.listener == event.side;
         const Form form = is_own ? Form::Short : manner_.form;
         Runs move = describe_move(before_.position, event.move, form, manner_);

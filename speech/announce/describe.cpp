@@ -4,6 +4,7 @@ namespace speech::announce {
 
 using board::Color;
 using board::Piece;
+using board::Placement;
 using board::Role;
 using board::Square;
 using phrases::PhraseId;
@@ -27,10 +28,10 @@ constexpr int points(Role role) {
     return 0;
 }
 
-std::vector<Square> squares_of(const Position& position, Piece piece) {
+std::vector<Square> squares_of(const Placement& board, Piece piece) {
     std::vector<Square> squares;
     for (int index = 0; index < 64; ++index)
-        if (position.at(Square::at(index)) == piece) squares.push_back(Square::at(index));
+        if (board[Square::at(index)] == piece) squares.push_back(Square::at(index));
     return squares;
 }
 
@@ -44,11 +45,11 @@ Runs names_of(const std::vector<Square>& squares, const Manner& manner) {
     return describe_list(names, manner);
 }
 
-Runs counted_men(const Position& position, Color side, const Manner& manner) {
+Runs counted_men(const Placement& board, Color side, const Manner& manner) {
     std::vector<Runs> groups;
     for (const Role role : roles_in_order) {
         if (role == Role::King) continue;
-        const std::size_t count = squares_of(position, {side, role}).size();
+        const std::size_t count = squares_of(board, {side, role}).size();
         if (count > 0)
             groups.push_back(
                 manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}}));
@@ -57,10 +58,10 @@ Runs counted_men(const Position& position, Color side, const Manner& manner) {
     return describe_list(groups, manner);
 }
 
-int points_of(const Position& position, Color side) {
+int points_of(const Placement& board, Color side) {
     int sum = 0;
     for (const Role role : roles_in_order)
-        sum += points(role) * static_cast<int>(squares_of(position, {side, role}).size());
+        sum += points(role) * static_cast<int>(squares_of(board, {side, role}).size());
     return sum;
 }
 
@@ -103,10 +104,10 @@ Runs describe_square(Square square, const Manner& manner) {
     return {manner.vocabulary.run(manner.vocabulary.square(square))};
 }
 
-Runs describe_square(const Position& position, Square square, const Manner& manner) {
+Runs describe_square(const Placement& board, Square square, const Manner& manner) {
     const Runs name = describe_square(square, manner);
     const std::string_view shade = square.is_light() ? "light" : "dark";
-    const auto piece = position.at(square);
+    const auto piece = board[square];
     switch (manner.form) {
     case Form::Short:
         if (!piece) return name;
@@ -131,10 +132,10 @@ Runs describe_piece(Piece piece, const Manner& manner) {
 
 Runs describe_role(Role role, const Manner& manner) { return role_group(role, 1, manner); }
 
-Runs describe_pieces(const Position& position, Color side, const Manner& manner) {
+Runs describe_pieces(const Placement& board, Color side, const Manner& manner) {
     std::vector<Runs> groups;
     for (const Role role : roles_in_order) {
-        const std::vector<Square> squares = squares_of(position, {side, role});
+        const std::vector<Square> squares = squares_of(board, {side, role});
         if (squares.empty()) continue;
         groups.push_back(manner.catalogue.runs(
             PhraseId::PieceGroupOn,
@@ -143,8 +144,8 @@ Runs describe_pieces(const Position& position, Color side, const Manner& manner)
     return describe_list(groups, manner);
 }
 
-Runs describe_pieces(const Position& position, Piece piece, const Manner& manner) {
-    const std::vector<Square> squares = squares_of(position, piece);
+Runs describe_pieces(const Placement& board, Piece piece, const Manner& manner) {
+    const std::vector<Square> squares = squares_of(board, piece);
     if (squares.empty())
         return manner.catalogue.runs(PhraseId::PieceNone,
                                      {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
@@ -153,13 +154,13 @@ Runs describe_pieces(const Position& position, Piece piece, const Manner& manner
         {{"role", role_word(piece.role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}});
 }
 
-Runs describe_material(const Position& position, const Manner& manner) {
+Runs describe_material(const Placement& board, const Manner& manner) {
     const Color first = manner.listener.value_or(Color::White);
-    const int lead = points_of(position, first) - points_of(position, !first);
+    const int lead = points_of(board, first) - points_of(board, !first);
     const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);
     return manner.catalogue.runs(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
-                                                           {"first", counted_men(position, first, manner)},
-                                                           {"second", counted_men(position, !first, manner)},
+                                                           {"first", counted_men(board, first, manner)},
+                                                           {"second", counted_men(board, !first, manner)},
                                                            {"ahead", ahead},
                                                            {"points", lead > 0 ? lead : -lead}});
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/move.hpp"
+#include "rules/board/setup.hpp"
 #include "rules/table/table.hpp"
 #include "rules/variants/position.hpp"
 #include "speech/announce/manner.hpp"
@@ -33,7 +34,7 @@ phrases::Runs describe_move(const variants::Position& position, board::Move move
 phrases::Runs describe_square(board::Square square, const Manner& manner);
 
 /// What stands on a square, then the square; in the long form also its colour.
-phrases::Runs describe_square(const variants::Position& position, board::Square square, const Manner& manner);
+phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
 
 /// "white knight", in the interface language.
 phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
@@ -42,14 +43,14 @@ phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
 phrases::Runs describe_role(board::Role role, const Manner& manner);
 
 /// All men of a side with their squares, from the king to the pawns: "king Gustav eins, rooks Anna eins, Felix eins".
-phrases::Runs describe_pieces(const variants::Position& position, board::Color side, const Manner& manner);
+phrases::Runs describe_pieces(const board::Placement& board, board::Color side, const Manner& manner);
 
 /// The squares of one kind of man of a side: "knights: Gustav eins, Bella eins"; says so if there are none.
-phrases::Runs describe_pieces(const variants::Position& position, board::Piece piece, const Manner& manner);
+phrases::Runs describe_pieces(const board::Placement& board, board::Piece piece, const Manner& manner);
 
 /// What both sides still have besides their kings, the listener first, and who has more: "You: queen, 2 rooks.
 /// Opponent: 2 rooks. You are 9 points ahead".
-phrases::Runs describe_material(const variants::Position& position, const Manner& manner);
+phrases::Runs describe_material(const board::Placement& board, const Manner& manner);
 
 /// Whose move it is, and check: "your move, check".
 phrases::Runs describe_turn(const variants::Position& position, const Manner& manner);

@@ -19,6 +19,10 @@ std::vector<Utterance> told(const table::Table& before, const table::GameCorrect
 std::vector<Utterance> told(const table::Table& before, const table::BoardFixed& event, const Manner& manner);
 std::vector<Utterance> told(const table::Table& before, const table::Retraced& event, const Manner& manner);
 
+/// Whether nobody announces the move in words: it comes out of an envelope, or has ended the game before they could be
+/// said. Precondition: there are two boards.
+bool is_told_when_made(const table::Table& before, table::Instant at, const table::Made& event);
+
 /// The cue for a legal move: check, promotion, castling, capture or a quiet move.
 sounds::cues::Cue cue_of(const variants::Position& position, board::Move move);
 

@@ -94,6 +94,7 @@ void act(Step& step, const Action& action) {
             [&step](const WriteMove&) { write_move(step); },
             [&step](const Rule& rule) { ask(step, rule.ruling); },
             [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
+            [&step](const Tell&) { tell_row(step); },
             [&step](const KeepSheet& keep) {
                 step.pop();
                 step.effects.emplace_back(WriteSheet{*step.model.game->id, keep.format, words(step.model).catalogue});
@@ -214,7 +215,8 @@ void confirmed(Step& step, const ConfirmScreen& question) {
 
 void tell_choice(Step& step, const ConfirmScreen& screen) { step.focus(answer_words(step, screen)); }
 
-/// Back to the board if the question came from the game's menu: one answer closes all of it.
+} // namespace
+
 void leave_game_menu(Step& step) {
     for (;;) {
         const auto* list = std::get_if<ListScreen>(&step.top());
@@ -222,8 +224,6 @@ void leave_game_menu(Step& step) {
         step.pop();
     }
 }
-
-} // namespace
 
 bool confirm_command(Step& step, Command command) {
     auto* screen = std::get_if<ConfirmScreen>(&step.top());

@@ -38,4 +38,7 @@ void tell_place(Step& step);
 /// Whether a text begins with the other, case, accents and digits of any script being the same.
 bool begins_alike(std::string_view text, std::string_view start);
 
+/// Back to the board from whatever lists of the game's menu are open: one answer closes all of them.
+void leave_game_menu(Step& step);
+
 } // namespace session

@@ -25,10 +25,10 @@ namespace {
 
 const rules::variants::Position& position(const Scene& step) { return step.model.game->table.position; }
 
-/// The first man seen from a square in one direction.
-std::optional<Square> first_man(const rules::variants::Position& position, Square from, int files, int ranks) {
+/// The first man felt from a square in one direction.
+std::optional<Square> first_man(const rules::board::Placement& board, Square from, int files, int ranks) {
     for (auto next = from.offset(files, ranks); next; next = next->offset(files, ranks))
-        if (position.at(*next)) return next;
+        if (board[*next]) return next;
     return std::nullopt;
 }
 
@@ -37,7 +37,7 @@ using Direction = std::pair<int, int>;
 Runs along(const Scene& step, Square square, const std::array<Direction, 4>& directions) {
     std::vector<Runs> seen;
     for (const auto& [files, ranks] : directions)
-        if (const auto man = first_man(position(step), square, files, ranks))
+        if (const auto man = first_man(step.model.game->board(), square, files, ranks))
             seen.push_back(square_and_man(step, *man));
     if (seen.empty()) return step.phrase(PhraseId::BoardNothingAlong);
     return announce::describe_list(seen, manner(step.model));
@@ -69,7 +69,7 @@ Runs men_reaching(const Scene& step, Square square, Color side, PhraseId none) {
 } // namespace
 
 Runs square_and_man(const Scene& step, Square square) {
-    return announce::describe_square(position(step), square, manner(step.model));
+    return announce::describe_square(step.model.game->board(), square, manner(step.model));
 }
 
 Runs moves_of(const Scene& step, Square square, bool captures) {
@@ -113,11 +113,12 @@ Runs defenders_of(const Scene& step, Square square) {
 }
 
 Runs pawns_by_file(const Scene& step) {
+    const rules::board::Placement board = step.model.game->board();
     std::vector<Runs> pawns;
     for (int file = 0; file < 8; ++file) {
         for (int rank = 0; rank < 8; ++rank) {
             const Square square(static_cast<File>(file), static_cast<Rank>(rank));
-            const auto man = position(step).at(square);
+            const auto man = board[square];
             if (!man || man->role != Role::Pawn) continue;
             pawns.push_back(step.phrase(PhraseId::BoardPawnOn,
                                         {{"color", announce::side_word(man->color)},

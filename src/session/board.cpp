@@ -7,6 +7,7 @@
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/play.hpp"
+#include "src/session/practice.hpp"
 #include "src/session/reading.hpp"
 #include "src/session/sealing.hpp"
 #include "src/session/text_entry.hpp"
@@ -49,7 +50,7 @@ void go_to_piece(Step& step, Role role, int direction) {
     const int turn = game.finger.flipped ? -direction : direction;
     for (int away = 1; away <= 64; ++away) {
         const Square square = Square::at((game.finger.square.index() + turn * away + 128) % 64);
-        const auto man = game.table.position.at(square);
+        const auto man = game.board()[square];
         if (man && man->role == role) return jump_to(step, square);
     }
     step.edge(step.phrase(PhraseId::BoardNoSuchMan, {{"piece", announce::describe_role(role, manner(step.model))}}));
@@ -76,6 +77,7 @@ void lift(Step& step) {
 }
 
 void lift_or_place(Step& step) {
+    if (step.model.game->has_two_boards()) return touch_own_board(step);
     const Finger& finger = step.model.game->finger;
     if (!finger.lifted) return lift(step);
     if (*finger.lifted == finger.square) return put_back(step);
@@ -112,6 +114,7 @@ bool finger_command(Step& step, Command command, int number) {
 
 /// Keys that ask for a fact; false for any other.
 bool question_command(Step& step, Command command, int times) {
+    if (procedure_question(step, command)) return true;
     const Game& game = *step.model.game;
     const Square here = game.finger.square;
     const announce::Manner how = manner(step.model);
@@ -133,12 +136,10 @@ bool question_command(Step& step, Command command, int times) {
     case Command::Attackers: step.answer(attackers_of(step, here)); return true;
     case Command::Defenders: step.answer(defenders_of(step, here)); return true;
     case Command::Scoresheet: step.answer(scoresheet(step)); return true;
-    case Command::MyPieces: step.answer(announce::describe_pieces(game.table.position, game.mine, how)); return true;
-    case Command::TheirPieces:
-        step.answer(announce::describe_pieces(game.table.position, !game.mine, how));
-        return true;
+    case Command::MyPieces: step.answer(announce::describe_pieces(game.board(), game.mine, how)); return true;
+    case Command::TheirPieces: step.answer(announce::describe_pieces(game.board(), !game.mine, how)); return true;
     case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
-    case Command::Material: step.answer(announce::describe_material(game.table.position, how)); return true;
+    case Command::Material: step.answer(announce::describe_material(game.board(), how)); return true;
     case Command::WhatChanged: step.answer(what_changed(step)); return true;
     case Command::WhoseTurn: step.answer(whose_turn(step)); return true;
     case Command::Why: step.answer(why(step)); return true;
@@ -155,6 +156,7 @@ void offer_or_accept(Step& step) {
 
 void put_back(Step& step) {
     Game& game = *step.model.game;
+    if (game.has_two_boards() && !game.finger.lifted) return put_back_on_own_board(step);
     if (!game.finger.lifted) return tell_place(step);
     game.finger.square = *game.finger.lifted;
     game.finger.lifted.reset();
@@ -190,10 +192,11 @@ void click_square(Step& step, Square square) {
 bool board_command(Step& step, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return false;
     if (finger_command(step, command, number) || question_command(step, command, times)) return true;
+    if (procedure_command(step, command)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;
     case Command::PutBack:
-        if (step.model.game->finger.lifted) {
+        if (is_holding(*step.model.game)) {
             put_back(step);
         } else {
             open_list(step, {.kind = ListKind::GameMenu});

@@ -76,6 +76,11 @@ std::string_view name(Command command) {
     case Command::WhatChanged: return "what_changed";
     case Command::WhoseTurn: return "whose_turn";
     case Command::Why: return "why";
+    case Command::TakeOff: return "take_off";
+    case Command::PressClock: return "press_clock";
+    case Command::CarryOut: return "carry_out";
+    case Command::AdjustMen: return "adjust_men";
+    case Command::CallController: return "call_controller";
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";
     case Command::GameMenu: return "game_menu";

@@ -53,6 +53,10 @@ struct Game {
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
+    /// What the player's hands feel: of two boards his own.
+    rules::board::Placement board() const { return rules::table::board_of(table, mine); }
+    bool has_two_boards() const { return table.boards.has_value(); }
+
     rules::table::Instant time(Now now) const {
         return suspended ? *suspended : rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));
     }

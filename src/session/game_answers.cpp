@@ -1,5 +1,6 @@
 // Answers about the game: its moves and turns.
 #include "src/session/answers.hpp"
+#include "src/session/practice.hpp"
 
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
@@ -82,6 +83,7 @@ Runs what_changed(const Scene& step) {
 Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
+    if (game.has_two_boards()) return what_is_due(step);
     return announce::describe_turn(game.table.position, manner(step.model));
 }
 

@@ -1,6 +1,7 @@
 // The rows of each list.
 #include "speech/announce/describe.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/controller.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/opponent.hpp"
@@ -41,8 +42,8 @@ std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting
 }
 
 std::vector<Item> new_game(const Scene& step) {
-    std::vector<Item> rows =
-        settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Edition, Setting::Language});
+    std::vector<Item> rows = settings_rows(
+        step, {Setting::Side, Setting::Level, Setting::Time, Setting::Boards, Setting::Edition, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }
@@ -116,6 +117,10 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
     for (Item& row : player_rows(step)) rows.push_back(std::move(row));
+    if (game.has_two_boards()) {
+        rows.push_back({step.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
+        rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
+    }
     add_sheet(rows, step);
     rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
@@ -181,6 +186,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::ArbitersPenalties: return penalty_rows(step);
     case ListKind::ArbitersBoard: return board_rows(step);
     case ListKind::ArbitersResult: return result_rows(step);
+    case ListKind::Controller: return controller_rows(step);
     }
     return {};
 }

@@ -28,6 +28,7 @@ PhraseId title(ListKind kind) {
     case ListKind::ArbitersPenalties: return PhraseId::ArbiterPenalties;
     case ListKind::ArbitersBoard: return PhraseId::ArbiterBoard;
     case ListKind::ArbitersResult: return PhraseId::ArbiterResult;
+    case ListKind::Controller: return PhraseId::ControllerTitle;
     }
     return PhraseId::MenuTitle;
 }
@@ -40,7 +41,8 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::ArbitersClocks:
     case ListKind::ArbitersPenalties:
     case ListKind::ArbitersBoard:
-    case ListKind::ArbitersResult: return true;
+    case ListKind::ArbitersResult:
+    case ListKind::Controller: return true;
     case ListKind::MainMenu:
     case ListKind::NewGame:
     case ListKind::SavedGames:
@@ -106,6 +108,11 @@ void ask_which(Step& step, std::vector<rules::board::Move> moves, const Runs& qu
 
 void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows) {
     if (screen.focus < rows.size()) step.focus(row_words(step, screen, rows));
+}
+
+void tell_row(Step& step) {
+    const ListScreen screen = *top_list(step);
+    tell_focus(step, screen, items(step, screen));
 }
 
 bool list_command(Step& step, Command command) {

@@ -10,7 +10,7 @@
 namespace session {
 
 /// The settings that are changed in lists.
-enum class Setting { Side, Level, Time, Edition, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
+enum class Setting { Side, Level, Time, Boards, Edition, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
 
 /// What choosing a row does.
 struct Open {
@@ -32,6 +32,8 @@ struct WriteLine {
     TextPurpose purpose;
     std::optional<rules::board::Color> side; ///< for a clock: whose
 };
+/// Says the row once more: it is only told.
+struct Tell {};
 struct Change {
     Setting setting;
 };
@@ -62,7 +64,7 @@ struct KeepSheet {
     sheet::Format format;
 };
 using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove, Rule, WriteLine, KeepSheet>;
+                            Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
 
 /// One row.
 struct Item {
@@ -85,6 +87,9 @@ void ask_which(Step& step, std::vector<rules::board::Move> moves, const speech::
 
 /// Says the row in focus.
 void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows);
+
+/// Says the row in focus once more. Precondition: a list is on top.
+void tell_row(Step& step);
 
 /// A command while a list is on top; false if lists do not know it.
 bool list_command(Step& step, Command command);

@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
+#include "src/session/practice.hpp"
 #include "src/session/sealing.hpp"
 
 #include "rules/notation/fen.hpp"
@@ -123,7 +124,10 @@ void best_move(Step& step, const engine::BestMove& best) {
         command_table(step, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
         return settle(step);
     }
-    command_table(step, rules::table::Play{side, *move});
+    if (game.has_two_boards())
+        opponent_plays(step, *move);
+    else
+        command_table(step, rules::table::Play{side, *move});
     settle(step);
     if (game.table.phase == Phase::Playing) step.cue(sounds::cues::Cue::YourTurn);
 }
@@ -138,7 +142,7 @@ void start_engine(Step& step) {
 void ask_engine(Step& step) {
     Game& game = *step.model.game;
     if (game.engine.state != EngineState::Idle || game.suspended) return;
-    if (game.table.phase != Phase::Playing || game.table.position.turn() == game.mine) return;
+    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !game.mine)) return;
     engine::Question question;
     question.id = {++game.engine.questions};
     if (game.table.settings.start != rules::board::Setup::initial())

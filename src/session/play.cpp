@@ -5,6 +5,7 @@
 #include "src/session/board.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
+#include "src/session/practice.hpp"
 
 #include <algorithm>
 #include <array>
@@ -62,7 +63,7 @@ bool needs_running_game(const Screen& screen) {
 
 /// The man in the hand may have been captured where he stood.
 void let_go_of_lost_man(Game& game) {
-    if (!game.finger.lifted) return;
+    if (!game.finger.lifted || game.has_two_boards()) return;
     const auto man = game.table.position.at(*game.finger.lifted);
     if (!man || man->color != game.mine) game.finger.lifted.reset();
 }
@@ -153,6 +154,7 @@ rules::table::Kind kind_of(const rules::table::TimeControl& control) {
 rules::table::Settings new_settings(const Scene& step, Color mine) {
     rules::table::Settings settings;
     settings.edition = step.model.preferences.edition;
+    settings.boards = step.model.preferences.boards;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = kind_of(settings.time);
@@ -189,6 +191,7 @@ void start_play(Step& step) {
     const Game& game = *step.model.game;
     step.news(step.phrase(PhraseId::GameOpponent,
                           {{"engine", game.engine.opponent.spec.name}, {"level", game.engine.chosen.level}}));
+    if (game.has_two_boards()) explain_two_boards(step);
     command_table(step, rules::table::Start{});
     settle(step);
 }
@@ -311,8 +314,10 @@ void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::boar
 void settle(Step& step) {
     Game& game = *step.model.game;
     if (game.table.phase != Phase::Playing) return;
-    if (game.table.must_press) command_table(step, rules::table::Press{*game.table.must_press});
+    const bool presses_himself = game.has_two_boards() && game.table.must_press == game.mine;
+    if (game.table.must_press && !presses_himself) command_table(step, rules::table::Press{*game.table.must_press});
     if (game.table.flag) command_table(step, rules::table::ClaimFlag{flag_caller(game.table)});
+    if (game.table.phase == Phase::Playing) opponent_receives(step);
     if (game.table.phase == Phase::Playing) ask_engine(step);
 }
 

@@ -18,8 +18,6 @@ namespace listen = speech::listen;
 using speech::phrases::PhraseId;
 using speech::vocabulary::Order;
 
-namespace {
-
 void obey_order(Step& step, Order order) {
     const Game& game = *step.model.game;
     switch (order) {
@@ -35,6 +33,8 @@ void obey_order(Step& step, Order order) {
     case Order::Help: return step.answer(context_help(step));
     }
 }
+
+namespace {
 
 rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     switch (hindrance) {

@@ -11,6 +11,9 @@ namespace session {
 /// it is neither, and asks which is meant where it may be several moves.
 void obey_words(Step& step, const std::string& text);
 
+/// An order that was given in words.
+void obey_order(Step& step, speech::vocabulary::Order order);
+
 /// The move a draw is claimed with; asks by which rule it is claimed. Says what is wrong with the words where they are
 /// no such move.
 void claim_with_words(Step& step, const std::string& text);

@@ -32,7 +32,8 @@ enum class ListKind {
     ArbitersClocks,
     ArbitersPenalties,
     ArbitersBoard,
-    ArbitersResult
+    ArbitersResult,
+    Controller
 };
 
 /// The lists of a game under way, which one answer closes all together.
@@ -64,7 +65,7 @@ struct ConfirmScreen {
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, LostPosition, Resumption, Seal };
+enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, LostPosition, Resumption, Seal, Write };
 
 struct TextScreen {
     TextPurpose purpose;

@@ -1,6 +1,7 @@
 #include "src/session/settings.hpp"
 
 #include "rules/table/time.hpp"
+#include "rules/table/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -95,6 +96,8 @@ Runs describe_setting(const Scene& step, Setting setting) {
     case Setting::Side: return step.phrase(side_phrase(preferences.side));
     case Setting::Level: return describe_level(step);
     case Setting::Time: return describe_time(step, preferences.time_control);
+    case Setting::Boards:
+        return step.phrase(PhraseId::SettingBoards, {{"boards", rules::table::word(preferences.boards)}});
     case Setting::Edition: return describe_edition(step);
     case Setting::Language:
         return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
@@ -130,6 +133,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
             move_number(preferences.level, direction, 1, 1, static_cast<int>(step.model.equipment->levels.size()));
         break;
     case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
+    case Setting::Boards: changed = move_in(preferences.boards, rules::table::all_boards, direction); break;
     case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
     case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
     case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;

@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
 #include "src/session/help.hpp"
+#include "src/session/practice.hpp"
 #include "src/session/reading.hpp"
 #include "src/session/sealing.hpp"
 
@@ -49,7 +50,8 @@ void finish(Step& step) {
     if (line.text.empty() && line.purpose != TextPurpose::Resumption) return step.edge(text_prompt(step, line.purpose));
     step.pop();
     switch (line.purpose) {
-    case TextPurpose::Move: return obey_words(step, line.text);
+    case TextPurpose::Move:
+        return step.model.game->has_two_boards() ? speak(step, line.text) : obey_words(step, line.text);
     case TextPurpose::Square: return go_to_words(step, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(step, line.text);
     case TextPurpose::SetClock:
@@ -58,6 +60,7 @@ void finish(Step& step) {
     case TextPurpose::LostPosition: return take_position(step, line);
     case TextPurpose::Resumption: return take_resumption(step, line);
     case TextPurpose::Seal: return take_sealed_move(step, line.text);
+    case TextPurpose::Write: return write_on_sheet(step, line.text);
     }
 }
 
@@ -65,7 +68,7 @@ void finish(Step& step) {
 
 Runs text_prompt(const Scene& step, TextPurpose purpose) {
     switch (purpose) {
-    case TextPurpose::Move: return step.phrase(PhraseId::TextMove);
+    case TextPurpose::Move: return step.phrase(speech_prompt(*step.model.game));
     case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);
     case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
     case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
@@ -73,6 +76,7 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
     case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
+    case TextPurpose::Write: return step.phrase(PhraseId::TextWrite);
     case TextPurpose::Seal: {
         const Chord* read = step.model.equipment->keys.chord_for(Command::ReadText, Context::Text);
         return step.phrase(PhraseId::TextSeal, {{"read", read == nullptr ? Runs{} : chord_words(step, *read)}});

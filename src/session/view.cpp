@@ -55,7 +55,7 @@ BoardView board_view(const Scene& step) {
     const Game& game = *step.model.game;
     const rules::table::Table& table = game.table;
     BoardView board;
-    board.placement = table.position.setup().placement;
+    board.placement = game.board();
     board.flipped = game.finger.flipped;
     board.cursor = game.finger.square;
     board.lifted = game.finger.lifted;

@@ -25,6 +25,9 @@ constexpr std::array verbosities{Word<Verbosity>{"short", Verbosity::Short},
 constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<SideChoice>{"black", SideChoice::Black},
                            Word<SideChoice>{"random", SideChoice::Random}};
 
+constexpr std::array boards{Word<rules::table::Boards>{"one", rules::table::Boards::One},
+                            Word<rules::table::Boards>{"two", rules::table::Boards::Two}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -120,6 +123,7 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("level", found.level, 1, highest_level);
     reader.take_time_control("time_control", found.time_control);
     reader.take("edition", found.edition, offered.editions);
+    reader.take("boards", found.boards, boards);
 }
 
 void put_all(toml::table& table, const Preferences& preferences) {
@@ -134,6 +138,7 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("level", preferences.level);
     table.insert_or_assign("time_control", preferences.time_control);
     table.insert_or_assign("edition", preferences.edition);
+    table.insert_or_assign("boards", word_of(preferences.boards, boards));
 }
 
 /// Empty if the broken file is safe beside.

@@ -1,6 +1,8 @@
 // What a player has chosen and wants to find again.
 #pragma once
 
+#include "rules/table/command.hpp"
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -23,11 +25,12 @@ struct Preferences {
     int speech_volume = 80;      ///< percent, 0 ... 100
     int cue_volume = 60;         ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
-    std::string key_map = "klangbrett";  ///< a file of src/shell/keys/
-    SideChoice side = SideChoice::White; ///< last chosen for a new game
-    int level = 1;                       ///< last chosen for a new game
-    std::string time_control = "-";      ///< last chosen for a new game, as PGN's TimeControl
-    std::string edition = "fide-2005";   ///< of the Laws, last chosen for a new game
+    std::string key_map = "klangbrett";                      ///< a file of src/shell/keys/
+    SideChoice side = SideChoice::White;                     ///< last chosen for a new game
+    int level = 1;                                           ///< last chosen for a new game
+    std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
+    std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
+    rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     bool operator==(const Preferences&) const = default;
 };
 

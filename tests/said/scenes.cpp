@@ -331,21 +331,22 @@ private:
         const auto position = position_of("4k3/1q4pp/8/8/2n5/8/PP5r/R3KB2 w - - 0 1");
         for (const Form form : {Form::Short, Form::Normal, Form::Long})
             for (const char* square : {"b7", "e4", "h1"})
-                line(square, describe_square(position, *Square::parse(square), manner(Color::White, form)));
+                line(square,
+                     describe_square(position.setup().placement, *Square::parse(square), manner(Color::White, form)));
         for (const Color side : board::both_colors)
             for (const Role role : board::all_roles) {
                 line("piece", describe_piece({side, role}, manner()));
-                line("squares", describe_pieces(position, board::Piece{side, role}, manner()));
+                line("squares", describe_pieces(position.setup().placement, board::Piece{side, role}, manner()));
             }
         for (const std::optional<Color> listener :
              {std::optional(Color::White), std::optional(Color::Black), std::optional<Color>()}) {
-            line("material", describe_material(position, manner(listener)));
+            line("material", describe_material(position.setup().placement, manner(listener)));
             line("turn", describe_turn(position, manner(listener)));
             table::ChessClock clock(std::get<table::TimeControl>(table::read_time_control("300")));
             clock.start(Color::White, Instant(0ms));
             line("clocks", describe_clocks(clock, Instant(2s), manner(listener)));
         }
-        line("pieces", describe_pieces(position, Color::White, manner()));
+        line("pieces", describe_pieces(position.setup().placement, Color::White, manner()));
         line("check", describe_turn(position_of("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"), manner()));
         for (const char* control : {"-", "300+3", "40/5400:1800", "3600d10", "1/60"})
             line(control,

@@ -71,6 +71,15 @@ board::Placement board_of(const Table& table, Color side) {
     return board;
 }
 
+std::vector<board::Square> squares_astray(const Table& table, Color side) {
+    std::vector<board::Square> squares;
+    if (!table.boards) return squares;
+    const board::Placement expected = expected_board(table, side);
+    for (const board::Square square : board::Bitboard::all())
+        if (table.boards->of(side)[square] != expected[square]) squares.push_back(square);
+    return squares;
+}
+
 bool boards_differ(const Table& table) {
     return table.boards && std::any_of(board::both_colors.begin(), board::both_colors.end(), [&](Color side) {
                return table.boards->of(side) != expected_board(table, side);

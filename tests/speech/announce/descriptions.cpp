@@ -93,7 +93,7 @@ TEST_CASE("The same moves in other vocabularies") {
 TEST_CASE("A square is told with what stands on it first") {
     const auto position = position_of(initial);
     const auto said = [&](Square square, Form form) {
-        return tagged_text(describe_square(position, square, manner(form)));
+        return tagged_text(describe_square(position.setup().placement, square, manner(form)));
     };
     const Square knight(File::G, Rank::Eight);
     const Square empty(File::E, Rank::Four);
@@ -103,8 +103,9 @@ TEST_CASE("A square is told with what stands on it first") {
     CHECK(said(empty, Form::Short) == "de:Eva vier");
     CHECK(said(empty, Form::Normal) == "de:Eva vier | en:empty");
     CHECK(said(empty, Form::Long) == "de:Eva vier | en:empty, light square");
-    CHECK(tagged_text(describe_square(position, knight, Manner{german(), fide(), Form::Normal, {}})) ==
-          "de:schwarzer Springer Gustav acht");
+    CHECK(
+        tagged_text(describe_square(position.setup().placement, knight, Manner{german(), fide(), Form::Normal, {}})) ==
+        "de:schwarzer Springer Gustav acht");
 }
 
 TEST_CASE("Pieces agree with their colour in German") {
@@ -118,24 +119,25 @@ TEST_CASE("Pieces agree with their colour in German") {
 
 TEST_CASE("The men of a side are listed from the king to the pawns") {
     const auto position = position_of("6k1/5pp1/8/8/8/8/8/RR4K1 w - - 0 1");
-    CHECK(plain_text(describe_pieces(position, Color::White, manner())) ==
+    CHECK(plain_text(describe_pieces(position.setup().placement, Color::White, manner())) ==
           "king Gustav eins, rooks Anna eins, Bella eins");
-    CHECK(plain_text(describe_pieces(position, Color::Black, manner())) ==
+    CHECK(plain_text(describe_pieces(position.setup().placement, Color::Black, manner())) ==
           "king Gustav acht, pawns Felix sieben, Gustav sieben");
-    CHECK(plain_text(describe_pieces(position, board::Piece{Color::White, Role::Rook}, manner())) ==
+    CHECK(plain_text(describe_pieces(position.setup().placement, board::Piece{Color::White, Role::Rook}, manner())) ==
           "rooks Anna eins, Bella eins");
-    CHECK(plain_text(describe_pieces(position, board::Piece{Color::Black, Role::Queen}, manner())) == "no black queen");
-    CHECK(plain_text(describe_pieces(position, board::Piece{Color::Black, Role::Queen},
+    CHECK(plain_text(describe_pieces(position.setup().placement, board::Piece{Color::Black, Role::Queen}, manner())) ==
+          "no black queen");
+    CHECK(plain_text(describe_pieces(position.setup().placement, board::Piece{Color::Black, Role::Queen},
                                      Manner{german(), fide(), Form::Normal, {}})) == "keine schwarze Dame");
 }
 
 TEST_CASE("Material is counted for both sides, and who is ahead") {
     const auto position = position_of("6k1/5pp1/8/8/8/8/8/RR4K1 w - - 0 1");
-    CHECK(plain_text(describe_material(position, manner())) ==
+    CHECK(plain_text(describe_material(position.setup().placement, manner())) ==
           "White: 2 rooks. Black: 2 pawns. White is 8 points ahead");
-    CHECK(plain_text(describe_material(position, manner(Form::Normal, Color::Black))) ==
+    CHECK(plain_text(describe_material(position.setup().placement, manner(Form::Normal, Color::Black))) ==
           "You: 2 pawns. Opponent: 2 rooks. Your opponent is 8 points ahead");
-    CHECK(plain_text(describe_material(position_of("6k1/8/8/8/8/8/8/6K1 w - - 0 1"), manner())) ==
+    CHECK(plain_text(describe_material(position_of("6k1/8/8/8/8/8/8/6K1 w - - 0 1").setup().placement, manner())) ==
           "White: king alone. Black: king alone. Equal");
 }
 

@@ -1,0 +1,80 @@
+#include "src/session/controller.hpp"
+
+#include "speech/announce/describe.hpp"
+
+namespace session {
+
+namespace announce = speech::announce;
+namespace table = rules::table;
+
+using rules::board::Color;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+void tell_boards(const Scene& step, std::vector<Item>& rows) {
+    const table::Table& now = step.model.game->table;
+    for (const Color side : rules::board::both_colors) {
+        std::vector<Runs> squares;
+        for (const auto square : table::squares_astray(now, side))
+            squares.push_back(announce::describe_square(table::board_of(now, side), square, manner(step.model)));
+        if (squares.empty()) continue;
+        rows.push_back({step.phrase(PhraseId::ControllerAstray,
+                                    {{"who", announce::who_word(side, manner(step.model))},
+                                     {"squares", announce::describe_list(squares, manner(step.model))}}),
+                        Tell{}});
+    }
+    if (rows.empty()) rows.push_back({step.phrase(PhraseId::ControllerBoardsAgree), Tell{}});
+}
+
+/// What a side has written of that ply: as a move where it is one.
+Runs written(const Scene& step, Color side, std::size_t ply) {
+    const table::Table& now = step.model.game->table;
+    const std::string text = *table::sheet_lines(now, side)[ply];
+    const auto& position = ply < now.plies.size() ? now.plies[ply].before : now.position;
+    const auto reading = table::read_written(position, text);
+    if (const auto* move = std::get_if<rules::board::Move>(&reading))
+        return announce::describe_move(position, *move, announce::Form::Short, manner(step.model));
+    return step.phrase(PhraseId::AnnounceAsWritten, {{"text", text}});
+}
+
+int move_number(const table::Table& now, std::size_t ply) {
+    return (ply < now.plies.size() ? now.plies[ply].before : now.position).fullmove_number();
+}
+
+void tell_scores(const Scene& step, std::vector<Item>& rows) {
+    const Game& game = *step.model.game;
+    const auto ply = table::sheet_difference(game.table);
+    if (!ply) return rows.push_back({step.phrase(PhraseId::ControllerScoresAgree), Tell{}});
+    rows.push_back({step.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
+                                                                   {"mine", written(step, game.mine, *ply)},
+                                                                   {"theirs", written(step, !game.mine, *ply)}}),
+                    Tell{}});
+}
+
+void propose(const Scene& step, std::vector<Item>& rows, Runs name, const table::Command& command) {
+    const Game& game = *step.model.game;
+    const auto decision = table::decide(game.table, command, game.time(step.now));
+    if (std::holds_alternative<table::Refusal>(decision)) return;
+    rows.push_back({name, Rule{{command, name}}});
+}
+
+} // namespace
+
+std::vector<Item> controller_rows(const Scene& step) {
+    const table::Table& now = step.model.game->table;
+    std::vector<Item> rows;
+    tell_boards(step, rows);
+    tell_scores(step, rows);
+    const auto ply = table::sheet_difference(now);
+    if (ply && *ply < now.plies.size())
+        propose(step, rows, step.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)}}),
+                table::Retrace{});
+    else if (table::boards_differ(now))
+        propose(step, rows, step.phrase(PhraseId::ControllerPutRight), table::Compare{});
+    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+    return rows;
+}
+
+} // namespace session

@@ -1,0 +1,294 @@
+#include "src/session/practice.hpp"
+
+#include "rules/notation/san.hpp"
+#include "speech/announce/describe.hpp"
+#include "src/session/act.hpp"
+#include "src/session/announcer.hpp"
+#include "src/session/board.hpp"
+#include "src/session/controller.hpp"
+#include "src/session/help.hpp"
+#include "src/session/list.hpp"
+#include "src/session/overloaded.hpp"
+#include "src/session/play.hpp"
+#include "src/session/reading.hpp"
+
+#include <sstream>
+
+namespace session {
+
+namespace announce = speech::announce;
+namespace listen = speech::listen;
+namespace table = rules::table;
+
+using rules::board::Color;
+using rules::board::Move;
+using rules::board::Square;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+using speech::vocabulary::Order;
+using Moves = std::vector<Move>;
+
+namespace {
+
+bool receives(const Game& game) { return game.table.boards->receiver == game.mine; }
+
+bool may_carry_out(const Game& game) { return receives(game) && game.table.boards->is_repeated; }
+
+/// The move in the words of the Laws, as the journal keeps them.
+std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
+    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner(step.model)));
+}
+
+void refuse(Step& step, table::RefusalReason reason, rules::laws::Rule rule) {
+    announce_refusal(step, {reason, rule, step.model.game->table.laws.article(rule)});
+}
+
+/// What the hand has done by taking the man from here to there: the legal move, if it is one.
+Move done_by_hand(const Game& game, Square from, Square to) {
+    Moves found;
+    for (const Move move : game.table.plies.back().before.legal_moves())
+        if (move.from() == from && move.to() == to) found.push_back(move);
+    if (found.empty()) return Move::normal(from, to);
+    const auto announced = std::find(found.begin(), found.end(), *game.table.boards->announced);
+    return announced == found.end() ? found.front() : *announced;
+}
+
+void carry_out_by_hand(Step& step) {
+    Finger& finger = step.model.game->finger;
+    if (!finger.lifted) {
+        const auto man = step.model.game->board()[finger.square];
+        if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
+        finger.lifted = finger.square;
+        return step.answer(
+            step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step.model))}}));
+    }
+    if (*finger.lifted == finger.square) return put_back(step);
+    const Move done = done_by_hand(*step.model.game, *finger.lifted, finger.square);
+    finger.lifted.reset();
+    command_table(step, table::Execute{{step.model.game->mine}, done});
+}
+
+void carry_out_as_announced(Step& step) {
+    step.model.game->finger.lifted.reset();
+    command_table(step, table::Execute{{step.model.game->mine}, std::nullopt});
+}
+
+/// The promotions the lifted pawn makes by going there.
+Moves promotions_to(const Game& game, Square to) {
+    Moves found;
+    for (const Move move : game.table.position.legal_moves())
+        if (move.promoted() && move.to() == to && !game.table.hands.board[*move.from()]) found.push_back(move);
+    return found;
+}
+
+void move_by_hand(Step& step) {
+    const Game& game = *step.model.game;
+    const Square here = game.finger.square;
+    if (game.table.hands.held.empty()) {
+        command_table(step, table::Lift{game.mine, here});
+    } else if (Moves pieces = promotions_to(game, here); !pieces.empty()) {
+        ask_which(step, std::move(pieces), {});
+    } else {
+        command_table(step, table::Place{game.mine, here, std::nullopt});
+    }
+}
+
+/// The legal moves the words may mean.
+struct MovesMeant {
+    Moves operator()(Move move) const { return {move}; }
+    Moves operator()(const listen::Ambiguous& reading) const { return reading.candidates; }
+    Moves operator()(Order) const { return {}; }
+    Moves operator()(const listen::Illegal&) const { return {}; }
+    Moves operator()(const listen::NotUnderstood&) const { return {}; }
+};
+
+/// The opponent has met a square that is not as it should be, and the controller puts it right. False if the game
+/// cannot go on before the player has had his say.
+bool let_controller_compare(Step& step) {
+    step.news(step.phrase(PhraseId::ControllerCalled));
+    command_table(step, table::Compare{});
+    if (step.model.game->table.phase == table::Phase::Playing) return true;
+    open_list(step, {.kind = ListKind::Controller});
+    return false;
+}
+
+bool meets_difference(const Step& step, const table::Command& command) {
+    const Game& game = *step.model.game;
+    const auto decision = table::decide(game.table, command, game.time(step.now));
+    const auto* refusal = std::get_if<table::Refusal>(&decision);
+    return refusal != nullptr && refusal->reason == table::RefusalReason::BoardsDiffer;
+}
+
+/// As the opponent does it: whatever does not stand as it should is put right first.
+bool command_opponent(Step& step, const table::Command& command) {
+    if (meets_difference(step, command) && !let_controller_compare(step)) return false;
+    return command_table(step, command);
+}
+
+enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
+
+Due due(const Game& game) {
+    if (receives(game)) {
+        if (!game.table.boards->announced) return Due::Wait;
+        return game.table.boards->is_repeated ? Due::CarryOut : Due::Repeat;
+    }
+    if (game.table.must_press == game.mine) return Due::Press;
+    if (game.table.position.turn() != game.mine) return Due::Wait;
+    return table::announced_in(game.table) ? Due::Announce : Due::Move;
+}
+
+std::string_view word(Due due) {
+    switch (due) {
+    case Due::Repeat: return "repeat";
+    case Due::CarryOut: return "carry_out";
+    case Due::Announce: return "announce";
+    case Due::Press: return "press";
+    case Due::Move: return "move";
+    case Due::Wait: return "wait";
+    }
+    return {};
+}
+
+Runs key_of(const Scene& step, Command command) {
+    const Chord* chord = step.model.equipment->keys.chord_for(command, Context::Board);
+    return chord == nullptr ? Runs{} : chord_words(step, *chord);
+}
+
+} // namespace
+
+void explain_two_boards(Step& step) {
+    step.news(step.phrase(PhraseId::GameTwoBoards, {{"place", key_of(step, Command::LiftOrPlace)},
+                                                    {"off", key_of(step, Command::TakeOff)},
+                                                    {"say", key_of(step, Command::TypeMove)},
+                                                    {"press", key_of(step, Command::PressClock)},
+                                                    {"carry", key_of(step, Command::CarryOut)},
+                                                    {"due", key_of(step, Command::WhoseTurn)}}));
+}
+
+void touch_own_board(Step& step) {
+    const Game& game = *step.model.game;
+    if (may_carry_out(game)) return carry_out_by_hand(step);
+    move_by_hand(step);
+}
+
+bool is_holding(const Game& game) {
+    const bool holds =
+        game.has_two_boards() && game.table.position.turn() == game.mine && !game.table.hands.held.empty();
+    return holds || game.finger.lifted;
+}
+
+void put_back_on_own_board(Step& step) {
+    Game& game = *step.model.game;
+    if (!is_holding(game)) return tell_place(step);
+    const table::Hands& hands = game.table.hands;
+    for (const Square square : rules::board::Bitboard::all()) {
+        if (game.table.position.at(square) != hands.held.back() || hands.board[square]) continue;
+        game.finger.square = square;
+        command_table(step, table::Place{game.mine, square, std::nullopt});
+        return;
+    }
+}
+
+bool procedure_command(Step& step, Command command) {
+    const Color mine = step.model.game->mine;
+    const bool belongs_here = command == Command::TakeOff || command == Command::PressClock ||
+                              command == Command::CarryOut || command == Command::AdjustMen ||
+                              command == Command::CallController;
+    if (!belongs_here) return false;
+    if (!step.model.game->has_two_boards()) {
+        refuse(step, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
+    } else if (command == Command::TakeOff) {
+        command_table(step, table::TakeOff{mine, step.model.game->finger.square});
+    } else if (command == Command::PressClock) {
+        if (command_table(step, table::Press{mine})) settle(step);
+    } else if (command == Command::CarryOut) {
+        carry_out_as_announced(step);
+    } else if (command == Command::AdjustMen) {
+        command_table(step, table::Adjust{mine});
+    } else {
+        open_list(step, {.kind = ListKind::Controller});
+    }
+    return true;
+}
+
+bool procedure_question(Step& step, Command command) {
+    if (!step.model.game->has_two_boards()) return false;
+    switch (command) {
+    case Command::PieceMoves:
+    case Command::PieceCaptures:
+    case Command::Attackers:
+    case Command::Defenders:
+    case Command::WhatChanged:
+        refuse(step, table::RefusalReason::NotForAssistant, rules::laws::Rule::Assistants);
+        return true;
+    default: return false;
+    }
+}
+
+void speak(Step& step, const std::string& text) {
+    const Game& game = *step.model.game;
+    const auto announced_in = table::announced_in(game.table);
+    const rules::variants::Position position = announced_in ? *announced_in : game.table.position;
+    const listen::Reading reading = words(step.model).listener->read(position, text);
+    if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
+    const Color mine = game.mine;
+    if (receives(game)) {
+        command_table(step, table::Repeat{mine, text, std::visit(MovesMeant{}, reading)});
+    } else if (announced_in) {
+        command_table(step, table::Say{{mine}, text, std::visit(MovesMeant{}, reading)});
+        settle(step);
+    } else if (const auto* move = std::get_if<Move>(&reading)) {
+        if (!command_table(step, table::Play{mine, *move})) return;
+        step.model.game->finger.square = move->to();
+        command_table(step, table::Say{{mine}, text, {*move}});
+        settle(step);
+    } else {
+        obey_words(step, text);
+    }
+}
+
+PhraseId speech_prompt(const Game& game) {
+    if (!game.has_two_boards()) return PhraseId::TextMove;
+    return receives(game) ? PhraseId::TextRepeat : PhraseId::TextSay;
+}
+
+void write_on_sheet(Step& step, const std::string& text) {
+    const Game& game = *step.model.game;
+    const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(game.mine)];
+    const std::size_t made = game.table.plies.size();
+    const std::size_t ply = sheet.by_hand ? sheet.recorded() : made - (made > 0 ? 1 : 0);
+    const auto& position = ply < made ? game.table.plies[ply].before : game.table.position;
+    const listen::Reading reading = words(step.model).listener->read(position, text);
+    std::vector<std::string> texts;
+    if (const auto* move = std::get_if<Move>(&reading)) {
+        texts = {rules::notation::write_san(position, *move)};
+    } else {
+        std::istringstream stream(text);
+        for (std::string word; stream >> word;) texts.push_back(word);
+    }
+    leave_game_menu(step);
+    if (texts.empty()) return step.edge(step.phrase(PhraseId::TextWrite));
+    command_table(step, table::Write{game.mine, std::move(texts)});
+}
+
+Runs what_is_due(const Scene& step) { return step.phrase(PhraseId::BoardDue, {{"due", word(due(*step.model.game))}}); }
+
+void opponent_receives(Step& step) {
+    const Game& game = *step.model.game;
+    if (!game.has_two_boards() || game.table.boards->receiver != !game.mine || !game.table.boards->announced) return;
+    if (game.table.clock.exists() && game.table.clock.running() == game.mine) return;
+    const Color side = !game.mine;
+    const Move move = *game.table.boards->announced;
+    if (!game.table.boards->is_repeated)
+        command_table(step, table::Repeat{side, fide_words(step, *table::announced_in(game.table), move), {move}});
+    command_opponent(step, table::Execute{{side}, std::nullopt});
+}
+
+void opponent_plays(Step& step, Move move) {
+    const Color side = !step.model.game->mine;
+    if (!command_opponent(step, table::Play{side, move})) return;
+    const auto position = table::announced_in(step.model.game->table);
+    if (position) command_table(step, table::Say{{side}, fide_words(step, *position, move), {move}});
+}
+
+} // namespace session

@@ -1,0 +1,40 @@
+// A game on two boards, for the blind player: his own board under his hands, what he says and repeats, and the opponent
+// who does the same.
+#pragma once
+
+#include "src/session/step.hpp"
+
+namespace session {
+
+/// The way of a game on two boards, and the keys for it: told as it begins.
+void explain_two_boards(Step& step);
+
+/// Enter on the square under the finger: lifts, places, or carries the opponent's move out.
+void touch_own_board(Step& step);
+/// Whether Escape puts a man back before it opens the menu.
+bool is_holding(const Game& game);
+/// The man taken up last goes back to where he stood. He stays touched.
+void put_back_on_own_board(Step& step);
+
+/// The keys of the procedure: take off, press, carry out, adjust, call the controller. False for any other.
+bool procedure_command(Step& step, Command command);
+/// What nobody may tell a player on two boards is refused; false for any other question.
+bool procedure_question(Step& step, Command command);
+
+/// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
+/// stands on the board is brought about first.
+void speak(Step& step, const std::string& text);
+/// What the line is asked for with: what is said now.
+speech::phrases::PhraseId speech_prompt(const Game& game);
+/// A line for the player's own scoresheet: a move in any words, or several as they are written.
+void write_on_sheet(Step& step, const std::string& text);
+
+/// What the player has to do next, or whose move it is.
+speech::phrases::Runs what_is_due(const Scene& step);
+
+/// The opponent repeats what was announced and carries it out, once his clock runs.
+void opponent_receives(Step& step);
+/// The opponent's move, announced.
+void opponent_plays(Step& step, rules::board::Move move);
+
+} // namespace session
