@@ -76,13 +76,6 @@ int play(Player& player, int most) {
     return moves;
 }
 
-void answer_yes(Player& player, const std::string& question, std::size_t from) {
-    player.await(question, from);
-    player.press({"Down"});
-    player.await("Yes", from);
-    player.press({"Return"});
-}
-
 /// The engine the program has started, as the kernel knows it.
 std::optional<pid_t> engine_of(pid_t program) {
     for (const auto& process : std::filesystem::directory_iterator("/proc")) {

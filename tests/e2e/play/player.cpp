@@ -174,4 +174,11 @@ rules::board::Move good_move(const rules::variants::Position& position) {
     return std::get<rules::board::Move>(read);
 }
 
+void answer_yes(Player& player, const std::string& question, std::size_t from) {
+    player.await(question, from);
+    player.press({"Down"});
+    player.await("Yes", from);
+    player.press({"Return"});
+}
+
 } // namespace e2e

@@ -67,4 +67,7 @@ std::size_t difference(const std::string& one, const std::string& other);
 /// A sensible move, found by Stockfish within a moment.
 rules::board::Move good_move(const rules::variants::Position& position);
 
+/// Waits for the question, heard not before the place given, and answers it.
+void answer_yes(Player& player, const std::string& question, std::size_t from);
+
 } // namespace e2e
