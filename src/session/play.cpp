@@ -1,5 +1,6 @@
 #include "src/session/play.hpp"
 
+#include "rules/table/length.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/board.hpp"
@@ -142,22 +143,13 @@ std::optional<engine::Opponent> find_opponent(const Scene& step) {
     return found.front();
 }
 
-/// What a game is by its length: base time and 60 increments, below 15 minutes blitz, up to 60 rapid (Articles B.1 and
-/// C.1 of 2005). Without clocks it is a standard one.
-rules::table::Kind kind_of(const rules::table::TimeControl& control) {
-    if (control.periods.empty()) return rules::table::Kind::Standard;
-    const Duration length = control.periods.front().base + 60 * control.periods.front().increment;
-    if (length < 15min) return rules::table::Kind::Blitz;
-    return length <= 60min ? rules::table::Kind::Rapid : rules::table::Kind::Standard;
-}
-
 rules::table::Settings new_settings(const Scene& step, Color mine) {
     rules::table::Settings settings;
     settings.edition = step.model.preferences.edition;
     settings.boards = step.model.preferences.boards;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
-    settings.kind = kind_of(settings.time);
+    settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = rules::table::Seat::Computer;
     return settings;

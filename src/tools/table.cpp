@@ -1,4 +1,6 @@
 // `table`: carries a table script out and prints the journal.
+#include "rules/table/length.hpp"
+#include "rules/table/words.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/asking/fide_words.hpp"
@@ -89,7 +91,18 @@ private:
                      fmt::format("fen: not a legal position: {}", asking::describe(bad->faults)));
             return std::nullopt;
         }
+        note_length(script, std::get<rules::laws::Laws>(laws));
         return std::get<rules::table::Table>(table);
+    }
+
+    /// A kind that was chosen counts; but the organiser may have meant another time.
+    void note_length(const script::Script& script, const rules::laws::Laws& laws) const {
+        const rules::table::Settings& settings = script.settings;
+        const auto by_length = rules::table::kind_of(settings.time, laws);
+        if (!script.setting_lines.contains("kind") || settings.time.periods.empty() || by_length == settings.kind)
+            return;
+        std::cerr << fmt::format("{}:{}: note: by {} a game of this length is {}\n", name_, line_of(script, "kind"),
+                                 settings.edition, rules::table::word(by_length));
     }
 
     /// Of the whole script where it does not say so itself.

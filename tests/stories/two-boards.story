@@ -1537,3 +1537,51 @@ boards two
 7000 repeated white e8c8 castling لانج روشادي
 8000 executed white white e8c8 castling
 show phase=playing turn=white white=- black=- running=none agreed="2kr4/8/8/8/8/8/8/5RK1 w - - 2 2" white-board=2kr4/8/8/8/8/8/8/5RK1 black-board=2kr4/8/8/8/8/8/8/5RK1 offer=none result=* reason=-
+
+=== Back to the last position that is certain: both boards stand so, and nobody has anything to repeat
+rules IRR-05 D33
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 300
+white blind
+black blind
+boards two
+0 arbiter start
+1 white move e4
+2 black move e5
+3 white play Nf3
+4 white say Springer Felix drei
+5 white press
+6 arbiter lost-position 1
+6 black show
+7 black move d5
+--- expect
+0 started
+1000 lifted white e2
+1000 placed white white pawn e4
+1000 said white e2e4 Eva vier
+1000 made white e2e4
+1000 pressed white
+1000 repeated black e2e4 Eva vier
+1000 executed black black e2e4
+2000 lifted black e7
+2000 placed black black pawn e5
+2000 said black e7e5 Eva fünf
+2000 made black e7e5
+2000 pressed black
+2000 repeated white e7e5 Eva fünf
+2000 executed white white e7e5
+3000 lifted white g1
+3000 placed white white knight f3
+4000 said white g1f3 Springer Felix drei
+4000 made white g1f3
+5000 pressed white
+6000 restored black lost-position 1 296000 298000
+show phase=playing turn=black white=0:04:56.000 black=0:04:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+7000 lifted black d7
+7000 placed black black pawn d5
+7000 said black d7d5 David fünf
+7000 made black d7d5
+7000 pressed black
+7000 repeated white d7d5 David fünf
+7000 executed white white d7d5
