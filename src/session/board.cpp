@@ -32,6 +32,10 @@ using speech::phrases::Runs;
 
 namespace {
 
+bool lifting_touches(const Model& model) {
+    return model.preferences.touch_move == storage::TouchMove::On && !model.game->has_two_boards();
+}
+
 Cue square_cue(Square square) { return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare; }
 
 void step_finger(Step& step, int right, int up) {
@@ -64,8 +68,16 @@ void go_back(Step& step) {
     step.focus(square_and_man(step, finger.square), square_cue(finger.square));
 }
 
+/// On one board, where lifting counts: whosever man it is.
+void touch_man(Step& step) {
+    Game& game = *step.model.game;
+    const Square here = game.finger.square;
+    if (command_table(step, rules::table::Lift{game.mine, here})) game.finger.lifted = here;
+}
+
 void lift(Step& step) {
     Game& game = *step.model.game;
+    if (lifting_touches(step.model)) return touch_man(step);
     const auto man = game.table.position.at(game.finger.square);
     if (game.table.phase == Phase::Over) return announce_refusal(step, *rules::table::may_play(game.table, game.mine));
     if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
@@ -158,6 +170,12 @@ void put_back(Step& step) {
     Game& game = *step.model.game;
     if (game.has_two_boards() && !game.finger.lifted) return put_back_on_own_board(step);
     if (!game.finger.lifted) return tell_place(step);
+    if (lifting_touches(step.model) && !game.table.hands.held.empty()) {
+        game.finger.square = *game.finger.lifted;
+        game.finger.lifted.reset();
+        command_table(step, rules::table::Place{game.mine, game.finger.square, std::nullopt});
+        return;
+    }
     game.finger.square = *game.finger.lifted;
     game.finger.lifted.reset();
     step.answer(step.phrase(PhraseId::BoardPutBack,

@@ -42,8 +42,8 @@ std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting
 }
 
 std::vector<Item> new_game(const Scene& step) {
-    std::vector<Item> rows = settings_rows(
-        step, {Setting::Side, Setting::Level, Setting::Time, Setting::Boards, Setting::Edition, Setting::Language});
+    std::vector<Item> rows = settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
+                                                  Setting::TouchMove, Setting::Edition, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }

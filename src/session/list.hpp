@@ -10,7 +10,20 @@
 namespace session {
 
 /// The settings that are changed in lists.
-enum class Setting { Side, Level, Time, Boards, Edition, Language, Rate, Pitch, SpeechVolume, CueVolume, Verbosity };
+enum class Setting {
+    Side,
+    Level,
+    Time,
+    Boards,
+    TouchMove,
+    Edition,
+    Language,
+    Rate,
+    Pitch,
+    SpeechVolume,
+    CueVolume,
+    Verbosity
+};
 
 /// What choosing a row does.
 struct Open {

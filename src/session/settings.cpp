@@ -98,6 +98,10 @@ Runs describe_setting(const Scene& step, Setting setting) {
     case Setting::Time: return describe_time(step, preferences.time_control);
     case Setting::Boards:
         return step.phrase(PhraseId::SettingBoards, {{"boards", rules::table::word(preferences.boards)}});
+    case Setting::TouchMove: {
+        const bool is_on = preferences.touch_move == storage::TouchMove::On;
+        return step.phrase(PhraseId::SettingTouchMove, {{"state", is_on ? "on" : "off"}});
+    }
     case Setting::Edition: return describe_edition(step);
     case Setting::Language:
         return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
@@ -114,6 +118,7 @@ Runs describe_setting(const Scene& step, Setting setting) {
 bool change_setting(Step& step, Setting setting, int direction) {
     Preferences& preferences = step.model.preferences;
     constexpr std::array sides{SideChoice::White, SideChoice::Black, SideChoice::Random};
+    constexpr std::array touch_moves{storage::TouchMove::Off, storage::TouchMove::On};
     constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
     const auto languages = [&step] {
         std::vector<std::string> tags;
@@ -134,6 +139,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
         break;
     case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
     case Setting::Boards: changed = move_in(preferences.boards, rules::table::all_boards, direction); break;
+    case Setting::TouchMove: changed = move_in(preferences.touch_move, touch_moves, direction); break;
     case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
     case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
     case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;

@@ -28,6 +28,8 @@ constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<Si
 constexpr std::array boards{Word<rules::table::Boards>{"one", rules::table::Boards::One},
                             Word<rules::table::Boards>{"two", rules::table::Boards::Two}};
 
+constexpr std::array touch_moves{Word<TouchMove>{"off", TouchMove::Off}, Word<TouchMove>{"on", TouchMove::On}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -124,6 +126,7 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take_time_control("time_control", found.time_control);
     reader.take("edition", found.edition, offered.editions);
     reader.take("boards", found.boards, boards);
+    reader.take("touch_move", found.touch_move, touch_moves);
 }
 
 void put_all(toml::table& table, const Preferences& preferences) {
@@ -139,6 +142,7 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("time_control", preferences.time_control);
     table.insert_or_assign("edition", preferences.edition);
     table.insert_or_assign("boards", word_of(preferences.boards, boards));
+    table.insert_or_assign("touch_move", word_of(preferences.touch_move, touch_moves));
 }
 
 /// Empty if the broken file is safe beside.

@@ -12,6 +12,9 @@
 
 namespace storage {
 
+/// On one board: whether a man that is lifted is touched (Article 4.3), or only pointed at.
+enum class TouchMove { Off, On };
+
 enum class Verbosity { Short, Normal, Long };
 
 /// The side a player wants in a new game.
@@ -31,6 +34,7 @@ struct Preferences {
     std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
     std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
+    TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
     bool operator==(const Preferences&) const = default;
 };
 

@@ -177,3 +177,48 @@ TEST_CASE("With clocks a question about a claim warns of what it costs") {
     evening.key("Enter");
     CHECK(evening.said().back().find("A wrong claim costs time.") != std::string::npos);
 }
+
+TEST_CASE("With touch-move on, a man that is lifted is touched, and putting him back does not undo it") {
+    storage::Preferences preferences;
+    preferences.touch_move = storage::TouchMove::On;
+    Evening evening = begun(preferences);
+    const auto touch = [&evening](const char* square) {
+        evening.key("j");
+        evening.type(square);
+        evening.keys({"Enter", "Enter"});
+    };
+    touch("b1");
+    CHECK(contains(evening.said(), "You lift: white knight Bella eins"));
+    evening.key("Escape");
+    CHECK(contains(evening.said(), "You put back: white knight Bella eins"));
+    touch("e2");
+    touch("e4");
+    CHECK(contains(evening.said(), "Article 4.3a"));
+    evening.key("Escape");
+    touch("b1");
+    touch("c3");
+    CHECK(contains(evening.said(), "Springer Cäsar drei"));
+    CHECK(evening.model().game->table.plies.size() == 1);
+    CHECK(evening.journal()[1].ends_with("lifted white b1"));
+}
+
+TEST_CASE("With touch-move on, an enemy man that is touched is captured") {
+    storage::Preferences preferences;
+    preferences.touch_move = storage::TouchMove::On;
+    Evening evening = begun(preferences);
+    evening.engine_plays({"d7d5"});
+    evening.move("e4");
+    const auto touch = [&evening](const char* square) {
+        evening.key("j");
+        evening.type(square);
+        evening.keys({"Enter", "Enter"});
+    };
+    touch("d5");
+    evening.key("Escape");
+    evening.said();
+    evening.move("Nf3");
+    CHECK(contains(evening.said(), "Article 4.3b"));
+    touch("e4");
+    touch("d5");
+    CHECK(evening.model().game->table.plies.size() == 3);
+}
