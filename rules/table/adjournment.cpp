@@ -28,19 +28,15 @@ bool may_seal(const Table& table, Color side, Instant at) {
 
 /// One move and no other is meant, it is legal, and it is open to the player.
 std::optional<board::Move> move_meant(const Table& table, std::string_view text) {
-    const auto reading = read_written(table.position, text);
-    const auto* move = std::get_if<board::Move>(&reading);
-    if (move == nullptr || !table.position.is_legal(*move)) return std::nullopt;
-    if (refuse_closed(table, table.hands, {*move})) return std::nullopt;
-    return *move;
+    const auto move = move_written(table.position, text);
+    return move && !refuse_closed(table, table.hands, {*move}) ? move : std::nullopt;
 }
 
 /// The men he has touched bind whoever seals as they do on the board. What else may be wrong with his move nobody asks
 /// before the envelope is opened.
 std::optional<Refusal> refuse_past_touch(const Table& table, std::string_view text) {
-    const auto reading = read_written(table.position, text);
-    const auto* move = std::get_if<board::Move>(&reading);
-    if (move == nullptr || !table.position.is_legal(*move)) return std::nullopt;
+    const auto move = move_written(table.position, text);
+    if (!move) return std::nullopt;
     auto refusal = refuse_closed(table, table.hands, {*move});
     return refusal && refusal->reason != RefusalReason::MoveMustBePlayed ? refusal : std::nullopt;
 }

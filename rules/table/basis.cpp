@@ -1,4 +1,5 @@
 // The rule behind what has happened, for whoever asks why.
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 namespace rules::table {
@@ -71,10 +72,6 @@ Basis basis(const Compared&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const GameCorrected&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const BoardFixed&) { return laws::Rule::BoardsDiffer; }
 Basis basis(const Retraced&) { return laws::Rule::ScoresDiffer; }
-
-laws::Rule rule_of_claims(const Table& table) {
-    return table.settings.arbiter_present ? laws::Rule::QuickplayFinish : laws::Rule::QuickplayAlone;
-}
 
 /// What a ruling rests on depends on what was open.
 class RuledBy {
@@ -152,8 +149,7 @@ struct Basics {
     Basis operator()(const Rejected&) const { return rule_of_ruling(before, Ruling::Rejected); }
     Basis operator()(const TimeAdded&) const { return rule_of_time(before); }
     Basis operator()(const Restarted&) const {
-        const bool reconciled = before.halt && std::holds_alternative<Reconciling>(before.halt->cause);
-        return reconciled ? laws::Rule::BoardsDiffer : laws::Rule::StopClocks;
+        return is_reconciling(before) ? laws::Rule::BoardsDiffer : laws::Rule::StopClocks;
     }
     Basis operator()(const Ended& event) const {
         const bool is_late = event.reason == Reason::Default && before.was_adjourned;

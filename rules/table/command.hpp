@@ -56,6 +56,8 @@ struct Settings {
     bool own_sheets = false;         ///< the players write their scoresheets from the start; else whoever once writes
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
+
+    Seat seat(Color side) const { return side == Color::White ? white : black; }
     bool operator==(const Settings&) const = default;
 };
 

@@ -292,6 +292,8 @@ std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict& f
 /// What follows from the decision on a claim that was postponed.
 std::optional<Event> postponed_verdict(const Table& table, Ruling ruling);
 std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling);
+/// The rule for claims in a quickplay finish at this table.
+laws::Rule rule_of_claims(const Table& table);
 /// How the game ends by the flag that has fallen. Precondition: one has.
 Ended verdict_on_flag(const Table& table);
 /// The side whose clock runs although his move is made.

@@ -1,4 +1,5 @@
 // The clocks stopped, and what the arbiter says to it (Article 6.13).
+#include "rules/table/dualboard/procedure.hpp"
 #include "rules/table/groups.hpp"
 
 namespace rules::table {
@@ -67,9 +68,7 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
 }
 
 /// The boards differ, and the scores do not say how to put them right.
-bool must_retrace_first(const Table& table) {
-    return table.halt && std::holds_alternative<Reconciling>(table.halt->cause) && boards_differ(table);
-}
+bool must_retrace_first(const Table& table) { return is_reconciling(table) && boards_differ(table); }
 
 /// Who has claimed is answered before the game goes on.
 bool must_rule_first(const Table& table) {

@@ -13,7 +13,8 @@ Duration length_of(const TimeControl& control, bool with_increments) {
 bool lies_in(const std::optional<laws::Length>& range, const TimeControl& control) {
     if (!range) return false;
     const Duration length = length_of(control, range->with_increments);
-    const auto& [least, most, with_increments] = *range;
+    const auto& least = range->least;
+    const auto& most = range->most;
     if (least && (length < least->at || (length == least->at && !least->included))) return false;
     return !most || length < most->at || (length == most->at && most->included);
 }

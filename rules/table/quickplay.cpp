@@ -18,11 +18,6 @@ std::optional<Refusal> refuse_while_otherwise_stopped(const Table& table) {
     return refuse_unless_playing(table);
 }
 
-/// The rule for such claims at this table.
-laws::Rule rule_for_claims(const Table& table) {
-    return table.settings.arbiter_present ? laws::Rule::QuickplayFinish : laws::Rule::QuickplayAlone;
-}
-
 std::optional<Refusal> refuse_appeal(const Table& table, Color side, Instant now, laws::Rule rule) {
     if (auto refusal = refuse_while_otherwise_stopped(table)) return refusal;
     if (auto refusal = refuse_while_away(table, side)) return refusal;
@@ -76,6 +71,10 @@ std::optional<Event> after_request(const Table& table, Ruling ruling) {
 
 } // namespace
 
+laws::Rule rule_of_claims(const Table& table) {
+    return table.settings.arbiter_present ? laws::Rule::QuickplayFinish : laws::Rule::QuickplayAlone;
+}
+
 bool is_open(const QuickplayAppeal& appeal) { return !appeal.ruling; }
 bool is_open(const FlagAwaitsVerdict&) { return true; }
 
@@ -108,7 +107,7 @@ std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling) {
 }
 
 Decision decide_command(const Table& table, const ClaimQuickplay& command, Instant now) {
-    if (auto refusal = refuse_appeal(table, command.side, now, rule_for_claims(table))) return *refusal;
+    if (auto refusal = refuse_appeal(table, command.side, now, rule_of_claims(table))) return *refusal;
     return std::vector<Event>{QuickplayClaimed{command.side}};
 }
 

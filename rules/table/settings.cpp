@@ -153,12 +153,11 @@ struct Misfit {
 /// none.
 std::optional<Misfit> what_does_not_go_together(const Settings& settings) {
     if (settings.boards == Boards::One) return std::nullopt;
-    const auto seat = [&](Color side) { return side == Color::White ? settings.white : settings.black; };
     if (settings.variant == variants::Variant::Doubles) return Misfit{"boards", "boards one in doubles"};
-    if (seat(Color::White) != Seat::Blind && seat(Color::Black) != Seat::Blind)
+    if (settings.white != Seat::Blind && settings.black != Seat::Blind)
         return Misfit{"boards", "boards one, or a side that is blind"};
     for (const Color side : all_sides)
-        if (seat(side) != Seat::Blind && settings.assistant[0] && settings.assistant[1])
+        if (settings.seat(side) != Seat::Blind && settings.assistant[0] && settings.assistant[1])
             return Misfit{"assistant", "no assistant of the sighted side while the blind one has his"};
     return std::nullopt;
 }

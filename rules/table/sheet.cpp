@@ -14,9 +14,7 @@ using variants::Position;
 
 std::optional<board::Move> meant(const std::optional<Position>& position, const std::optional<std::string>& line) {
     if (!position || !line) return std::nullopt;
-    const auto reading = read_written(*position, *line);
-    if (const auto* move = std::get_if<board::Move>(&reading)) return *move;
-    return std::nullopt;
+    return move_written(*position, *line);
 }
 
 } // namespace
@@ -44,6 +42,12 @@ notation::MoveReading read_written(const Position& position, std::string_view te
         if (auto reading = notation::read_san(position, text, *notation::letters_of(language)); is_move(reading))
             return reading;
     return notation::NotAMove{};
+}
+
+std::optional<board::Move> move_written(const Position& position, std::string_view text) {
+    const auto reading = read_written(position, text);
+    const auto* move = std::get_if<board::Move>(&reading);
+    return move != nullptr ? std::optional(*move) : std::nullopt;
 }
 
 std::optional<std::size_t> first_difference(const Position& start, const SheetLines& one, const SheetLines& other) {

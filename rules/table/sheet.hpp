@@ -36,6 +36,9 @@ struct Sheet {
 /// others, in whose letters it is a move at all. (=) may stand behind it.
 notation::MoveReading read_written(const variants::Position& position, std::string_view text);
 
+/// The legal move it means; empty if it is none, or not clear which.
+std::optional<board::Move> move_written(const variants::Position& position, std::string_view text);
+
 /// The first ply, from 0, that both have written and that is not the same move on both; empty if they agree as far as
 /// both go. Moves are compared by what they mean, and by their words where they mean no legal move.
 std::optional<std::size_t> first_difference(const variants::Position& start, const SheetLines& one,

@@ -40,9 +40,7 @@ bool is_claim_in_sight(const Table& table, board::Move move) {
 /// The move the text means for the side on move, if it is one he can make now.
 std::optional<board::Move> move_ahead(const Table& table, Color side, std::string_view text) {
     if (table.position.turn() != side) return std::nullopt;
-    const auto reading = read_written(table.position, without_mark(text).move);
-    const auto* move = std::get_if<board::Move>(&reading);
-    return move != nullptr ? std::optional(*move) : std::nullopt;
+    return move_written(table.position, without_mark(text).move);
 }
 
 /// Whether so many plies on the side's sheet, the text the last of them, are more than the rule against writing in
@@ -63,17 +61,11 @@ SheetLines lines_of_game(const Table& table) {
     return lines;
 }
 
-const variants::Position& start_of(const Table& table) {
-    return table.plies.empty() ? table.position : table.plies.front().before;
-}
-
 /// Whether these are, in meaning, the moves of the game from that ply on.
 bool tell_the_game(const Table& table, const std::vector<std::string>& moves, std::size_t from) {
     for (std::size_t place = 0; place < moves.size(); ++place) {
         const Ply& ply = table.plies[from + place];
-        const auto meant = read_written(ply.before, moves[place]);
-        const auto* move = std::get_if<board::Move>(&meant);
-        if (move == nullptr || *move != ply.move) return false;
+        if (move_written(ply.before, moves[place]) != ply.move) return false;
     }
     return true;
 }
@@ -121,11 +113,12 @@ SheetLines sheet_lines(const Table& table, Color side) {
 }
 
 std::optional<std::size_t> sheet_difference(const Table& table) {
-    return first_difference(start_of(table), sheet_lines(table, Color::White), sheet_lines(table, Color::Black));
+    return first_difference(position_before(table, 0), sheet_lines(table, Color::White),
+                            sheet_lines(table, Color::Black));
 }
 
 std::optional<std::size_t> sheet_difference(const Table& table, Color side) {
-    return first_difference(start_of(table), sheet_lines(table, side), lines_of_game(table));
+    return first_difference(position_before(table, 0), sheet_lines(table, side), lines_of_game(table));
 }
 
 std::vector<std::string> unwritten(const Table& table, Color side) {
@@ -158,9 +151,7 @@ void cross_out_ahead(Table& table, board::Move made) {
     const std::size_t ply = table.plies.size();
     for (Sheet& sheet : table.sheets) {
         if (sheet.lines.size() <= ply || !sheet.lines[ply]) continue;
-        const auto reading = read_written(table.position, *sheet.lines[ply]);
-        const auto* meant = std::get_if<board::Move>(&reading);
-        if (meant == nullptr || *meant != made) sheet.cut(ply);
+        if (move_written(table.position, *sheet.lines[ply]) != made) sheet.cut(ply);
     }
 }
 

@@ -119,6 +119,10 @@ Table evolve(Table table, const TimedEvent& event) {
     return table;
 }
 
+const variants::Position& position_before(const Table& table, std::size_t ply) {
+    return ply < table.plies.size() ? table.plies[ply].before : table.position;
+}
+
 bool ends_game(const Table& before, const TimedEvent& event) {
     const auto all = consequences_of(evolve(before, event), event.at, event.event);
     return !all.empty() && std::holds_alternative<Ended>(all.back());
@@ -142,18 +146,38 @@ Replayed replay_checked(Table start, const std::vector<TimedEvent>& events) {
     return result;
 }
 
+namespace {
+
+void add(Acted& acted, const TimedEvent& event) {
+    acted.table = evolve(std::move(acted.table), event);
+    acted.events.push_back(event);
+}
+
+/// Only what time has brought about.
+Acted passed(Table table, Instant now) {
+    Acted acted{std::move(table), {}, std::nullopt};
+    for (const TimedEvent& event : passing(acted.table, now)) add(acted, event);
+    return acted;
+}
+
+} // namespace
+
 Acted act(Table table, const Command& command, Instant now) {
-    Acted result{std::move(table), {}, std::nullopt};
-    const auto add = [&result](const TimedEvent& event) {
-        result.table = evolve(std::move(result.table), event);
-        result.events.push_back(event);
-    };
-    for (const TimedEvent& event : passing(result.table, now)) add(event);
-    const Decision decision = decide(result.table, command, now);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) result.refusal = *refusal;
+    Acted acted = passed(std::move(table), now);
+    const Decision decision = decide(acted.table, command, now);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) acted.refusal = *refusal;
     if (const auto* events = std::get_if<std::vector<Event>>(&decision))
-        for (const Event& event : *events) add(TimedEvent{now, event});
-    return result;
+        for (const Event& event : *events) add(acted, TimedEvent{now, event});
+    return acted;
+}
+
+/// What an assistant may do depends on what was settled before the game, not on the time.
+Acted act_for(Table table, Color side, const Command& command, Instant now) {
+    auto refusal = refuse_assistant(table, side, command);
+    if (!refusal) return act(std::move(table), command, now);
+    Acted acted = passed(std::move(table), now);
+    acted.refusal = std::move(refusal);
+    return acted;
 }
 
 } // namespace rules::table

@@ -293,6 +293,9 @@ SheetLines sheet_lines(const Table& table, Color side);
 std::optional<std::size_t> sheet_difference(const Table& table);
 std::optional<std::size_t> sheet_difference(const Table& table, Color side);
 
+/// The position in which that ply was made, or, of the next one, will be. Precondition: no later one is meant.
+const variants::Position& position_before(const Table& table, std::size_t ply);
+
 /// The moves made that are not on the side's own sheet yet, as they were played; none while the program keeps it.
 std::vector<std::string> unwritten(const Table& table, Color side);
 

@@ -226,8 +226,7 @@ public:
     }
     /// A move that can be made is told as it is made.
     std::vector<Utterance> operator()(const table::EnvelopeOpened& event) const {
-        const auto reading = table::read_written(before_.position, event.text);
-        const bool is_told = std::holds_alternative<board::Move>(reading);
+        const bool is_told = table::move_written(before_.position, event.text).has_value();
         return {{is_told ? say(PhraseId::AnnounceEnvelopeOpened, {})
                          : say(PhraseId::AnnounceEnvelopeReads, {{"text", event.text}}),
                  Urgency::News,
@@ -362,9 +361,8 @@ private:
     /// A written move in the words of a made one, as far as it is legal where it is written; otherwise as it stands.
     Runs written(const table::Written& event) const {
         const std::size_t ply = before_.sheets[static_cast<std::size_t>(event.side)].recorded();
-        const auto& position = ply < before_.plies.size() ? before_.plies[ply].before : before_.position;
-        const auto reading = table::read_written(position, event.text);
-        if (const auto* move = std::get_if<board::Move>(&reading))
+        const auto& position = table::position_before(before_, ply);
+        if (const auto move = table::move_written(position, event.text))
             return describe_move(position, *move, Form::Short, manner_);
         return say(PhraseId::AnnounceAsWritten, {{"text", event.text}});
     }

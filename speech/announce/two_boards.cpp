@@ -26,7 +26,7 @@ Color mover(const table::Table& before) {
 
 /// The move of that number is the one at which the scores part.
 int move_number(const table::Table& before, std::size_t ply) {
-    return before.plies[ply].before.setup().fullmove_number;
+    return table::position_before(before, ply).fullmove_number();
 }
 
 } // namespace

@@ -59,4 +59,10 @@ Utterance explain(const NotUnderstood& reading, const Manner& manner) {
     return {runs, Urgency::Answer, Cue::Illegal};
 }
 
+std::vector<board::Move> moves_meant(const Reading& reading) {
+    if (const auto* move = std::get_if<board::Move>(&reading)) return {*move};
+    if (const auto* ambiguous = std::get_if<Ambiguous>(&reading)) return ambiguous->candidates;
+    return {};
+}
+
 } // namespace speech::listen

@@ -55,6 +55,9 @@ struct NotUnderstood {
 
 using Reading = std::variant<board::Move, Ambiguous, Illegal, NotUnderstood, vocabulary::Order>;
 
+/// The legal moves the words may mean; none for an order, or where they mean no move that can be made.
+std::vector<board::Move> moves_meant(const Reading& reading);
+
 /// "Which move: Springer Bella David zwei or Springer Felix David zwei?"
 announce::Utterance explain(const Ambiguous& reading, const variants::Position& position,
                             const announce::Manner& manner);

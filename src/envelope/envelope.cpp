@@ -24,13 +24,6 @@ void make_ready() {
 const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<const unsigned char*>(text.data()); }
 unsigned char* bytes_of(std::string& text) { return reinterpret_cast<unsigned char*>(text.data()); }
 
-std::string hexadecimal(const unsigned char* bytes, std::size_t count) {
-    std::string text(2 * count + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), bytes, count);
-    text.pop_back();
-    return text;
-}
-
 std::string encode(std::string_view bytes) {
     std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
     sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), base64);
@@ -88,7 +81,8 @@ std::variant<ArbitersKey, Fault> ArbitersKey::load_or_make(const std::filesystem
     const auto status = std::filesystem::status(file, error);
     if (!std::filesystem::exists(status)) {
         const ArbitersKey made = make();
-        if (const auto trouble = storage::write_whole(file, hexadecimal(made.key_.data(), made.key_.size()) + "\n"))
+        if (const auto trouble =
+                storage::write_whole(file, storage::hexadecimal(made.key_.data(), made.key_.size()) + "\n"))
             return Fault{Problem::KeyNotKept, file.string() + ": " + *trouble};
         return made;
     }

@@ -32,16 +32,13 @@ void tell_boards(const Scene& step, std::vector<Item>& rows) {
 Runs written(const Scene& step, Color side, std::size_t ply) {
     const table::Table& now = step.model.game->table;
     const std::string text = *table::sheet_lines(now, side)[ply];
-    const auto& position = ply < now.plies.size() ? now.plies[ply].before : now.position;
-    const auto reading = table::read_written(position, text);
-    if (const auto* move = std::get_if<rules::board::Move>(&reading))
+    const auto& position = table::position_before(now, ply);
+    if (const auto move = table::move_written(position, text))
         return announce::describe_move(position, *move, announce::Form::Short, manner(step.model));
     return step.phrase(PhraseId::AnnounceAsWritten, {{"text", text}});
 }
 
-int move_number(const table::Table& now, std::size_t ply) {
-    return (ply < now.plies.size() ? now.plies[ply].before : now.position).fullmove_number();
-}
+int move_number(const table::Table& now, std::size_t ply) { return table::position_before(now, ply).fullmove_number(); }
 
 void tell_scores(const Scene& step, std::vector<Item>& rows) {
     const Game& game = *step.model.game;

@@ -8,10 +8,10 @@
 #include "src/session/controller.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/reading.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 namespace session {
@@ -92,15 +92,6 @@ void move_by_hand(Step& step) {
         command_table(step, table::Place{game.mine, here, std::nullopt});
     }
 }
-
-/// The legal moves the words may mean.
-struct MovesMeant {
-    Moves operator()(Move move) const { return {move}; }
-    Moves operator()(const listen::Ambiguous& reading) const { return reading.candidates; }
-    Moves operator()(Order) const { return {}; }
-    Moves operator()(const listen::Illegal&) const { return {}; }
-    Moves operator()(const listen::NotUnderstood&) const { return {}; }
-};
 
 /// The opponent has met a square that is not as it should be, and the controller puts it right. False if the game
 /// cannot go on before the player has had his say.
@@ -233,9 +224,9 @@ void speak(Step& step, const std::string& text) {
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     const Color mine = game.mine;
     if (receives(game)) {
-        command_table(step, table::Repeat{mine, text, std::visit(MovesMeant{}, reading)});
+        command_table(step, table::Repeat{mine, text, listen::moves_meant(reading)});
     } else if (announced_in) {
-        command_table(step, table::Say{{mine}, text, std::visit(MovesMeant{}, reading)});
+        command_table(step, table::Say{{mine}, text, listen::moves_meant(reading)});
         settle(step);
     } else if (const auto* move = std::get_if<Move>(&reading)) {
         if (!command_table(step, table::Play{mine, *move})) return;
@@ -257,7 +248,7 @@ void write_on_sheet(Step& step, const std::string& text) {
     const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(game.mine)];
     const std::size_t made = game.table.plies.size();
     const std::size_t ply = sheet.by_hand ? sheet.recorded() : made - (made > 0 ? 1 : 0);
-    const auto& position = ply < made ? game.table.plies[ply].before : game.table.position;
+    const auto& position = table::position_before(game.table, ply);
     const listen::Reading reading = words(step.model).listener->read(position, text);
     std::vector<std::string> texts;
     if (const auto* move = std::get_if<Move>(&reading)) {

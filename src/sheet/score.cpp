@@ -14,6 +14,7 @@ using rules::table::Color;
 using rules::table::Duration;
 using rules::table::Table;
 using speech::phrases::PhraseId;
+using Clocks = std::vector<std::optional<Duration>>;
 
 const rules::table::Sheet& sheet_of(const Table& table, Color side) {
     return table.sheets[static_cast<std::size_t>(side)];
@@ -71,7 +72,7 @@ void mark_offers(Texts& sheet, const std::set<std::size_t>& offers) {
     }
 }
 
-std::vector<Line> lines_of(const Texts& sheet, int first_number, const std::vector<std::optional<Duration>>& clocks) {
+std::vector<Line> lines_of(const Texts& sheet, int first_number, const Clocks& clocks) {
     std::vector<Line> lines;
     if (!sheet.texts.empty()) lines.resize(sheet.texts.rbegin()->first / 2 + 1);
     for (std::size_t line = 0; line < lines.size(); ++line) lines[line].number = first_number + static_cast<int>(line);
@@ -84,10 +85,9 @@ std::vector<Line> lines_of(const Texts& sheet, int first_number, const std::vect
     return lines;
 }
 
-std::vector<Line> lines_of(const Source& source, Color side, const PieceLetters& letters) {
+std::vector<Line> lines_of(const Source& source, const Clocks& clocks, Color side, const PieceLetters& letters) {
     const Table& start = source.laid.start;
-    Table table = start;
-    const auto clocks = storage::clocks_after_plies(table, source.laid.events);
+    const Table& table = source.laid.now;
     const rules::table::Sheet& sheet = sheet_of(table, side);
     const int first_number = start.position.fullmove_number();
     Texts texts =
@@ -131,9 +131,11 @@ Score score_of(const Source& source, std::optional<Color> side, std::vector<Line
 
 std::vector<Score> scores(const Source& source, std::optional<Color> side, Letters letters) {
     const PieceLetters signs = letters_for(source.catalogue.locale(), letters);
-    if (side) return {score_of(source, side, lines_of(source, *side, signs))};
-    std::vector<Line> white = lines_of(source, Color::White, signs);
-    std::vector<Line> black = lines_of(source, Color::Black, signs);
+    Table start = source.laid.start;
+    const Clocks clocks = storage::clocks_after_plies(start, source.laid.events);
+    if (side) return {score_of(source, side, lines_of(source, clocks, *side, signs))};
+    std::vector<Line> white = lines_of(source, clocks, Color::White, signs);
+    std::vector<Line> black = lines_of(source, clocks, Color::Black, signs);
     if (white == black) return {score_of(source, std::nullopt, std::move(white))};
     return {score_of(source, Color::White, std::move(white)), score_of(source, Color::Black, std::move(black))};
 }

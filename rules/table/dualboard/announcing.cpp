@@ -9,10 +9,6 @@ namespace {
 
 using board::Move;
 
-Seat seat_of(const Table& table, Color side) {
-    return side == Color::White ? table.settings.white : table.settings.black;
-}
-
 /// The move to be announced, or announced again: one on the board of a blind player, or the last one made.
 std::optional<Move> move_to_announce(const Table& table) {
     if (const auto move = awaiting_words(table)) return move;
@@ -53,7 +49,13 @@ std::variant<Move, Refusal> meaning(const Table& table, const std::vector<Move>&
     return contains(meant, actual) ? actual : meant.front();
 }
 
-bool moves_by_words(const Table& table, Color side) { return table.boards && seat_of(table, side) == Seat::Blind; }
+std::optional<Refusal> refuse_unless_playing_on_two(const Table& table) {
+    if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
+    return std::nullopt;
+}
+
+bool moves_by_words(const Table& table, Color side) { return table.boards && table.settings.seat(side) == Seat::Blind; }
 
 std::optional<Move> awaiting_words(const Table& table) {
     const bool waits = table.phase == Phase::Playing && !table.seal_call &&
@@ -99,8 +101,7 @@ std::vector<Event> hands_making(const Table& table, Color side, Move move) {
 }
 
 Decision decide_command(const Table& table, const Say& command, Instant) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
-    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
+    if (auto refusal = refuse_unless_playing_on_two(table)) return *refusal;
     const auto actual = move_to_announce(table);
     if (!actual || (!command.by.is_assistant && command.by.side != who_announces(table)))
         return refuse(table, RefusalReason::MoveFirst, laws::Rule::MadeBlind);

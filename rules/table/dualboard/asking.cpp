@@ -6,8 +6,8 @@ namespace {
 
 std::optional<Refusal> refuse_asking(const Table& table, Color side) {
     if (auto refusal = refuse_unless_at_board(table)) return refusal;
-    const Seat seat = side == Color::White ? table.settings.white : table.settings.black;
-    if (seat != Seat::Blind) return refuse(table, RefusalReason::OnlyBlindAsk, laws::Rule::Assistants);
+    if (table.settings.seat(side) != Seat::Blind)
+        return refuse(table, RefusalReason::OnlyBlindAsk, laws::Rule::Assistants);
     return std::nullopt;
 }
 

@@ -50,19 +50,4 @@ std::optional<Refusal> refuse_assistant(const Table& table, Color side, const Co
     return std::nullopt;
 }
 
-Acted act_for(Table table, Color side, const Command& command, Instant now) {
-    Acted passed{std::move(table), {}, std::nullopt};
-    for (const TimedEvent& event : passing(passed.table, now)) {
-        passed.table = evolve(std::move(passed.table), event);
-        passed.events.push_back(event);
-    }
-    if (auto refusal = refuse_assistant(passed.table, side, command)) {
-        passed.refusal = std::move(refusal);
-        return passed;
-    }
-    Acted acted = act(std::move(passed.table), command, now);
-    acted.events.insert(acted.events.begin(), passed.events.begin(), passed.events.end());
-    return acted;
-}
-
 } // namespace rules::table

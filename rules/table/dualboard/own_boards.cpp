@@ -33,17 +33,13 @@ void note_displays(Table& table, Instant at) {
 void note_taken_back(Table& table, const variants::Position& after) {
     if (!table.boards) return;
     carry_over(table.boards->of(table.position.turn()), after, table.position);
-    table.boards->receiver.reset();
-    table.boards->announced.reset();
-    table.boards->is_repeated = false;
+    table.boards->settle();
 }
 
 void set_both_boards(Table& table, const board::Placement& board) {
     if (!table.boards) return;
     table.boards->own = {board, board};
-    table.boards->receiver.reset();
-    table.boards->announced.reset();
-    table.boards->is_repeated = false;
+    table.boards->settle();
 }
 
 board::Placement expected_board(const Table& table, Color side) {
@@ -71,6 +67,8 @@ board::Placement board_of(const Table& table, Color side) {
     return board;
 }
 
+bool is_astray(const Table& table, Color side) { return table.boards->of(side) != expected_board(table, side); }
+
 std::vector<board::Square> squares_astray(const Table& table, Color side) {
     std::vector<board::Square> squares;
     if (!table.boards) return squares;
@@ -81,9 +79,8 @@ std::vector<board::Square> squares_astray(const Table& table, Color side) {
 }
 
 bool boards_differ(const Table& table) {
-    return table.boards && std::any_of(board::both_colors.begin(), board::both_colors.end(), [&](Color side) {
-               return table.boards->of(side) != expected_board(table, side);
-           });
+    return table.boards && std::any_of(board::both_colors.begin(), board::both_colors.end(),
+                                       [&](Color side) { return is_astray(table, side); });
 }
 
 } // namespace rules::table

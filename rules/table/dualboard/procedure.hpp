@@ -14,6 +14,9 @@ namespace rules::table {
 /// announced.
 bool moves_by_words(const Table& table, Color side);
 
+/// Refuses what is only done while a clock runs, in a game on two boards.
+std::optional<Refusal> refuse_unless_playing_on_two(const Table& table);
+
 /// The move that stands on the board of the player on move, who has still to announce it (F.2.3).
 std::optional<board::Move> awaiting_words(const Table& table);
 
@@ -45,6 +48,12 @@ void note_taken_back(Table& table, const variants::Position& after);
 void set_both_boards(Table& table, const board::Placement& board);
 /// Each side's board stands as far as the game has come on it.
 void put_boards_right(Table& table);
+
+/// The boards are being compared, or were found to need going back (F.2.7, F.2.8).
+bool is_reconciling(const Table& table);
+
+/// Whether the side's board stands otherwise than it should. Precondition: there are two boards.
+bool is_astray(const Table& table, Color side);
 
 /// What should stand on the side's board now: the game without the move it has still to carry out.
 board::Placement expected_board(const Table& table, Color side);

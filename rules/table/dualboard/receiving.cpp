@@ -12,14 +12,8 @@ std::optional<Refusal> refuse_before_receiving(const Table& table, Color side) {
 
 namespace {
 
-std::optional<Refusal> refuse_receiving(const Table& table) {
-    if (auto refusal = refuse_unless_playing(table)) return refusal;
-    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
-    return std::nullopt;
-}
-
 std::optional<Refusal> refuse_repeating(const Table& table, Color side) {
-    if (auto refusal = refuse_receiving(table)) return refusal;
+    if (auto refusal = refuse_unless_playing_on_two(table)) return refusal;
     if (table.boards->receiver != side || !table.boards->announced)
         return refuse(table, RefusalReason::NothingToRepeat, laws::Rule::Announcing);
     return std::nullopt;
@@ -37,7 +31,7 @@ bool may_carry_out(const Table& table, Color side) {
 }
 
 std::optional<Refusal> refuse_executing(const Table& table, const Person& by) {
-    if (auto refusal = refuse_receiving(table)) return refusal;
+    if (auto refusal = refuse_unless_playing_on_two(table)) return refusal;
     const auto receiver = table.boards->receiver;
     if (!receiver || (!by.is_assistant && by.side != *receiver))
         return refuse(table, RefusalReason::NothingToExecute, laws::Rule::Announcing);
@@ -84,9 +78,7 @@ void apply(Table& table, Instant, const Repeated& event) {
 
 void apply(Table& table, Instant, const Executed& event) {
     table.boards->of(event.side) = *after_executing(table, event.side, event.move);
-    table.boards->receiver.reset();
-    table.boards->announced.reset();
-    table.boards->is_repeated = false;
+    table.boards->settle();
 }
 
 std::optional<Event> consequence(const Table&, Instant, const Repeated&) { return std::nullopt; }

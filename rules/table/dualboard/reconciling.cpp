@@ -11,8 +11,6 @@ namespace {
 using board::Move;
 using Moves = std::vector<Move>;
 
-bool is_reconciling(const Table& table) { return table.halt && std::holds_alternative<Reconciling>(table.halt->cause); }
-
 /// The first ply of the game that the scores tell differently; empty if they agree as far as the game has come.
 std::optional<std::size_t> ply_in_doubt(const Table& table) {
     const auto ply = sheet_difference(table);
@@ -20,11 +18,9 @@ std::optional<std::size_t> ply_in_doubt(const Table& table) {
 }
 
 /// What a score says was played there; empty if nothing that can be.
-std::optional<Move> written_move(const SheetLines& lines, std::size_t ply, const variants::Position& position) {
+std::optional<Move> move_on_line(const SheetLines& lines, std::size_t ply, const variants::Position& position) {
     if (ply >= lines.size() || !lines[ply]) return std::nullopt;
-    const auto reading = read_written(position, *lines[ply]);
-    const auto* move = std::get_if<Move>(&reading);
-    return move != nullptr ? std::optional(*move) : std::nullopt;
+    return move_written(position, *lines[ply]);
 }
 
 /// The first ply both scores tell alike and otherwise than the game.
@@ -40,8 +36,8 @@ Moves moves_by_scores(const Table& table, std::size_t from) {
     const SheetLines white = sheet_lines(table, Color::White);
     const SheetLines black = sheet_lines(table, Color::Black);
     for (std::size_t ply = from; ply < table.plies.size(); ++ply) {
-        auto move = written_move(white, ply, position);
-        if (!move) move = written_move(black, ply, position);
+        auto move = move_on_line(white, ply, position);
+        if (!move) move = move_on_line(black, ply, position);
         if (!move) move = table.plies[ply].move;
         if (!position.is_legal(*move)) return {};
         moves.push_back(*move);
@@ -57,7 +53,7 @@ std::optional<Event> next_repair(const Table& table) {
     if (const auto ply = ply_to_correct(table))
         if (Moves moves = moves_by_scores(table, *ply); !moves.empty()) return GameCorrected{*ply, std::move(moves)};
     for (const Color side : board::both_colors)
-        if (table.boards->of(side) != expected_board(table, side)) return BoardFixed{side};
+        if (is_astray(table, side)) return BoardFixed{side};
     return std::nullopt;
 }
 
@@ -90,6 +86,8 @@ Retraced retrace(const Table& table, std::size_t plies) {
 }
 
 } // namespace
+
+bool is_reconciling(const Table& table) { return table.halt && std::holds_alternative<Reconciling>(table.halt->cause); }
 
 Decision decide_command(const Table& table, const Compare&, Instant) {
     if (auto refusal = refuse_comparing(table)) return *refusal;
@@ -151,7 +149,7 @@ bool is_possible(const Table& table, const GameCorrected& event) {
            moves_by_scores(table, event.ply) == event.moves;
 }
 bool is_possible(const Table& table, const BoardFixed& event) {
-    return is_reconciling(table) && table.boards->of(event.side) != expected_board(table, event.side);
+    return is_reconciling(table) && is_astray(table, event.side);
 }
 bool is_possible(const Table& table, const Retraced& event) {
     return is_reconciling(table) && !refuse_retracing(table) && ply_in_doubt(table) == event.plies &&

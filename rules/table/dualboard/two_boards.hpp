@@ -39,6 +39,12 @@ struct TwoBoards {
 
     board::Placement& of(Color side) { return own[static_cast<std::size_t>(side)]; }
     const board::Placement& of(Color side) const { return own[static_cast<std::size_t>(side)]; }
+    /// Nothing is on its way from one board to the other.
+    void settle() {
+        announced.reset();
+        receiver.reset();
+        is_repeated = false;
+    }
     bool operator==(const TwoBoards&) const = default;
 };
 

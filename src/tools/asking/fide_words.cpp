@@ -4,20 +4,8 @@
 #include "src/tools/asking/speech.hpp"
 
 namespace tools::asking {
-namespace {
 
 using rules::board::Move;
-using Moves = std::vector<Move>;
-
-struct MovesMeant {
-    Moves operator()(Move move) const { return {move}; }
-    Moves operator()(const speech::listen::Ambiguous& reading) const { return reading.candidates; }
-    Moves operator()(speech::vocabulary::Order) const { return {}; }
-    Moves operator()(const speech::listen::Illegal&) const { return {}; }
-    Moves operator()(const speech::listen::NotUnderstood&) const { return {}; }
-};
-
-} // namespace
 
 FideWords::FideWords(speech::phrases::Catalogue catalogue, speech::vocabulary::Vocabulary vocabulary,
                      speech::listen::Listener listener)
@@ -25,8 +13,8 @@ FideWords::FideWords(speech::phrases::Catalogue catalogue, speech::vocabulary::V
     , vocabulary_(std::move(vocabulary))
     , listener_(std::move(listener)) {}
 
-Moves FideWords::meant(const rules::variants::Position& position, std::string_view words) const {
-    return std::visit(MovesMeant{}, listener_.read(position, words));
+std::vector<Move> FideWords::meant(const rules::variants::Position& position, std::string_view words) const {
+    return speech::listen::moves_meant(listener_.read(position, words));
 }
 
 std::string FideWords::said(const rules::variants::Position& position, Move move) const {

@@ -239,6 +239,12 @@ bool contains(const std::vector<std::string>& lines, const std::string& part) {
                        [&part](const std::string& line) { return line.find(part) != std::string::npos; });
 }
 
+void touch(Evening& evening, const std::string& square) {
+    evening.key("j");
+    evening.type(square);
+    evening.keys({"Enter", "Enter"});
+}
+
 void go_to(Evening& evening, const std::string& row) {
     evening.key("Home");
     const auto list = evening.view().list;

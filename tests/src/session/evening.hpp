@@ -89,6 +89,9 @@ Evening begun(const storage::Preferences& preferences);
 /// Whether one of the lines has that in it.
 bool contains(const std::vector<std::string>& lines, const std::string& part);
 
+/// Puts the finger on the square and presses Enter there.
+void touch(Evening& evening, const std::string& square);
+
 /// Goes to the row of that name in the list on top.
 void go_to(Evening& evening, const std::string& row);
 /// Goes to the row and chooses it; what was said before that is not heard any more.

@@ -9,6 +9,7 @@
 using evening::begun;
 using evening::contains;
 using evening::Evening;
+using evening::touch;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -182,21 +183,16 @@ TEST_CASE("With touch-move on, a man that is lifted is touched, and putting him 
     storage::Preferences preferences;
     preferences.touch_move = storage::TouchMove::On;
     Evening evening = begun(preferences);
-    const auto touch = [&evening](const char* square) {
-        evening.key("j");
-        evening.type(square);
-        evening.keys({"Enter", "Enter"});
-    };
-    touch("b1");
+    touch(evening, "b1");
     CHECK(contains(evening.said(), "You lift: white knight Bella eins"));
     evening.key("Escape");
     CHECK(contains(evening.said(), "You put back: white knight Bella eins"));
-    touch("e2");
-    touch("e4");
+    touch(evening, "e2");
+    touch(evening, "e4");
     CHECK(contains(evening.said(), "Article 4.3a"));
     evening.key("Escape");
-    touch("b1");
-    touch("c3");
+    touch(evening, "b1");
+    touch(evening, "c3");
     CHECK(contains(evening.said(), "Springer Cäsar drei"));
     CHECK(evening.model().game->table.plies.size() == 1);
     CHECK(evening.journal()[1].ends_with("lifted white b1"));
@@ -208,17 +204,12 @@ TEST_CASE("With touch-move on, an enemy man that is touched is captured") {
     Evening evening = begun(preferences);
     evening.engine_plays({"d7d5"});
     evening.move("e4");
-    const auto touch = [&evening](const char* square) {
-        evening.key("j");
-        evening.type(square);
-        evening.keys({"Enter", "Enter"});
-    };
-    touch("d5");
+    touch(evening, "d5");
     evening.key("Escape");
     evening.said();
     evening.move("Nf3");
     CHECK(contains(evening.said(), "Article 4.3b"));
-    touch("e4");
-    touch("d5");
+    touch(evening, "e4");
+    touch(evening, "d5");
     CHECK(evening.model().game->table.plies.size() == 3);
 }

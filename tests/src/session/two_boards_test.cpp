@@ -27,13 +27,6 @@ std::string board(const Evening& evening, Color side) {
     return rules::notation::write_placement(rules::table::board_of(evening.model().game->table, side));
 }
 
-/// Puts the finger there and presses Enter.
-void touch(Evening& evening, const std::string& square) {
-    evening.key("j");
-    evening.type(square);
-    evening.keys({"Enter", "Enter"});
-}
-
 /// What is typed as it would be said.
 void say(Evening& evening, const std::string& words) {
     evening.key("i");
@@ -50,6 +43,18 @@ Lines happened(const Evening& evening) {
 
 bool ends_with(const Lines& lines, const Lines& last) {
     return lines.size() >= last.size() && std::equal(last.rbegin(), last.rend(), lines.rbegin());
+}
+
+/// The opponent has moved to f6, and the player's hand has gone to h6.
+Evening gone_astray() {
+    Evening evening = two_boards();
+    evening.engine_plays({"g8f6"});
+    say(evening, "e4");
+    evening.key("Tab");
+    say(evening, "springer felix sechs");
+    touch(evening, "g8");
+    touch(evening, "h6");
+    return evening;
 }
 
 } // namespace
@@ -172,13 +177,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Carried out wrongly, the player's own board goes astray until the controller puts it right") {
-    Evening evening = two_boards();
-    evening.engine_plays({"g8f6"});
-    say(evening, "e4");
-    evening.key("Tab");
-    say(evening, "springer felix sechs");
-    touch(evening, "g8");
-    touch(evening, "h6");
+    Evening evening = gone_astray();
     CHECK(contains(evening.said(), "On your board: Springer Hektor sechs"));
     evening.key("j");
     evening.type("h6");
@@ -199,13 +198,7 @@ TEST_CASE("Carried out wrongly, the player's own board goes astray until the con
 }
 
 TEST_CASE("Where the scores differ too, both go back to where they agree") {
-    Evening evening = two_boards();
-    evening.engine_plays({"g8f6"});
-    say(evening, "e4");
-    evening.key("Tab");
-    say(evening, "springer felix sechs");
-    touch(evening, "g8");
-    touch(evening, "h6");
+    Evening evening = gone_astray();
     evening.key("F9");
     go_to(evening, "Write on your scoresheet");
     evening.key("Enter");
