@@ -12,7 +12,8 @@ struct BestDevice {
     std::optional<DeviceError> why_silent;
 };
 
-/// PortAudio; if that cannot be opened, the null device.
-BestDevice open_best(mixer::Mixer& mixer, Buffering buffering = {});
+/// PortAudio's output of that name, or else its default one; if that cannot be opened, the null device.
+BestDevice open_best(mixer::Mixer& mixer, Buffering buffering = {},
+                     const std::optional<std::string>& output = std::nullopt);
 
 } // namespace sounds::device

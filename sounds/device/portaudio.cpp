@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <string_view>
 #include <utility>
 
 namespace sounds::device {
@@ -128,15 +129,46 @@ private:
     std::atomic<bool> finished_ = false;
 };
 
+/// Precondition, as for the two below: the library is initialised. None if that failed.
+std::vector<PaDeviceIndex> outputs() {
+    std::vector<PaDeviceIndex> found;
+    for (PaDeviceIndex index = 0; index < Pa_GetDeviceCount(); ++index)
+        if (Pa_GetDeviceInfo(index)->maxOutputChannels > 0) found.push_back(index);
+    return found;
+}
+
+std::optional<PaDeviceIndex> output_called(std::string_view name) {
+    for (const PaDeviceIndex index : outputs())
+        if (Pa_GetDeviceInfo(index)->name == name) return index;
+    return std::nullopt;
+}
+
+std::optional<PaDeviceIndex> default_output() {
+    const PaDeviceIndex index = Pa_GetDefaultOutputDevice();
+    return index == paNoDevice ? std::nullopt : std::optional(index);
+}
+
 } // namespace
 
-OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering) {
+std::vector<std::string> output_names() {
+    const Library library;
+    std::vector<std::string> names;
+    for (const PaDeviceIndex index : outputs()) {
+        std::string name = Pa_GetDeviceInfo(index)->name;
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
+    }
+    return names;
+}
+
+OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering, const std::optional<std::string>& output) {
     auto library = std::make_unique<Library>();
     if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
-    const PaDeviceIndex index = Pa_GetDefaultOutputDevice();
-    if (index == paNoDevice) return DeviceError{Trouble::NoDevice, "PortAudio finds no output device"};
+    const auto index = output ? output_called(*output) : default_output();
+    if (!index)
+        return DeviceError{Trouble::NoDevice,
+                           "PortAudio finds no output " + (output ? *output : std::string("device"))};
 
-    auto device = std::make_unique<PortAudioDevice>(mixer, std::move(library), index);
+    auto device = std::make_unique<PortAudioDevice>(mixer, std::move(library), *index);
     if (const PaError result = device->start(buffering); result != paNoError) {
         return DeviceError{Trouble::NotOpened, device->name() + ": " + Pa_GetErrorText(result)};
     }

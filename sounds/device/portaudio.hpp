@@ -4,6 +4,9 @@
 #include "sounds/device/device.hpp"
 
 #include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace sounds::device {
 
@@ -13,7 +16,11 @@ struct Buffering {
     std::chrono::milliseconds latency{5};
 };
 
-/// Opens the default output of PortAudio at the rate of the mixer and plays the mixer on it.
-OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering = {});
+/// The outputs there are, by the names PortAudio has for them, each once.
+std::vector<std::string> output_names();
+
+/// Opens the output of that name, or else the default one, at the rate of the mixer and plays the mixer on it.
+OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering = {},
+                          const std::optional<std::string>& output = std::nullopt);
 
 } // namespace sounds::device

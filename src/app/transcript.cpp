@@ -17,7 +17,13 @@ long long Transcript::elapsed() const {
 }
 
 void Transcript::said(const speech::announce::Utterance& utterance) {
-    stream_ << elapsed() << '\t' << (utterance.runs.empty() ? "cue" : "said") << '\t';
+    write(utterance.runs.empty() ? "cue" : "said", utterance);
+}
+
+void Transcript::announced(const speech::announce::Utterance& utterance) { write("announced", utterance); }
+
+void Transcript::write(const char* kind, const speech::announce::Utterance& utterance) {
+    stream_ << elapsed() << '\t' << kind << '\t';
     const char* between = "";
     for (const speech::phrases::Run& run : utterance.runs) {
         stream_ << between << run.language.tag << ':' << run.text;

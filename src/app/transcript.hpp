@@ -10,20 +10,22 @@
 
 namespace app {
 
-/// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, and one for
-/// each silence asked for (`hush`). Flushed line by line, so that a killed program leaves all of it. Milliseconds since
-/// the file was opened.
+/// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, with
+/// `announced` for what is said to the room, and one for each silence asked for (`hush`). Flushed line by line, so that
+/// a killed program leaves all of it. Milliseconds since the file was opened.
 class Transcript {
 public:
     /// Appends to the file; empty if it cannot be written.
     static std::optional<Transcript> open(const std::filesystem::path& file);
 
     void said(const speech::announce::Utterance& utterance);
+    void announced(const speech::announce::Utterance& utterance);
     void hushed();
 
 private:
     explicit Transcript(std::ofstream stream);
     long long elapsed() const;
+    void write(const char* kind, const speech::announce::Utterance& utterance);
 
     std::ofstream stream_;
     std::chrono::steady_clock::time_point opened_;

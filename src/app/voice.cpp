@@ -5,8 +5,6 @@
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
 
-#include <thread>
-
 namespace app {
 
 namespace device = sounds::device;
@@ -14,11 +12,34 @@ namespace voice = speech::voice;
 
 namespace {
 
-float factor(int percent) { return static_cast<float>(percent) / 100.0F; }
+/// So much of what is said to the player is handed over as it is made: less than his speaker runs ahead.
+constexpr auto at_once = sounds::mixer::samples_in(std::chrono::milliseconds(250));
+
+sounds::mixer::Volume volume(int percent) { return sounds::mixer::Volume(static_cast<float>(percent) / 100.0F); }
+
+OpenDevice output(std::optional<std::string> name) {
+    return [name = std::move(name)](sounds::mixer::Mixer& mixer, std::optional<std::string>& why_silent) {
+        device::BestDevice best = device::open_best(mixer, {}, name);
+        if (best.why_silent) why_silent = best.why_silent->detail;
+        return std::move(best.device);
+    };
+}
+
+/// What would be heard goes to a file; if that cannot be written, it is heard after all.
+OpenDevice file(const std::filesystem::path& path) {
+    return [path](sounds::mixer::Mixer& mixer, std::optional<std::string>& why_silent) {
+        auto opened = device::open_file(mixer, path);
+        if (auto* made = std::get_if<std::unique_ptr<device::Device>>(&opened)) return std::move(*made);
+        why_silent = std::get<device::DeviceError>(opened).detail;
+        return device::open_best(mixer).device;
+    };
+}
 
 } // namespace
 
-Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences) {
+Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences)
+    : own_name_(preferences.own_output)
+    , is_recorded_(options.sound_file.has_value()) {
     for (const session::Lexicon& lexicon : equipment.lexicons)
         voices_.emplace(lexicon.catalogue->language(), lexicon.catalogue->locale().voice);
     if (options.transcript) {
@@ -31,81 +52,70 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
         failures_.push_back(error->detail);
         opened = std::unique_ptr<voice::Synth>(voice::silent::open());
     }
-    speaker_ = std::make_unique<speech::speaker::Speaker>(cues_, mixer_,
-                                                          std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
+    synth_ = voice::SharedSynth::own(std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
+    own_ = std::make_unique<Outlet>(cues_, synth_->lend(at_once),
+                                    is_recorded_ ? file(*options.sound_file) : output(own_name_));
     apply(preferences);
-
-    if (options.sound_file) {
-        auto file = device::open_file(mixer_, *options.sound_file);
-        if (auto* made = std::get_if<std::unique_ptr<device::Device>>(&file)) {
-            device_ = std::move(*made);
-            return;
-        }
-        failures_.push_back(std::get<device::DeviceError>(file).detail);
-    }
-    device::BestDevice best = device::open_best(mixer_);
-    device_ = std::move(best.device);
-    if (best.why_silent) failures_.push_back(best.why_silent->detail);
 }
 
 void Voice::say(const speech::announce::Utterance& utterance) {
-    speaker_->say({++said_}, utterance);
+    own_->say(utterance);
     if (transcript_) transcript_->said(utterance);
 }
 
+void Voice::announce(const speech::announce::Utterance& utterance) {
+    if (room_ == nullptr) return;
+    room_->say(utterance);
+    if (transcript_) transcript_->announced(utterance);
+}
+
 void Voice::hush() {
-    speaker_->hush();
+    own_->speaker().hush();
     if (transcript_) transcript_->hushed();
 }
 
-void Voice::toggle_pause() { speaker_->toggle_pause(); }
+void Voice::toggle_pause() { own_->speaker().toggle_pause(); }
 
 void Voice::apply(const storage::Preferences& preferences) {
+    choose_outputs(preferences);
     voice::Manner manner;
+    manner.voices = voices_;
+    if (room_ != nullptr) {
+        room_->speaker().set_manner(manner);
+        room_->speaker().set_speech_volume(volume(preferences.speech_volume));
+    }
     manner.rate = voice::WordsPerMinute(preferences.words_per_minute);
     manner.pitch = voice::Pitch(preferences.pitch);
-    manner.voices = voices_;
-    speaker_->set_manner(std::move(manner));
-    speaker_->set_speech_volume(sounds::mixer::Volume(factor(preferences.speech_volume)));
-    speaker_->set_cue_volume(sounds::mixer::Volume(factor(preferences.cue_volume)));
+    own_->speaker().set_manner(std::move(manner));
+    own_->speaker().set_speech_volume(volume(preferences.speech_volume));
+    own_->speaker().set_cue_volume(volume(preferences.cue_volume));
 }
 
-void Voice::take_reports() {
-    while (const auto report = speaker_->poll()) {
-        if (std::holds_alternative<speech::speaker::Finished>(*report)) ++finished_;
-        const auto* failed = std::get_if<speech::speaker::VoiceFailed>(&*report);
-        if (failed == nullptr || voice_has_failed_) continue;
-        voice_has_failed_ = true;
-        failures_.push_back(failed->error.language.tag + ": " + failed->error.detail);
+void Voice::choose_outputs(const storage::Preferences& preferences) {
+    if (preferences.own_output != own_name_) {
+        own_name_ = preferences.own_output;
+        if (!is_recorded_) own_->open(output(own_name_));
     }
-}
-
-/// A device that has stopped by itself, headphones pulled out or a server gone, is replaced by the best there is now.
-/// What is being said keeps its place in the mixer.
-void Voice::replace_lost_device() {
-    const auto error = device_->error();
-    if (!error) return;
-    failures_.push_back(error->detail);
-    device_.reset();
-    device_ = device::open_best(mixer_).device;
+    if (preferences.room_output == room_name_) return;
+    room_name_ = preferences.room_output;
+    room_.reset();
+    if (room_name_)
+        room_ = std::make_unique<Outlet>(cues_, synth_->lend(sounds::mixer::SampleCount{0}), output(room_name_));
 }
 
 std::optional<std::string> Voice::next_failure() {
-    take_reports();
-    replace_lost_device();
-    if (failures_.empty()) return std::nullopt;
+    if (failures_.empty()) {
+        if (auto failure = own_->next_failure(output(std::nullopt))) return failure;
+        return room_ == nullptr ? std::nullopt : room_->next_failure(output(room_name_));
+    }
     std::string failure = std::move(failures_.front());
     failures_.pop_front();
     return failure;
 }
 
 void Voice::finish(std::chrono::milliseconds longest) {
-    const auto until = std::chrono::steady_clock::now() + longest;
-    take_reports();
-    while (finished_ < said_ && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        take_reports();
-    }
+    own_->finish(longest);
+    if (room_ != nullptr) room_->finish(longest);
 }
 
 } // namespace app

@@ -1,11 +1,10 @@
-// The program's voice: speaker, mixer, device and transcript put together.
+// The program's voices: the player's own, one for the room where there is an output for it, and the transcript of both.
 #pragma once
 
 #include "sounds/cues/bank.hpp"
-#include "sounds/device/device.hpp"
-#include "sounds/mixer/mixer.hpp"
-#include "speech/speaker/speaker.hpp"
+#include "speech/voice/sharing.hpp"
 #include "src/app/application.hpp"
+#include "src/app/outlet.hpp"
 #include "src/app/transcript.hpp"
 #include "src/session/model.hpp"
 #include "src/storage/preferences.hpp"
@@ -23,33 +22,35 @@ class Voice {
 public:
     Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences);
 
+    /// To the player.
     void say(const speech::announce::Utterance& utterance);
+    /// To the room, in an even voice whatever the player prefers; nothing where the preferences name no output for it.
+    void announce(const speech::announce::Utterance& utterance);
+    /// Silences the player's voice; the room is not his to silence.
     void hush();
     void toggle_pause();
     void apply(const storage::Preferences& preferences);
 
-    /// What has become of the voice: why it cannot be heard or could not speak; each reason once.
+    /// What has become of the voices: why one cannot be heard or could not speak; each reason once.
     std::optional<std::string> next_failure();
 
     /// Waits until all is said, but no longer than so long.
     void finish(std::chrono::milliseconds longest);
 
 private:
-    void replace_lost_device();
-    void take_reports();
+    void choose_outputs(const storage::Preferences& preferences);
 
     std::optional<Transcript> transcript_;
     std::map<speech::phrases::Language, std::string> voices_;
     std::deque<std::string> failures_;
-    std::uint64_t said_ = 0;
-    std::uint64_t finished_ = 0;
-    bool voice_has_failed_ = false;
+    std::optional<std::string> own_name_;
+    std::optional<std::string> room_name_;
+    bool is_recorded_ = false; ///< what the player hears goes to a file
 
-    // In this order: the device plays the mixer, the speaker feeds it, and the mixer plays cues out of the bank.
-    const sounds::cues::Bank cues_{sounds::mixer::samples_per_second};
-    sounds::mixer::Mixer mixer_;
-    std::unique_ptr<speech::speaker::Speaker> speaker_;
-    std::unique_ptr<sounds::device::Device> device_;
+    const sounds::cues::Bank cues_{sounds::mixer::samples_per_second}; // outlives the outlets
+    std::shared_ptr<speech::voice::SharedSynth> synth_;
+    std::unique_ptr<Outlet> own_;
+    std::unique_ptr<Outlet> room_; ///< empty: there is none
 };
 
 } // namespace app

@@ -1,5 +1,6 @@
 #include "src/app/world.hpp"
 
+#include "sounds/device/portaudio.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/storage/laying.hpp"
 #include "src/storage/whole_file.hpp"
@@ -41,7 +42,9 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     : options_(options)
     , preferences_(std::move(preferences))
     , voice_(options, equipment, preferences_)
-    , wake_(std::move(wake)) {}
+    , wake_(std::move(wake)) {
+    reply(session::OutputsFound{sounds::device::output_names()});
+}
 
 storage::Library* World::library() {
     if (library_) return &*library_;
@@ -168,6 +171,7 @@ void World::write_sheet(const session::WriteSheet& effect) {
 void World::carry_out(const Effect& effect) {
     std::visit(session::Overloaded{
                    [this](const session::Say& say) { voice_.say(say.utterance); },
+                   [this](const session::Announce& to_all) { voice_.announce(to_all.utterance); },
                    [this](const session::HushSpeech&) { voice_.hush(); },
                    [this](const session::TogglePause&) { voice_.toggle_pause(); },
                    [this](const session::ApplyPreferences& chosen) {

@@ -2,6 +2,7 @@
 
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/announce/room.hpp"
 #include "src/session/answers.hpp"
 #include "src/session/help.hpp"
 
@@ -23,11 +24,36 @@ Runs with_what_next(const Scene& step, Runs result) {
 
 } // namespace
 
-void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+namespace {
+
+bool is_of_hands(const rules::table::Event& event) {
+    return std::holds_alternative<rules::table::Lifted>(event) || std::holds_alternative<rules::table::Placed>(event) ||
+           std::holds_alternative<rules::table::TakenOff>(event);
+}
+
+void announce_to_player(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    if (step.hands_untold && is_of_hands(event.event)) return;
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
-    for (announce::Utterance& utterance : announce::announce(before, event, manner(step.model))) {
+    announce::Manner how = manner(step.model);
+    if (how.listener) how.listener = step.model.game->keyboard_side();
+    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
         if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
-        step.say(std::move(utterance));
+        step.tell_player(std::move(utterance));
+    }
+}
+
+} // namespace
+
+void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner(step.model)))
+        step.tell_room(std::move(utterance));
+    announce_to_player(step, before, event);
+    if (game.neighbour) {
+        announce::Manner how = manner(step.model);
+        how.listener = !game.keyboard_side();
+        for (const announce::Utterance& utterance : announce::announce(before, event, how))
+            step.show_neighbour(utterance.runs);
     }
     if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
 }
@@ -40,9 +66,15 @@ void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
 void announce_resumed(Step& step) {
     const Game& game = *step.model.game;
     const announce::Manner how = manner(step.model);
-    step.news(step.phrase(PhraseId::GameResumed, {{"engine", game.engine.opponent.spec.name},
-                                                  {"number", game.table.position.fullmove_number()},
-                                                  {"side", announce::side_word(game.mine)}}));
+    const int number = game.table.position.fullmove_number();
+    const auto side = announce::side_word(game.mine);
+    if (game.engine)
+        step.news(step.phrase(PhraseId::GameResumed,
+                              {{"engine", game.engine->opponent.spec.name}, {"number", number}, {"side", side}}));
+    else
+        step.news(
+            step.phrase(PhraseId::GameResumedWithoutEngine,
+                        {{"role", game.is_assisted() ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     step.news(last_move(step));
     if (game.table.sealed) {
         step.news(step.phrase(PhraseId::GameAdjourned, {{"who", announce::who_word(game.table.sealed->by, how)}}));

@@ -6,6 +6,7 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/act.hpp"
 #include "src/session/play.hpp"
+#include "src/session/rulings.hpp"
 #include "src/session/sealing.hpp"
 
 #include <charconv>
@@ -20,49 +21,6 @@ using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
 namespace {
-
-/// The rows of a list of rulings; those the table would refuse now do not come in.
-class Rows {
-public:
-    explicit Rows(const Scene& step)
-        : step_(step) {}
-
-    void add(PhraseId name, table::Command command) { add(step_.phrase(name), std::move(command)); }
-    void add(PhraseId name, Color side, table::Command command) {
-        add(step_.phrase(name, {{"side", speech::announce::side_word(side)}}), std::move(command));
-    }
-    /// A line to type first, where the command it is for would not be refused whatever is typed.
-    void add(PhraseId name, std::optional<Color> side, TextPurpose line, const table::Command& command) {
-        if (!is_possible(command)) return;
-        const Runs words =
-            side ? step_.phrase(name, {{"side", speech::announce::side_word(*side)}}) : step_.phrase(name);
-        rows.push_back({words, WriteLine{line, side}});
-    }
-    void add(Runs name, table::Command command) {
-        if (is_possible(command)) rows.push_back({name, Rule{{std::move(command), name}}});
-    }
-    /// A list of its own; one with nothing in it but the way back does not come in.
-    void add(ListKind list) {
-        if (items(step_, {.kind = list}).size() > 1) rows.push_back({step_.phrase(title(list)), Open{list}});
-    }
-
-    /// The rows with the way back behind them.
-    std::vector<Item> with_way_back() {
-        rows.push_back({step_.phrase(PhraseId::GameMenuBack), Close{}});
-        return std::move(rows);
-    }
-
-    std::vector<Item> rows;
-
-private:
-    bool is_possible(const table::Command& command) const {
-        const Game& game = *step_.model.game;
-        const auto decision = table::decide(game.table, command, game.time(step_.now));
-        return std::holds_alternative<std::vector<table::Event>>(decision);
-    }
-
-    const Scene& step_;
-};
 
 /// Nothing but the folded digits of a number from 0 to the most.
 std::optional<int> read_number(std::string_view text, int most) {

@@ -4,6 +4,7 @@
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/answers.hpp"
+#include "src/session/assistant.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/play.hpp"
@@ -207,9 +208,15 @@ void click_square(Step& step, Square square) {
     lift_or_place(step);
 }
 
+void click_control(Step& step, Control control) {
+    board_command(step, control == Control::Menu ? Command::GameMenu : Command::PressClock, 1, 1);
+}
+
 bool board_command(Step& step, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return false;
-    if (finger_command(step, command, number) || question_command(step, command, times)) return true;
+    if (finger_command(step, command, number)) return true;
+    if (step.model.game->is_assisted() && assistant_command(step, command, times)) return true;
+    if (question_command(step, command, times)) return true;
     if (procedure_command(step, command)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;

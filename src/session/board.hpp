@@ -1,6 +1,7 @@
 // The player's finger on the board, and what it asks.
 #pragma once
 
+#include "src/session/message.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -16,6 +17,8 @@ void put_back(Step& step);
 
 /// Puts the finger on a square and lifts or places there, as a click does.
 void click_square(Step& step, rules::board::Square square);
+/// What stands beside the board was pointed at: does what the key for it does, on the board.
+void click_control(Step& step, Control control);
 
 /// Puts the finger on a square, remembering where it came from, and says what is there.
 void jump_to(Step& step, rules::board::Square square);

@@ -1,6 +1,7 @@
 #include "src/session/controller.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/rulings.hpp"
 
 namespace session {
 
@@ -50,28 +51,19 @@ void tell_scores(const Scene& step, std::vector<Item>& rows) {
                     Tell{}});
 }
 
-void propose(const Scene& step, std::vector<Item>& rows, Runs name, const table::Command& command) {
-    const Game& game = *step.model.game;
-    const auto decision = table::decide(game.table, command, game.time(step.now));
-    if (std::holds_alternative<table::Refusal>(decision)) return;
-    rows.push_back({name, Rule{{command, name}}});
-}
-
 } // namespace
 
 std::vector<Item> controller_rows(const Scene& step) {
     const table::Table& now = step.model.game->table;
-    std::vector<Item> rows;
-    tell_boards(step, rows);
-    tell_scores(step, rows);
+    Rows list(step);
+    tell_boards(step, list.rows);
+    tell_scores(step, list.rows);
     const auto ply = table::sheet_difference(now);
     if (ply && *ply < now.plies.size())
-        propose(step, rows, step.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)}}),
-                table::Retrace{});
+        list.add(step.phrase(PhraseId::ControllerGoBack, {{"number", move_number(now, *ply)}}), table::Retrace{});
     else if (table::boards_differ(now))
-        propose(step, rows, step.phrase(PhraseId::ControllerPutRight), table::Compare{});
-    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
-    return rows;
+        list.add(PhraseId::ControllerPutRight, table::Compare{});
+    return list.with_way_back();
 }
 
 } // namespace session

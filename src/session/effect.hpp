@@ -21,6 +21,10 @@ namespace session {
 struct Say {
     speech::announce::Utterance utterance;
 };
+/// Said to the room, where there is an output for it.
+struct Announce {
+    speech::announce::Utterance utterance;
+};
 /// Silence, from the next buffer on; what waited is dropped (the message history still has it).
 struct HushSpeech {};
 /// Stops where it is, or goes on from there.
@@ -84,8 +88,8 @@ struct WriteSheet {
 };
 struct QuitProgram {};
 
-using Effect = std::variant<Say, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
-                            EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
+using Effect = std::variant<Say, Announce, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine,
+                            StopEngine, EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
                             ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
 
 using Effects = std::vector<Effect>;

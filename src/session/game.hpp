@@ -4,6 +4,7 @@
 #include "rules/table/table.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/report.hpp"
+#include "src/session/screen.hpp"
 #include "src/session/time.hpp"
 #include "src/storage/records.hpp"
 
@@ -35,27 +36,44 @@ struct EngineSeat {
     std::optional<engine::Score> score; ///< of its last move, from its own point of view
 };
 
+/// The sighted player at the mouse and the screen of the same computer, who plays a blind one at its keyboard.
+struct Neighbour {
+    std::vector<Screen> screens{BoardScreen{}}; ///< what is open on the screen; never empty
+    Finger finger;                              ///< where his mouse was last, and the man he holds
+    std::string caption;                        ///< what he was told last
+    /// It is he whom the session is answering now: the game's `mine` and `finger`, and the model's screens, are his,
+    /// and these are the other player's.
+    bool acts = false;
+};
+
 /// A game in progress.
 struct Game {
     rules::table::Table table;
-    std::optional<storage::GameId> id; ///< empty: the library could not take it
+    std::optional<storage::GameId> id{}; ///< empty: the library could not take it
     rules::board::Color mine;
-    EngineSeat engine;
-    Finger finger;
+    std::optional<EngineSeat> engine{};   ///< empty: people play
+    std::optional<Neighbour> neighbour{}; ///< of two players at one computer, the one at the screen
+    Finger finger{};
     /// Table time zero on the session's clock. While the game is suspended it moves on with the session.
     Now origin{};
     /// By Color: what the side has used of a millisecond that its clock has not counted yet.
     std::array<std::chrono::nanoseconds, 2> fractions{};
-    std::optional<rules::table::Instant> suspended; ///< the table time at which it stands still
-    rules::table::Instant recorded{};               ///< the last time the library was told
+    std::optional<rules::table::Instant> suspended{}; ///< the table time at which it stands still
+    rules::table::Instant recorded{};                 ///< the last time the library was told
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
-    std::optional<rules::table::Duration> next_warning;
+    std::optional<rules::table::Duration> next_warning{};
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
-    /// What the player's hands feel: of two boards his own.
-    rules::board::Placement board() const { return rules::table::board_of(table, mine); }
+    /// Whose hands the keys are: the player's; an assistant enters what whoever has the move does.
+    rules::board::Color hand_side() const { return is_assisted() ? table.position.turn() : mine; }
+    /// What those hands feel: of two boards their own.
+    rules::board::Placement board() const { return rules::table::board_of(table, hand_side()); }
     bool has_two_boards() const { return table.boards.has_value(); }
+    /// Who sits here is not a player but the assistant of one.
+    bool is_assisted() const { return table.settings.assistant[static_cast<std::size_t>(mine)]; }
+    /// The side that is played, or helped, at the keyboard.
+    rules::board::Color keyboard_side() const { return neighbour && neighbour->acts ? !mine : mine; }
 
     rules::table::Instant time(Now now) const {
         return suspended ? *suspended : rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));

@@ -1,9 +1,11 @@
 // The rows of each list.
 #include "speech/announce/describe.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/assistant.hpp"
 #include "src/session/controller.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
+#include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/play.hpp"
 #include "src/session/settings.hpp"
@@ -42,15 +44,19 @@ std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting
 }
 
 std::vector<Item> new_game(const Scene& step) {
-    std::vector<Item> rows = settings_rows(step, {Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
-                                                  Setting::TouchMove, Setting::Edition, Setting::Language});
+    const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
+    std::vector<Item> rows =
+        alone ? settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
+                                     Setting::TouchMove, Setting::Edition, Setting::Language})
+              : settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Time, Setting::RoomOutput,
+                                     Setting::Edition, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }
 
 std::vector<Item> settings(const Scene& step) {
     return settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
-                                Setting::CueVolume, Setting::Verbosity});
+                                Setting::CueVolume, Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput});
 }
 
 std::vector<Item> saved_games(const Scene& step) {
@@ -91,19 +97,9 @@ void add_sheet(std::vector<Item>& rows, const Scene& step) {
     if (step.model.game->id) rows.push_back({step.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
 }
 
-std::vector<Item> game_menu(const Scene& step) {
-    std::vector<Item> rows;
+/// What the player himself may do.
+void add_own_doings(std::vector<Item>& rows, const Scene& step) {
     const Game& game = *step.model.game;
-    if (game.table.phase == rules::table::Phase::Over) {
-        rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
-        rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
-        rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
-        add_sheet(rows, step);
-        rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
-        rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
-        return rows;
-    }
-    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
     if (game.table.phase == rules::table::Phase::Playing) {
         if (game.table.offer == !game.mine) {
             rows.push_back({step.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
@@ -117,6 +113,25 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
     for (Item& row : player_rows(step)) rows.push_back(std::move(row));
+}
+
+std::vector<Item> game_menu(const Scene& step) {
+    std::vector<Item> rows;
+    const Game& game = *step.model.game;
+    if (game.table.phase == rules::table::Phase::Over) {
+        rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
+        rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
+        rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+        add_sheet(rows, step);
+        rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
+        rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
+        return rows;
+    }
+    rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+    if (game.is_assisted())
+        for (Item& row : assistant_rows(step)) rows.push_back(std::move(row));
+    else
+        add_own_doings(rows, step);
     if (game.has_two_boards()) {
         rows.push_back({step.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
         rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
@@ -130,9 +145,9 @@ std::vector<Item> game_menu(const Scene& step) {
 
 std::vector<Item> engine_trouble(const Scene& step) {
     std::vector<Item> rows;
-    const std::vector<engine::Opponent> others = replacements(step.model);
+    const std::vector<engine::Opponent> others = replacements(step.model, step.model.game->engine->chosen);
     for (std::size_t place = 0; place < others.size(); ++place) {
-        const bool same = others[place].spec.key == step.model.game->engine.opponent.spec.key;
+        const bool same = others[place].spec.key == step.model.game->engine->opponent.spec.key;
         rows.push_back({step.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
                                     {{"engine", others[place].spec.name}}),
                         TakeEngine{place}});
@@ -187,6 +202,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::ArbitersBoard: return board_rows(step);
     case ListKind::ArbitersResult: return result_rows(step);
     case ListKind::Controller: return controller_rows(step);
+    case ListKind::NeighbourMenu: return neighbour_rows(step);
     }
     return {};
 }

@@ -29,6 +29,7 @@ PhraseId title(ListKind kind) {
     case ListKind::ArbitersBoard: return PhraseId::ArbiterBoard;
     case ListKind::ArbitersResult: return PhraseId::ArbiterResult;
     case ListKind::Controller: return PhraseId::ControllerTitle;
+    case ListKind::NeighbourMenu: return PhraseId::GameMenuTitle;
     }
     return PhraseId::MenuTitle;
 }
@@ -42,7 +43,8 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::ArbitersPenalties:
     case ListKind::ArbitersBoard:
     case ListKind::ArbitersResult:
-    case ListKind::Controller: return true;
+    case ListKind::Controller:
+    case ListKind::NeighbourMenu: return true;
     case ListKind::MainMenu:
     case ListKind::NewGame:
     case ListKind::SavedGames:

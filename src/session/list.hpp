@@ -11,6 +11,7 @@ namespace session {
 
 /// The settings that are changed in lists.
 enum class Setting {
+    Sitting,
     Side,
     Level,
     Time,
@@ -22,7 +23,9 @@ enum class Setting {
     Pitch,
     SpeechVolume,
     CueVolume,
-    Verbosity
+    Verbosity,
+    OwnOutput,
+    RoomOutput
 };
 
 /// What choosing a row does.

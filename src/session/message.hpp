@@ -38,6 +38,11 @@ struct SquareClicked {
 struct RowClicked {
     std::size_t row;
 };
+/// What else there is to point at beside the board.
+enum class Control { Menu, Clock };
+struct ControlClicked {
+    Control control;
+};
 /// Time has passed.
 struct Tick {};
 /// The machine was asleep, and the session's clock stood still.
@@ -51,6 +56,10 @@ struct ProgramStarted {
 /// The window is asked to close.
 struct CloseRequested {};
 
+/// The sound outputs there are, by name.
+struct OutputsFound {
+    std::vector<std::string> names;
+};
 /// The engine has something to say.
 struct EngineReported {
     engine::Report report;
@@ -103,9 +112,9 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, Tick, MachineSlept,
-                 CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded, LibraryFailed, EnvelopeSealed,
-                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                             ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported,
+                             GamesListed, GameCreated, GameLoaded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
+                             EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

@@ -23,7 +23,7 @@ speech::announce::Manner manner(const Model& model) {
         return Form::Normal;
     };
     speech::announce::Manner how{*words(model).catalogue, *words(model).announcing, form(), std::nullopt};
-    if (model.game) how.listener = model.game->mine;
+    if (model.game && !model.game->is_assisted()) how.listener = model.game->mine;
     return how;
 }
 

@@ -39,6 +39,7 @@ struct Model {
     storage::Preferences preferences;
     std::vector<Screen> screens; ///< never empty; the last is on top
     std::optional<Game> game;
+    std::vector<std::string> outputs;             ///< of sound, by name
     std::vector<storage::GameSummary> unfinished; ///< newest first
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;

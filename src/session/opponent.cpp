@@ -42,13 +42,13 @@ bool wants_draw(const Game& game) {
     constexpr int losing = -60;
     constexpr int level = 30;
     constexpr std::size_t long_game = 80;
-    if (!game.engine.score) return false;
-    const int score = worth(*game.engine.score);
+    if (!game.engine->score) return false;
+    const int score = worth(*game.engine->score);
     return score <= losing || (game.table.plies.size() >= long_game && std::abs(score) <= level);
 }
 
 Runs failure_words(const Scene& step, const engine::Failure& failure) {
-    const std::string& name = step.model.game->engine.opponent.spec.name;
+    const std::string& name = step.model.game->engine->opponent.spec.name;
     return std::visit(
         Overloaded{
             [&](const engine::NotFound&) {
@@ -78,7 +78,7 @@ Runs failure_words(const Scene& step, const engine::Failure& failure) {
 
 /// The game is kept and stands still; the player chooses how to go on.
 void trouble(Step& step, Runs what) {
-    step.model.game->engine.state = EngineState::Failed;
+    step.model.game->engine->state = EngineState::Failed;
     suspend(step);
     const Runs kept = step.phrase(step.model.game->id ? PhraseId::GameKept : PhraseId::GameNotKept);
     step.alarm(step.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
@@ -93,33 +93,33 @@ void trouble(Step& step, Runs what) {
 
 void ready(Step& step, const engine::Ready& ready) {
     Game& game = *step.model.game;
-    game.engine.state = EngineState::Idle;
+    game.engine->state = EngineState::Idle;
     if (!ready.options_not_set.empty())
-        step.news(step.phrase(PhraseId::EngineOptionsMissing, {{"engine", game.engine.opponent.spec.name}}));
+        step.news(step.phrase(PhraseId::EngineOptionsMissing, {{"engine", game.engine->opponent.spec.name}}));
     settle(step);
 }
 
 void best_move(Step& step, const engine::BestMove& best) {
     Game& game = *step.model.game;
-    if (game.engine.state != EngineState::Thinking || best.id.number != game.engine.questions) return;
+    if (game.engine->state != EngineState::Thinking || best.id.number != game.engine->questions) return;
     pass_time(step); // while it counts as thinking, so that nobody asks it a second time
-    game.engine.state = EngineState::Idle;
+    game.engine->state = EngineState::Idle;
     if (game.table.phase != Phase::Playing) return;
     const auto read = rules::notation::read_uci(game.table.position, best.move.text());
     const auto* move = std::get_if<rules::board::Move>(&read);
     if (move == nullptr) {
         step.effects.emplace_back(EndEngine{});
         return trouble(step, step.phrase(PhraseId::EngineIllegalMove,
-                                         {{"engine", game.engine.opponent.spec.name}, {"move", best.move.text()}}));
+                                         {{"engine", game.engine->opponent.spec.name}, {"move", best.move.text()}}));
     }
-    game.engine.score = best.score;
+    game.engine->score = best.score;
     const Color side = !game.mine;
     if (game.table.offer == game.mine) {
         answer_player_offer(step);
         if (game.table.phase != Phase::Playing) return;
     }
     if (is_called_to_seal(game.table, side)) return seal(step, side, best.move.text());
-    const bool behind = game.engine.score && worth(*game.engine.score) <= 0;
+    const bool behind = game.engine->score && worth(*game.engine->score) <= 0;
     if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count) {
         command_table(step, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
         return settle(step);
@@ -135,16 +135,17 @@ void best_move(Step& step, const engine::BestMove& best) {
 } // namespace
 
 void start_engine(Step& step) {
-    step.model.game->engine.state = EngineState::Starting;
-    step.effects.emplace_back(StartEngine{step.model.game->engine.opponent.spec});
+    if (!step.model.game->engine) return;
+    step.model.game->engine->state = EngineState::Starting;
+    step.effects.emplace_back(StartEngine{step.model.game->engine->opponent.spec});
 }
 
 void ask_engine(Step& step) {
     Game& game = *step.model.game;
-    if (game.engine.state != EngineState::Idle || game.suspended) return;
+    if (!game.engine || game.engine->state != EngineState::Idle || game.suspended) return;
     if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !game.mine)) return;
     engine::Question question;
-    question.id = {++game.engine.questions};
+    question.id = {++game.engine->questions};
     if (game.table.settings.start != rules::board::Setup::initial())
         question.start_fen = rules::notation::write_fen(game.table.settings.start);
     for (const rules::table::Ply& ply : game.table.plies)
@@ -155,50 +156,50 @@ void ask_engine(Step& step) {
         if (const auto moves = game.table.clock.to_control(!game.mine))
             question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
     }
-    question.limits = game.engine.opponent.limits;
-    game.engine.state = EngineState::Thinking;
+    question.limits = game.engine->opponent.limits;
+    game.engine->state = EngineState::Thinking;
     step.effects.emplace_back(AskEngine{std::move(question)});
 }
 
 void hear_engine(Step& step, const engine::Report& report) {
-    if (!step.model.game || step.model.game->table.phase == Phase::Over) return;
+    if (!step.model.game || !step.model.game->engine || step.model.game->table.phase == Phase::Over) return;
     std::visit(Overloaded{
                    [&step](const engine::Ready& is_ready) { ready(step, is_ready); },
                    [&step](const engine::BestMove& best) { best_move(step, best); },
                    [&step](const engine::NoMove& none) {
-                       if (none.id.number != step.model.game->engine.questions) return;
+                       if (none.id.number != step.model.game->engine->questions) return;
                        step.effects.emplace_back(EndEngine{});
                        trouble(step, step.phrase(PhraseId::EngineNoMove,
-                                                 {{"engine", step.model.game->engine.opponent.spec.name}}));
+                                                 {{"engine", step.model.game->engine->opponent.spec.name}}));
                    },
                    [&step](const engine::Failed& failed) {
                        // One that dies as it is asked may report both; the first has been told.
-                       if (step.model.game->engine.state == EngineState::Failed) return;
+                       if (step.model.game->engine->state == EngineState::Failed) return;
                        trouble(step, failure_words(step, failed.reason));
                    },
                },
                report);
 }
 
-std::vector<engine::Opponent> replacements(const Model& model) {
+std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen) {
     const auto& levels = model.equipment->levels;
-    const int level = std::clamp(model.game->engine.chosen.level, 1, static_cast<int>(levels.size()));
+    const int level = std::clamp(chosen.level, 1, static_cast<int>(levels.size()));
     std::vector<engine::Opponent> found =
         engine::opponents(levels[static_cast<std::size_t>(level - 1)], model.equipment->engines);
-    const auto present = std::find_if(found.begin(), found.end(), [&model](const engine::Opponent& opponent) {
-        return opponent.spec.key == model.game->engine.opponent.spec.key;
+    const auto same = std::find_if(found.begin(), found.end(), [&chosen](const engine::Opponent& opponent) {
+        return opponent.spec.key == chosen.engine;
     });
-    if (present != found.end()) std::rotate(found.begin(), present, present + 1);
+    if (same != found.end()) std::rotate(found.begin(), same, same + 1);
     return found;
 }
 
 void take_engine(Step& step, std::size_t place) {
-    const std::vector<engine::Opponent> found = replacements(step.model);
+    const std::vector<engine::Opponent> found = replacements(step.model, step.model.game->engine->chosen);
     if (place >= found.size()) return;
     step.pop();
     Game& game = *step.model.game;
-    game.engine.opponent = found[place];
-    game.engine.chosen.engine = found[place].spec.key;
+    game.engine->opponent = found[place];
+    game.engine->chosen.engine = found[place].spec.key;
     step.answer(step.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
     resume_time(step);
     start_engine(step);
@@ -206,7 +207,7 @@ void take_engine(Step& step, std::size_t place) {
 
 void answer_player_offer(Step& step) {
     const Game& game = *step.model.game;
-    if (game.table.offer != game.mine || game.engine.state == EngineState::Thinking) return;
+    if (!game.engine || game.table.offer != game.mine || game.engine->state == EngineState::Thinking) return;
     const Color side = !game.mine;
     if (wants_draw(game)) {
         command_table(step, rules::table::AcceptDraw{side});

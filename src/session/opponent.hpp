@@ -7,7 +7,7 @@
 
 namespace session {
 
-/// Starts the engine of the game in progress.
+/// Starts the engine of the game in progress, if one plays it.
 void start_engine(Step& step);
 
 /// Asks it for a move if it has the move and is not thinking yet.
@@ -16,8 +16,8 @@ void ask_engine(Step& step);
 /// It has something to say.
 void hear_engine(Step& step, const engine::Report& report);
 
-/// The engines that could play on at the game's level, best first; installed ones only.
-std::vector<engine::Opponent> replacements(const Model& model);
+/// The engines that could play on at that level, the one chosen first and then best first; installed ones only.
+std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen);
 
 /// Plays on with one of the replacements.
 void take_engine(Step& step, std::size_t place);

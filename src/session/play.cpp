@@ -3,7 +3,9 @@
 #include "rules/table/length.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
+#include "src/session/assistant.hpp"
 #include "src/session/board.hpp"
+#include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/practice.hpp"
@@ -94,6 +96,7 @@ void happen(Step& step, const TimedEvent& event) {
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
     game.finger.lifted.reset();
     std::erase_if(step.model.screens, needs_running_game);
+    if (game.neighbour) std::erase_if(game.neighbour->screens, needs_running_game);
     step.effects.emplace_back(EndEngine{});
     step.effects.emplace_back(ListGames{});
 }
@@ -106,7 +109,7 @@ void pass_events(Step& step) {
 
 void warn(Step& step) {
     Game& game = *step.model.game;
-    if (!game.next_warning || game.table.clock.running() != game.mine || game.suspended) return;
+    if (!game.next_warning || game.is_assisted() || game.table.clock.running() != game.mine || game.suspended) return;
     const auto left = game.table.clock.left(game.mine, game.time(step.now));
     if (!left || *left > *game.next_warning || left->count() == 0) return;
     step.news(step.phrase(PhraseId::GameTimeLow, {{"left", std::chrono::ceil<std::chrono::seconds>(*left)}}),
@@ -122,12 +125,19 @@ void record_time(Step& step) {
     step.effects.emplace_back(RecordTime{*game.id, now});
 }
 
+/// On the king's pawn, from the side's own end of the board.
+Finger finger_of(Color side) {
+    using rules::board::Rank;
+    return {.square = {rules::board::File::E, side == Color::White ? Rank::Two : Rank::Seven},
+            .trail = {},
+            .lifted = std::nullopt,
+            .flipped = side == Color::Black};
+}
+
 /// The game on the board screen, with its engine starting. The table has been laid.
 void sit_down(Step& step, Game game) {
-    game.finger.flipped = game.mine == Color::Black;
-    game.finger.square = game.mine == Color::White
-                             ? rules::board::Square(rules::board::File::E, rules::board::Rank::Two)
-                             : rules::board::Square(rules::board::File::E, rules::board::Rank::Seven);
+    game.finger = finger_of(game.mine);
+    if (game.neighbour) game.neighbour->finger = finger_of(!game.mine);
     if (const auto left = game.table.clock.left(game.mine, game.time(step.now)))
         game.next_warning = warning_below(*left);
     step.model.game = std::move(game);
@@ -150,9 +160,32 @@ rules::table::Settings new_settings(const Scene& step, Color mine) {
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
+    const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
+    if (!alone) settings.boards = rules::table::Boards::Two;
+    const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
-    (mine == Color::White ? settings.black : settings.white) = rules::table::Seat::Computer;
+    (mine == Color::White ? settings.black : settings.white) = opponent;
+    settings.assistant[static_cast<std::size_t>(mine)] =
+        step.model.preferences.sitting == storage::Sitting::AsAssistant;
     return settings;
+}
+
+/// Of a game in the library: the side that is played, or helped, here; empty if nobody blind plays it.
+std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
+    using rules::table::Seat;
+    for (const Color side : rules::board::both_colors)
+        if (settings.assistant[static_cast<std::size_t>(side)] && settings.seat(side) == Seat::Blind) return side;
+    for (const Color side : rules::board::both_colors)
+        if (settings.seat(!side) == Seat::Computer || settings.seat(side) == Seat::Blind) return side;
+    return std::nullopt;
+}
+
+/// Who is there besides the player, or whom he helps, as far as the settings tell.
+Game seated(rules::table::Table table, Color mine) {
+    Game game{.table = std::move(table), .mine = mine};
+    const bool plays_computer = game.table.settings.seat(!mine) == rules::table::Seat::Computer;
+    if (!plays_computer && !game.is_assisted()) game.neighbour.emplace();
+    return game;
 }
 
 /// The two digits there in `2026-11-20T14:30:00`, without a leading zero; 0 where there are none.
@@ -181,37 +214,49 @@ std::optional<Color> flag_caller(const rules::table::Table& table) {
 
 void start_play(Step& step) {
     const Game& game = *step.model.game;
-    step.news(step.phrase(PhraseId::GameOpponent,
-                          {{"engine", game.engine.opponent.spec.name}, {"level", game.engine.chosen.level}}));
-    if (game.has_two_boards()) explain_two_boards(step);
+    if (game.engine)
+        step.news(step.phrase(PhraseId::GameOpponent,
+                              {{"engine", game.engine->opponent.spec.name}, {"level", game.engine->chosen.level}}));
+    if (game.neighbour) explain_neighbour(step);
+    if (game.is_assisted())
+        explain_assistant(step);
+    else if (game.has_two_boards())
+        explain_two_boards(step);
     command_table(step, rules::table::Start{});
     settle(step);
+}
+
+/// Presses its clock with a hand of its own; for the others it is done as soon as it is due.
+bool presses_himself(const Game& game, Color side) {
+    if (!game.has_two_boards()) return false;
+    if (game.is_assisted() || side == game.keyboard_side()) return true;
+    return game.neighbour && game.table.clock.exists();
 }
 
 } // namespace
 
 void start_game(Step& step) {
-    const auto opponent = find_opponent(step);
-    if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    std::optional<engine::Opponent> opponent;
+    if (step.model.preferences.sitting == storage::Sitting::AgainstComputer) {
+        opponent = find_opponent(step);
+        if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    }
     const Color mine = draw_color(step.model);
     const rules::table::Settings settings = new_settings(step, mine);
     auto laid = rules::table::lay(settings, step.model.equipment->editions.at(settings.edition));
     auto* table = std::get_if<rules::table::Table>(&laid);
     if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
-    const storage::Opponent chosen{opponent->spec.key, step.model.preferences.level};
-    const std::string player = step.text(PhraseId::GamePlayerName);
-    storage::NewGame record{settings, player, opponent->spec.name, chosen, ""};
-    if (mine == Color::Black) std::swap(record.white, record.black);
     give_up_hold(step);
-    sit_down(step, Game{.table = std::move(*table),
-                        .id = std::nullopt,
-                        .mine = mine,
-                        .engine = {.chosen = chosen, .opponent = *opponent, .score = std::nullopt},
-                        .finger = {},
-                        .origin = step.now,
-                        .suspended = std::nullopt,
-                        .next_warning = std::nullopt});
-    step.effects.emplace_back(CreateGame{std::move(record)});
+    Game game = seated(std::move(*table), mine);
+    game.origin = step.now;
+    if (opponent)
+        game.engine = EngineSeat{
+            .chosen = {opponent->spec.key, step.model.preferences.level}, .opponent = *opponent, .score = std::nullopt};
+    sit_down(step, std::move(game));
+    std::optional<storage::Opponent> chosen;
+    if (opponent) chosen = step.model.game->engine->chosen;
+    step.effects.emplace_back(CreateGame{
+        {settings, player_name(step, Color::White), player_name(step, Color::Black), std::move(chosen), ""}});
 }
 
 void game_created(Step& step, std::optional<storage::GameId> id) {
@@ -228,31 +273,22 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
                          step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}}));
     auto laid = rules::table::lay(stored.game.settings, edition->second);
     auto* table = std::get_if<rules::table::Table>(&laid);
-    if (table == nullptr || !stored.game.opponent)
+    const auto mine = keyboard_side(stored.game.settings);
+    const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
+    if (table == nullptr || !mine || plays_computer != stored.game.opponent.has_value())
         return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
-    const Color mine = stored.game.settings.white == rules::table::Seat::Computer ? Color::Black : Color::White;
     rules::table::Replayed replayed = rules::table::replay_checked(std::move(*table), stored.events);
     if (replayed.impossible)
         return give_back(step, stored.id, step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}}));
-    Game game{.table = std::move(replayed.table),
-              .id = stored.id,
-              .mine = mine,
-              .engine = {.chosen = *stored.game.opponent, .opponent = {}, .score = std::nullopt},
-              .finger = {},
-              .origin = step.now - stored.seen.time_since_epoch(),
-              .suspended = std::nullopt,
-              .recorded = stored.seen,
-              .next_warning = std::nullopt};
-    step.model.game = game;
-    const std::vector<engine::Opponent> found = replacements(step.model);
-    if (found.empty()) {
-        step.model.game.reset();
-        return give_back(step, stored.id, step.phrase(PhraseId::EngineNoneInstalled));
+    Game game = seated(std::move(replayed.table), *mine);
+    game.id = stored.id;
+    game.origin = step.now - stored.seen.time_since_epoch();
+    game.recorded = stored.seen;
+    if (stored.game.opponent) {
+        const std::vector<engine::Opponent> found = replacements(step.model, *stored.game.opponent);
+        if (found.empty()) return give_back(step, stored.id, step.phrase(PhraseId::EngineNoneInstalled));
+        game.engine = EngineSeat{.chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
     }
-    const auto same = std::find_if(found.begin(), found.end(), [&stored](const engine::Opponent& opponent) {
-        return opponent.spec.key == stored.game.opponent->engine;
-    });
-    game.engine.opponent = same == found.end() ? found.front() : *same;
     if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
     sit_down(step, std::move(game));
     if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
@@ -282,6 +318,13 @@ void play_move(Step& step, rules::board::Move move) {
     settle(step);
 }
 
+std::string player_name(const Scene& step, Color side) {
+    const Game& game = *step.model.game;
+    if (game.engine) return side == game.mine ? step.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
+    const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
+    return step.text(is_blind ? PhraseId::GameBlindPlayer : PhraseId::GameSightedPlayer);
+}
+
 void resign(Step& step) { command_table(step, rules::table::Resign{step.model.game->mine}); }
 
 void offer_draw(Step& step) {
@@ -306,8 +349,9 @@ void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::boar
 void settle(Step& step) {
     Game& game = *step.model.game;
     if (game.table.phase != Phase::Playing) return;
-    const bool presses_himself = game.has_two_boards() && game.table.must_press == game.mine;
-    if (game.table.must_press && !presses_himself) command_table(step, rules::table::Press{*game.table.must_press});
+    if (game.neighbour) announce_for_neighbour(step);
+    if (game.table.must_press && !presses_himself(game, *game.table.must_press))
+        command_table(step, rules::table::Press{*game.table.must_press});
     if (game.table.flag) command_table(step, rules::table::ClaimFlag{flag_caller(game.table)});
     if (game.table.phase == Phase::Playing) opponent_receives(step);
     if (game.table.phase == Phase::Playing) ask_engine(step);
@@ -364,7 +408,7 @@ Runs describe_game(const Scene& step, const storage::GameSummary& game) {
     });
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
-                                                         : game.black;
+                                                         : step.text(PhraseId::GameSightedPlayer);
     return step.phrase(PhraseId::SavedGame, {{"opponent", opponent},
                                              {"move", game.plies / 2 + 1},
                                              {"day", number_in(game.started, 8)},

@@ -5,7 +5,8 @@
 
 namespace session {
 
-/// A new game by the settings chosen, against the best engine installed for the level. Says so if there is none.
+/// A new game by the settings chosen; where it is the computer that plays, the best engine installed for the level.
+/// Says so if there is none.
 void start_game(Step& step);
 
 /// The library has the new game; or could not take it, and it is played all the same.
@@ -19,6 +20,9 @@ bool command_table(Step& step, const rules::table::Command& command);
 
 /// The player's move, everything at once: made, announced, clock pressed.
 void play_move(Step& step, rules::board::Move move);
+
+/// What whoever plays the side is called. Precondition: there is a game.
+std::string player_name(const Scene& step, rules::board::Color side);
 
 void resign(Step& step);
 void offer_draw(Step& step);

@@ -30,14 +30,20 @@ using Moves = std::vector<Move>;
 
 namespace {
 
-bool receives(const Game& game) { return game.table.boards->receiver == game.mine; }
+/// Who speaks and carries out here.
+table::Person speaker_of(const Game& game) { return {game.mine, game.is_assisted()}; }
+
+bool receives(const Game& game) {
+    const auto receiver = game.table.boards->receiver;
+    return game.is_assisted() ? receiver.has_value() : receiver == game.mine;
+}
+
+/// What is said here now repeats a move. An assistant also announces the one that is to be repeated.
+bool repeats(const Game& game) {
+    return receives(game) && (game.table.boards->announced.has_value() || !game.is_assisted());
+}
 
 bool may_carry_out(const Game& game) { return receives(game) && game.table.boards->is_repeated; }
-
-/// The move in the words of the Laws, as the journal keeps them.
-std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
-    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner(step.model)));
-}
 
 void refuse(Step& step, table::RefusalReason reason, rules::laws::Rule rule) {
     announce_refusal(step, {reason, rule, step.model.game->table.laws.article(rule)});
@@ -65,12 +71,12 @@ void carry_out_by_hand(Step& step) {
     if (*finger.lifted == finger.square) return put_back(step);
     const Move done = done_by_hand(*step.model.game, *finger.lifted, finger.square);
     finger.lifted.reset();
-    command_table(step, table::Execute{{step.model.game->mine}, done});
+    command_table(step, table::Execute{speaker_of(*step.model.game), done});
 }
 
 void carry_out_as_announced(Step& step) {
     step.model.game->finger.lifted.reset();
-    command_table(step, table::Execute{{step.model.game->mine}, std::nullopt});
+    command_table(step, table::Execute{speaker_of(*step.model.game), std::nullopt});
 }
 
 /// The promotions the lifted pawn makes by going there.
@@ -85,11 +91,11 @@ void move_by_hand(Step& step) {
     const Game& game = *step.model.game;
     const Square here = game.finger.square;
     if (game.table.hands.held.empty()) {
-        command_table(step, table::Lift{game.mine, here});
+        command_table(step, table::Lift{game.hand_side(), here});
     } else if (Moves pieces = promotions_to(game, here); !pieces.empty()) {
         ask_which(step, std::move(pieces), {});
     } else {
-        command_table(step, table::Place{game.mine, here, std::nullopt});
+        command_table(step, table::Place{game.hand_side(), here, std::nullopt});
     }
 }
 
@@ -119,12 +125,13 @@ bool command_opponent(Step& step, const table::Command& command) {
 enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
 
 Due due(const Game& game) {
-    if (receives(game)) {
+    if (game.is_assisted() && game.table.must_press && game.table.boards->announced) return Due::Press;
+    if (repeats(game)) {
         if (!game.table.boards->announced) return Due::Wait;
         return game.table.boards->is_repeated ? Due::CarryOut : Due::Repeat;
     }
-    if (game.table.must_press == game.mine) return Due::Press;
-    if (game.table.position.turn() != game.mine) return Due::Wait;
+    if (!game.is_assisted() && game.table.must_press == game.mine) return Due::Press;
+    if (!game.is_assisted() && game.table.position.turn() != game.mine) return Due::Wait;
     return table::announced_in(game.table) ? Due::Announce : Due::Move;
 }
 
@@ -147,6 +154,10 @@ Runs key_of(const Scene& step, Command command) {
 
 } // namespace
 
+std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
+    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner(step.model)));
+}
+
 void explain_two_boards(Step& step) {
     step.news(step.phrase(PhraseId::GameTwoBoards, {{"place", key_of(step, Command::LiftOrPlace)},
                                                     {"off", key_of(step, Command::TakeOff)},
@@ -164,7 +175,7 @@ void touch_own_board(Step& step) {
 
 bool is_holding(const Game& game) {
     const bool holds =
-        game.has_two_boards() && game.table.position.turn() == game.mine && !game.table.hands.held.empty();
+        game.has_two_boards() && game.table.position.turn() == game.hand_side() && !game.table.hands.held.empty();
     return holds || game.finger.lifted;
 }
 
@@ -175,9 +186,16 @@ void put_back_on_own_board(Step& step) {
     for (const Square square : rules::board::Bitboard::all()) {
         if (game.table.position.at(square) != hands.held.back() || hands.board[square]) continue;
         game.finger.square = square;
-        command_table(step, table::Place{game.mine, square, std::nullopt});
+        command_table(step, table::Place{game.hand_side(), square, std::nullopt});
         return;
     }
+}
+
+void press_clock(Step& step) {
+    const Game& game = *step.model.game;
+    // An assistant enters the press of whoever has moved.
+    const Color side = game.is_assisted() ? game.table.must_press.value_or(game.hand_side()) : game.mine;
+    if (command_table(step, table::Press{side})) settle(step);
 }
 
 bool procedure_command(Step& step, Command command) {
@@ -189,9 +207,9 @@ bool procedure_command(Step& step, Command command) {
     if (!step.model.game->has_two_boards()) {
         refuse(step, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff) {
-        command_table(step, table::TakeOff{mine, step.model.game->finger.square});
+        command_table(step, table::TakeOff{step.model.game->hand_side(), step.model.game->finger.square});
     } else if (command == Command::PressClock) {
-        if (command_table(step, table::Press{mine})) settle(step);
+        press_clock(step);
     } else if (command == Command::CarryOut) {
         carry_out_as_announced(step);
     } else if (command == Command::AdjustMen) {
@@ -216,22 +234,36 @@ bool procedure_question(Step& step, Command command) {
     }
 }
 
+void repeat_as_announced(Step& step) {
+    const Game& game = *step.model.game;
+    const Move move = *game.table.boards->announced;
+    const std::string words = fide_words(step, *table::announced_in(game.table), move);
+    command_table(step, table::Repeat{*game.table.boards->receiver, words, {move}});
+}
+
+bool may_repeat_unheard(const Game& game) {
+    return game.is_assisted() && repeats(game) && !game.table.boards->is_repeated;
+}
+
 void speak(Step& step, const std::string& text) {
     const Game& game = *step.model.game;
     const auto announced_in = table::announced_in(game.table);
     const rules::variants::Position position = announced_in ? *announced_in : game.table.position;
     const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
-    const Color mine = game.mine;
-    if (receives(game)) {
-        command_table(step, table::Repeat{mine, text, listen::moves_meant(reading)});
+    const table::Person speaker = speaker_of(game);
+    if (repeats(game)) {
+        command_table(step, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
     } else if (announced_in) {
-        command_table(step, table::Say{{mine}, text, listen::moves_meant(reading)});
+        command_table(step, table::Say{speaker, text, listen::moves_meant(reading)});
         settle(step);
     } else if (const auto* move = std::get_if<Move>(&reading)) {
-        if (!command_table(step, table::Play{mine, *move})) return;
+        step.hands_untold = true;
+        const bool is_played = command_table(step, table::Play{game.hand_side(), *move});
+        step.hands_untold = false;
+        if (!is_played) return;
         step.model.game->finger.square = move->to();
-        command_table(step, table::Say{{mine}, text, {*move}});
+        command_table(step, table::Say{speaker, text, {*move}});
         settle(step);
     } else {
         obey_words(step, text);
@@ -240,6 +272,7 @@ void speak(Step& step, const std::string& text) {
 
 PhraseId speech_prompt(const Game& game) {
     if (!game.has_two_boards()) return PhraseId::TextMove;
+    if (game.is_assisted()) return repeats(game) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
     return receives(game) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }
 
@@ -262,11 +295,18 @@ void write_on_sheet(Step& step, const std::string& text) {
     command_table(step, table::Write{game.mine, std::move(texts)});
 }
 
-Runs what_is_due(const Scene& step) { return step.phrase(PhraseId::BoardDue, {{"due", word(due(*step.model.game))}}); }
+Runs what_is_due(const Scene& step) {
+    const Game& game = *step.model.game;
+    const Due next = due(game);
+    if (!game.is_assisted()) return step.phrase(PhraseId::BoardDue, {{"due", word(next)}});
+    const Color side = next == Due::Press ? *game.table.must_press : game.table.position.turn();
+    return step.phrase(PhraseId::BoardDueAtTable, {{"due", word(next)}, {"side", announce::side_word(side)}});
+}
 
 void opponent_receives(Step& step) {
     const Game& game = *step.model.game;
-    if (!game.has_two_boards() || game.table.boards->receiver != !game.mine || !game.table.boards->announced) return;
+    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !game.mine) return;
+    if (!game.table.boards->announced) return;
     if (game.table.clock.exists() && game.table.clock.running() == game.mine) return;
     const Color side = !game.mine;
     const Move move = *game.table.boards->announced;

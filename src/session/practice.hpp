@@ -1,5 +1,5 @@
-// A game on two boards, for the blind player: his own board under his hands, what he says and repeats, and the opponent
-// who does the same.
+// A game on two boards at the keyboard: the blind player with his own board under his hands, what he says and repeats,
+// and the opponent who does the same; or his assistant, who enters what both do.
 #pragma once
 
 #include "src/session/step.hpp"
@@ -24,6 +24,14 @@ bool procedure_question(Step& step, Command command);
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.
 void speak(Step& step, const std::string& text);
+/// What was announced is repeated, word for word.
+void repeat_as_announced(Step& step);
+/// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.
+bool may_repeat_unheard(const Game& game);
+/// Presses the clock of the player, or, as an assistant, of whoever has moved.
+void press_clock(Step& step);
+/// The move in the words of the Laws, as the journal keeps them.
+std::string fide_words(const Scene& step, const rules::variants::Position& position, rules::board::Move move);
 /// What the line is asked for with: what is said now.
 speech::phrases::PhraseId speech_prompt(const Game& game);
 /// A line for the player's own scoresheet: a move in any words, or several as they are written.

@@ -93,6 +93,7 @@ Runs wanted_words(const Scene& step, const storage::Wanted& wanted) {
                                           : step.phrase(PhraseId::SettingsFileOr, {{"before", names}, {"name", name}});
                 return names;
             },
+            [&step](const storage::SomeText&) { return step.phrase(PhraseId::SettingsFileText); },
             [&step](const storage::TimeControlText&) { return step.phrase(PhraseId::SettingsFileTimeControl); },
         },
         wanted);

@@ -33,7 +33,8 @@ enum class ListKind {
     ArbitersPenalties,
     ArbitersBoard,
     ArbitersResult,
-    Controller
+    Controller,
+    NeighbourMenu
 };
 
 /// The lists of a game under way, which one answer closes all together.

@@ -5,6 +5,7 @@
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/play.hpp"
 #include "src/session/text_entry.hpp"
 
 namespace session {
@@ -26,10 +27,7 @@ bool is_refused(Step& step, const table::Command& command) {
 }
 
 envelope::Players players_of(const Scene& step) {
-    const Game& game = *step.model.game;
-    envelope::Players players{step.text(PhraseId::GamePlayerName), game.engine.opponent.spec.name};
-    if (game.mine == Color::Black) std::swap(players.white, players.black);
-    return players;
+    return {player_name(step, Color::White), player_name(step, Color::Black)};
 }
 
 PhraseId phrase_of(envelope::Problem problem) {

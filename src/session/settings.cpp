@@ -79,6 +79,31 @@ Runs describe_level(const Scene& step) {
     return step.phrase(PhraseId::SettingLevel, {{"level", level}, {"elo", opponents.front().approximate_elo}});
 }
 
+std::string_view word(storage::Sitting sitting) {
+    switch (sitting) {
+    case storage::Sitting::AgainstComputer: return "computer";
+    case storage::Sitting::AtOneComputer: return "neighbour";
+    case storage::Sitting::AsAssistant: return "assistant";
+    }
+    return {};
+}
+
+/// One of the sound outputs, or none of them.
+Runs describe_output(const Scene& step, const std::optional<std::string>& output, PhraseId none, PhraseId chosen,
+                     PhraseId missing) {
+    if (!output) return step.phrase(none);
+    const auto& outputs = step.model.outputs;
+    const bool is_there = std::find(outputs.begin(), outputs.end(), *output) != outputs.end();
+    return step.phrase(is_there ? chosen : missing, {{"name", *output}});
+}
+
+/// None, and then every output there is.
+std::vector<std::optional<std::string>> offered_outputs(const Scene& step) {
+    std::vector<std::optional<std::string>> offered{std::nullopt};
+    offered.insert(offered.end(), step.model.outputs.begin(), step.model.outputs.end());
+    return offered;
+}
+
 /// The catalogue knows some editions by name and gives the others their own title.
 Runs describe_edition(const Scene& step) {
     std::string key = step.model.preferences.edition;
@@ -93,6 +118,13 @@ Runs describe_edition(const Scene& step) {
 Runs describe_setting(const Scene& step, Setting setting) {
     const Preferences& preferences = step.model.preferences;
     switch (setting) {
+    case Setting::Sitting: return step.phrase(PhraseId::SettingSitting, {{"sitting", word(preferences.sitting)}});
+    case Setting::OwnOutput:
+        return describe_output(step, preferences.own_output, PhraseId::SettingOwnOutputDefault,
+                               PhraseId::SettingOwnOutput, PhraseId::SettingOwnOutputMissing);
+    case Setting::RoomOutput:
+        return describe_output(step, preferences.room_output, PhraseId::SettingRoomOutputNone,
+                               PhraseId::SettingRoomOutput, PhraseId::SettingRoomOutputMissing);
     case Setting::Side: return step.phrase(side_phrase(preferences.side));
     case Setting::Level: return describe_level(step);
     case Setting::Time: return describe_time(step, preferences.time_control);
@@ -118,6 +150,8 @@ Runs describe_setting(const Scene& step, Setting setting) {
 bool change_setting(Step& step, Setting setting, int direction) {
     Preferences& preferences = step.model.preferences;
     constexpr std::array sides{SideChoice::White, SideChoice::Black, SideChoice::Random};
+    constexpr std::array sittings{storage::Sitting::AgainstComputer, storage::Sitting::AtOneComputer,
+                                  storage::Sitting::AsAssistant};
     constexpr std::array touch_moves{storage::TouchMove::Off, storage::TouchMove::On};
     constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
     const auto languages = [&step] {
@@ -132,6 +166,9 @@ bool change_setting(Step& step, Setting setting, int direction) {
     };
     bool changed = false;
     switch (setting) {
+    case Setting::Sitting: changed = move_in(preferences.sitting, sittings, direction); break;
+    case Setting::OwnOutput: changed = move_in(preferences.own_output, offered_outputs(step), direction); break;
+    case Setting::RoomOutput: changed = move_in(preferences.room_output, offered_outputs(step), direction); break;
     case Setting::Side: changed = move_in(preferences.side, sides, direction); break;
     case Setting::Level:
         changed =

@@ -37,7 +37,14 @@ Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return Scene(
 
 std::string Step::text(PhraseId id, const Arguments& arguments) const { return Scene(*this).text(id, arguments); }
 
+bool Step::is_for_neighbour() const { return model.game && model.game->neighbour && model.game->neighbour->acts; }
+
 void Step::utter(Utterance utterance, bool keep) {
+    if (is_for_neighbour()) return show_neighbour(utterance.runs);
+    speak(std::move(utterance), keep);
+}
+
+void Step::speak(Utterance utterance, bool keep) {
     if (!utterance.runs.empty()) {
         model.caption = plain_text(utterance.runs);
         if (keep) model.history.add(utterance.runs);
@@ -45,8 +52,25 @@ void Step::utter(Utterance utterance, bool keep) {
     const std::string words = plain_text(utterance.runs);
     const storage::SpokenKind kind = kind_of(utterance);
     effects.emplace_back(Say{std::move(utterance)});
+    keep_spoken(kind, words);
+}
+
+void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
     if (words.empty() || !model.game || !model.game->id) return;
     effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
+}
+
+void Step::tell_player(Utterance utterance) { speak(std::move(utterance), true); }
+
+void Step::tell_room(Utterance utterance) {
+    if (!model.preferences.room_output) return;
+    const std::string words = plain_text(utterance.runs);
+    effects.emplace_back(Announce{std::move(utterance)});
+    keep_spoken(storage::SpokenKind::Announcement, words);
+}
+
+void Step::show_neighbour(const Runs& runs) {
+    if (!runs.empty()) model.game->neighbour->caption = plain_text(runs);
 }
 
 void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }

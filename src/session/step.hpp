@@ -22,11 +22,12 @@ struct Scene {
 };
 
 /// Handed from function to function while one message is handled. What is said while a game is being played is kept
-/// with it.
+/// with it. While the sighted one of two players at a computer acts, what is said to him is shown instead.
 struct Step {
     Model model;
     Now now;
     Effects effects;
+    bool hands_untold = false; ///< the words that follow tell what the hands do
 
     operator Scene() const { return {model, now}; }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
@@ -51,13 +52,23 @@ struct Step {
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 
+    /// To the player at the keyboard, whoever has brought it about.
+    void tell_player(speech::announce::Utterance utterance);
+    /// To everybody, where there is an output for that. Kept with the game.
+    void tell_room(speech::announce::Utterance utterance);
+    /// On the screen, for the sighted one of two players at this computer. Precondition: there is one.
+    void show_neighbour(const speech::phrases::Runs& runs);
+
     void push(Screen screen);
     /// Leaves the screen on top, unless it is the only one.
     void pop();
     Screen& top() { return model.screens.back(); }
 
 private:
+    bool is_for_neighbour() const;
     void utter(speech::announce::Utterance utterance, bool keep);
+    void speak(speech::announce::Utterance utterance, bool keep);
+    void keep_spoken(storage::SpokenKind kind, const std::string& words);
 };
 
 } // namespace session

@@ -45,10 +45,17 @@ void read_aloud(Step& step, const TextScreen& line) {
     step.focus(own_words(step, line.text));
 }
 
+bool may_be_empty(const Step& step, const TextScreen& line) {
+    if (line.purpose == TextPurpose::Resumption) return true;
+    return line.purpose == TextPurpose::Move && step.model.game->has_two_boards() &&
+           may_repeat_unheard(*step.model.game);
+}
+
 void finish(Step& step) {
     const TextScreen line = std::get<TextScreen>(step.top());
-    if (line.text.empty() && line.purpose != TextPurpose::Resumption) return step.edge(text_prompt(step, line.purpose));
+    if (line.text.empty() && !may_be_empty(step, line)) return step.edge(text_prompt(step, line.purpose));
     step.pop();
+    if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(step);
     switch (line.purpose) {
     case TextPurpose::Move:
         return step.model.game->has_two_boards() ? speak(step, line.text) : obey_words(step, line.text);

@@ -5,6 +5,7 @@
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
+#include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
@@ -130,7 +131,7 @@ Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences pre
 }
 
 std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
-    Step step{std::move(model), now, {}};
+    Step step{std::move(model), now, {}, false};
     std::visit(Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
@@ -139,8 +140,19 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        step.edge(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, key.chord)}}));
                    },
                    [&step](const TextTyped& typed) { type(step, typed.text); },
-                   [&step](const SquareClicked& click) { click_square(step, click.square); },
-                   [&step](const RowClicked& click) { choose_row(step, click.row); },
+                   [&step](const SquareClicked& click) {
+                       if (has_neighbour(step.model)) return neighbour_clicks(step, click.square);
+                       click_square(step, click.square);
+                   },
+                   [&step](const RowClicked& click) {
+                       if (has_neighbour(step.model)) return neighbour_chooses(step, click.row);
+                       choose_row(step, click.row);
+                   },
+                   [&step](const ControlClicked& click) {
+                       if (has_neighbour(step.model)) return neighbour_clicks(step, click.control);
+                       click_control(step, click.control);
+                   },
+                   [&step](const OutputsFound& found) { step.model.outputs = found.names; },
                    [&step](const Tick&) { pass_time(step); },
                    [&step](const MachineSlept& asleep) { machine_slept(step, asleep.time); },
                    [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },

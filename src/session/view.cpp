@@ -2,6 +2,8 @@
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
+#include "src/session/neighbour.hpp"
+#include "src/session/play.hpp"
 #include "src/session/text_entry.hpp"
 #include "src/session/update.hpp"
 
@@ -10,6 +12,7 @@
 #include "rules/table/words.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace session {
 
@@ -31,6 +34,13 @@ std::string clock_text(std::optional<Duration> left) {
     return std::to_string(seconds / 60) + ":" + two(seconds % 60);
 }
 
+/// The moves the screen shows: who has still to repeat one must not read it there.
+std::span<const rules::table::Ply> shown_plies(const Game& game) {
+    const std::span<const rules::table::Ply> all = game.table.plies;
+    const bool is_to_repeat = game.neighbour && game.table.boards->receiver == game.mine;
+    return is_to_repeat ? all.first(all.size() - 1) : all;
+}
+
 std::vector<std::string> move_lines(const Model& model) {
     const speech::phrases::Locale& locale = words(model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
@@ -39,7 +49,7 @@ std::vector<std::string> move_lines(const Model& model) {
             ? rules::notation::figurines()
             : rules::notation::letters_of(locale.piece_letters).value_or(rules::notation::english_letters());
     std::vector<std::string> lines;
-    for (const rules::table::Ply& ply : model.game->table.plies) {
+    for (const rules::table::Ply& ply : shown_plies(*model.game)) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
         if (ply.before.turn() == Color::White || lines.empty()) {
             lines.push_back(std::to_string(ply.before.fullmove_number()) +
@@ -59,17 +69,16 @@ BoardView board_view(const Scene& step) {
     board.flipped = game.finger.flipped;
     board.cursor = game.finger.square;
     board.lifted = game.finger.lifted;
-    if (!table.plies.empty()) board.last_move = table.plies.back().move;
-    if (table.position.is_check()) board.checked_king = table.position.king(table.position.turn());
+    if (const auto plies = shown_plies(game); !plies.empty()) board.last_move = plies.back().move;
+    if (table.position.is_check() && shown_plies(game).size() == table.plies.size())
+        board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto name = [&](Color side) {
-        return side == game.mine ? step.text(PhraseId::GamePlayerName) : game.engine.opponent.spec.name;
-    };
     const auto now = game.time(step.now);
     board.bottom_clock = clock_text(table.clock.left(bottom, now));
     board.top_clock = clock_text(table.clock.left(!bottom, now));
-    board.bottom_name = name(bottom);
-    board.top_name = name(!bottom);
+    board.bottom_name = player_name(step, bottom);
+    board.top_name = player_name(step, !bottom);
+    board.menu = step.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
     board.moves = move_lines(step.model);
@@ -87,11 +96,13 @@ std::string shown_text(const TextScreen& line) {
 
 } // namespace
 
-View view(const Model& model, Now now) {
+namespace {
+
+View view_of(const Model& model, Now now) {
     const Scene step{model, now};
     View seen;
     seen.caption = model.caption;
-    seen.hint = step.text(PhraseId::HelpHint);
+    seen.hint = step.text(has_neighbour(model) ? PhraseId::HelpHintMouse : PhraseId::HelpHint);
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = model.screens.back();
@@ -112,6 +123,12 @@ View view(const Model& model, Now now) {
         seen.title = step.text(PhraseId::HelpDescribeKeysTitle);
     }
     return seen;
+}
+
+} // namespace
+
+View view(const Model& model, Now now) {
+    return has_neighbour(model) ? view_of(seen_by_neighbour(model), now) : view_of(model, now);
 }
 
 } // namespace session

@@ -39,6 +39,7 @@ struct BoardView {
     std::string bottom_name;
     bool top_runs = false;
     bool bottom_runs = false;
+    std::string menu;               ///< on the button that opens the game's menu
     std::vector<std::string> moves; ///< one line a move: `12. Sf3 d5`
     bool operator==(const BoardView&) const = default;
 };

@@ -54,6 +54,7 @@ BoardLayout place_board(Rectangle& area, const session::BoardView& board, Layout
     column.cut_top(layout.margin);
     place_player(column, layout, board.top_clock, true, place.top_name, place.top_clock);
     place_player(column, layout, board.bottom_clock, false, place.bottom_name, place.bottom_clock);
+    place.menu = place.bottom_name.cut_right(place.bottom_name.width * 2 / 5);
     place.moves = column;
     return place;
 }
@@ -153,7 +154,10 @@ std::optional<session::Message> hit_test(const session::View& view, Size window,
             if (layout.list->row(row).contains(point)) return session::RowClicked{row};
         return std::nullopt;
     }
-    if (!layout.board || !layout.board->squares.contains(point)) return std::nullopt;
+    if (!layout.board) return std::nullopt;
+    if (layout.board->menu.contains(point)) return session::ControlClicked{session::Control::Menu};
+    if (layout.board->bottom_clock.contains(point)) return session::ControlClicked{session::Control::Clock};
+    if (!layout.board->squares.contains(point)) return std::nullopt;
     const int column = (point.x - layout.board->squares.x) / layout.board->square;
     const int row = (point.y - layout.board->squares.y) / layout.board->square;
     const bool flipped = view.board->flipped;

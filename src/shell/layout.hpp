@@ -26,6 +26,7 @@ struct BoardLayout {
     Rectangle moves;
     Rectangle bottom_clock;
     Rectangle bottom_name;
+    Rectangle menu; ///< the button that opens the game's menu
 
     Rectangle at(rules::board::Square square, bool flipped) const;
 };
@@ -64,8 +65,8 @@ struct Layout {
 /// A window smaller than the smallest is laid out as that one.
 Layout lay_out(const session::View& view, Size window);
 
-/// What a click at this point means, SquareClicked or RowClicked; empty where there is nothing to click. A list over
-/// the board is the only thing that can be clicked.
+/// What a click at this point means, SquareClicked, RowClicked or ControlClicked; empty where there is nothing to
+/// click. A list over the board is the only thing that can be clicked.
 std::optional<session::Message> hit_test(const session::View& view, Size window, Point point);
 
 } // namespace shell

@@ -53,6 +53,9 @@ void paint_beside_board(Canvas& canvas, const Layout& layout, const session::Vie
     canvas.line(board.bottom_name, place.bottom_name, name, palette::text, Align::Start);
     paint_clock(canvas, layout, place.top_clock, board.top_clock, board.top_runs);
     paint_clock(canvas, layout, place.bottom_clock, board.bottom_clock, board.bottom_runs);
+    canvas.frame(place.menu, std::max(2, layout.letter / 12), palette::rule);
+    canvas.fitted_line(board.menu, place.menu, {layout.letter, share(layout.letter, 80), share(layout.letter, 60)},
+                       true, palette::text, Align::Centre);
     if (view.text) return;
     canvas.set_direction(Direction::LeftToRight);
     paint_moves(canvas, layout, board.moves);

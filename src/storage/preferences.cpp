@@ -30,6 +30,10 @@ constexpr std::array boards{Word<rules::table::Boards>{"one", rules::table::Boar
 
 constexpr std::array touch_moves{Word<TouchMove>{"off", TouchMove::Off}, Word<TouchMove>{"on", TouchMove::On}};
 
+constexpr std::array sittings{Word<Sitting>{"against-computer", Sitting::AgainstComputer},
+                              Word<Sitting>{"at-one-computer", Sitting::AtOneComputer},
+                              Word<Sitting>{"as-assistant", Sitting::AsAssistant}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -57,6 +61,16 @@ public:
             into = text->get();
         else
             complain(*node, key, OneOf{offered});
+    }
+
+    void take(std::string_view key, std::optional<std::string>& into) {
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) return;
+        const auto text = node->as_string();
+        if (text != nullptr && !text->get().empty())
+            into = text->get();
+        else
+            complain(*node, key, SomeText{});
     }
 
     void take_time_control(std::string_view key, std::string& into) {
@@ -127,6 +141,16 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("edition", found.edition, offered.editions);
     reader.take("boards", found.boards, boards);
     reader.take("touch_move", found.touch_move, touch_moves);
+    reader.take("sitting", found.sitting, sittings);
+    reader.take("own_output", found.own_output);
+    reader.take("room_output", found.room_output);
+}
+
+void put(toml::table& table, std::string_view key, const std::optional<std::string>& text) {
+    if (text)
+        table.insert_or_assign(key, *text);
+    else
+        table.erase(key);
 }
 
 void put_all(toml::table& table, const Preferences& preferences) {
@@ -143,6 +167,9 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("edition", preferences.edition);
     table.insert_or_assign("boards", word_of(preferences.boards, boards));
     table.insert_or_assign("touch_move", word_of(preferences.touch_move, touch_moves));
+    table.insert_or_assign("sitting", word_of(preferences.sitting, sittings));
+    put(table, "own_output", preferences.own_output);
+    put(table, "room_output", preferences.room_output);
 }
 
 /// Empty if the broken file is safe beside.

@@ -20,6 +20,13 @@ enum class Verbosity { Short, Normal, Long };
 /// The side a player wants in a new game.
 enum class SideChoice { White, Black, Random };
 
+/// How one sits down to a new game.
+enum class Sitting {
+    AgainstComputer,
+    AtOneComputer, ///< on two boards: a blind player at the keyboard, a sighted one at the mouse and the screen
+    AsAssistant,   ///< of a blind player who plays somebody at the table
+};
+
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
     std::string language = "en"; ///< a folder of locales/
@@ -35,6 +42,9 @@ struct Preferences {
     std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
+    Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
+    std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
+    std::optional<std::string> room_output;                  ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;
 };
 
@@ -51,7 +61,10 @@ struct OneOf {
 struct TimeControlText {
     bool operator==(const TimeControlText&) const = default;
 };
-using Wanted = std::variant<WholeNumber, OneOf, TimeControlText>;
+struct SomeText {
+    bool operator==(const SomeText&) const = default;
+};
+using Wanted = std::variant<WholeNumber, OneOf, TimeControlText, SomeText>;
 
 /// One setting's value cannot be used; its default counts.
 struct BadValue {

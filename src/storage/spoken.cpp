@@ -12,6 +12,7 @@ std::string_view word(SpokenKind kind) {
     case SpokenKind::Answer: return "answer";
     case SpokenKind::Refusal: return "refusal";
     case SpokenKind::Alarm: return "alarm";
+    case SpokenKind::Announcement: return "announcement";
     }
     return {};
 }

@@ -13,6 +13,7 @@ enum class SpokenKind {
     Answer,  ///< to a key
     Refusal, ///< what was asked could not be done, and why
     Alarm,
+    Announcement, ///< to the room
 };
 
 /// One thing that was said.

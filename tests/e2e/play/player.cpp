@@ -60,6 +60,10 @@ void Player::say_move(const std::string& words) {
     press({"Return"});
 }
 
+void Player::click(int x, int y) {
+    output_of({"xdotool", "mousemove", std::to_string(x), std::to_string(y), "click", "1"});
+}
+
 std::vector<Heard> Player::transcript() const {
     std::vector<Heard> heard;
     std::ifstream file(transcript_file_);

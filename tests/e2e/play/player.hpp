@@ -16,7 +16,7 @@ namespace e2e {
 /// One utterance as the transcript has it.
 struct Heard {
     long long milliseconds; ///< since the program began to write
-    std::string kind;       ///< `said`, `cue` or `hush`
+    std::string kind;       ///< `said`, `announced`, `cue` or `hush`
     std::string text;       ///< every run with its language: `de:Eva vier`
     std::string cue;        ///< its name, or empty
 };
@@ -33,6 +33,9 @@ public:
     void type(const std::string& text);
     /// `i`, the words, Return.
     void say_move(const std::string& words);
+
+    /// Points at a place of the window, in pixels, and presses the mouse.
+    void click(int x, int y);
 
     /// Everything heard so far.
     std::vector<Heard> transcript() const;

@@ -17,10 +17,10 @@ constexpr int rate = 48000;
 
 } // namespace
 
-Recording::Recording(const std::string& file)
+Recording::Recording(const std::string& file, const std::string& sink)
     : file_(file)
     , recorder_(
-          std::make_unique<Running>(std::vector<std::string>{"parecord", "-d", "out.monitor", "--file-format=wav",
+          std::make_unique<Running>(std::vector<std::string>{"parecord", "-d", sink + ".monitor", "--file-format=wav",
                                                              "--rate=48000", "--channels=1", "--latency-msec=20", file},
                                     file + ".log")) {
     // It records once its file grows.

@@ -12,10 +12,10 @@ namespace e2e {
 
 using Clock = std::chrono::steady_clock;
 
-/// Records the monitor of the fixture's sink from construction until stop().
+/// Records the monitor of one of the fixture's sinks from construction until stop().
 class Recording {
 public:
-    explicit Recording(const std::string& file);
+    explicit Recording(const std::string& file, const std::string& sink = "out");
 
     /// Ends it and reads the file. The samples are full scale at 1.
     void stop();

@@ -24,7 +24,7 @@ void move(Evening& evening, std::size_t number) {
             evening.tell(session::SquareClicked{*Square::parse(text.substr(place, 2))});
     } else {
         evening.tell(session::EngineReported{
-            engine::BestMove{{game.engine.questions}, *engine::UciMove::parse(text), std::nullopt}});
+            engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt}});
     }
 }
 

@@ -115,6 +115,8 @@ std::vector<std::string> Evening::said() {
     return lines;
 }
 
+std::vector<std::string> Evening::announced() { return std::exchange(announced_, {}); }
+
 std::vector<std::string> Evening::heard() {
     std::vector<std::string> lines;
     for (const auto& utterance : utterances_) {
@@ -143,6 +145,7 @@ void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(Overloaded{
                    [this](const Say& say) { utterances_.push_back(say.utterance); },
+                   [this](const Announce& to_room) { announced_.push_back(plain_text(to_room.utterance.runs)); },
                    [](const HushSpeech&) {},
                    [](const TogglePause&) {},
                    [](const ApplyPreferences&) {},

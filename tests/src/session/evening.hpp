@@ -41,6 +41,8 @@ public:
     std::vector<std::string> said();
     /// The same with the cue in front: `[move] Eva vier`.
     std::vector<std::string> heard();
+    /// What was said to the room since the last call.
+    std::vector<std::string> announced();
 
     const session::Model& model() const { return model_; }
     session::View view() const { return session::view(model_, now_); }
@@ -49,6 +51,8 @@ public:
     std::vector<std::string> journal() const;
     /// What the library has of what was said in the game.
     std::vector<std::string> spoken() const;
+    /// The games as the library has them, newest first.
+    const std::vector<storage::StoredGame>& kept() const { return kept_; }
     /// What stands on the last envelope that was sealed.
     const std::string& outside() const { return outside_; }
     void lose_envelopes() { envelopes_.clear(); }
@@ -72,6 +76,7 @@ private:
     std::deque<session::Message> inbox_;
     std::vector<session::Effect> effects_;
     std::vector<speech::announce::Utterance> utterances_;
+    std::vector<std::string> announced_;
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
     std::vector<storage::Spoken> spoken_;

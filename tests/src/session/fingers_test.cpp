@@ -90,7 +90,7 @@ TEST_CASE("A lifted man that is captured is in the hand no more") {
     REQUIRE(evening.model().game->finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
     evening.tell(
-        session::EngineReported{engine::BestMove{{evening.model().game->engine.questions}, *move, std::nullopt}});
+        session::EngineReported{engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt}});
     REQUIRE(plies(evening) == 4);
     CHECK(!evening.model().game->finger.lifted);
 }
@@ -155,7 +155,7 @@ TEST_CASE("The opponent's move is followed by the sound of one's own turn, one's
     CHECK(evening.heard().back() == "[move] Eva vier");
     const auto move = engine::UciMove::parse("e7e5");
     evening.tell(
-        session::EngineReported{engine::BestMove{{evening.model().game->engine.questions}, *move, std::nullopt}});
+        session::EngineReported{engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt}});
     CHECK(evening.heard() == Lines{"[move] Eva fünf", "[your_turn] "});
 }
 

@@ -150,7 +150,7 @@ TEST_CASE("An opponent on move seals what it would have played") {
     adjourn(evening);
     evening.said();
     evening.tell(session::EngineReported{
-        engine::BestMove{{evening.model().game->engine.questions}, *engine::UciMove::parse("e7e5"), std::nullopt}});
+        engine::BestMove{{evening.model().game->engine->questions}, *engine::UciMove::parse("e7e5"), std::nullopt}});
     const Lines said = evening.said();
     CHECK(contains(said, "Your opponent has sealed a move: the game is adjourned"));
     CHECK_FALSE(contains(said, "Eva fünf"));

@@ -34,6 +34,7 @@ std::map<std::string, Rectangle> parts(const Layout& layout, const View& view) {
         all["file labels"] = layout.board->file_labels;
         all["top name"] = layout.board->top_name;
         all["bottom name"] = layout.board->bottom_name;
+        all["menu"] = layout.board->menu;
         if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock;
         if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock;
         if (!layout.text) all["moves"] = layout.board->moves;

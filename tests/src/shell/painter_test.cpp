@@ -20,9 +20,9 @@ std::vector<Rectangle> drawn_parts(const Layout& layout) {
     std::vector<Rectangle> all{layout.title, layout.caption, layout.hint};
     all.push_back({layout.caption.x, layout.caption.y - layout.margin / 2, layout.caption.width, layout.margin / 2});
     if (layout.board)
-        for (const Rectangle& part :
-             {layout.board->squares, layout.board->rank_labels, layout.board->file_labels, layout.board->top_name,
-              layout.board->top_clock, layout.board->moves, layout.board->bottom_clock, layout.board->bottom_name})
+        for (const Rectangle& part : {layout.board->squares, layout.board->rank_labels, layout.board->file_labels,
+                                      layout.board->top_name, layout.board->top_clock, layout.board->moves,
+                                      layout.board->bottom_clock, layout.board->bottom_name, layout.board->menu})
             all.push_back(part);
     if (layout.list) all.push_back(layout.list->area);
     if (layout.text) {

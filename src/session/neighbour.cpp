@@ -1,0 +1,167 @@
+#include "src/session/neighbour.hpp"
+
+#include "rules/notation/uci.hpp"
+#include "src/session/act.hpp"
+#include "src/session/announcer.hpp"
+#include "src/session/board.hpp"
+#include "src/session/overloaded.hpp"
+#include "src/session/play.hpp"
+#include "src/session/practice.hpp"
+#include "src/session/sealing.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+namespace table = rules::table;
+
+using rules::board::Color;
+using rules::board::Move;
+using rules::board::Square;
+using speech::phrases::PhraseId;
+
+namespace {
+
+/// The other player takes the place at which everything is answered: once for him, and once more back.
+void change_places(Model& model) {
+    Game& game = *model.game;
+    std::swap(model.screens, game.neighbour->screens);
+    std::swap(game.finger, game.neighbour->finger);
+    game.mine = !game.mine;
+    game.neighbour->acts = !game.neighbour->acts;
+}
+
+/// Has the neighbour do it.
+template <typename Act>
+void as_neighbour(Step& step, const Act& act) {
+    change_places(step.model);
+    act();
+    change_places(step.model);
+}
+
+/// The legal move that leads from square to square; of a pawn's exchange the one that is preferred, or else the first.
+std::optional<Move> move_between(const rules::variants::Position& position, Square from, Square to,
+                                 std::optional<Move> preferred) {
+    std::optional<Move> found;
+    for (const Move move : position.legal_moves())
+        if (move.from() == from && move.to() == to && (!found || move == preferred)) found = move;
+    return found;
+}
+
+bool receives(const Game& game) { return game.table.boards->receiver == game.mine && game.table.boards->announced; }
+
+/// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
+void repeat_by_hand(Step& step, Square to) {
+    const Game& game = *step.model.game;
+    const auto announced = game.table.boards->announced;
+    const rules::variants::Position position = *table::announced_in(game.table);
+    const auto move = move_between(position, *game.finger.lifted, to, announced);
+    step.model.game->finger.lifted.reset();
+    if (!move) {
+        command_table(step, table::Repeat{game.mine, "?", {}});
+    } else if (command_table(step, table::Repeat{game.mine, fide_words(step, position, *move), {*move}}) &&
+               move == announced) {
+        command_table(step, table::Execute{{game.mine}, std::nullopt});
+        settle(step);
+    }
+}
+
+void take_up(Step& step, Square square) {
+    Game& game = *step.model.game;
+    if (!receives(game) && !is_called_to_seal(game.table, game.mine) &&
+        !command_table(step, table::Lift{game.mine, square}))
+        return;
+    if (game.board()[square] || !receives(game)) step.model.game->finger.lifted = square;
+}
+
+void seal_by_hand(Step& step, Square to) {
+    Game& game = *step.model.game;
+    const auto move = move_between(game.table.position, *game.finger.lifted, to, std::nullopt);
+    game.finger.lifted.reset();
+    if (!move) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
+    ask(step,
+        Ruling{table::Seal{game.mine, rules::notation::write_uci(*move), ""}, step.phrase(PhraseId::EnvelopeSealThis)});
+}
+
+void put_down(Step& step, Square square) {
+    Game& game = *step.model.game;
+    const Square from = *game.finger.lifted;
+    if (receives(game)) {
+        if (from == square) return game.finger.lifted.reset();
+        return repeat_by_hand(step, square);
+    }
+    if (is_called_to_seal(game.table, game.mine)) return seal_by_hand(step, square);
+    if (from != square) return try_move(step, from, square);
+    if (command_table(step, table::Place{game.mine, square, std::nullopt})) step.model.game->finger.lifted.reset();
+}
+
+/// Whether it can be done without a keyboard, and is the player's affair.
+bool is_for_mouse(const Item& row) {
+    return std::visit(Overloaded{
+                          [](const Open& open) { return open.list == ListKind::Controller; },
+                          [](const Ask& question) { return question.about != Confirmation::LeaveGame; },
+                          [](const Close&) { return true; },
+                          [](const AnswerOffer&) { return true; },
+                          [](const Rule&) { return true; },
+                          [](const auto&) { return false; },
+                      },
+                      row.action);
+}
+
+} // namespace
+
+void explain_neighbour(Step& step) {
+    const bool is_heard_apart = step.model.preferences.room_output.has_value();
+    step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", is_heard_apart ? "apart" : "shared"}}));
+}
+
+bool has_neighbour(const Model& model) { return model.game && model.game->neighbour; }
+
+void neighbour_clicks(Step& step, Square square) {
+    as_neighbour(step, [&step, square] {
+        if (!std::holds_alternative<BoardScreen>(step.top())) return;
+        Game& game = *step.model.game;
+        game.finger.square = square;
+        if (game.finger.lifted)
+            put_down(step, square);
+        else
+            take_up(step, square);
+    });
+}
+
+void neighbour_chooses(Step& step, std::size_t row) {
+    as_neighbour(step, [&step, row] { choose_row(step, row); });
+}
+
+void neighbour_clicks(Step& step, Control control) {
+    as_neighbour(step, [&step, control] {
+        if (!std::holds_alternative<BoardScreen>(step.top())) return;
+        switch (control) {
+        case Control::Menu: return open_list(step, {.kind = ListKind::NeighbourMenu});
+        case Control::Clock: return press_clock(step);
+        }
+    });
+}
+
+void announce_for_neighbour(Step& step) {
+    const Game& game = *step.model.game;
+    const Color side = !game.keyboard_side();
+    const auto position = table::announced_in(game.table);
+    if (!position || game.table.boards->receiver != !side || game.table.boards->announced) return;
+    const Move move = game.table.plies.back().move;
+    command_table(step, table::Say{{side}, fide_words(step, *position, move), {move}});
+}
+
+std::vector<Item> neighbour_rows(const Scene& step) {
+    std::vector<Item> rows = items(step, {.kind = ListKind::GameMenu});
+    std::erase_if(rows, [](const Item& row) { return !is_for_mouse(row); });
+    return rows;
+}
+
+Model seen_by_neighbour(Model model) {
+    change_places(model);
+    model.caption = model.game->neighbour->caption;
+    return model;
+}
+
+} // namespace session

@@ -1,0 +1,228 @@
+// Two players at one computer: the blind one at the keyboard, the sighted one at the mouse and the screen.
+#include "rules/notation/fen.hpp"
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace evening;
+using rules::board::Square;
+using session::Control;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+Evening two_players(const std::string& time = "300", std::optional<std::string> room = "loudspeaker") {
+    storage::Preferences preferences;
+    preferences.sitting = storage::Sitting::AtOneComputer;
+    preferences.time_control = time;
+    preferences.room_output = std::move(room);
+    Evening evening(preferences);
+    evening.start();
+    evening.keys({"Enter", "Enter"});
+    return evening;
+}
+
+Evening begun_by_two(const std::string& time = "300") {
+    Evening evening = two_players(time);
+    evening.said();
+    evening.announced();
+    return evening;
+}
+
+void click(Evening& evening, const char* square) { evening.tell(session::SquareClicked{*Square::parse(square)}); }
+void click(Evening& evening, const char* from, const char* to) {
+    click(evening, from);
+    click(evening, to);
+}
+void click(Evening& evening, Control control) { evening.tell(session::ControlClicked{control}); }
+
+/// Clicks the row of the list on the screen.
+void click_row(Evening& evening, const std::string& row) {
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    const auto place = std::find(list->rows.begin(), list->rows.end(), row);
+    INFO(row);
+    REQUIRE(place != list->rows.end());
+    evening.tell(session::RowClicked{static_cast<std::size_t>(place - list->rows.begin())});
+}
+
+std::string on_screen(const Evening& evening) {
+    return rules::notation::write_placement(evening.view().board->placement);
+}
+
+bool is_in(const Lines& lines, const std::string& part) { return contains(lines, part); }
+
+/// White has played e4, and Black has repeated it and carried it out.
+Evening received(const std::string& time = "300") {
+    Evening evening = begun_by_two(time);
+    evening.move("e4");
+    evening.key("Tab");
+    click(evening, "e2", "e4");
+    evening.said();
+    evening.announced();
+    return evening;
+}
+
+} // namespace
+
+TEST_CASE("How two share a computer is told as the game begins, and whether they hear the same") {
+    CHECK(is_in(two_players().said(), "Moves are announced to the room; everything else only you hear."));
+    CHECK(is_in(two_players("300", std::nullopt).said(), "he hears what you hear"));
+}
+
+TEST_CASE("The screen is the sighted player's: his side of his own board, nothing of the other's") {
+    Evening evening = begun_by_two();
+    const session::View view = evening.view();
+    REQUIRE(view.board);
+    CHECK(view.board->flipped);
+    CHECK(view.board->bottom_name == "Sighted player");
+    CHECK(view.board->top_name == "Blind player");
+    evening.key("F9");
+    CHECK_FALSE(evening.view().list);
+    evening.key("Escape");
+    evening.key("i");
+    evening.type("e4");
+    CHECK_FALSE(evening.view().text);
+    CHECK(evening.view().caption == view.caption);
+    CHECK(evening.view().board->cursor == view.board->cursor);
+}
+
+TEST_CASE("A move goes from the keyboard to the screen: announced to the room, shown as heard, carried out") {
+    Evening evening = begun_by_two();
+    const std::string before = on_screen(evening);
+    evening.move("e4");
+    CHECK(is_in(evening.said(), "Eva vier"));
+    CHECK(evening.announced() == Lines{"Eva vier"});
+    evening.key("Tab");
+    CHECK(on_screen(evening) == before);
+    CHECK_FALSE(evening.view().board->last_move);
+    CHECK(evening.view().board->moves.empty());
+    click(evening, "e2", "e3");
+    CHECK(evening.announced() == Lines{"Eva drei"});
+    CHECK(is_in(evening.said(), "Your opponent repeats: Eva drei. Announced was: Eva vier"));
+    CHECK(evening.view().caption == "You repeat: Eva drei. Announced was: Eva vier");
+    CHECK(on_screen(evening) == before);
+    click(evening, "e2", "e4");
+    CHECK(evening.announced() == Lines{"Eva vier"});
+    CHECK(on_screen(evening) != before);
+    CHECK(evening.view().board->moves == Lines{"1. e4"});
+    CHECK(is_in(evening.journal(), "repeated black e2e4 Eva vier"));
+    CHECK(is_in(evening.journal(), "executed black black e2e4"));
+}
+
+TEST_CASE("The sighted player's move is announced as he lets the man go, and his clock is pressed with the mouse") {
+    Evening evening = received();
+    click(evening, "e7", "e5");
+    CHECK(evening.announced() == Lines{"Eva fünf"});
+    CHECK(is_in(evening.said(), "Eva fünf"));
+    CHECK(evening.model().game->table.clock.running() == rules::board::Color::Black);
+    click(evening, Control::Clock);
+    CHECK(evening.model().game->table.clock.running() == rules::board::Color::White);
+    evening.said();
+    evening.move("eva fünf");
+    CHECK(is_in(evening.said(), "You repeat: Eva fünf"));
+    evening.key("e");
+    CHECK(is_in(evening.said(), "On your board: Eva fünf"));
+}
+
+TEST_CASE("Without clocks the sighted player has none to press") {
+    Evening evening = begun_by_two("-");
+    evening.move("e4");
+    evening.key("Tab");
+    click(evening, "e2", "e4");
+    click(evening, "e7", "e5");
+    evening.move("eva fünf");
+    evening.key("e");
+    evening.said();
+    evening.key("w");
+    CHECK(evening.said() == Lines{"Your move"});
+}
+
+TEST_CASE("The man the sighted player takes up is touched, and what he may not do he is told on the screen alone") {
+    Evening evening = received("7200");
+    click(evening, "g8");
+    CHECK(evening.view().board->lifted == Square::parse("g8"));
+    click(evening, "g8");
+    CHECK_FALSE(evening.view().board->lifted);
+    click(evening, "e7");
+    CHECK(is_in(evening.journal(), "lifted black e7"));
+    click(evening, "e5");
+    CHECK(is_in({evening.view().caption}, "Article 4.3"));
+    CHECK_FALSE(is_in(evening.journal(), "made black"));
+    CHECK(evening.said().empty());
+    CHECK(evening.announced().empty());
+}
+
+TEST_CASE("What the blind player asks and does for himself never reaches the room or the screen") {
+    Evening evening = received();
+    click(evening, "e7", "e5");
+    click(evening, Control::Clock);
+    evening.announced();
+    const session::View before = evening.view();
+    for (const char* chord : {"t", "o", "l", "F2", "F4", "F5", "F7", "w", "y", "a", "m", "Up", "k", "F1", "F12"}) {
+        INFO(chord);
+        evening.key(chord);
+        CHECK_FALSE(evening.said().empty());
+        CHECK(evening.announced().empty());
+        CHECK(evening.view() == before);
+    }
+}
+
+TEST_CASE("A draw is offered with the mouse, asked first, and accepted at the keyboard") {
+    Evening evening = received();
+    click(evening, Control::Menu);
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    CHECK(std::find(list->rows.begin(), list->rows.end(), "Settings") == list->rows.end());
+    click_row(evening, "Offer a draw");
+    CHECK(evening.said().empty());
+    click_row(evening, "Yes");
+    CHECK(is_in(evening.said(), "Your opponent offers a draw"));
+    CHECK(evening.announced() == Lines{"Black offers a draw"});
+    CHECK(evening.view().caption == "You offer a draw");
+    evening.key("Ctrl+d");
+    evening.keys({"End", "Enter"});
+    CHECK(is_in(evening.announced(), "White accepts the draw"));
+    CHECK(evening.model().game->table.outcome);
+    CHECK(evening.view().caption == "The game is drawn");
+}
+
+TEST_CASE("A pawn of the sighted player becomes what he chooses on the screen") {
+    Evening evening = begun_by_two("-");
+    const auto both = [&evening](const char* white, const char* from, const char* to) {
+        evening.move(white);
+        evening.key("Tab");
+        const auto& table = evening.model().game->table;
+        const auto move = *table.boards->announced;
+        click(evening, move.from()->name().c_str(), move.to().name().c_str());
+        click(evening, from, to);
+        if (evening.view().list) return;
+        evening.move(to);
+        evening.key("e");
+    };
+    both("h4", "g7", "g5");
+    both("Nf3", "g5", "h4");
+    both("Nc3", "h4", "h3");
+    both("Na4", "h3", "g2");
+    both("Nc3", "g2", "h1");
+    click_row(evening, "knight");
+    CHECK(is_in(evening.journal(), "made black g2h1n"));
+    CHECK(is_in(evening.announced(), "Springer"));
+}
+
+TEST_CASE("What was announced to the room is kept with the game") {
+    Evening evening = received();
+    CHECK(is_in(evening.spoken(), "spoken announcement Eva vier"));
+}
+
+TEST_CASE("A game of two at one computer is gone on with") {
+    Evening evening = received();
+    evening.key("Ctrl+q");
+    evening.keys({"End", "Enter"});
+    std::vector<storage::StoredGame> kept = evening.kept();
+    Evening next(evening.model().preferences);
+    next.start(kept);
+    CHECK(is_in(next.said(), "Go on with the game against Sighted player"));
+    next.key("Enter");
+    CHECK(is_in(next.said(), "The game on two boards, move 1. You play White."));
+    CHECK(next.view().board->bottom_name == "Sighted player");
+}
