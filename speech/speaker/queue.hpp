@@ -6,6 +6,7 @@
 #include <compare>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct UtteranceId {
 struct Entry {
     UtteranceId id;
     announce::Utterance utterance;
+    std::shared_ptr<const std::vector<float>> sound{}; ///< made earlier, heard behind the words; null: none
 };
 
 /// The utterance that is being spoken and those that wait: alarms first, the latest before all others; then the one

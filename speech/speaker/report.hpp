@@ -5,6 +5,7 @@
 #include "speech/voice/synth.hpp"
 
 #include <variant>
+#include <vector>
 
 namespace speech::speaker {
 
@@ -27,13 +28,27 @@ enum class Ending {
     Unspoken,  ///< came to its end, but words were missing: the VoiceFailed before this say which
 };
 
-/// The utterance will not be heard of again. Comes exactly once for each.
+/// The utterance will not be spoken any more. Comes exactly once for each.
 struct Finished {
     UtteranceId id;
     Ending ending;
     bool operator==(const Finished&) const = default;
 };
 
-using Report = std::variant<Began, VoiceFailed, Finished>;
+/// All the words of an utterance that was to be kept, as sound, without its cue. Comes before Finished if they were
+/// heard to their end, and after it if they were cut off.
+struct Recorded {
+    UtteranceId id;
+    std::vector<float> samples;
+    bool operator==(const Recorded&) const = default;
+};
+
+/// Instead of Recorded: some words could not be spoken, and the others are not kept without them.
+struct NotRecorded {
+    UtteranceId id;
+    bool operator==(const NotRecorded&) const = default;
+};
+
+using Report = std::variant<Began, VoiceFailed, Finished, Recorded, NotRecorded>;
 
 } // namespace speech::speaker

@@ -48,15 +48,19 @@ Speaker::~Speaker() {
 
 // For the caller.
 
-void Speaker::say(UtteranceId id, announce::Utterance utterance) {
-    const bool ends_pause = utterance.urgency != Urgency::News;
+void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping) {
     {
         const std::lock_guard lock{mutex_};
-        note_beginning();
-        const Queue::Change change = queue_.say({id, std::move(utterance)});
-        if (change.cuts_running) mixer_.cut_speech();
-        report_dropped(change);
-        if (ends_pause) mixer_.pause(false);
+        if (keeping == Keeping::Yes) tapes_.push_back({id, utterance, manner_});
+        take({id, std::move(utterance)});
+    }
+    wake_.notify_one();
+}
+
+void Speaker::play(UtteranceId id, std::vector<float> sound) {
+    {
+        const std::lock_guard lock{mutex_};
+        take({id, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const std::vector<float>>(std::move(sound))});
     }
     wake_.notify_one();
 }
@@ -101,6 +105,28 @@ std::optional<Report> Speaker::poll() {
 
 // With the mutex held.
 
+void Speaker::take(Entry entry) {
+    const bool ends_pause = entry.utterance.urgency != Urgency::News;
+    note_beginning();
+    const Queue::Change change = queue_.say(std::move(entry));
+    if (change.cuts_running) mixer_.cut_speech();
+    report_dropped(change);
+    if (ends_pause) mixer_.pause(false);
+}
+
+bool Speaker::is_to_be_kept(UtteranceId id) const {
+    return std::any_of(tapes_.begin(), tapes_.end(), [id](const Tape& tape) { return tape.id == id; });
+}
+
+void Speaker::report_recording(UtteranceId id, Performance performance) {
+    if (std::erase_if(tapes_, [id](const Tape& tape) { return tape.id == id; }) == 0) return;
+    if (performance.errors.empty()) {
+        reports_.push_back(Recorded{id, std::move(performance.samples)});
+    } else {
+        reports_.push_back(NotRecorded{id});
+    }
+}
+
 // Called before anything is cut, so that whatever was heard is reported as begun, and nothing else is: when the stream
 // passes over words that were cut, their passage is a thing of the past.
 void Speaker::note_beginning() {
@@ -129,7 +155,11 @@ void Speaker::work() {
     while (!stopping_) {
         const Entry* next = queue_.next();
         if (next == nullptr) {
-            wake_.wait(lock);
+            if (tapes_.empty()) {
+                wake_.wait(lock);
+            } else {
+                record_unheard(lock);
+            }
             continue;
         }
         if (!is_due(*next)) {
@@ -141,37 +171,65 @@ void Speaker::work() {
         Passage passage{.id = entry.id, .epoch = mixer_.epoch(), .start = mixer_.speech_end(), .cue = std::nullopt};
         if (entry.utterance.cue) passage.cue = cues_started_;
         passage_ = passage;
+        const Keeping keeping = is_to_be_kept(entry.id) ? Keeping::Yes : Keeping::No;
         lock.unlock();
-        std::vector<voice::VoiceError> errors = perform(entry.utterance, manner, passage);
+        Performance performance = perform(entry, manner, passage, keeping);
         lock.lock();
         note_beginning();
         passage_.reset();
         // If it was cut, whoever cut it has taken it out of the queue and reported it.
         if (is_cut(passage)) continue;
         queue_.end_running();
-        const Ending ending = errors.empty() ? Ending::Completed : Ending::Unspoken;
-        for (voice::VoiceError& error : errors) reports_.push_back(VoiceFailed{entry.id, std::move(error)});
+        const Ending ending = performance.errors.empty() ? Ending::Completed : Ending::Unspoken;
+        for (const voice::VoiceError& error : performance.errors) reports_.push_back(VoiceFailed{entry.id, error});
+        report_recording(entry.id, std::move(performance));
         reports_.push_back(Finished{entry.id, ending});
         rested_ = std::chrono::steady_clock::now() + rest;
     }
 }
 
 // Returns when the utterance has been heard to its end, or has been cut; then what it returns means nothing.
-std::vector<voice::VoiceError> Speaker::perform(const announce::Utterance& utterance, const voice::Manner& manner,
-                                                const Passage& passage) {
+Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& manner, const Passage& passage,
+                                      Keeping keeping) {
+    const announce::Utterance& utterance = entry.utterance;
     if (utterance.cue && !start_cue(*utterance.cue, passage)) return {};
+    Performance performance;
     std::vector<float> opening;
     bool is_open = false;
     voice::Speech speech = voice::speak(*synth_, utterance.runs, manner, [&](std::span<const float> samples) {
+        if (keeping == Keeping::Yes)
+            performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
         if (is_open) return feed(samples, passage);
         opening.insert(opening.end(), samples.begin(), samples.end());
         is_open = opening.size() >= static_cast<std::size_t>(head_start.value());
         return is_open ? feed(opening, passage) : !is_cut(passage);
     });
     if (!is_open) feed(opening, passage);
+    if (entry.sound) feed(*entry.sound, passage);
     mixer_.end_phrase();
     await_end(passage);
-    return std::move(speech.errors);
+    performance.errors = std::move(speech.errors);
+    return performance;
+}
+
+/// Speaks what was to be kept and was cut off for good. Whatever is to be heard meanwhile comes first; then it begins
+/// again.
+void Speaker::record_unheard(std::unique_lock<std::mutex>& lock) {
+    const Tape tape = tapes_.front();
+    lock.unlock();
+    Performance performance;
+    voice::Speech speech = voice::speak(*synth_, tape.utterance.runs, tape.manner, [&](std::span<const float> samples) {
+        performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
+        return is_idle();
+    });
+    performance.errors = std::move(speech.errors);
+    lock.lock();
+    if (!speech.stopped) report_recording(tape.id, std::move(performance));
+}
+
+bool Speaker::is_idle() {
+    const std::lock_guard lock{mutex_};
+    return !stopping_ && queue_.next() == nullptr;
 }
 
 bool Speaker::start_cue(sounds::cues::Cue cue, const Passage& passage) {

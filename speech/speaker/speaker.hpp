@@ -20,6 +20,9 @@
 
 namespace speech::speaker {
 
+/// Whether the sound of what is said is to be kept.
+enum class Keeping { No, Yes };
+
 /// Speaks in a thread of its own, which alone uses the synth, and is the feeder and the controller of the mixer. Its
 /// functions are for one other thread; they never wait for a voice or for sound, however slow these are. What they
 /// silence is silent from the mixer's next buffer on.
@@ -36,8 +39,12 @@ public:
     Speaker& operator=(const Speaker&) = delete;
 
     /// Has it said as its urgency demands, in the manner that is set when it begins. An answer or an alarm ends a
-    /// pause: what was asked for now is not kept back.
-    void say(UtteranceId id, announce::Utterance utterance);
+    /// pause: what was asked for now is not kept back. What is to be kept is reported as sound, whole in any case: if
+    /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said.
+    void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No);
+
+    /// Has sound that was made earlier heard as an answer.
+    void play(UtteranceId id, std::vector<float> sound);
 
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
@@ -64,7 +71,21 @@ private:
         bool has_begun = false;
     };
 
+    /// What is still to be kept.
+    struct Tape {
+        UtteranceId id;
+        announce::Utterance utterance;
+        voice::Manner manner; ///< that was set when it was to be said
+    };
+    struct Performance {
+        std::vector<voice::VoiceError> errors;
+        std::vector<float> samples; ///< of an utterance to be kept
+    };
+
     // With the mutex held.
+    void take(Entry entry);
+    bool is_to_be_kept(UtteranceId id) const;
+    void report_recording(UtteranceId id, Performance performance);
     void note_beginning();
     void report_dropped(const Queue::Change& change);
     bool is_due(const Entry& entry) const;
@@ -72,8 +93,9 @@ private:
     // The thread.
     bool is_cut(const Passage& passage) const;
     void work();
-    std::vector<voice::VoiceError> perform(const announce::Utterance& utterance, const voice::Manner& manner,
-                                           const Passage& passage);
+    Performance perform(const Entry& entry, const voice::Manner& manner, const Passage& passage, Keeping keeping);
+    void record_unheard(std::unique_lock<std::mutex>& lock);
+    bool is_idle();
     bool start_cue(sounds::cues::Cue cue, const Passage& passage);
     bool feed(std::span<const float> samples, const Passage& passage);
     void await_end(const Passage& passage);
@@ -91,6 +113,7 @@ private:
     Queue queue_;
     std::optional<Passage> passage_;
     voice::Manner manner_;
+    std::deque<Tape> tapes_;
     std::deque<Report> reports_;
     std::chrono::steady_clock::time_point rested_;
     bool stopping_ = false;

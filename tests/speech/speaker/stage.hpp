@@ -3,6 +3,7 @@
 
 #include "speech/speaker/speaker.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <mutex>
@@ -50,6 +51,12 @@ public:
         speaker.say(Id{id}, {.runs = std::move(runs), .urgency = urgency, .cue = cue});
     }
 
+    /// The same as news that is to be kept.
+    void say_to_keep(std::uint64_t id, ::speech::phrases::Runs runs, std::optional<Cue> cue = std::nullopt) {
+        speaker.say(Id{id}, {.runs = std::move(runs), .urgency = Urgency::News, .cue = cue},
+                    ::speech::speaker::Keeping::Yes);
+    }
+
     /// Plays what the mixer has, a little at a time, until the condition holds; false if it does not within a minute of
     /// sound. What is heard meanwhile is kept.
     template <typename Condition>
@@ -80,9 +87,18 @@ public:
         });
     }
 
-    /// The letters heard since the last call of `forget`, a letter for every 50 ms of it, rounded. Silence between, as
-    /// when a busy machine lets the voice fall behind these hasty ears, makes no difference.
-    std::string heard() const {
+    bool play_until_reported(const std::string& report) {
+        return play_until([&] { return std::ranges::count(reports(), report) > 0; });
+    }
+
+    /// The letters heard since the last call of `forget`.
+    std::string heard() const { return letters_of(heard_); }
+    /// The letters of what was kept.
+    std::string recorded() const { return letters_of(recorded_); }
+
+    /// A letter for every 50 ms of it, rounded. Silence between, as when a busy machine lets the voice fall behind
+    /// these hasty ears, makes no difference.
+    static std::string letters_of(const std::vector<float>& sound) {
         std::string letters;
         float level = 0.0F;
         std::size_t length = 0;
@@ -90,11 +106,11 @@ public:
             letters.append((length + 1200) / 2400, static_cast<char>('0' + std::lround(level * 10.0F)));
             length = 0;
         };
-        for (std::size_t i = 1; i < heard_.size(); ++i) {
+        for (std::size_t i = 1; i < sound.size(); ++i) {
             // What is not steady is silence, a seam or a cue.
-            if (heard_[i] != heard_[i - 1] || heard_[i] < 0.05F) continue;
-            if (heard_[i] != level) note();
-            level = heard_[i];
+            if (sound[i] != sound[i - 1] || sound[i] < 0.05F) continue;
+            if (sound[i] != level) note();
+            level = sound[i];
             ++length;
         }
         note();
@@ -104,7 +120,8 @@ public:
     void forget() { heard_.clear(); }
     const std::vector<float>& sound() const { return heard_; }
 
-    /// All reports so far, as text: `began 1`, `failed 1`, `completed 1`, `cut 1`, `unspoken 1`.
+    /// All reports so far, as text: `began 1`, `failed 1`, `completed 1`, `cut 1`, `unspoken 1`, `recorded 1`,
+    /// `unrecorded 1`.
     std::vector<std::string> reports() {
         collect();
         return reports_;
@@ -131,9 +148,15 @@ private:
         }
         finished_.insert(finished.id);
     }
+    void keep(const ::speech::speaker::Recorded& recorded) {
+        note("recorded", recorded.id);
+        recorded_.insert(recorded_.end(), recorded.samples.begin(), recorded.samples.end());
+    }
+    void keep(const ::speech::speaker::NotRecorded& missed) { note("unrecorded", missed.id); }
     void note(const std::string& what, Id id) { reports_.push_back(what + ' ' + std::to_string(id.value)); }
 
     std::vector<float> heard_;
+    std::vector<float> recorded_;
     std::vector<std::string> reports_;
     std::set<Id> finished_;
 };

@@ -1,0 +1,92 @@
+// Utterances that are kept as sound, and sound that is heard again.
+#include "tests/speech/speaker/stage.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace tests::speech::speaker;
+using speech::announce::Urgency;
+using speech::speaker::UtteranceId;
+using Lines = std::vector<std::string>;
+
+TEST_CASE("What is kept is what was heard, without its cue") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "1234"}}, Stage::Cue::Capture);
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.reports() == Lines{"began 1", "recorded 1", "completed 1"});
+    CHECK(stage.recorded() == "1234");
+}
+
+TEST_CASE("What is silenced halfway is kept whole, and not heard again") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "12345678"}});
+    REQUIRE(stage.play_until_heard('2'));
+    stage.speaker.hush();
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    CHECK(stage.reports() == Lines{"began 1", "cut 1", "recorded 1"});
+    CHECK(stage.recorded() == "12345678");
+    CHECK(stage.heard().find('8') == std::string::npos);
+}
+
+TEST_CASE("What is silenced while it waits is kept whole") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1111");
+    stage.say_to_keep(2, {{{"de"}, "23"}});
+    stage.say_to_keep(3, {{{"de"}, "45"}});
+    REQUIRE(stage.play_until_heard('1'));
+    stage.speaker.hush();
+    REQUIRE(stage.play_until_reported("recorded 3"));
+    CHECK(stage.recorded() == "2345");
+}
+
+TEST_CASE("News that an answer cuts off and that is said again is kept once") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "123456"}});
+    REQUIRE(stage.play_until_heard('1'));
+    stage.say(2, Urgency::Answer, "9");
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.recorded() == "123456");
+}
+
+TEST_CASE("A key is answered before what was silenced is kept") {
+    Stage stage;
+    {
+        const std::lock_guard slow{stage.held};
+        stage.say_to_keep(1, {{{"de"}, "123"}});
+        stage.speaker.hush();
+        stage.say(2, Urgency::Answer, "9");
+    }
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    const Lines reports = stage.reports();
+    CHECK(std::ranges::find(reports, "completed 2") < std::ranges::find(reports, "recorded 1"));
+    CHECK(stage.recorded() == "123");
+}
+
+TEST_CASE("What lacks words is not kept, and that is told") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "12"}, {{"none"}, "34"}});
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.reports() == Lines{"began 1", "failed 1", "unrecorded 1", "unspoken 1"});
+}
+
+TEST_CASE("Sound made earlier is heard as an answer: at once, and the next one replaces it") {
+    Stage stage;
+    stage.say(1, Urgency::News, "1111111111");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.forget();
+    stage.speaker.play(UtteranceId{2}, std::vector<float>(24'000, 0.2F));
+    REQUIRE(stage.play_until_heard('2'));
+    stage.say(3, Urgency::Answer, "3");
+    REQUIRE(stage.play_until_finished(1));
+    const std::string heard = stage.heard();
+    CHECK(heard.starts_with("2"));
+    CHECK(std::ranges::count(heard, '2') < 10);
+    CHECK(heard.ends_with("31111111111"));
+    const Lines reports = stage.reports();
+    CHECK(std::ranges::count(reports, "cut 2") == 1);
+}
+
+TEST_CASE("Sound made earlier is heard to its end") {
+    Stage stage;
+    stage.speaker.play(UtteranceId{1}, std::vector<float>(24'000, 0.2F));
+    REQUIRE(stage.play_until_finished(1));
+    CHECK(stage.heard() == "2222222222");
+}
