@@ -1,6 +1,9 @@
 #include "src/app/outlet.hpp"
 
+#include "src/session/overloaded.hpp"
+
 #include <thread>
+#include <utility>
 
 namespace app {
 
@@ -9,7 +12,14 @@ Outlet::Outlet(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Sy
     this->open(open);
 }
 
-void Outlet::say(const speech::announce::Utterance& utterance) { speaker_.say({++said_}, utterance); }
+void Outlet::say(const session::Say& say) {
+    using speech::speaker::Keeping;
+    const speech::speaker::UtteranceId id{++said_};
+    if (say.keeping) to_keep_.emplace(id, *say.keeping);
+    speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No);
+}
+
+void Outlet::play(std::vector<float> sound) { speaker_.play({++said_}, std::move(sound)); }
 
 void Outlet::open(const OpenDevice& open) {
     device_.reset(); // no two devices play one mixer
@@ -19,13 +29,29 @@ void Outlet::open(const OpenDevice& open) {
 }
 
 void Outlet::take_reports() {
-    while (const auto report = speaker_.poll()) {
-        if (std::holds_alternative<speech::speaker::Finished>(*report)) ++finished_;
-        const auto* failed = std::get_if<speech::speaker::VoiceFailed>(&*report);
-        if (failed == nullptr || voice_has_failed_) continue;
-        voice_has_failed_ = true;
-        failures_.push_back(failed->error.language.tag + ": " + failed->error.detail);
-    }
+    namespace speaker = speech::speaker;
+    while (auto report = speaker_.poll())
+        std::visit(
+            session::Overloaded{
+                [](const speaker::Began&) {},
+                [this](const speaker::Finished&) { ++finished_; },
+                [this](const speaker::VoiceFailed& failed) {
+                    if (std::exchange(voice_has_failed_, true)) return;
+                    failures_.push_back(failed.error.language.tag + ": " + failed.error.detail);
+                },
+                [this](speaker::Recorded& recorded) {
+                    announced_.emplace_back(Taped{taken(recorded.id), std::move(recorded.samples)});
+                },
+                [this](const speaker::NotRecorded& missed) { announced_.emplace_back(Incomplete{taken(missed.id)}); },
+            },
+            *report);
+}
+
+session::Keeping Outlet::taken(speech::speaker::UtteranceId id) { return to_keep_.extract(id).mapped(); }
+
+std::vector<Announced> Outlet::take_announced() {
+    take_reports();
+    return std::exchange(announced_, {});
 }
 
 std::optional<std::string> Outlet::next_failure(const OpenDevice& replacement) {
@@ -41,12 +67,18 @@ std::optional<std::string> Outlet::next_failure(const OpenDevice& replacement) {
 }
 
 void Outlet::finish(std::chrono::milliseconds longest) {
-    const auto until = std::chrono::steady_clock::now() + longest;
-    take_reports();
-    while (finished_ < said_ && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const auto wait_while = [this, longest](auto&& condition) {
+        const auto until = std::chrono::steady_clock::now() + longest;
         take_reports();
-    }
+        while (condition() && std::chrono::steady_clock::now() < until) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            take_reports();
+        }
+    };
+    wait_while([this] { return finished_ < said_; });
+    if (to_keep_.empty()) return;
+    speaker_.hush(); // what is not heard any more is made at once
+    wait_while([this] { return !to_keep_.empty(); });
 }
 
 } // namespace app

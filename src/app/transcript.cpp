@@ -32,6 +32,8 @@ void Transcript::write(const char* kind, const speech::announce::Utterance& utte
     stream_ << '\t' << (utterance.cue ? sounds::cues::name(*utterance.cue) : "") << std::endl;
 }
 
+void Transcript::played() { stream_ << elapsed() << "\tplayed\t\t" << std::endl; }
+
 void Transcript::hushed() { stream_ << elapsed() << "\thush\t\t" << std::endl; }
 
 } // namespace app

@@ -58,14 +58,19 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
     apply(preferences);
 }
 
-void Voice::say(const speech::announce::Utterance& utterance) {
-    own_->say(utterance);
-    if (transcript_) transcript_->said(utterance);
+void Voice::say(const session::Say& say) {
+    own_->say(say);
+    if (transcript_) transcript_->said(say.utterance);
+}
+
+void Voice::play(std::vector<float> sound) {
+    own_->play(std::move(sound));
+    if (transcript_) transcript_->played();
 }
 
 void Voice::announce(const speech::announce::Utterance& utterance) {
     if (room_ == nullptr) return;
-    room_->say(utterance);
+    room_->say({utterance});
     if (transcript_) transcript_->announced(utterance);
 }
 

@@ -5,15 +5,18 @@
 #include "speech/voice/sharing.hpp"
 #include "src/app/application.hpp"
 #include "src/app/outlet.hpp"
+#include "src/app/recorder.hpp"
 #include "src/app/transcript.hpp"
 #include "src/session/model.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <chrono>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace app {
 
@@ -22,8 +25,10 @@ class Voice {
 public:
     Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences);
 
-    /// To the player.
-    void say(const speech::announce::Utterance& utterance);
+    /// To the player; kept as sound, if that is asked for.
+    void say(const session::Say& say);
+    /// Has sound that was kept heard, as an answer.
+    void play(std::vector<float> sound);
     /// To the room, in an even voice whatever the player prefers; nothing where the preferences name no output for it.
     void announce(const speech::announce::Utterance& utterance);
     /// Silences the player's voice; the room is not his to silence.
@@ -34,7 +39,10 @@ public:
     /// What has become of the voices: why one cannot be heard or could not speak; each reason once.
     std::optional<std::string> next_failure();
 
-    /// Waits until all is said, but no longer than so long.
+    /// What has come of the announcements that were to be kept, since this was last asked.
+    std::vector<Announced> take_announced() { return own_->take_announced(); }
+
+    /// Waits until all is said, but no longer than so long, and a moment more for what is to be kept.
     void finish(std::chrono::milliseconds longest);
 
 private:

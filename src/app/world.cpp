@@ -6,6 +6,7 @@
 #include "src/storage/whole_file.hpp"
 
 #include <ctime>
+#include <utility>
 
 namespace app {
 
@@ -42,7 +43,8 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     : options_(options)
     , preferences_(std::move(preferences))
     , voice_(options, equipment, preferences_)
-    , wake_(std::move(wake)) {
+    , wake_(std::move(wake))
+    , recorder_(wake_) {
     reply(session::OutputsFound{sounds::device::output_names()});
 }
 
@@ -61,27 +63,28 @@ storage::Library* World::library() {
 void World::append(const session::AppendEvent& effect) {
     if (torn_ == effect.game) return;
     storage::Library* games = library();
-    auto fault = games == nullptr ? std::nullopt : write_spoken(effect.game);
+    auto fault = games == nullptr ? std::nullopt : write_remarks(effect.game);
     if (games != nullptr && !fault) fault = games->append(effect.game, effect.event);
     if (games != nullptr && !fault) return;
     torn_ = effect.game;
-    unwritten_.clear();
+    unwritten_.erase(effect.game);
     if (fault) reply(LibraryFailed{{storage::LibraryProblem::CannotWrite, fault->detail}});
 }
 
 /// A line that cannot be kept now, because another program is just writing, is kept with the next entry. If it cannot
 /// be kept then either, that is told.
-void World::keep_spoken(const session::KeepSpoken& effect) {
-    if (torn_ == effect.game) return;
-    unwritten_.push_back(effect.line);
-    write_spoken(effect.game);
+void World::keep(storage::GameId game, storage::Remark remark) {
+    if (torn_ == game) return;
+    unwritten_[game].push_back(std::move(remark));
+    write_remarks(game);
 }
 
-std::optional<storage::LibraryFault> World::write_spoken(storage::GameId game) {
+std::optional<storage::LibraryFault> World::write_remarks(storage::GameId game) {
     storage::Library* games = library();
-    if (games == nullptr || unwritten_.empty()) return std::nullopt;
-    auto fault = games->append(game, unwritten_);
-    if (!fault) unwritten_.clear();
+    const auto remarks = unwritten_.find(game);
+    if (games == nullptr || remarks == unwritten_.end()) return std::nullopt;
+    auto fault = games->append(game, remarks->second);
+    if (!fault) unwritten_.erase(remarks);
     return fault;
 }
 
@@ -91,11 +94,16 @@ void World::record_time(const session::RecordTime& effect) {
     if (storage::Library* games = library()) games->record_time(effect.game, effect.seen);
 }
 
+/// What is still being recorded of the game is kept first.
 void World::release(storage::GameId game) {
+    if (unrecorded_.contains(game)) {
+        leaving_.insert(game);
+        return;
+    }
     storage::Library* games = library();
     if (games == nullptr) return;
-    if (const auto fault = write_spoken(game)) reply(LibraryFailed{*fault});
-    unwritten_.clear();
+    if (const auto fault = write_remarks(game)) reply(LibraryFailed{*fault});
+    unwritten_.erase(game);
     if (const auto fault = games->release(game)) reply(LibraryFailed{*fault});
 }
 
@@ -117,7 +125,7 @@ void World::create(const session::CreateGame& effect) {
 void World::list_games() {
     storage::Library* games = library();
     if (games == nullptr) return;
-    auto listed = games->list(true);
+    auto listed = games->list();
     if (auto* fault = std::get_if<storage::LibraryFault>(&listed)) return reply(LibraryFailed{std::move(*fault)});
     auto& games_kept = std::get<std::vector<storage::GameSummary>>(listed);
     for (storage::GameSummary& game : games_kept) game.started = local_time(game.started);
@@ -127,10 +135,92 @@ void World::list_games() {
 void World::load(storage::GameId game) {
     storage::Library* games = library();
     if (games == nullptr) return;
+    leaving_.erase(game);
     auto taken = games->take(game);
     if (auto* fault = std::get_if<storage::LibraryFault>(&taken)) return reply(LibraryFailed{std::move(*fault)});
     if (torn_ == game) torn_.reset(); // it goes on from the last event that was kept
     reply(session::GameLoaded{std::get<storage::StoredGame>(std::move(taken))});
+}
+
+void World::review(storage::GameId game) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    auto loaded = games->load(game);
+    if (auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{std::move(*fault)});
+    reply(session::GameToReview{std::get<storage::StoredGame>(std::move(loaded))});
+}
+
+void World::say(const session::Say& say) {
+    if (say.keeping) ++unrecorded_[say.keeping->game];
+    if (say.utterance.urgency != speech::announce::Urgency::News) to_be_heard_.reset();
+    voice_.say(say);
+}
+
+void World::take_announced() {
+    for (Announced& announced : voice_.take_announced())
+        std::visit(session::Overloaded{
+                       [this](Taped& taped) {
+                           recorder_.keep(storage::recordings_folder(options_.library, taped.what.game),
+                                          std::move(taped));
+                       },
+                       [this](const Incomplete& incomplete) { recorded(incomplete.what); },
+                   },
+                   announced);
+}
+
+void World::take_recorded() {
+    while (auto done = recorder_.poll())
+        std::visit(session::Overloaded{
+                       [this](const Kept& kept) {
+                           keep(kept.what.game, kept.recording);
+                           recorded(kept.what);
+                       },
+                       [this](const NotKept& failed) {
+                           recorded(failed.what);
+                           if (!std::exchange(recording_has_failed_, true)) reply(session::NotRecorded{failed.why});
+                       },
+                       [this](Fetched& fetched) { answer_fetched(fetched); },
+                       [this](const Spoilt& spoilt) { answer_spoilt(spoilt); },
+                   },
+                   *done);
+}
+
+/// Nothing more comes of this announcement.
+void World::recorded(const session::Keeping& what) {
+    const auto left = unrecorded_.find(what.game);
+    if (--left->second > 0) return;
+    unrecorded_.erase(left);
+    if (leaving_.erase(what.game) > 0) release(what.game);
+}
+
+void World::play(const session::PlayRecording& effect) {
+    storage::Library* games = library();
+    if (games == nullptr) return;
+    const auto loaded = games->load(effect.game);
+    if (const auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{*fault});
+    const auto all = games->recordings(effect.game);
+    if (const auto* fault = std::get_if<storage::LibraryFault>(&all)) return reply(LibraryFailed{*fault});
+    auto found = storage::recordings_of(std::get<std::vector<storage::Recording>>(all),
+                                        std::get<storage::StoredGame>(loaded).events, effect.ply);
+    if (found.empty()) return reply(session::NoRecording{effect.ply});
+    to_be_heard_ = ++requests_;
+    recorder_.fetch(requests_, storage::recordings_folder(options_.library, effect.game), std::move(found));
+}
+
+/// Whatever was asked for meanwhile has taken its place.
+void World::answer_fetched(Fetched& fetched) {
+    if (to_be_heard_ == fetched.request) voice_.play(std::move(fetched.samples));
+}
+
+void World::answer_spoilt(const Spoilt& spoilt) {
+    if (to_be_heard_ == spoilt.request) reply(session::RecordingSpoilt{spoilt.file, spoilt.problem});
+}
+
+void World::finish_speaking(std::chrono::milliseconds longest) {
+    voice_.finish(longest);
+    take_announced();
+    recorder_.finish();
+    take_recorded();
 }
 
 void World::seal(const session::SealEnvelope& effect) {
@@ -170,9 +260,12 @@ void World::write_sheet(const session::WriteSheet& effect) {
 
 void World::carry_out(const Effect& effect) {
     std::visit(session::Overloaded{
-                   [this](const session::Say& say) { voice_.say(say.utterance); },
+                   [this](const session::Say& what) { say(what); },
                    [this](const session::Announce& to_all) { voice_.announce(to_all.utterance); },
-                   [this](const session::HushSpeech&) { voice_.hush(); },
+                   [this](const session::HushSpeech&) {
+                       to_be_heard_.reset();
+                       voice_.hush();
+                   },
                    [this](const session::TogglePause&) { voice_.toggle_pause(); },
                    [this](const session::ApplyPreferences& chosen) {
                        preferences_ = chosen.preferences;
@@ -193,9 +286,11 @@ void World::carry_out(const Effect& effect) {
                    [this](const session::ListGames&) { list_games(); },
                    [this](const session::CreateGame& create_game) { create(create_game); },
                    [this](const session::AppendEvent& event) { append(event); },
-                   [this](const session::KeepSpoken& spoken) { keep_spoken(spoken); },
+                   [this](const session::KeepSpoken& spoken) { keep(spoken.game, spoken.line); },
                    [this](const session::RecordTime& time) { record_time(time); },
                    [this](const session::LoadGame& game) { load(game.game); },
+                   [this](const session::ReviewGame& game) { review(game.game); },
+                   [this](const session::PlayRecording& recording) { play(recording); },
                    [this](const session::ReleaseGame& game) { release(game.game); },
                    [this](const session::SealEnvelope& envelope) { seal(envelope); },
                    [this](const session::UnsealEnvelope& envelope) { unseal(envelope); },
@@ -206,6 +301,8 @@ void World::carry_out(const Effect& effect) {
 }
 
 std::optional<session::Message> World::next_reply() {
+    take_announced();
+    take_recorded();
     if (replies_.empty() && engine_) {
         if (auto report = engine_->poll()) return session::EngineReported{std::move(*report)};
     }

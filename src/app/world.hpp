@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/app/application.hpp"
+#include "src/app/recorder.hpp"
 #include "src/app/voice.hpp"
 #include "src/engine/engine.hpp"
 #include "src/session/effect.hpp"
@@ -11,8 +12,10 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -36,20 +39,28 @@ public:
     /// disk is waited for.
     void keep_preferences();
 
-    /// Lets what is being said be said to its end, but no longer than so long.
-    void finish_speaking(std::chrono::milliseconds longest) { voice_.finish(longest); }
+    /// Lets what is being said be said to its end, but no longer than so long, and keeps what is to be kept of it.
+    void finish_speaking(std::chrono::milliseconds longest);
 
 private:
     storage::Library* library();
     void append(const session::AppendEvent& effect);
-    void keep_spoken(const session::KeepSpoken& effect);
-    std::optional<storage::LibraryFault> write_spoken(storage::GameId game);
+    void keep(storage::GameId game, storage::Remark remark);
+    std::optional<storage::LibraryFault> write_remarks(storage::GameId game);
     void record_time(const session::RecordTime& effect);
     void release(storage::GameId game);
     void end_engine();
     void create(const session::CreateGame& effect);
     void list_games();
     void load(storage::GameId game);
+    void say(const session::Say& say);
+    void take_announced();
+    void take_recorded();
+    void recorded(const session::Keeping& what);
+    void review(storage::GameId game);
+    void play(const session::PlayRecording& effect);
+    void answer_fetched(Fetched& fetched);
+    void answer_spoilt(const Spoilt& spoilt);
     void seal(const session::SealEnvelope& effect);
     void write_sheet(const session::WriteSheet& effect);
     void unseal(const session::UnsealEnvelope& effect);
@@ -61,10 +72,16 @@ private:
     Voice voice_;
     std::optional<storage::Library> library_;
     std::function<void()> wake_;
+    Recorder recorder_;
     std::unique_ptr<engine::Engine> engine_;
-    std::vector<std::jthread> farewells_;    ///< engines on their way out, which nobody waits for
-    std::vector<storage::Spoken> unwritten_; ///< what was spoken and could not be kept yet; of the game being played
-    std::optional<storage::GameId> torn_;    ///< a game of which an event could not be kept: nothing may follow the gap
+    std::vector<std::jthread> farewells_; ///< engines on their way out, which nobody waits for
+    std::map<storage::GameId, std::vector<storage::Remark>> unwritten_; ///< what could not be kept yet
+    std::map<storage::GameId, int> unrecorded_; ///< how many announcements of a game are still to be kept
+    std::set<storage::GameId> leaving_;         ///< to be released as soon as theirs are
+    bool recording_has_failed_ = false;
+    std::uint64_t requests_ = 0;               ///< how many times kept sound was asked for
+    std::optional<std::uint64_t> to_be_heard_; ///< the last one, unless something else was asked for since
+    std::optional<storage::GameId> torn_; ///< a game of which an event could not be kept: nothing may follow the gap
 };
 
 } // namespace app

@@ -9,6 +9,7 @@
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
+#include "src/session/review.hpp"
 #include "src/session/settings.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -84,6 +85,9 @@ void act(Step& step, const Action& action) {
             [&step](const StartGame&) { start_game(step); },
             [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
             [&step](const EndVisit&) { leave_game(step); },
+            [&step](const LookAt& game) { step.effects.emplace_back(ReviewGame{game.game}); },
+            [&step](const ShowMoves&) { open_moves(step); },
+            [&step](const HearMove& move) { hear_move(step, move.ply); },
             [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
             [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
             [&step](const TakeEngine& take) { take_engine(step, take.place); },

@@ -22,9 +22,17 @@ Runs with_what_next(const Scene& step, Runs result) {
     return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});
 }
 
-} // namespace
-
-namespace {
+/// Which move is announced by telling of this event, and is kept as sound if the player wants that.
+std::optional<Keeping> keeping_of(const Scene& step, const rules::table::Table& before,
+                                  const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    if (step.model.preferences.keep_sound == storage::KeepSound::Off || !game.id) return std::nullopt;
+    const std::size_t made = before.plies.size();
+    if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*game.id, event.at, made + 1};
+    if (!std::holds_alternative<rules::table::Said>(event.event)) return std::nullopt;
+    // A blind player's words make the move; a sighted one's come after it.
+    return Keeping{*game.id, event.at, before.boards->receiver ? made : made + 1};
+}
 
 bool is_of_hands(const rules::table::Event& event) {
     return std::holds_alternative<rules::table::Lifted>(event) || std::holds_alternative<rules::table::Placed>(event) ||
@@ -34,11 +42,12 @@ bool is_of_hands(const rules::table::Event& event) {
 void announce_to_player(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
     if (step.hands_untold && is_of_hands(event.event)) return;
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
+    const std::optional<Keeping> keeping = keeping_of(step, before, event);
     announce::Manner how = manner(step.model);
     if (how.listener) how.listener = step.model.game->keyboard_side();
     for (announce::Utterance& utterance : announce::announce(before, event, how)) {
         if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
-        step.tell_player(std::move(utterance));
+        step.tell_player(std::move(utterance), keeping);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "src/session/play.hpp"
 #include "src/session/practice.hpp"
 #include "src/session/reading.hpp"
+#include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -148,7 +149,13 @@ bool question_command(Step& step, Command command, int times) {
     case Command::ScanDiagonals: step.answer(along_diagonals(step, here)); return true;
     case Command::Attackers: step.answer(attackers_of(step, here)); return true;
     case Command::Defenders: step.answer(defenders_of(step, here)); return true;
-    case Command::Scoresheet: step.answer(scoresheet(step)); return true;
+    case Command::Scoresheet:
+        if (times > 1) {
+            open_moves(step);
+        } else {
+            step.answer(scoresheet(step));
+        }
+        return true;
     case Command::MyPieces: step.answer(announce::describe_pieces(game.board(), game.mine, how)); return true;
     case Command::TheirPieces: step.answer(announce::describe_pieces(game.board(), !game.mine, how)); return true;
     case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;

@@ -11,15 +11,25 @@
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace session {
 
+/// Of which game's move an announcement is, that is kept as sound.
+struct Keeping {
+    storage::GameId game;
+    rules::table::Instant at;
+    std::size_t ply; ///< counted from 1
+    bool operator==(const Keeping&) const = default;
+};
 struct Say {
     speech::announce::Utterance utterance;
+    std::optional<Keeping> keeping{};
 };
 /// Said to the room, where there is an output for it.
 struct Announce {
@@ -64,6 +74,16 @@ struct RecordTime {
 struct LoadGame {
     storage::GameId game;
 };
+/// A game that is over, to be looked at; answered by GameToReview.
+struct ReviewGame {
+    storage::GameId game;
+};
+/// The announcement of that ply, counted from 1, as it was kept; answered by NoRecording or RecordingSpoilt if it
+/// cannot be heard.
+struct PlayRecording {
+    storage::GameId game;
+    std::size_t ply;
+};
 /// The game is no longer being played here.
 struct ReleaseGame {
     storage::GameId game;
@@ -88,9 +108,10 @@ struct WriteSheet {
 };
 struct QuitProgram {};
 
-using Effect = std::variant<Say, Announce, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine,
-                            StopEngine, EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
-                            ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
+using Effect =
+    std::variant<Say, Announce, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
+                 EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame, ReviewGame,
+                 PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

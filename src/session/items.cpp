@@ -8,6 +8,7 @@
 #include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/play.hpp"
+#include "src/session/review.hpp"
 #include "src/session/settings.hpp"
 
 #include <string>
@@ -30,6 +31,9 @@ std::vector<Item> main_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::MenuSavedGames, {{"count", step.model.unfinished.size()}}),
                         Open{ListKind::SavedGames}});
     }
+    if (!step.model.played.empty())
+        rows.push_back({step.phrase(PhraseId::MenuPlayedGames, {{"count", step.model.played.size()}}),
+                        Open{ListKind::PlayedGames}});
     rows.push_back({step.phrase(PhraseId::MenuSettings), Open{ListKind::Settings}});
     rows.push_back({step.phrase(PhraseId::MenuSounds), Open{ListKind::Sounds}});
     rows.push_back({step.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}});
@@ -55,8 +59,9 @@ std::vector<Item> new_game(const Scene& step) {
 }
 
 std::vector<Item> settings(const Scene& step) {
-    return settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
-                                Setting::CueVolume, Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput});
+    return settings_rows(step,
+                         {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::CueVolume,
+                          Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput, Setting::KeepSound});
 }
 
 std::vector<Item> saved_games(const Scene& step) {
@@ -97,6 +102,10 @@ void add_sheet(std::vector<Item>& rows, const Scene& step) {
     if (step.model.game->id) rows.push_back({step.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
 }
 
+void add_moves(std::vector<Item>& rows, const Scene& step) {
+    if (!step.model.game->table.plies.empty()) rows.push_back({step.phrase(PhraseId::GameMenuMoves), ShowMoves{}});
+}
+
 /// What the player himself may do.
 void add_own_doings(std::vector<Item>& rows, const Scene& step) {
     const Game& game = *step.model.game;
@@ -122,6 +131,7 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({step.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+        add_moves(rows, step);
         add_sheet(rows, step);
         rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
         rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
@@ -136,6 +146,7 @@ std::vector<Item> game_menu(const Scene& step) {
         rows.push_back({step.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
         rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
+    add_moves(rows, step);
     add_sheet(rows, step);
     rows.push_back({step.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({step.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
@@ -187,6 +198,9 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::MainMenu: return main_menu(step);
     case ListKind::NewGame: return new_game(step);
     case ListKind::SavedGames: return saved_games(step);
+    case ListKind::PlayedGames: return played_games(step);
+    case ListKind::PlayedMoves: return move_rows(step, step.model.review->table);
+    case ListKind::Moves: return move_rows(step, step.model.game->table);
     case ListKind::Settings: return settings(step);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);

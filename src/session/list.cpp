@@ -14,6 +14,9 @@ PhraseId title(ListKind kind) {
     case ListKind::MainMenu: return PhraseId::MenuTitle;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::SavedGames: return PhraseId::SavedTitle;
+    case ListKind::PlayedGames: return PhraseId::ReviewGames;
+    case ListKind::PlayedMoves:
+    case ListKind::Moves: return PhraseId::ReviewMoves;
     case ListKind::Settings: return PhraseId::SettingTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
@@ -48,6 +51,9 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::MainMenu:
     case ListKind::NewGame:
     case ListKind::SavedGames:
+    case ListKind::PlayedGames:
+    case ListKind::PlayedMoves:
+    case ListKind::Moves:
     case ListKind::Settings:
     case ListKind::Sounds:
     case ListKind::Keys:

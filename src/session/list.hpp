@@ -25,7 +25,8 @@ enum class Setting {
     CueVolume,
     Verbosity,
     OwnOutput,
-    RoomOutput
+    RoomOutput,
+    KeepSound
 };
 
 /// What choosing a row does.
@@ -59,6 +60,16 @@ struct EndVisit {};
 struct GoOn {
     storage::GameId game;
 };
+/// Opens the moves of a game that is over.
+struct LookAt {
+    storage::GameId game;
+};
+/// Opens the moves of the game under way.
+struct ShowMoves {};
+/// Plays the announcement of the ply, counted from 1, if it was kept.
+struct HearMove {
+    std::size_t ply;
+};
 struct Hear {
     sounds::cues::Cue cue;
 };
@@ -79,8 +90,8 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, Hear, TellKey, TakeEngine, AnswerOffer,
-                            Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear,
+                            TellKey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
 
 /// One row.
 struct Item {

@@ -64,7 +64,7 @@ struct OutputsFound {
 struct EngineReported {
     engine::Report report;
 };
-/// The library's list of unfinished games, newest first; when they were started is told in local time.
+/// The library's list of games, newest first; when they were started is told in local time.
 struct GamesListed {
     std::vector<storage::GameSummary> games;
 };
@@ -75,6 +75,23 @@ struct GameCreated {
 /// A stored game, to be gone on with.
 struct GameLoaded {
     storage::StoredGame game;
+};
+/// A game that is over, to be looked at.
+struct GameToReview {
+    storage::StoredGame game;
+};
+/// The announcement of that ply, counted from 1, was not kept.
+struct NoRecording {
+    std::size_t ply;
+};
+/// It was kept, but the file is not what it was.
+struct RecordingSpoilt {
+    std::string file;
+    storage::RecordingProblem problem;
+};
+/// An announcement could not be kept as sound; why, in the words of the system. Comes once.
+struct NotRecorded {
+    std::string why;
 };
 /// The library could not do what an effect asked.
 struct LibraryFailed {
@@ -112,9 +129,10 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked,
-                             ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported,
-                             GamesListed, GameCreated, GameLoaded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
-                             EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
+using Message =
+    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, ControlClicked,
+                 OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded,
+                 GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed,
+                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

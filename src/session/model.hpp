@@ -34,6 +34,12 @@ struct LastKey {
     int times; ///< 1: once
 };
 
+/// A game that is over and is looked at.
+struct Review {
+    storage::GameId id;
+    rules::table::Table table;
+};
+
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     storage::Preferences preferences;
@@ -41,6 +47,8 @@ struct Model {
     std::optional<Game> game;
     std::vector<std::string> outputs;             ///< of sound, by name
     std::vector<storage::GameSummary> unfinished; ///< newest first
+    std::vector<storage::GameSummary> played;     ///< those that are over, newest first
+    std::optional<Review> review;                 ///< what the list of a played game's moves shows
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;
     std::optional<LastKey> last_key;

@@ -266,20 +266,26 @@ void game_created(Step& step, std::optional<storage::GameId> id) {
     start_play(step);
 }
 
-void resume_game(Step& step, const storage::StoredGame& stored) {
+std::variant<rules::table::Replayed, Runs> replay_stored(const Scene& step, const storage::StoredGame& stored) {
     const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
     if (edition == step.model.equipment->editions.end())
-        return give_back(step, stored.id,
-                         step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}}));
+        return step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
     auto laid = rules::table::lay(stored.game.settings, edition->second);
     auto* table = std::get_if<rules::table::Table>(&laid);
+    if (table == nullptr) return step.phrase(PhraseId::GameBadStart);
+    rules::table::Replayed replayed = rules::table::replay_checked(std::move(*table), stored.events);
+    if (replayed.impossible) return step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}});
+    return replayed;
+}
+
+void resume_game(Step& step, const storage::StoredGame& stored) {
+    auto laid = replay_stored(step, stored);
+    if (auto* why_not = std::get_if<Runs>(&laid)) return give_back(step, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
     const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
-    if (table == nullptr || !mine || plays_computer != stored.game.opponent.has_value())
+    if (!mine || plays_computer != stored.game.opponent.has_value())
         return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
-    rules::table::Replayed replayed = rules::table::replay_checked(std::move(*table), stored.events);
-    if (replayed.impossible)
-        return give_back(step, stored.id, step.phrase(PhraseId::GameImpossible, {{"line", *replayed.impossible + 1}}));
+    auto& replayed = std::get<rules::table::Replayed>(laid);
     Game game = seated(std::move(replayed.table), *mine);
     game.id = stored.id;
     game.origin = step.now - stored.seen.time_since_epoch();
@@ -401,6 +407,14 @@ void quit(Step& step) {
     step.effects.emplace_back(QuitProgram{});
 }
 
+Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {
+    const std::string& started = game.started;
+    return step.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
+                                              {"month", std::to_string(number_in(started, 5))},
+                                              {"hour", std::to_string(number_in(started, 11))},
+                                              {"minute", started.size() >= 16 ? started.substr(14, 2) : ""}});
+}
+
 Runs describe_game(const Scene& step, const storage::GameSummary& game) {
     const auto& engines = step.model.equipment->engines;
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
@@ -409,12 +423,9 @@ Runs describe_game(const Scene& step, const storage::GameSummary& game) {
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
                                                          : step.text(PhraseId::GameSightedPlayer);
-    return step.phrase(PhraseId::SavedGame, {{"opponent", opponent},
-                                             {"move", game.plies / 2 + 1},
-                                             {"day", number_in(game.started, 8)},
-                                             {"month", std::to_string(number_in(game.started, 5))},
-                                             {"hour", std::to_string(number_in(game.started, 11))},
-                                             {"minute", game.started.size() >= 16 ? game.started.substr(14, 2) : ""}});
+    return step.phrase(
+        PhraseId::SavedGame,
+        {{"opponent", opponent}, {"move", game.plies / 2 + 1}, {"begun", describe_beginning(step, game)}});
 }
 
 } // namespace session

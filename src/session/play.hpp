@@ -12,6 +12,10 @@ void start_game(Step& step);
 /// The library has the new game; or could not take it, and it is played all the same.
 void game_created(Step& step, std::optional<storage::GameId> id);
 
+/// A stored game as its events leave it, or why it cannot be laid.
+std::variant<rules::table::Replayed, speech::phrases::Runs> replay_stored(const Scene& step,
+                                                                          const storage::StoredGame& stored);
+
 /// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
 void resume_game(Step& step, const storage::StoredGame& stored);
 
@@ -48,7 +52,10 @@ void leave_game(Step& step);
 /// Leaves the program; a game in progress stays in the library.
 void quit(Step& step);
 
-/// A game as a list tells it: opponent, move number, when it was begun.
+/// When a game was begun, as lists tell it.
+speech::phrases::Runs describe_beginning(const Scene& step, const storage::GameSummary& game);
+
+/// An unfinished game as a list tells it: opponent, move number, when it was begun.
 speech::phrases::Runs describe_game(const Scene& step, const storage::GameSummary& game);
 
 } // namespace session

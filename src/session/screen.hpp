@@ -19,10 +19,13 @@ enum class ListKind {
     MainMenu,
     NewGame,
     SavedGames,
+    PlayedGames,
+    PlayedMoves, ///< of one of them
     Settings,
     Sounds,
     Keys,
     GameMenu,
+    Moves, ///< of the game under way
     Sheet,
     EngineTrouble,
     Promotion,

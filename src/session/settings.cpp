@@ -143,6 +143,10 @@ Runs describe_setting(const Scene& step, Setting setting) {
         return step.phrase(PhraseId::SettingSpeechVolume, {{"percent", preferences.speech_volume}});
     case Setting::CueVolume: return step.phrase(PhraseId::SettingCueVolume, {{"percent", preferences.cue_volume}});
     case Setting::Verbosity: return step.phrase(verbosity_phrase(preferences.verbosity));
+    case Setting::KeepSound: {
+        const bool is_on = preferences.keep_sound == storage::KeepSound::On;
+        return step.phrase(PhraseId::SettingKeepSound, {{"state", is_on ? "on" : "off"}});
+    }
     }
     return {};
 }
@@ -153,6 +157,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
     constexpr std::array sittings{storage::Sitting::AgainstComputer, storage::Sitting::AtOneComputer,
                                   storage::Sitting::AsAssistant};
     constexpr std::array touch_moves{storage::TouchMove::Off, storage::TouchMove::On};
+    constexpr std::array keep_sounds{storage::KeepSound::Off, storage::KeepSound::On};
     constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
     const auto languages = [&step] {
         std::vector<std::string> tags;
@@ -184,6 +189,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
     case Setting::SpeechVolume: changed = move_number(preferences.speech_volume, direction, 5, 10, 100); break;
     case Setting::CueVolume: changed = move_number(preferences.cue_volume, direction, 5, 0, 100); break;
     case Setting::Verbosity: changed = move_in(preferences.verbosity, verbosities, direction); break;
+    case Setting::KeepSound: changed = move_in(preferences.keep_sound, keep_sounds, direction); break;
     }
     if (changed) step.effects.emplace_back(ApplyPreferences{preferences});
     return changed;

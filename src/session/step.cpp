@@ -44,14 +44,14 @@ void Step::utter(Utterance utterance, bool keep) {
     speak(std::move(utterance), keep);
 }
 
-void Step::speak(Utterance utterance, bool keep) {
+void Step::speak(Utterance utterance, bool keep, std::optional<Keeping> keeping) {
     if (!utterance.runs.empty()) {
         model.caption = plain_text(utterance.runs);
         if (keep) model.history.add(utterance.runs);
     }
     const std::string words = plain_text(utterance.runs);
     const storage::SpokenKind kind = kind_of(utterance);
-    effects.emplace_back(Say{std::move(utterance)});
+    effects.emplace_back(Say{std::move(utterance), keeping});
     keep_spoken(kind, words);
 }
 
@@ -60,7 +60,9 @@ void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
     effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
 }
 
-void Step::tell_player(Utterance utterance) { speak(std::move(utterance), true); }
+void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping) {
+    speak(std::move(utterance), true, keeping);
+}
 
 void Step::tell_room(Utterance utterance) {
     if (!model.preferences.room_output) return;

@@ -52,8 +52,8 @@ struct Step {
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 
-    /// To the player at the keyboard, whoever has brought it about.
-    void tell_player(speech::announce::Utterance utterance);
+    /// To the player at the keyboard, whoever has brought it about. Kept as sound too, if that is asked for.
+    void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping);
     /// To everybody, where there is an output for that. Kept with the game.
     void tell_room(speech::announce::Utterance utterance);
     /// On the screen, for the sighted one of two players at this computer. Precondition: there is one.
@@ -67,7 +67,7 @@ struct Step {
 private:
     bool is_for_neighbour() const;
     void utter(speech::announce::Utterance utterance, bool keep);
-    void speak(speech::announce::Utterance utterance, bool keep);
+    void speak(speech::announce::Utterance utterance, bool keep, std::optional<Keeping> keeping = std::nullopt);
     void keep_spoken(storage::SpokenKind kind, const std::string& words);
 };
 

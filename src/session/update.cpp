@@ -10,6 +10,7 @@
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/replies.hpp"
+#include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -160,6 +161,12 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },
                    [&step](const GameCreated& created) { game_created(step, created.id); },
                    [&step](const GameLoaded& loaded) { resume_game(step, loaded.game); },
+                   [&step](const GameToReview& found) { review_game(step, found.game); },
+                   [&step](const NoRecording& none) { no_recording(step, none.ply); },
+                   [&step](const RecordingSpoilt& spoilt) { recording_spoilt(step, spoilt); },
+                   [&step](const NotRecorded& failed) {
+                       step.news(step.phrase(PhraseId::ReviewNotRecorded, {{"why", failed.why}}));
+                   },
                    [&step](const LibraryFailed& failed) { library_failed(step, failed.fault); },
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
                    [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },

@@ -1,4 +1,5 @@
-// A game's entries in the library: its events and what was spoken, in one order, each linked to the one before.
+// A game's entries in the library: its events, what was spoken, and what was kept as sound, in one order, each linked
+// to the one before.
 #pragma once
 
 #include "src/storage/chain.hpp"
@@ -12,6 +13,7 @@ namespace storage {
 
 inline constexpr std::string_view event_kind = "event";
 inline constexpr std::string_view spoken_kind = "spoken";
+inline constexpr std::string_view recording_kind = "recording";
 
 /// Writes the digest a new game's chain begins with. To be called within a transaction, as add_entry().
 std::optional<LibraryFault> begin_chain(Database& database, GameId game);

@@ -115,13 +115,26 @@ public:
         return transaction.commit();
     }
 
-    std::optional<LibraryFault> append(GameId game, const std::vector<Spoken>& lines) {
+    std::optional<LibraryFault> append(GameId game, const std::vector<Remark>& remarks) {
         if (auto fault = refuse_unless_held(game)) return fault;
         Transaction transaction(unhurried_);
         if (transaction.fault()) return transaction.fault();
-        for (const Spoken& line : lines)
-            if (auto fault = add_entry(unhurried_, game, spoken_kind, write_line(line))) return fault;
+        for (const Remark& remark : remarks) {
+            const auto kind = std::holds_alternative<Spoken>(remark) ? spoken_kind : recording_kind;
+            const std::string line = std::visit([](const auto& each) { return write_line(each); }, remark);
+            if (auto fault = add_entry(unhurried_, game, kind, line)) return fault;
+        }
         return transaction.commit();
+    }
+
+    std::variant<std::vector<Recording>, LibraryFault> recordings(GameId game) const {
+        Statement rows(games_, "SELECT line FROM entry WHERE game = ? AND kind = ? ORDER BY number");
+        rows.bind(game.number).bind(recording_kind);
+        std::vector<Recording> found;
+        while (rows.step())
+            if (auto recording = read_recording(rows.text(0))) found.push_back(std::move(*recording));
+        if (rows.fault()) return *rows.fault();
+        return found;
     }
 
     std::variant<KeptChain, LibraryFault> chain(GameId game) const { return read_chain(games_, game); }
@@ -133,7 +146,7 @@ public:
         return update.fault();
     }
 
-    std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const {
+    std::variant<std::vector<GameSummary>, LibraryFault> list() const {
         // The second word says what happened; after the end there may still be signatures.
         Statement rows(games_, "SELECT id, white, black, engine, level, started, "
                                "(SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
@@ -143,14 +156,9 @@ public:
                                "FROM game ORDER BY id DESC");
         std::vector<GameSummary> games;
         while (rows.step()) {
-            GameSummary summary{GameId{rows.number(0)},
-                                rows.text(1),
-                                rows.text(2),
-                                read_opponent(rows, 3, 4),
-                                rows.text(5),
-                                static_cast<int>(rows.number(6)),
-                                rows.is_null(7) ? std::nullopt : result_in(rows.text(7))};
-            if (!unfinished_only || !summary.result) games.push_back(std::move(summary));
+            games.push_back({GameId{rows.number(0)}, rows.text(1), rows.text(2), read_opponent(rows, 3, 4),
+                             rows.text(5), static_cast<int>(rows.number(6)),
+                             rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
         }
         if (rows.fault()) return *rows.fault();
         return games;
@@ -225,7 +233,7 @@ private:
     }
 
     Database games_;
-    Database unhurried_; ///< for what need not wait for the disk: the time, and what was spoken
+    Database unhurried_; ///< for what need not wait for the disk: the time, what was spoken and recorded
     Holds holds_;
 };
 
@@ -262,17 +270,18 @@ std::optional<LibraryFault> Library::append(GameId game, const TimedEvent& event
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
     return connection_->append(game, events);
 }
-std::optional<LibraryFault> Library::append(GameId game, const std::vector<Spoken>& lines) {
-    return connection_->append(game, lines);
+std::optional<LibraryFault> Library::append(GameId game, const std::vector<Remark>& remarks) {
+    return connection_->append(game, remarks);
 }
 
 std::optional<LibraryFault> Library::record_time(GameId game, Instant seen) {
     return connection_->record_time(game, seen);
 }
-std::variant<std::vector<GameSummary>, LibraryFault> Library::list(bool unfinished_only) const {
-    return connection_->list(unfinished_only);
-}
+std::variant<std::vector<GameSummary>, LibraryFault> Library::list() const { return connection_->list(); }
 std::variant<StoredGame, LibraryFault> Library::load(GameId game) const { return connection_->load(game); }
+std::variant<std::vector<Recording>, LibraryFault> Library::recordings(GameId game) const {
+    return connection_->recordings(game);
+}
 std::variant<KeptChain, LibraryFault> Library::chain(GameId game) const { return connection_->chain(game); }
 
 } // namespace storage

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/storage/chain.hpp"
+#include "src/storage/recording.hpp"
 #include "src/storage/records.hpp"
 #include "src/storage/spoken.hpp"
 
@@ -12,6 +13,9 @@
 #include <vector>
 
 namespace storage {
+
+/// What stands between the events of a game.
+using Remark = std::variant<Spoken, Recording>;
 
 /// All games of one player. What append() has answered for is on disk (WAL, synchronous=FULL): killing the process at
 /// any moment loses none of it. A game being played is held by one running program; another one is told Busy.
@@ -35,19 +39,22 @@ public:
     std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
     /// All of them or none.
     std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
-    /// What was said, behind what happened before it. Cheap: on disk with the next event, and before that lost on a
-    /// power cut, but never on the death of the program. All lines or none. Precondition: the game is held here;
-    /// otherwise Busy.
-    std::optional<LibraryFault> append(GameId game, const std::vector<Spoken>& lines);
+    /// What was said and recorded, behind what happened before it. Cheap: on disk with the next event, and before that
+    /// lost on a power cut, but never on the death of the program. All lines or none. Precondition: the game is held
+    /// here; otherwise Busy.
+    std::optional<LibraryFault> append(GameId game, const std::vector<Remark>& remarks);
     /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
     /// Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
 
-    /// Newest first; with `unfinished_only` those that can be gone on with.
-    std::variant<std::vector<GameSummary>, LibraryFault> list(bool unfinished_only) const;
+    /// All games, newest first.
+    std::variant<std::vector<GameSummary>, LibraryFault> list() const;
     /// A game without taking it.
     std::variant<StoredGame, LibraryFault> load(GameId game) const;
-    /// All that was kept of a game, as it lies there: events, spoken lines, and the chain they make.
+    /// The announcements that were kept as sound, in the order in which they were kept. A line that cannot be read is
+    /// left out; the chain shows it.
+    std::variant<std::vector<Recording>, LibraryFault> recordings(GameId game) const;
+    /// All that was kept of a game, as it lies there: events, spoken lines, recordings, and the chain they make.
     std::variant<KeptChain, LibraryFault> chain(GameId game) const;
 
 private:

@@ -34,6 +34,8 @@ constexpr std::array sittings{Word<Sitting>{"against-computer", Sitting::Against
                               Word<Sitting>{"at-one-computer", Sitting::AtOneComputer},
                               Word<Sitting>{"as-assistant", Sitting::AsAssistant}};
 
+constexpr std::array keep_sounds{Word<KeepSound>{"off", KeepSound::Off}, Word<KeepSound>{"on", KeepSound::On}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -134,6 +136,7 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("speech_volume", found.speech_volume, 0, 100);
     reader.take("cue_volume", found.cue_volume, 0, 100);
     reader.take("verbosity", found.verbosity, verbosities);
+    reader.take("keep_sound", found.keep_sound, keep_sounds);
     reader.take("key_map", found.key_map, offered.key_maps);
     reader.take("side", found.side, sides);
     reader.take("level", found.level, 1, highest_level);
@@ -160,6 +163,7 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("speech_volume", preferences.speech_volume);
     table.insert_or_assign("cue_volume", preferences.cue_volume);
     table.insert_or_assign("verbosity", word_of(preferences.verbosity, verbosities));
+    table.insert_or_assign("keep_sound", word_of(preferences.keep_sound, keep_sounds));
     table.insert_or_assign("key_map", preferences.key_map);
     table.insert_or_assign("side", word_of(preferences.side, sides));
     table.insert_or_assign("level", preferences.level);

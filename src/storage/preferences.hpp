@@ -15,6 +15,9 @@ namespace storage {
 /// On one board: whether a man that is lifted is touched (Article 4.3), or only pointed at.
 enum class TouchMove { Off, On };
 
+/// Whether the announcements of moves are kept as sound.
+enum class KeepSound { Off, On };
+
 enum class Verbosity { Short, Normal, Long };
 
 /// The side a player wants in a new game.
@@ -35,6 +38,7 @@ struct Preferences {
     int speech_volume = 80;      ///< percent, 0 ... 100
     int cue_volume = 60;         ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
+    KeepSound keep_sound = KeepSound::Off;
     std::string key_map = "klangbrett";                      ///< a file of src/shell/keys/
     SideChoice side = SideChoice::White;                     ///< last chosen for a new game
     int level = 1;                                           ///< last chosen for a new game

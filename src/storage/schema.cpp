@@ -10,8 +10,9 @@ constexpr std::int64_t application = 0x4b6c6272;
 constexpr std::int64_t version = 2;
 
 // A line of a journal keeps its meaning for ever, so the tables need no more than these: what a line says is read from
-// the line. An entry is an `event` or a `spoken` line; `root`, `head` and each entry's digest are the chain
-// (src/storage/chain.hpp), and are empty in a game begun before version 2. `entries` is the number of the last one.
+// the line. An entry is an `event`, a `spoken` line or a `recording`; `root`, `head` and each entry's digest are the
+// chain (src/storage/chain.hpp), and are empty in a game begun before version 2. `entries` is the number of the last
+// one. A program that does not know a kind passes over it, so a new kind is no new version.
 // `torn` keeps last lines that could not be read, out of the way of the game.
 constexpr const char* schema = R"(
 CREATE TABLE game (

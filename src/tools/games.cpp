@@ -7,6 +7,7 @@
 #include "src/storage/laying.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/pgn_export.hpp"
+#include "src/storage/whole_file.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
@@ -32,6 +33,7 @@ struct Options {
     bool spoken = false;
     std::string noted;
     std::optional<sheet::Format> sheet{};
+    std::optional<std::filesystem::path> recordings{};
     std::optional<Color> side{};
     std::string language = "en";
 };
@@ -54,7 +56,7 @@ public:
         if (!std::filesystem::exists(options_.library, unreadable)) return Status::Done;
         auto library = storage::Library::open(options_.library);
         if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
-        const auto games = std::get<storage::Library>(library).list(false);
+        const auto games = std::get<storage::Library>(library).list();
         if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
         for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
             std::cout << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", game.id.number, cell(game.started.substr(0, 10)),
@@ -82,7 +84,7 @@ public:
         if (!options_.id && !std::filesystem::exists(options_.library, unreadable)) return Status::Done;
         return with_library([this](const storage::Library& library) {
             if (options_.id) return verify(library, GameId{*options_.id});
-            const auto games = library.list(false);
+            const auto games = library.list();
             if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
             Status all = Status::Done;
             for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
@@ -92,7 +94,8 @@ public:
     }
 
     Status export_game() {
-        return with_game([this](const StoredGame& stored, const storage::Library&) {
+        return with_game([this](const StoredGame& stored, const storage::Library& library) {
+            if (options_.recordings) return export_recordings(library, stored.id);
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
             if (options_.sheet) return write_sheet(stored, *found);
@@ -147,12 +150,52 @@ private:
         const auto read = library.chain(game);
         if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
         const storage::ChainState state = storage::examine(std::get<storage::KeptChain>(read), options_.noted);
-        return std::visit(
+        const Status chained = std::visit(
             [game](const auto& found) {
                 std::cout << game.number << '\t' << describe(found) << '\n';
                 return is_sound(found) ? Status::Done : Status::No;
             },
             state);
+        const Status heard = with_recordings(library, game, [&](const auto& recording, const auto& bytes) {
+            const auto* problem = std::get_if<storage::RecordingProblem>(&bytes);
+            if (problem == nullptr) return Status::Done;
+            std::cout << game.number << '\t' << describe(recording, *problem) << '\n';
+            return Status::No;
+        });
+        return std::max(chained, heard);
+    }
+
+    /// The worst that `use` answers; it gets each recording and its bytes, or what is wrong with them.
+    template <typename Use>
+    Status with_recordings(const storage::Library& library, GameId game, Use use) {
+        const auto read = library.recordings(game);
+        if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
+        const auto folder = storage::recordings_folder(options_.library, game);
+        Status worst = Status::Done;
+        for (const auto& recording : std::get<std::vector<storage::Recording>>(read))
+            worst = std::max(worst, use(recording, storage::read_recorded(folder, recording)));
+        return worst;
+    }
+
+    Status export_recordings(const storage::Library& library, GameId game) {
+        return with_recordings(library, game, [&](const auto& recording, const auto& bytes) {
+            if (const auto* problem = std::get_if<storage::RecordingProblem>(&bytes)) {
+                complain(describe(recording, *problem));
+                return Status::No;
+            }
+            const auto file = *options_.recordings / recording.file;
+            if (const auto trouble = storage::write_whole(file, std::get<std::string>(bytes))) {
+                complain(file.string() + ": " + *trouble);
+                return Status::BadInput;
+            }
+            std::cout << file.string() << '\n';
+            return Status::Done;
+        });
+    }
+
+    static std::string describe(const storage::Recording& recording, storage::RecordingProblem problem) {
+        const bool is_missing = problem == storage::RecordingProblem::Missing;
+        return fmt::format("recording {}: {}", recording.file, is_missing ? "missing" : "changed");
     }
 
     static std::string describe(const storage::Unchained&) { return "not chained"; }
@@ -301,10 +344,14 @@ void add_games(Toolbox& toolbox) {
     add("list", "One game a line, newest first: number, date, White, Black, moves, result", &GamesTool::list);
     CLI::App* show = add("show", "A game's settings and journal", &GamesTool::show);
     of_a_game(show)->required();
-    show->add_flag("--spoken", options->spoken, "With all that was said, between what happened");
-    CLI::App* game_export = add("export", "A game as PGN, or its scoresheet", &GamesTool::export_game);
+    show->add_flag("--spoken", options->spoken, "With all that was said and kept as sound, between what happened");
+    CLI::App* game_export = add("export", "A game as PGN, its scoresheet, or its recordings", &GamesTool::export_game);
     of_a_game(game_export)->required();
     add_sheet_options(*game_export, *options);
+    game_export
+        ->add_option("--recordings", options->recordings,
+                     "The announcements kept as sound instead, copied into this folder")
+        ->excludes("--sheet");
     of_a_game(add("resume", "What would be found on going on with a game", &GamesTool::resume))->required();
     CLI::App* verify = add("verify", "Whether a game, or every game, is still as it was written", &GamesTool::verify);
     CLI::Option* game = of_a_game(verify);

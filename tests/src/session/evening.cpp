@@ -14,8 +14,10 @@ using namespace session;
 
 namespace {
 
-bool is_over(const storage::StoredGame& game) {
-    return !game.events.empty() && std::holds_alternative<rules::table::Ended>(game.events.back().event);
+std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
+    if (game.events.empty()) return std::nullopt;
+    const auto* ended = std::get_if<rules::table::Ended>(&game.events.back().event);
+    return ended == nullptr ? std::nullopt : std::optional(ended->result);
 }
 
 } // namespace
@@ -139,12 +141,21 @@ std::vector<std::string> Evening::spoken() const {
     return lines;
 }
 
+std::vector<std::size_t> Evening::recorded() const {
+    std::vector<std::size_t> plies;
+    for (const Keeping& kept : recorded_) plies.push_back(kept.ply);
+    return plies;
+}
+
 void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
 
 void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(Overloaded{
-                   [this](const Say& say) { utterances_.push_back(say.utterance); },
+                   [this](const Say& say) {
+                       utterances_.push_back(say.utterance);
+                       if (say.keeping) recorded_.push_back(*say.keeping);
+                   },
                    [this](const Announce& to_room) { announced_.push_back(plain_text(to_room.utterance.runs)); },
                    [](const HushSpeech&) {},
                    [](const TogglePause&) {},
@@ -164,10 +175,9 @@ void Evening::carry_out(const Effect& effect) {
                    [this](const ListGames&) {
                        std::vector<storage::GameSummary> games;
                        for (const auto& game : kept_)
-                           if (!is_over(game))
-                               games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
-                                                game.game.started, static_cast<int>(game.events.size() / 2),
-                                                std::nullopt});
+                           games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
+                                            game.game.started, static_cast<int>(game.events.size() / 2),
+                                            result_of(game)});
                        inbox_.emplace_back(GamesListed{games});
                    },
                    [this](const CreateGame& create) {
@@ -197,6 +207,19 @@ void Evening::carry_out(const Effect& effect) {
                        if (games_are_held) return tell_later(LibraryFailed{{storage::LibraryProblem::Busy, "game 7"}});
                        for (const auto& game : kept_)
                            if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
+                   },
+                   [this](const ReviewGame& review) {
+                       for (const auto& game : kept_)
+                           if (game.id == review.game) inbox_.emplace_back(GameToReview{game});
+                   },
+                   [this](const PlayRecording& play) {
+                       const auto is_kept = [&play](const Keeping& kept) {
+                           return kept.game == play.game && kept.ply == play.ply;
+                       };
+                       if (std::none_of(recorded_.begin(), recorded_.end(), is_kept))
+                           return tell_later(NoRecording{play.ply});
+                       if (spoilt) return tell_later(RecordingSpoilt{std::to_string(play.ply) + "-1.flac", *spoilt});
+                       played_.push_back(play.ply);
                    },
                    [](const ReleaseGame&) {},
                    [this](const SealEnvelope& seal) {

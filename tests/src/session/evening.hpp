@@ -56,12 +56,17 @@ public:
     /// What stands on the last envelope that was sealed.
     const std::string& outside() const { return outside_; }
     void lose_envelopes() { envelopes_.clear(); }
+    /// Which plies' announcements are kept as sound, and which of them were played since.
+    std::vector<std::size_t> recorded() const;
+    const std::vector<std::size_t>& played() const { return played_; }
     bool has_quit() const { return has_quit_; }
 
     /// The library refuses to create games from now on.
     bool library_is_broken = false;
     /// The library cannot write any more from now on.
     bool disk_is_full = false;
+    /// What has become of the files of kept sound.
+    std::optional<storage::RecordingProblem> spoilt;
     /// Another program plays all kept games.
     bool games_are_held = false;
     /// The engine answers nothing by itself.
@@ -83,6 +88,8 @@ private:
     std::vector<storage::StoredGame> kept_;
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
     std::string outside_;
+    std::vector<session::Keeping> recorded_;
+    std::vector<std::size_t> played_;
     bool has_quit_ = false;
 };
 

@@ -169,7 +169,8 @@ TEST_CASE("The library chains what happens and what is said in one order") {
     auto& library = std::get<Library>(opened);
     const GameId id = std::get<GameId>(library.create(new_game()));
     CHECK_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
-    CHECK_FALSE(library.append(id, std::vector{Spoken{Instant{Duration{7}}, SpokenKind::News, "The clocks run."},
+    CHECK_FALSE(
+        library.append(id, std::vector<Remark>{Spoken{Instant{Duration{7}}, SpokenKind::News, "The clocks run."},
                                                Spoken{Instant{Duration{9}}, SpokenKind::Refusal, "Not your\nmove."}}));
     CHECK_FALSE(library.append(id, TimedEvent{Instant{Duration{9}}, Resigned{Color::White}}));
 

@@ -34,7 +34,7 @@ Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "
     if (game == nullptr) ::_exit(1);
     for (int number = 1; number <= lines_at_most; ++number) {
         if (library->append(*game, numbered(number))) ::_exit(2);
-        if (library->append(*game, std::vector{told(number)})) ::_exit(2);
+        if (library->append(*game, std::vector<Remark>{told(number)})) ::_exit(2);
         if (number % 3 == 0 && library->record_time(*game, Instant{Duration{number}})) ::_exit(2);
         if (::write(say, &number, sizeof number) != sizeof number) ::_exit(3);
     }
@@ -71,7 +71,7 @@ TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append()
         auto opened = Library::open(file);
         REQUIRE(std::holds_alternative<Library>(opened));
         auto& library = std::get<Library>(opened);
-        const auto list = library.list(false);
+        const auto list = library.list();
         REQUIRE(std::holds_alternative<std::vector<GameSummary>>(list));
         REQUIRE(std::get<std::vector<GameSummary>>(list).size() == ++games);
         const auto taken = library.take(std::get<std::vector<GameSummary>>(list).front().id);
@@ -152,7 +152,7 @@ TEST_CASE("Two programs may make the library and fill it at the same time") {
     }
     auto opened = Library::open(file);
     REQUIRE(std::holds_alternative<Library>(opened));
-    const auto list = std::get<Library>(opened).list(true);
+    const auto list = std::get<Library>(opened).list();
     REQUIRE(std::get<std::vector<GameSummary>>(list).size() == 4);
     for (const GameSummary& game : std::get<std::vector<GameSummary>>(list))
         CHECK(std::get<StoredGame>(std::get<Library>(opened).load(game.id)).events.size() == 50);

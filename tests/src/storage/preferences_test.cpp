@@ -34,6 +34,7 @@ Preferences any_preferences() {
     any.sitting = *rc::gen::element(Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant);
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
+    any.keep_sound = *rc::gen::element(KeepSound::Off, KeepSound::On);
     return any;
 }
 

@@ -198,8 +198,9 @@ TEST_CASE("games verify finds what was changed, and show --spoken tells all that
             const auto id =
                 std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
             CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
-            CHECK_FALSE(games.append(id, std::vector{storage::Spoken{Instant{Duration{40}}, storage::SpokenKind::Answer,
-                                                                     "Springer Felix drei"}}));
+            CHECK_FALSE(
+                games.append(id, std::vector<storage::Remark>{storage::Spoken{
+                                     Instant{Duration{40}}, storage::SpokenKind::Answer, "Springer Felix drei"}}));
         }
     }
     CHECK(shell.run("games show --spoken 1" + library)
@@ -220,6 +221,42 @@ TEST_CASE("games verify finds what was changed, and show --spoken tells all that
     CHECK(changed.status == 1);
     CHECK(changed.out.starts_with("2\tok\t2\t"));
     CHECK(changed.out.ends_with("\n1\tentry 2: changed\n"));
+}
+
+TEST_CASE("games verify names a sound that is missing or changed, and export copies those that are not") {
+    Shell shell;
+    const auto file = shell.folder / "games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    const auto sounds = storage::recordings_folder(file, storage::GameId{1});
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        const auto id =
+            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
+        for (std::size_t ply = 1; ply <= 3; ++ply) {
+            const auto kept = storage::write_recording(sounds, Instant{Duration{40}}, ply, std::to_string(ply));
+            CHECK_FALSE(games.append(id, {storage::Remark{std::get<storage::Recording>(kept)}}));
+        }
+    }
+    CHECK(shell.run("games verify 1" + library).status == 0);
+    CHECK(shell.run("games show --spoken 1" + library).out.find("\n40 recorded 2 2-1.flac ") != std::string::npos);
+    const auto copies = shell.folder / "copies";
+    const std::string copy = "games export --recordings '" + copies.string() + "' 1" + library;
+    const Ran copied = shell.run(copy);
+    CHECK(copied.status == 0);
+    CHECK(copied.out.ends_with("copies/2-1.flac\n" + (copies / "3-1.flac").string() + "\n"));
+    CHECK(storage::read_whole(copies / "3-1.flac") == "3");
+
+    std::filesystem::remove(sounds / "1-1.flac");
+    REQUIRE_FALSE(storage::write_whole(sounds / "3-1.flac", "4"));
+    const Ran found = shell.run("games verify 1" + library);
+    CHECK(found.status == 1);
+    CHECK(found.out.starts_with("1\tok\t4\t"));
+    CHECK(found.out.ends_with("\n1\trecording 1-1.flac: missing\n1\trecording 3-1.flac: changed\n"));
+    const Ran rest = shell.run(copy);
+    CHECK(rest.status == 1);
+    CHECK(rest.complaints == "klangbrett: recording 1-1.flac: missing\nklangbrett: recording 3-1.flac: changed\n");
 }
 
 TEST_CASE("games says what it does not find and what it cannot read") {

@@ -1,0 +1,93 @@
+#include "src/storage/recording.hpp"
+
+#include "src/storage/digest.hpp"
+#include "src/storage/whole_file.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace storage {
+namespace {
+
+constexpr std::string_view word = "recorded";
+constexpr std::size_t digest_length = 64;
+
+/// Nothing that leads out of the game's folder.
+bool is_plain_name(std::string_view name) {
+    return name.ends_with(".flac") && name.find('/') == std::string_view::npos && !name.starts_with('.');
+}
+
+template <typename Number>
+std::optional<Number> number_in(const std::string& text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+/// How many plies the event leaves of the game, if it takes any back.
+std::optional<std::size_t> plies_left(const rules::table::Event& event) {
+    if (const auto* restored = std::get_if<rules::table::Restored>(&event)) return restored->plies;
+    if (const auto* retraced = std::get_if<rules::table::Retraced>(&event)) return retraced->plies;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string write_line(const Recording& recording) {
+    std::ostringstream line;
+    line << recording.at.time_since_epoch().count() << ' ' << word << ' ' << recording.ply << ' ' << recording.file
+         << ' ' << recording.digest;
+    return line.str();
+}
+
+std::optional<Recording> read_recording(std::string_view line) {
+    std::istringstream words{std::string(line)};
+    std::string time, kind, ply, file, digest, rest;
+    words >> time >> kind >> ply >> file >> digest;
+    const auto at = number_in<rules::table::Duration::rep>(time);
+    const auto number = number_in<std::size_t>(ply);
+    const bool makes_sense = kind == word && is_plain_name(file) && digest.size() == digest_length && !(words >> rest);
+    if (!at || !number || !makes_sense) return std::nullopt;
+    return Recording{rules::table::Instant{rules::table::Duration{*at}}, *number, file, digest};
+}
+
+std::filesystem::path recordings_folder(const std::filesystem::path& library, GameId game) {
+    return library.parent_path() / "recordings" / std::to_string(game.number);
+}
+
+std::variant<Recording, std::string> write_recording(const std::filesystem::path& folder, rules::table::Instant at,
+                                                     std::size_t ply, std::string_view bytes) {
+    const auto name = [ply](int count) { return std::to_string(ply) + "-" + std::to_string(count) + ".flac"; };
+    int count = 1;
+    std::error_code unseen;
+    while (std::filesystem::exists(folder / name(count), unseen)) ++count;
+    const auto file = folder / name(count);
+    if (auto trouble = write_whole(file, bytes)) return file.string() + ": " + *trouble;
+    return Recording{at, ply, name(count), digest_of(bytes)};
+}
+
+std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
+                                                          const Recording& recording) {
+    auto bytes = read_whole(folder / recording.file);
+    if (!bytes) return RecordingProblem::Missing;
+    if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;
+    return std::move(*bytes);
+}
+
+std::vector<Recording> recordings_of(const std::vector<Recording>& all,
+                                     const std::vector<rules::table::TimedEvent>& events, std::size_t ply) {
+    std::vector<Recording> found;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const Recording& recording) {
+        const bool was_taken_back =
+            std::any_of(events.begin(), events.end(), [&](const rules::table::TimedEvent& event) {
+                const auto left = plies_left(event.event);
+                return left && *left < ply && event.at >= recording.at;
+            });
+        return recording.ply == ply && !was_taken_back;
+    });
+    return found;
+}
+
+} // namespace storage
