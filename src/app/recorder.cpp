@@ -96,8 +96,10 @@ void Recorder::work() {
         lock.lock();
         busy_ = false;
         outbox_.push_back(std::move(done));
+        lock.unlock();
         changed_.notify_all();
         wake_();
+        lock.lock();
     }
 }
 

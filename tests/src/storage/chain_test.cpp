@@ -1,6 +1,7 @@
 // The chain of a game's entries: whatever is done to what was kept is found.
 #include "src/storage/chain.hpp"
 
+#include "src/storage/digest.hpp"
 #include "src/storage/library.hpp"
 #include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
@@ -225,7 +226,9 @@ TEST_CASE("A library of the first version is brought up to date: its games are a
     CHECK(stored.events.size() == 2);
     CHECK(stored.seen == Instant{Duration{1234}});
     CHECK_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{2000}}, Signed{Color::White}}));
+    CHECK_FALSE(library.append(GameId{1}, {Remark{Recording{Instant{}, 1, "1-1.flac", digest_of("")}}}));
     CHECK(std::get<StoredGame>(opens().load(GameId{1})).events.size() == 3);
+    CHECK(std::get<std::vector<Recording>>(opens().recordings(GameId{1})).size() == 1);
     CHECK(examine(std::get<KeptChain>(library.chain(GameId{1}))) == ChainState(Unchained{}));
     const GameId next = std::get<GameId>(library.create(new_game()));
     CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(library.chain(next)))));

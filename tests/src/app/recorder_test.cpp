@@ -1,0 +1,89 @@
+#include "src/app/recorder.hpp"
+
+#include "src/storage/whole_file.hpp"
+#include "tests/src/storage/folder.hpp"
+#include "tests/support/catch.hpp"
+
+#include <cmath>
+#include <filesystem>
+
+using namespace app;
+
+namespace {
+
+constexpr rules::table::Instant moment{rules::table::Duration{40}};
+
+session::Keeping ply(std::size_t number) { return {storage::GameId{7}, moment, number}; }
+
+std::vector<float> sound(float level) { return std::vector<float>(4800, level); }
+
+/// Everything the recorder has to tell, once it is done.
+std::vector<Recorded> results(Recorder& recorder) {
+    recorder.finish();
+    std::vector<Recorded> all;
+    while (auto result = recorder.poll()) all.push_back(std::move(*result));
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("What is kept lies on the disk when it is told, and is fetched with a rest between two sounds") {
+    const TemporaryFolder folder;
+    Recorder recorder([] {});
+    recorder.keep(folder / "7", {ply(3), sound(0.5F)});
+    recorder.keep(folder / "7", {ply(3), sound(0.25F)});
+    const auto kept = results(recorder);
+    REQUIRE(kept.size() == 2);
+    const auto& first = std::get<Kept>(kept[0]);
+    const auto& second = std::get<Kept>(kept[1]);
+    CHECK(first.what == ply(3));
+    CHECK(first.recording.file == "3-1.flac");
+    CHECK(first.recording.at == moment);
+    CHECK(second.recording.file == "3-2.flac");
+    CHECK(std::filesystem::exists(folder / "7" / "3-2.flac"));
+
+    recorder.fetch(1, folder / "7", {first.recording, second.recording});
+    const auto fetched = results(recorder);
+    REQUIRE(fetched.size() == 1);
+    CHECK(std::get<Fetched>(fetched[0]).request == 1);
+    const auto& samples = std::get<Fetched>(fetched[0]).samples;
+    REQUIRE(samples.size() == 2 * 4800 + 14'400);
+    CHECK(samples[2400] > 0.49F);
+    CHECK(samples[10'000] == 0.0F);
+    CHECK(std::abs(samples.back() - 0.25F) < 0.01F);
+}
+
+TEST_CASE("A file that is not what it was is told of instead of heard") {
+    const TemporaryFolder folder;
+    Recorder recorder([] {});
+    recorder.keep(folder / "7", {ply(1), sound(0.5F)});
+    const auto kept = std::get<Kept>(results(recorder).front()).recording;
+    REQUIRE_FALSE(storage::write_whole(folder / "7" / "1-1.flac", "no sound"));
+    recorder.fetch(1, folder / "7", {kept});
+    recorder.fetch(2, folder / "8", {kept});
+    const auto spoilt = results(recorder);
+    REQUIRE(spoilt.size() == 2);
+    CHECK(std::get<Spoilt>(spoilt[0]).file == "1-1.flac");
+    CHECK(std::get<Spoilt>(spoilt[0]).problem == storage::RecordingProblem::Changed);
+    CHECK(std::get<Spoilt>(spoilt[1]).problem == storage::RecordingProblem::Missing);
+}
+
+TEST_CASE("Where nothing can be written, it is told why") {
+    const TemporaryFolder folder;
+    REQUIRE_FALSE(storage::write_whole(folder / "7", "in the way"));
+    Recorder recorder([] {});
+    recorder.keep(folder / "7", {ply(1), sound(0.5F)});
+    const auto failed = results(recorder);
+    REQUIRE(failed.size() == 1);
+    CHECK(std::get<NotKept>(failed[0]).what == ply(1));
+    CHECK(std::get<NotKept>(failed[0]).why.find("1-1.flac: ") != std::string::npos);
+}
+
+TEST_CASE("A recorder that is put away does first what it was given to do") {
+    const TemporaryFolder folder;
+    {
+        Recorder recorder([] {});
+        for (std::size_t number = 1; number <= 5; ++number) recorder.keep(folder / "7", {ply(number), sound(0.5F)});
+    }
+    CHECK(std::filesystem::exists(folder / "7" / "5-1.flac"));
+}
