@@ -85,6 +85,7 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::Points, "points"},
     NamedRule{Rule::ArbitersRuling, "arbiters-ruling"},
     NamedRule{Rule::Penalties, "penalties"},
+    NamedRule{Rule::Advice, "advice"},
     NamedRule{Rule::Devices, "devices"},
     NamedRule{Rule::Warnings, "warnings"},
     NamedRule{Rule::Doubles, "doubles"},
@@ -185,6 +186,7 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::BothFlags:
     case Rule::Points:
     case Rule::ArbitersRuling:
+    case Rule::Advice:
     case Rule::Penalties:
     case Rule::Doubles:
     case Rule::Matranj:

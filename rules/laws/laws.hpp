@@ -94,6 +94,7 @@ enum class Rule {
     Points,
     ArbitersRuling, ///< the arbiter decides the game
     Penalties,      ///< what he may do to a player who has broken the Laws
+    Advice,         ///< notes, advice and other sources of information
     Devices,        ///< telephones and the like; not in every edition
     Warnings,       ///< too many lose the game; not in every edition
     Doubles,        ///< the rules of that game, the cup's in every edition

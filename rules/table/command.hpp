@@ -53,6 +53,7 @@ struct Settings {
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
     std::optional<Duration> session; ///< from the start to the end of the first session, where that is fixed
+    bool fair_play = false;          ///< nobody is told what the Laws leave to the player to find (Article 12.2)
     bool own_sheets = false;         ///< the players write their scoresheets from the start; else whoever once writes
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced

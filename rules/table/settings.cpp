@@ -97,6 +97,8 @@ void read_yes_or_no(LineReader& line, bool& into, std::string_view yes, std::str
 
 void read_sheets(LineReader& line, Settings& settings) { read_yes_or_no(line, settings.own_sheets, "own", "kept"); }
 
+void read_fair_play(LineReader& line, Settings& settings) { read_yes_or_no(line, settings.fair_play, "on", "off"); }
+
 void read_arbiter(LineReader& line, Settings& settings) {
     read_yes_or_no(line, settings.arbiter_present, "present", "absent");
 }
@@ -132,6 +134,7 @@ constexpr std::array all_settings{
     Setting{"quickplay", read_quickplay},
     Setting{"session", read_session},
     Setting{"sheets", read_sheets},
+    Setting{"fair-play", read_fair_play},
 };
 
 const Setting* find_setting(std::string_view word) {
@@ -195,6 +198,7 @@ std::vector<std::string> write_settings(const Settings& settings) {
     name_sides("absent", settings.absent);
     if (settings.illegal != IllegalPolicy::Refuse) lines.push_back("illegal " + std::string(word(settings.illegal)));
     // What was not there to be set in the first journals is written only where it differs from what was so then.
+    if (settings.fair_play) lines.emplace_back("fair-play on");
     if (settings.own_sheets) lines.emplace_back("sheets own");
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
     if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");

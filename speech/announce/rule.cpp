@@ -83,6 +83,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::Points: return PhraseId::RulePoints;
     case Rule::ArbitersRuling: return PhraseId::RuleArbitersRuling;
     case Rule::Penalties: return PhraseId::RulePenalties;
+    case Rule::Advice: return PhraseId::RuleAdvice;
     case Rule::Devices: return PhraseId::RuleDevices;
     case Rule::Warnings: return PhraseId::RuleWarnings;
     case Rule::Doubles: return PhraseId::RuleDoubles;

@@ -5,6 +5,7 @@
 #include "src/session/announcer.hpp"
 #include "src/session/answers.hpp"
 #include "src/session/assistant.hpp"
+#include "src/session/fair_play.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/play.hpp"
@@ -128,7 +129,7 @@ bool finger_command(Step& step, Command command, int number) {
 
 /// Keys that ask for a fact; false for any other.
 bool question_command(Step& step, Command command, int times) {
-    if (procedure_question(step, command)) return true;
+    if (refuse_question(step, command)) return true;
     const Game& game = *step.model.game;
     const Square here = game.finger.square;
     const announce::Manner how = manner(step.model);

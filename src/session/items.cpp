@@ -51,7 +51,7 @@ std::vector<Item> new_game(const Scene& step) {
     const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
     std::vector<Item> rows =
         alone ? settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
-                                     Setting::TouchMove, Setting::Edition, Setting::Language})
+                                     Setting::TouchMove, Setting::FairPlay, Setting::Edition, Setting::Language})
               : settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Time, Setting::RoomOutput,
                                      Setting::Edition, Setting::Language});
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});

@@ -17,6 +17,7 @@ enum class Setting {
     Time,
     Boards,
     TouchMove,
+    FairPlay,
     Edition,
     Language,
     Rate,

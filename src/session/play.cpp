@@ -162,6 +162,7 @@ rules::table::Settings new_settings(const Scene& step, Color mine) {
     settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
     const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
     if (!alone) settings.boards = rules::table::Boards::Two;
+    settings.fair_play = step.model.preferences.fair_play == storage::FairPlay::On;
     const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = opponent;

@@ -220,20 +220,6 @@ bool procedure_command(Step& step, Command command) {
     return true;
 }
 
-bool procedure_question(Step& step, Command command) {
-    if (!step.model.game->has_two_boards()) return false;
-    switch (command) {
-    case Command::PieceMoves:
-    case Command::PieceCaptures:
-    case Command::Attackers:
-    case Command::Defenders:
-    case Command::WhatChanged:
-        refuse(step, table::RefusalReason::NotForAssistant, rules::laws::Rule::Assistants);
-        return true;
-    default: return false;
-    }
-}
-
 void repeat_as_announced(Step& step) {
     const Game& game = *step.model.game;
     const Move move = *game.table.boards->announced;

@@ -18,8 +18,6 @@ void put_back_on_own_board(Step& step);
 
 /// The keys of the procedure: take off, press, carry out, adjust, call the controller. False for any other.
 bool procedure_command(Step& step, Command command);
-/// What nobody may tell a player on two boards is refused; false for any other question.
-bool procedure_question(Step& step, Command command);
 
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.

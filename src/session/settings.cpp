@@ -134,6 +134,10 @@ Runs describe_setting(const Scene& step, Setting setting) {
         const bool is_on = preferences.touch_move == storage::TouchMove::On;
         return step.phrase(PhraseId::SettingTouchMove, {{"state", is_on ? "on" : "off"}});
     }
+    case Setting::FairPlay: {
+        const bool is_on = preferences.fair_play == storage::FairPlay::On;
+        return step.phrase(PhraseId::SettingFairPlay, {{"state", is_on ? "on" : "off"}});
+    }
     case Setting::Edition: return describe_edition(step);
     case Setting::Language:
         return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
@@ -158,6 +162,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
                                   storage::Sitting::AsAssistant};
     constexpr std::array touch_moves{storage::TouchMove::Off, storage::TouchMove::On};
     constexpr std::array keep_sounds{storage::KeepSound::Off, storage::KeepSound::On};
+    constexpr std::array fair_plays{storage::FairPlay::Off, storage::FairPlay::On};
     constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
     const auto languages = [&step] {
         std::vector<std::string> tags;
@@ -182,6 +187,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
     case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
     case Setting::Boards: changed = move_in(preferences.boards, rules::table::all_boards, direction); break;
     case Setting::TouchMove: changed = move_in(preferences.touch_move, touch_moves, direction); break;
+    case Setting::FairPlay: changed = move_in(preferences.fair_play, fair_plays, direction); break;
     case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
     case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
     case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;

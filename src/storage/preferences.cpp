@@ -30,6 +30,8 @@ constexpr std::array boards{Word<rules::table::Boards>{"one", rules::table::Boar
 
 constexpr std::array touch_moves{Word<TouchMove>{"off", TouchMove::Off}, Word<TouchMove>{"on", TouchMove::On}};
 
+constexpr std::array fair_plays{Word<FairPlay>{"off", FairPlay::Off}, Word<FairPlay>{"on", FairPlay::On}};
+
 constexpr std::array sittings{Word<Sitting>{"against-computer", Sitting::AgainstComputer},
                               Word<Sitting>{"at-one-computer", Sitting::AtOneComputer},
                               Word<Sitting>{"as-assistant", Sitting::AsAssistant}};
@@ -145,6 +147,7 @@ void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("boards", found.boards, boards);
     reader.take("touch_move", found.touch_move, touch_moves);
     reader.take("sitting", found.sitting, sittings);
+    reader.take("fair_play", found.fair_play, fair_plays);
     reader.take("own_output", found.own_output);
     reader.take("room_output", found.room_output);
 }
@@ -172,6 +175,7 @@ void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("boards", word_of(preferences.boards, boards));
     table.insert_or_assign("touch_move", word_of(preferences.touch_move, touch_moves));
     table.insert_or_assign("sitting", word_of(preferences.sitting, sittings));
+    table.insert_or_assign("fair_play", word_of(preferences.fair_play, fair_plays));
     put(table, "own_output", preferences.own_output);
     put(table, "room_output", preferences.room_output);
 }

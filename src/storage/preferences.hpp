@@ -23,6 +23,9 @@ enum class Verbosity { Short, Normal, Long };
 /// The side a player wants in a new game.
 enum class SideChoice { White, Black, Random };
 
+/// Whether a game is one that counts, in which nothing is told that helps to find a move.
+enum class FairPlay { Off, On };
+
 /// How one sits down to a new game.
 enum class Sitting {
     AgainstComputer,
@@ -47,6 +50,7 @@ struct Preferences {
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
+    FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
     std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
     std::optional<std::string> room_output;                  ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;

@@ -226,7 +226,7 @@ TEST_CASE("On two boards nobody says what can move or attack; on one the keys of
         evening.said();
         evening.key(key);
         INFO(key);
-        CHECK(evening.said() == Lines{"That is not for an assistant to do. Article F.2.9"});
+        CHECK(evening.said() == Lines{"In this game nobody is told that. Article 12.2a"});
     }
     Evening one = begun();
     for (const char* key : {"Tab", "Delete", "e", "Ctrl+j", "v"}) {

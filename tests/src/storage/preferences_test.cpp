@@ -32,6 +32,7 @@ Preferences any_preferences() {
     any.time_control = *rc::gen::elementOf(std::vector<std::string>{"-", "300+3", "40/5400:1800", "60d2.5"});
     any.edition = *rc::gen::elementOf(std::vector<std::string>{"fide-2001", "fide-2005"});
     any.sitting = *rc::gen::element(Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant);
+    any.fair_play = *rc::gen::element(FairPlay::Off, FairPlay::On);
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
     any.keep_sound = *rc::gen::element(KeepSound::Off, KeepSound::On);
