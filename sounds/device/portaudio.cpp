@@ -1,10 +1,9 @@
 #include "sounds/device/portaudio.hpp"
 
-#include <alsa/asoundlib.h>
-#include <fcntl.h>
+#include "sounds/device/portaudio_library.hpp"
+
 #include <pa_linux_alsa.h>
 #include <portaudio.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -15,64 +14,16 @@ namespace sounds::device {
 
 namespace {
 
-/// Sends the standard error of the whole process nowhere while it lives: PortAudio's back ends write lines there about
-/// every sound system that is not installed.
-class SilencedErrors {
-public:
-    SilencedErrors()
-        : kept_{dup(STDERR_FILENO)} {
-        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-        if (kept_ >= 0 && nowhere >= 0) dup2(nowhere, STDERR_FILENO);
-        if (nowhere >= 0) close(nowhere);
-    }
-    ~SilencedErrors() {
-        if (kept_ < 0) return;
-        dup2(kept_, STDERR_FILENO);
-        close(kept_);
-    }
-    SilencedErrors(const SilencedErrors&) = delete;
-    SilencedErrors& operator=(const SilencedErrors&) = delete;
-
-private:
-    int kept_;
-};
-
-/// ALSA would write a line for every buffer that comes too late, from the audio thread and over what a terminal's
-/// screen reader reads. Late buffers are counted, and what fails is told by PortAudio's results.
-void say_nothing(const char*, int, const char*, int, const char*, ...) {}
-
-/// PortAudio itself, for as long as something of it is in use.
-class Library {
-public:
-    Library() {
-        const SilencedErrors silenced;
-        snd_lib_error_set_handler(&say_nothing);
-        result_ = Pa_Initialize();
-    }
-    ~Library() {
-        if (result_ != paNoError) return;
-        const SilencedErrors silenced;
-        Pa_Terminate();
-    }
-    Library(const Library&) = delete;
-    Library& operator=(const Library&) = delete;
-
-    PaError result() const { return result_; }
-
-private:
-    PaError result_;
-};
-
 class PortAudioDevice final : public Device {
 public:
-    PortAudioDevice(mixer::Mixer& mixer, std::unique_ptr<Library> library, PaDeviceIndex index)
+    PortAudioDevice(mixer::Mixer& mixer, std::unique_ptr<PortAudio> library, PaDeviceIndex index)
         : mixer_{mixer}
         , library_{std::move(library)}
         , index_{index} {}
 
     ~PortAudioDevice() override {
         if (!stream_) return;
-        const SilencedErrors silenced;
+        const PortAudioCall call;
         Pa_AbortStream(stream_);
         Pa_CloseStream(stream_);
     }
@@ -87,7 +38,7 @@ public:
                                         .hostApiSpecificStreamInfo = nullptr};
         // No dither: silence is to be silence.
         constexpr PaStreamFlags flags = paClipOff | paDitherOff;
-        const SilencedErrors silenced;
+        const PortAudioCall call;
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
                                        buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
         if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
@@ -122,7 +73,7 @@ private:
     static void finished(void* self) noexcept { static_cast<PortAudioDevice*>(self)->finished_.store(true); }
 
     mixer::Mixer& mixer_;
-    std::unique_ptr<Library> library_;
+    std::unique_ptr<PortAudio> library_;
     PaDeviceIndex index_;
     mixer::ChannelCount channels_;
     PaStream* stream_ = nullptr;
@@ -151,7 +102,7 @@ std::optional<PaDeviceIndex> default_output() {
 } // namespace
 
 std::vector<std::string> output_names() {
-    const Library library;
+    const PortAudio library;
     std::vector<std::string> names;
     for (const PaDeviceIndex index : outputs()) {
         std::string name = Pa_GetDeviceInfo(index)->name;
@@ -161,7 +112,7 @@ std::vector<std::string> output_names() {
 }
 
 OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering, const std::optional<std::string>& output) {
-    auto library = std::make_unique<Library>();
+    auto library = std::make_unique<PortAudio>();
     if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
     const auto index = output ? output_called(*output) : default_output();
     if (!index)

@@ -5,6 +5,8 @@
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
 
+#include <utility>
+
 namespace app {
 
 namespace device = sounds::device;
@@ -59,6 +61,7 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
 }
 
 void Voice::say(const session::Say& say) {
+    if (is_held_) return held_back_.push_back({say, false});
     own_->say(say);
     if (transcript_) transcript_->said(say.utterance);
 }
@@ -70,13 +73,29 @@ void Voice::play(std::vector<float> sound) {
 
 void Voice::announce(const speech::announce::Utterance& utterance) {
     if (room_ == nullptr) return;
+    if (is_held_) return held_back_.push_back({{utterance}, true});
     room_->say({utterance});
     if (transcript_) transcript_->announced(utterance);
 }
 
 void Voice::hush() {
+    const bool was_held = is_held_;
+    let_go(); // for what is to be kept as sound, it is spoken all the same
+    is_held_ = was_held;
     own_->speaker().hush();
     if (transcript_) transcript_->hushed();
+}
+
+void Voice::hold() { is_held_ = true; }
+
+void Voice::let_go() {
+    is_held_ = false;
+    for (const Waiting& waiting : std::exchange(held_back_, {}))
+        if (waiting.for_room) {
+            announce(waiting.say.utterance);
+        } else {
+            say(waiting.say);
+        }
 }
 
 void Voice::toggle_pause() { own_->speaker().toggle_pause(); }

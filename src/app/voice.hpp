@@ -33,6 +33,9 @@ public:
     void announce(const speech::announce::Utterance& utterance);
     /// Silences the player's voice; the room is not his to silence.
     void hush();
+    /// What is said from now on waits until let_go: the microphone is not to hear it.
+    void hold();
+    void let_go();
     void toggle_pause();
     void apply(const storage::Preferences& preferences);
 
@@ -48,12 +51,19 @@ public:
 private:
     void choose_outputs(const storage::Preferences& preferences);
 
+    struct Waiting {
+        session::Say say;
+        bool for_room;
+    };
+
     std::optional<Transcript> transcript_;
     std::map<speech::phrases::Language, std::string> voices_;
     std::deque<std::string> failures_;
     std::optional<std::string> own_name_;
     std::optional<std::string> room_name_;
     bool is_recorded_ = false; ///< what the player hears goes to a file
+    bool is_held_ = false;
+    std::deque<Waiting> held_back_;
 
     const sounds::cues::Bank cues_{sounds::mixer::samples_per_second}; // outlives the outlets
     std::shared_ptr<speech::voice::SharedSynth> synth_;

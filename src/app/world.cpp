@@ -43,6 +43,7 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     : options_(options)
     , preferences_(std::move(preferences))
     , voice_(options, equipment, preferences_)
+    , ear_(options.data, wake)
     , wake_(std::move(wake))
     , recorder_(wake_) {
     reply(session::OutputsFound{sounds::device::output_names()});
@@ -267,6 +268,14 @@ void World::carry_out(const Effect& effect) {
                        voice_.hush();
                    },
                    [this](const session::TogglePause&) { voice_.toggle_pause(); },
+                   [this](const session::Listen&) {
+                       voice_.hold();
+                       ear_.listen();
+                   },
+                   [this](const session::StopListening& what) {
+                       voice_.let_go();
+                       ear_.stop_listening(what);
+                   },
                    [this](const session::ApplyPreferences& chosen) {
                        preferences_ = chosen.preferences;
                        unsaved_ = true;
@@ -307,6 +316,7 @@ std::optional<session::Message> World::next_reply() {
         if (auto report = engine_->poll()) return session::EngineReported{std::move(*report)};
     }
     if (replies_.empty()) {
+        if (auto heard = ear_.poll()) return heard;
         if (auto failure = voice_.next_failure()) return session::SoundFailed{std::move(*failure)};
         return std::nullopt;
     }

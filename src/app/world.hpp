@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/app/application.hpp"
+#include "src/app/ear.hpp"
 #include "src/app/recorder.hpp"
 #include "src/app/voice.hpp"
 #include "src/engine/engine.hpp"
@@ -70,6 +71,7 @@ private:
     bool unsaved_ = false;
     std::deque<session::Message> replies_;
     Voice voice_;
+    Ear ear_;
     std::optional<storage::Library> library_;
     std::function<void()> wake_;
     Recorder recorder_;

@@ -13,6 +13,7 @@
 #include "src/session/reading.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
+#include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
 #include <array>
@@ -240,6 +241,7 @@ bool board_command(Step& step, Command command, int number, int times) {
         open_text(step, is_called_to_seal(game.table, game.mine) ? TextPurpose::Seal : TextPurpose::Move);
         return true;
     }
+    case Command::Talk: begin_talking(step); return true;
     case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(step); return true;
     case Command::Resign: ask(step, Confirmation::Resign); return true;

@@ -2,6 +2,8 @@
 
 namespace session {
 
+bool is_held(Command command) { return command == Command::Talk; }
+
 std::string_view name(Command command) {
     switch (command) {
     case Command::Hush: return "hush";
@@ -55,6 +57,7 @@ std::string_view name(Command command) {
     case Command::LiftOrPlace: return "lift_or_place";
     case Command::PutBack: return "put_back";
     case Command::TypeMove: return "type_move";
+    case Command::Talk: return "talk";
     case Command::TypeSquare: return "type_square";
     case Command::LastMove: return "last_move";
     case Command::LastCapture: return "last_capture";

@@ -65,6 +65,7 @@ enum class Command {
     LiftOrPlace,
     PutBack,
     TypeMove,
+    Talk, ///< for as long as the key is held
     TypeSquare,
     LastMove,
     LastCapture,
@@ -95,6 +96,9 @@ enum class Command {
     Resign,
     GameMenu,
 };
+
+/// Whether letting the key go means something too.
+bool is_held(Command command);
 
 /// The name of a command in key maps, and of its help in the catalogues: `cursor_up`, `next_piece` ...
 std::string_view name(Command command);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/table/event.hpp"
+#include "rules/variants/position.hpp"
 #include "sounds/cues/cue.hpp"
 #include "speech/announce/utterance.hpp"
 #include "src/engine/levels.hpp"
@@ -39,6 +40,14 @@ struct Announce {
 struct HushSpeech {};
 /// Stops where it is, or goes on from there.
 struct TogglePause {};
+/// The microphone is opened; nothing is spoken until StopListening, so that it does not hear the program.
+struct Listen {};
+/// What was said since is understood as something that may be said in the position, to a listener of the language;
+/// answered by SpeechHeard or HearingFailed.
+struct StopListening {
+    rules::variants::Position position;
+    speech::phrases::Language language;
+};
 /// The preferences have changed: speak, sound and draw by them from now on, and keep them.
 struct ApplyPreferences {
     storage::Preferences preferences;
@@ -109,9 +118,9 @@ struct WriteSheet {
 struct QuitProgram {};
 
 using Effect =
-    std::variant<Say, Announce, HushSpeech, TogglePause, ApplyPreferences, StartEngine, AskEngine, StopEngine,
-                 EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame, ReviewGame,
-                 PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
+    std::variant<Say, Announce, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine,
+                 AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
+                 ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

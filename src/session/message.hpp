@@ -1,6 +1,7 @@
 // What reaches the session: keys, typed text, time, and the answers to its effects.
 #pragma once
 
+#include "speech/hearing/hearing.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/envelope.hpp"
 #include "src/session/command.hpp"
@@ -21,6 +22,10 @@ struct KeyPressed {
     Chord chord;
     Command command;
     int number = 1;
+};
+/// The key of a command that is held has been let go, or cannot be seen any more.
+struct KeyReleased {
+    Command command;
 };
 /// A key or chord that means nothing here. In the key describer and in lists with type-ahead it still counts.
 struct UnknownKey {
@@ -120,6 +125,14 @@ struct SheetWritten {
 struct SheetFailed {
     std::string why;
 };
+/// What was made of that which was said into the microphone.
+struct SpeechHeard {
+    speech::hearing::Heard heard;
+};
+/// There is no microphone, or nothing that recognises words; why, in the words of the system.
+struct HearingFailed {
+    std::string why;
+};
 /// The settings could not be written or read.
 struct PreferencesFailed {
     storage::PreferencesFault fault;
@@ -129,10 +142,10 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, UnknownKey, TextTyped, SquareClicked, RowClicked, ControlClicked,
-                 OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed, GameCreated, GameLoaded,
-                 GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed,
-                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, PreferencesFailed, SoundFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                             ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported,
+                             GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt,
+                             NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
+                             SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, SoundFailed>;
 
 } // namespace session

@@ -231,10 +231,15 @@ bool may_repeat_unheard(const Game& game) {
     return game.is_assisted() && repeats(game) && !game.table.boards->is_repeated;
 }
 
+rules::variants::Position position_spoken_of(const Game& game) {
+    const auto announced_in = table::announced_in(game.table);
+    return announced_in ? *announced_in : game.table.position;
+}
+
 void speak(Step& step, const std::string& text) {
     const Game& game = *step.model.game;
     const auto announced_in = table::announced_in(game.table);
-    const rules::variants::Position position = announced_in ? *announced_in : game.table.position;
+    const rules::variants::Position position = position_spoken_of(game);
     const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     const table::Person speaker = speaker_of(game);

@@ -19,6 +19,10 @@ void put_back_on_own_board(Step& step);
 /// The keys of the procedure: take off, press, carry out, adjust, call the controller. False for any other.
 bool procedure_command(Step& step, Command command);
 
+/// The position in which what is said now is a move: the one before a move that was made and is still to be announced
+/// or repeated.
+rules::variants::Position position_spoken_of(const Game& game);
+
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.
 void speak(Step& step, const std::string& text);

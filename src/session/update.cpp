@@ -12,6 +12,7 @@
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
+#include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
 #include <chrono>
@@ -136,6 +137,9 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     std::visit(Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
+                   [&step](const KeyReleased& key) {
+                       if (key.command == Command::Talk) finish_talking(step);
+                   },
                    [&step](const UnknownKey& key) {
                        if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
                        step.edge(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, key.chord)}}));
@@ -176,6 +180,10 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    },
                    [&step](const SheetFailed& failed) {
                        step.refuse(step.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
+                   },
+                   [&step](const SpeechHeard& speech) { understand(step, speech.heard); },
+                   [&step](const HearingFailed& failed) {
+                       step.refuse(step.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
                    [&step](const SoundFailed& failed) {

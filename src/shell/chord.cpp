@@ -17,6 +17,7 @@ constexpr std::array named_keys{"Up"sv,       "Down"sv,  "Left"sv,  "Right"sv,  
 constexpr std::array keypad_keys{"Keypad0"sv, "Keypad1"sv, "Keypad2"sv, "Keypad3"sv, "Keypad4"sv,
                                  "Keypad5"sv, "Keypad6"sv, "Keypad7"sv, "Keypad8"sv, "Keypad9"sv,
                                  "Keypad."sv, "Keypad+"sv, "Keypad-"sv, "Keypad*"sv, "Keypad/"sv};
+constexpr std::string_view left_of_1 = "LeftOf1";
 const std::array<std::string, 4> reserved_keys{"Insert", "CapsLock", "Super", "Keypad0"};
 
 template <typename Words>
@@ -64,8 +65,8 @@ std::variant<Keystroke, ChordFault> parse_chord(std::string_view name) {
     stroke.alt = take(name, "Alt+");
     stroke.shift = take(name, "Shift+");
     stroke.key = name;
-    const bool is_known =
-        is_letter(name) || is_digit(name) || is_sign(name) || is_among(named_keys, name) || is_among(keypad_keys, name);
+    const bool is_known = is_letter(name) || is_digit(name) || is_sign(name) || name == left_of_1 ||
+                          is_among(named_keys, name) || is_among(keypad_keys, name);
     if (!is_known) return ChordFault::Unknown;
     if (is_taken(stroke)) return ChordFault::Reserved;
     return stroke;
@@ -82,7 +83,7 @@ session::Chord chord_of(const Keystroke& keystroke) {
 bool types_text(const Keystroke& keystroke) {
     if (keystroke.ctrl || keystroke.alt) return false;
     return is_letter(keystroke.key) || is_digit(keystroke.key) || is_sign(keystroke.key) || keystroke.key == "Space" ||
-           is_among(keypad_keys, keystroke.key);
+           keystroke.key == left_of_1 || is_among(keypad_keys, keystroke.key);
 }
 
 } // namespace shell

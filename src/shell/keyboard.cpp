@@ -80,6 +80,7 @@ std::optional<std::string> word(const SDL_Keysym& key) {
         std::find_if(named_keys.begin(), named_keys.end(), [&](const NamedKey& each) { return each.code == key.sym; });
     if (named != named_keys.end()) return named->name;
     if (const auto pad = keypad_word(key.scancode)) return pad;
+    if (key.scancode == SDL_SCANCODE_GRAVE) return "LeftOf1";
     if ((key.sym >= SDLK_0 && key.sym <= SDLK_9) || (key.sym >= SDLK_a && key.sym <= SDLK_z))
         return std::string(1, static_cast<char>(key.sym));
     if (const auto number = digit_from(SDL_SCANCODE_1, key.scancode)) return number;
@@ -132,8 +133,9 @@ std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
     case SDL_TEXTINPUT: return text(event.text.text, context);
     case SDL_MOUSEBUTTONDOWN: shift_is_alone_ = false; return {};
     case SDL_WINDOWEVENT:
-        if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) shift_is_alone_ = false;
-        return {};
+        if (event.window.event != SDL_WINDOWEVENT_FOCUS_LOST) return {};
+        shift_is_alone_ = false;
+        return release();
     default: return {};
     }
 }
@@ -201,8 +203,9 @@ std::vector<Message> Keyboard::key_up(const SDL_KeyboardEvent& event, Context co
         const bool was_alone = std::exchange(shift_is_alone_, false);
         return was_alone ? modifier_alone("Shift", context) : std::vector<Message>{};
     }
-    if (key.scancode != press_.scancode) return {};
-    std::vector<Message> messages = settle(context);
+    std::vector<Message> messages = held_ && held_->scancode == key.scancode ? release() : std::vector<Message>{};
+    if (key.scancode != press_.scancode) return messages;
+    append(messages, settle(context));
     if (text_ == Text::IsSpent) text_ = Text::MayBeLate;
     return messages;
 }
@@ -245,7 +248,13 @@ std::vector<Message> Keyboard::act(const Keystroke& keystroke, Context context) 
     }
     if (press_.is_repeat && (press_.command != found->command || !repeats(found->command))) return {};
     press_.command = found->command;
+    if (session::is_held(found->command)) held_ = Held{press_.scancode, found->command};
     return {session::KeyPressed{chord, found->command, found->number}};
+}
+
+std::vector<Message> Keyboard::release() {
+    const auto held = std::exchange(held_, std::nullopt);
+    return held ? std::vector<Message>{session::KeyReleased{held->command}} : std::vector<Message>{};
 }
 
 const Binding* Keyboard::binding(const Keystroke& keystroke, Context context) const {

@@ -48,6 +48,12 @@ private:
         bool was_text = false;
     };
 
+    /// A key whose command goes on until it is let go.
+    struct Held {
+        SDL_Scancode scancode;
+        session::Command command;
+    };
+
     std::vector<session::Message> key_down(const SDL_KeyboardEvent& event, session::Context context);
     std::vector<session::Message> key_up(const SDL_KeyboardEvent& event, session::Context context);
     std::vector<session::Message> text(const std::string& typed, session::Context context);
@@ -56,11 +62,13 @@ private:
     bool waits_for_text(session::Context context) const;
     std::vector<session::Message> settle(session::Context context);
     std::vector<session::Message> act(const Keystroke& keystroke, session::Context context);
+    std::vector<session::Message> release();
     const session::Binding* binding(const Keystroke& keystroke, session::Context context) const;
 
     session::KeyMap keys_;
     Text text_ = Text::ActsAlone;
     Press press_;
+    std::optional<Held> held_;
     bool shift_is_alone_ = false;
 };
 

@@ -1,5 +1,8 @@
-// `hear`: what words come to.
+// `hear`: what words come to, written or in sound files.
 #include "rules/notation/san.hpp"
+#include "speech/hearing/hearing.hpp"
+#include "speech/hearing/recording.hpp"
+#include "speech/hearing/sphinx/sphinx.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
 #include "src/tools/tool.hpp"
@@ -7,11 +10,15 @@
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
 namespace tools {
 namespace {
+
+namespace hearing = speech::hearing;
 
 using rules::board::Move;
 using rules::variants::Position;
@@ -20,15 +27,17 @@ struct Options {
     asking::PositionOptions position;
     std::string language = "en";
     std::vector<std::string> words;
+    std::vector<std::filesystem::path> recordings;
 };
 
 /// Prints one line for what was heard; why it was rejected goes to stderr.
 struct Printer {
     const Position& position;
     const speech::announce::Manner& manner;
+    double confidence = 1.0;
 
     Status operator()(Move move) const {
-        std::cout << fmt::format("{}\t1.00\n", rules::notation::write_san(position, move));
+        std::cout << fmt::format("{}\t{:.2f}\n", rules::notation::write_san(position, move), confidence);
         return Status::Done;
     }
     Status operator()(speech::vocabulary::Order order) const {
@@ -52,6 +61,79 @@ private:
     }
 };
 
+/// What is in sound files.
+class Recordings {
+public:
+    Recordings(hearing::Recogniser& recogniser, const hearing::Speech& speech, const Printer& printer)
+        : recogniser_(recogniser)
+        , speech_(speech)
+        , printer_(printer) {}
+
+    Status hear(const std::filesystem::path& file) {
+        const auto read = hearing::read_recording(file);
+        if (const auto* fault = std::get_if<hearing::UnreadableRecording>(&read)) {
+            std::cerr << fault->detail << '\n';
+            return Status::BadInput;
+        }
+        const auto& samples = std::get<std::vector<std::int16_t>>(read);
+        return std::visit([this](const auto& heard) { return print(heard); },
+                          hearing::hear(recogniser_, samples, printer_.position, speech_));
+    }
+
+private:
+    Status print(const hearing::Certain& heard) {
+        Printer printer = printer_;
+        printer.confidence = heard.confidence;
+        return std::visit(printer, read(heard.words.text));
+    }
+    /// Moves as in a question after words; an order by its name.
+    Status print(const hearing::Unsure& heard) {
+        std::vector<std::string> names;
+        for (const speech::phrases::Run& words : heard.words) {
+            const auto reading = read(words.text);
+            for (const Move move : moves_meant(reading))
+                names.push_back(rules::notation::write_san(printer_.position, move));
+            if (const auto* order = std::get_if<speech::vocabulary::Order>(&reading)) names.emplace_back(name(*order));
+        }
+        std::cout << fmt::format("ask {}\n", fmt::join(names, " "));
+        return Status::Done;
+    }
+    Status print(const hearing::Unclear&) { return printer_(speech::listen::NotUnderstood{}); }
+
+    speech::listen::Reading read(const std::string& text) const {
+        return speech_.listener.read(printer_.position, text);
+    }
+
+    hearing::Recogniser& recogniser_;
+    const hearing::Speech& speech_;
+    const Printer& printer_;
+};
+
+Status hear_all(const Options& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
+                const speech::listen::Listener& listener, const Printer& printer) {
+    const auto vocabularies = speech::vocabulary::load_all(data);
+    const auto sounds = hearing::load_sounds(data);
+    for (const auto* fault : {std::get_if<speech::vocabulary::VocabularyFault>(&vocabularies),
+                              std::get_if<speech::vocabulary::VocabularyFault>(&sounds)}) {
+        if (fault == nullptr) continue;
+        std::cerr << fault->message() << '\n';
+        return Status::BadInput;
+    }
+    auto opened = hearing::sphinx::open(std::get<hearing::AllSounds>(sounds));
+    if (const auto* error = std::get_if<hearing::RecogniserError>(&opened)) {
+        std::cerr << error->detail << '\n';
+        return Status::BadInput;
+    }
+    const hearing::Speech speech{
+        hearing::tongues_for(locale, std::get<std::vector<speech::vocabulary::NamedVocabulary>>(vocabularies),
+                             std::get<hearing::AllSounds>(sounds)),
+        listener};
+    Recordings recordings(*std::get<std::unique_ptr<hearing::Recogniser>>(opened), speech, printer);
+    Status worst = Status::Done;
+    for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
+    return worst;
+}
+
 Status run(const Options& options) {
     const auto data = asking::find_data();
     if (!data) return Status::BadInput;
@@ -64,8 +146,9 @@ Status run(const Options& options) {
     const auto listener = asking::read_listener(*data, catalogue->locale());
     if (!listener) return Status::BadInput;
     const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, std::nullopt};
-    return std::visit(Printer{*position, manner},
-                      listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));
+    const Printer printer{*position, manner};
+    if (!options.recordings.empty()) return hear_all(options, *data, catalogue->locale(), *listener, printer);
+    return std::visit(printer, listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));
 }
 
 } // namespace
@@ -77,7 +160,9 @@ void add_hear(Toolbox& toolbox) {
     asking::add_position_options(command, options->position);
     command.add_option("--lang", options->language, "The language of the listener, a folder of locales/")
         ->capture_default_str();
-    command.add_option("--text", options->words, "The words of one utterance")->required()->expected(-1);
+    auto& kinds = *command.add_option_group("utterance")->require_option(1);
+    kinds.add_option("--text", options->words, "The words of one utterance")->expected(-1);
+    kinds.add_option("--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }
 

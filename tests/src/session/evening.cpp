@@ -159,6 +159,8 @@ void Evening::carry_out(const Effect& effect) {
                    [this](const Announce& to_room) { announced_.push_back(plain_text(to_room.utterance.runs)); },
                    [](const HushSpeech&) {},
                    [](const TogglePause&) {},
+                   [](const Listen&) {},
+                   [](const StopListening&) {},
                    [](const ApplyPreferences&) {},
                    [this](const StartEngine& start) {
                        if (!engine_is_deaf) inbox_.emplace_back(EngineReported{engine::Ready{start.spec.name, {}}});

@@ -326,3 +326,18 @@ TEST_CASE("Dead keys, media keys, and what screen readers and desktops own are n
     typist.press(k, KMOD_LGUI, "k");
     CHECK(typist.told().empty());
 }
+
+TEST_CASE(
+    "The key to talk means something when it goes down and when it is let go, whatever else is pressed meanwhile") {
+    constexpr Key left_of_1{SDL_SCANCODE_GRAVE, SDLK_CARET};
+    Typist typist(Context::Board);
+    typist.down(left_of_1);
+    typist.text("^");
+    CHECK(typist.told() == Told{"key LeftOf1 talk 1"});
+    typist.press(k, KMOD_NONE, "k");
+    CHECK(typist.told() == Told{"key k next_piece 1"});
+    typist.up(left_of_1);
+    CHECK(typist.told() == Told{"released talk"});
+    typist.up(left_of_1);
+    CHECK(typist.told().empty());
+}

@@ -79,6 +79,8 @@ private:
                 told_.push_back("unknown " + unknown->chord.name);
             else if (const auto* typed = std::get_if<session::TextTyped>(&message))
                 told_.push_back("text " + typed->text);
+            else if (const auto* released = std::get_if<session::KeyReleased>(&message))
+                told_.push_back("released " + std::string(session::name(released->command)));
             else
                 told_.push_back("something else");
         }

@@ -1,0 +1,76 @@
+#include "sounds/device/microphone.hpp"
+
+#include "sounds/device/portaudio_library.hpp"
+#include "sounds/mixer/ring.hpp"
+
+#include <utility>
+
+namespace sounds::device {
+
+namespace {
+
+class PortAudioMicrophone final : public Microphone {
+public:
+    PortAudioMicrophone(std::unique_ptr<PortAudio> library, int rate)
+        : library_{std::move(library)}
+        , ring_{static_cast<std::size_t>(rate) * seconds_kept} {}
+
+    ~PortAudioMicrophone() override {
+        if (stream_ == nullptr) return;
+        const PortAudioCall call;
+        Pa_AbortStream(stream_);
+        Pa_CloseStream(stream_);
+    }
+
+    PaError start(PaDeviceIndex index, int rate) {
+        const PortAudioCall call;
+        const PaStreamParameters input{.device = index,
+                                       .channelCount = 1,
+                                       .sampleFormat = paInt16,
+                                       .suggestedLatency = Pa_GetDeviceInfo(index)->defaultLowInputLatency,
+                                       .hostApiSpecificStreamInfo = nullptr};
+        PaError result = Pa_OpenStream(&stream_, &input, nullptr, rate, paFramesPerBufferUnspecified, paNoFlag,
+                                       &PortAudioMicrophone::record, this);
+        if (result == paNoError) result = Pa_StartStream(stream_);
+        return result;
+    }
+
+    std::vector<std::int16_t> take() override {
+        std::vector<std::int16_t> samples;
+        while (const auto sample = ring_.pop()) samples.push_back(*sample);
+        return samples;
+    }
+
+private:
+    static constexpr std::size_t seconds_kept = 30;
+
+    // In the audio callback: nothing here allocates, locks or waits.
+    static int record(const void* input, void*, unsigned long frames, const PaStreamCallbackTimeInfo*,
+                      PaStreamCallbackFlags, void* self) noexcept {
+        auto& ring = static_cast<PortAudioMicrophone*>(self)->ring_;
+        const auto* samples = static_cast<const std::int16_t*>(input);
+        for (unsigned long frame = 0; samples != nullptr && frame < frames; ++frame)
+            if (!ring.push(samples[frame])) break;
+        return paContinue;
+    }
+
+    std::unique_ptr<PortAudio> library_;
+    mixer::Ring<std::int16_t> ring_;
+    PaStream* stream_ = nullptr;
+};
+
+} // namespace
+
+std::variant<std::unique_ptr<Microphone>, DeviceError> open_microphone(int samples_per_second) {
+    auto library = std::make_unique<PortAudio>();
+    if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
+    const PaDeviceIndex index = Pa_GetDefaultInputDevice();
+    if (index == paNoDevice) return DeviceError{Trouble::NoDevice, "PortAudio finds no microphone"};
+    const std::string name = Pa_GetDeviceInfo(index)->name;
+    auto microphone = std::make_unique<PortAudioMicrophone>(std::move(library), samples_per_second);
+    if (const PaError result = microphone->start(index, samples_per_second); result != paNoError)
+        return DeviceError{Trouble::NotOpened, name + ": " + Pa_GetErrorText(result)};
+    return microphone;
+}
+
+} // namespace sounds::device

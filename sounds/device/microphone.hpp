@@ -1,0 +1,28 @@
+// The microphone of this machine, for a moment.
+#pragma once
+
+#include "sounds/device/device.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace sounds::device {
+
+/// Records from the moment it is opened until it is destroyed. For one thread.
+class Microphone {
+public:
+    Microphone() = default;
+    Microphone(const Microphone&) = delete;
+    Microphone& operator=(const Microphone&) = delete;
+    virtual ~Microphone() = default;
+
+    /// What has come in since it was last asked; mono. Of what nobody takes for half a minute, the end is lost.
+    virtual std::vector<std::int16_t> take() = 0;
+};
+
+/// Opens the default input of PortAudio.
+std::variant<std::unique_ptr<Microphone>, DeviceError> open_microphone(int samples_per_second);
+
+} // namespace sounds::device

@@ -1,0 +1,48 @@
+#include "sounds/device/portaudio_library.hpp"
+
+#include <alsa/asoundlib.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace sounds::device {
+
+namespace {
+
+std::mutex& only_one() {
+    static std::mutex mutex;
+    return mutex;
+}
+
+/// ALSA would write a line for every buffer that comes too late, from the audio thread and over what a terminal's
+/// screen reader reads. Late buffers are counted, and what fails is told by PortAudio's results.
+void say_nothing(const char*, int, const char*, int, const char*, ...) {}
+
+} // namespace
+
+PortAudioCall::PortAudioCall()
+    : alone_{only_one()}
+    , kept_{dup(STDERR_FILENO)} {
+    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (kept_ >= 0 && nowhere >= 0) dup2(nowhere, STDERR_FILENO);
+    if (nowhere >= 0) close(nowhere);
+}
+
+PortAudioCall::~PortAudioCall() {
+    if (kept_ < 0) return;
+    dup2(kept_, STDERR_FILENO);
+    close(kept_);
+}
+
+PortAudio::PortAudio() {
+    const PortAudioCall call;
+    snd_lib_error_set_handler(&say_nothing);
+    result_ = Pa_Initialize();
+}
+
+PortAudio::~PortAudio() {
+    if (result_ != paNoError) return;
+    const PortAudioCall call;
+    Pa_Terminate();
+}
+
+} // namespace sounds::device

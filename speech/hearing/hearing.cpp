@@ -1,0 +1,88 @@
+#include "speech/hearing/hearing.hpp"
+
+#include "speech/hearing/any_move.hpp"
+#include "speech/hearing/choices.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace speech::hearing {
+namespace {
+
+using rules::board::Move;
+using vocabulary::Order;
+
+// Measured with synthetic voices: docs/listening.md.
+/// How much likelier the best must be than the next, to be believed.
+constexpr double enough_ahead = 50;
+/// And how much, to be asked about: noise is as like one move as another.
+constexpr double worth_asking = 20;
+/// How much likelier a move that cannot be made here may be.
+constexpr double most_other_moves = 20;
+/// The same of sounds that are no words, for each hundredth of a second.
+constexpr double most_other_sounds = 1.9;
+
+/// Shorter than this is a key touched by mistake.
+constexpr std::size_t shortest = samples_per_second / 4;
+
+bool is_meant(const Choice& choice, const listen::Reading& reading) {
+    if (const auto* order = std::get_if<Order>(&reading)) return choice.what == decltype(choice.what)(*order);
+    const std::vector<Move> moves = moves_meant(reading);
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return choice.what == decltype(choice.what)(move); });
+}
+
+std::set<Phrase> phrases_of(const std::vector<Choice>& choices) {
+    std::set<Phrase> phrases;
+    for (const Choice& choice : choices) phrases.insert(choice.phrases.begin(), choice.phrases.end());
+    return phrases;
+}
+
+/// What may be said and does not mean the same.
+std::set<Phrase> phrases_besides(const std::vector<Choice>& choices, const listen::Reading& reading) {
+    std::set<Phrase> phrases = phrases_of(choices);
+    for (const Choice& choice : choices)
+        if (is_meant(choice, reading))
+            for (const Phrase& phrase : choice.phrases) phrases.erase(phrase);
+    return phrases;
+}
+
+/// The words of a match are all of one tongue.
+phrases::Run words_of(const Match& match, const std::vector<Tongue>& tongues) {
+    phrases::Run run{match.words.front().language, {}};
+    for (const HeardWord& word : match.words) {
+        const auto tongue = std::find_if(tongues.begin(), tongues.end(), [&](const Tongue& each) {
+            return each.language() == word.language && each.knows(word.text);
+        });
+        if (!run.text.empty()) run.text += ' ';
+        run.text += tongue == tongues.end() ? word.text : tongue->written(word.text);
+    }
+    return run;
+}
+
+bool is_something_else(Recogniser& recogniser, Samples samples, const Match& best, const Speech& speech) {
+    const auto other_move = recogniser.match(samples, any_move(speech.tongues));
+    if (other_move && other_move->score - best.score > most_other_moves) return true;
+    const auto other_sounds = recogniser.match_anything(samples);
+    const double hundredths = static_cast<double>(samples.size()) * 100 / samples_per_second;
+    return other_sounds && (*other_sounds - best.score) / hundredths > most_other_sounds;
+}
+
+} // namespace
+
+Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech) {
+    if (samples.size() < shortest) return Unclear{};
+    const std::vector<Choice> choices = choices_in(position);
+    const auto best = recogniser.match(samples, net_of(phrases_of(choices), speech.tongues));
+    if (!best || best->words.empty() || is_something_else(recogniser, samples, *best, speech)) return Unclear{};
+    const phrases::Run words = words_of(*best, speech.tongues);
+    const auto others = phrases_besides(choices, speech.listener.read(position, words.text));
+    const auto next = recogniser.match(samples, net_of(others, speech.tongues));
+    if (!next || next->words.empty()) return Certain{words, 1.0};
+    const double ahead = best->score - next->score;
+    if (ahead < worth_asking) return Unclear{};
+    if (ahead < enough_ahead) return Unsure{{words, words_of(*next, speech.tongues)}};
+    return Certain{words, 1 - std::exp(-ahead / enough_ahead) / 2};
+}
+
+} // namespace speech::hearing

@@ -1,0 +1,136 @@
+#include "speech/hearing/net.hpp"
+
+#include "speech/vocabulary/folding.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace speech::hearing {
+namespace {
+
+using vocabulary::Meaning;
+
+/// The vocabulary of FIDE's rules for blind players.
+constexpr std::string_view announcing = "fide-german";
+
+/// A net of meanings in which no two places have the same ways on.
+class MeaningNet {
+public:
+    struct Place {
+        bool is_end = false;
+        std::map<Meaning, std::size_t> ways;
+        auto operator<=>(const Place&) const = default;
+    };
+
+    explicit MeaningNet(const std::set<Phrase>& phrases) {
+        const std::vector<const Phrase*> all = pointers(phrases);
+        start_ = add(all.begin(), all.end(), 0);
+    }
+
+    std::size_t start() const { return start_; }
+    const std::vector<Place>& places() const { return places_; }
+
+private:
+    using Iterator = std::vector<const Phrase*>::const_iterator;
+
+    static std::vector<const Phrase*> pointers(const std::set<Phrase>& phrases) {
+        std::vector<const Phrase*> all;
+        for (const Phrase& phrase : phrases) all.push_back(&phrase);
+        return all;
+    }
+
+    /// The place after which these phrases, sorted and alike up to there, go on.
+    std::size_t add(Iterator first, Iterator last, std::size_t depth) {
+        Place place;
+        while (first != last && (*first)->size() == depth) {
+            place.is_end = true;
+            ++first;
+        }
+        while (first != last) {
+            const Meaning next = (**first)[depth];
+            const auto group = std::find_if(first, last, [&](const Phrase* one) { return (*one)[depth] != next; });
+            place.ways.emplace(next, add(first, group, depth + 1));
+            first = group;
+        }
+        const auto [known, is_new] = known_.emplace(place, places_.size());
+        if (is_new) places_.push_back(std::move(place));
+        return known->second;
+    }
+
+    std::map<Place, std::size_t> known_;
+    std::vector<Place> places_;
+    std::size_t start_ = 0;
+};
+
+} // namespace
+
+Tongue::Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds)
+    : language_{vocabulary.language()} {
+    const auto known = sounds.find(language_);
+    if (known == sounds.end()) return;
+    const auto sounds_known = [&](const std::string& word) { return known->second.contains(word); };
+    for (const vocabulary::Spelling& spelling : vocabulary.spellings())
+        if (std::all_of(spelling.words.begin(), spelling.words.end(), sounds_known)) spellings_.push_back(spelling);
+    for (const vocabulary::Spelling& spelling : spellings_)
+        for (const vocabulary::Word& word : vocabulary::split(vocabulary.word(spelling.meaning)))
+            written_.emplace(word.folded, word.written);
+}
+
+bool Tongue::knows(const std::string& word) const {
+    return std::any_of(spellings_.begin(), spellings_.end(), [&](const vocabulary::Spelling& spelling) {
+        return std::find(spelling.words.begin(), spelling.words.end(), word) != spelling.words.end();
+    });
+}
+
+std::string Tongue::written(const std::string& word) const {
+    const auto found = written_.find(word);
+    return found == written_.end() ? word : found->second;
+}
+
+std::vector<std::vector<std::string>> Tongue::spellings(Meaning meaning) const {
+    std::vector<std::vector<std::string>> found;
+    for (const vocabulary::Spelling& spelling : spellings_)
+        if (spelling.meaning == meaning) found.push_back(spelling.words);
+    return found;
+}
+
+void lay(Net& net, const Tongue& tongue, Meaning meaning, int from, int to) {
+    for (const auto& words : tongue.spellings(meaning)) {
+        int here = from;
+        for (std::size_t at = 0; at < words.size(); ++at) {
+            const int next = at + 1 == words.size() ? to : net.places++;
+            net.arcs.push_back({here, next, {tongue.language(), words[at]}});
+            here = next;
+        }
+    }
+}
+
+std::vector<Tongue> tongues_for(const phrases::Locale& locale,
+                                const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds) {
+    std::vector<Tongue> tongues;
+    for (const vocabulary::NamedVocabulary& each : vocabularies) {
+        if (each.name != announcing && each.name != locale.language.tag) continue;
+        Tongue tongue(each.vocabulary, sounds);
+        if (!tongue.all().empty()) tongues.push_back(std::move(tongue));
+    }
+    return tongues;
+}
+
+Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues) {
+    const MeaningNet meanings(phrases);
+    Net net;
+    for (const Tongue& tongue : tongues) {
+        std::vector<int> places;
+        for (std::size_t place = 0; place < meanings.places().size(); ++place) {
+            places.push_back(place == meanings.start() ? 0 : net.places++);
+            if (meanings.places()[place].is_end) net.ends.push_back(places.back());
+        }
+        for (std::size_t place = 0; place < meanings.places().size(); ++place)
+            for (const auto& [meaning, next] : meanings.places()[place].ways)
+                lay(net, tongue, meaning, places[place], places[next]);
+    }
+    return net;
+}
+
+} // namespace speech::hearing

@@ -1,0 +1,67 @@
+// What may be said, as a net of words: each way from its start to one of its ends is something to say.
+#pragma once
+
+#include "speech/hearing/sounds.hpp"
+#include "speech/phrases/catalogue.hpp"
+#include "speech/vocabulary/vocabulary.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace speech::hearing {
+
+/// A row of meanings somebody may say.
+using Phrase = std::vector<vocabulary::Meaning>;
+
+/// A folded word of a language.
+struct HeardWord {
+    phrases::Language language;
+    std::string text;
+    auto operator<=>(const HeardWord&) const = default;
+};
+
+/// The start is place 0.
+struct Net {
+    struct Arc {
+        int from;
+        int to;
+        HeardWord word;
+    };
+    int places = 1;
+    std::vector<int> ends;
+    std::vector<Arc> arcs;
+};
+
+/// The words of a vocabulary whose sounds are known, by what they mean.
+class Tongue {
+public:
+    Tongue(const vocabulary::Vocabulary& vocabulary, const AllSounds& sounds);
+
+    const phrases::Language& language() const { return language_; }
+    const std::vector<vocabulary::Spelling>& all() const { return spellings_; }
+    bool knows(const std::string& word) const;
+    /// A word as it is written, where the vocabulary says it itself.
+    std::string written(const std::string& word) const;
+    /// Each of them at least one word; none if the meaning cannot be said so that it would be heard.
+    std::vector<std::vector<std::string>> spellings(vocabulary::Meaning meaning) const;
+
+private:
+    phrases::Language language_;
+    std::vector<vocabulary::Spelling> spellings_;
+    std::map<std::string, std::string> written_; ///< by the folded word
+};
+
+/// The tongues of those who speak a language: the words moves are announced in and, where their sounds are known, the
+/// language's own.
+std::vector<Tongue> tongues_for(const phrases::Locale& locale,
+                                const std::vector<vocabulary::NamedVocabulary>& vocabularies, const AllSounds& sounds);
+
+/// Lays the spellings of a meaning from one place of the net to another.
+void lay(Net& net, const Tongue& tongue, vocabulary::Meaning meaning, int from, int to);
+
+/// The phrases in each of the tongues, which do not mix within a phrase.
+Net net_of(const std::set<Phrase>& phrases, const std::vector<Tongue>& tongues);
+
+} // namespace speech::hearing

@@ -1,0 +1,50 @@
+// A move said into the microphone of the fixture, while the real key is held.
+#include "speech/voice/espeak/espeak.hpp"
+#include "speech/voice/rendering.hpp"
+#include "tests/e2e/play/player.hpp"
+#include "tests/support/catch.hpp"
+
+#include <cstdlib>
+#include <thread>
+
+using namespace e2e;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::string spoken(const std::string& german) {
+    const std::string file = std::string(std::getenv("FIXTURE_DIRECTORY")) + "/spoken.wav";
+    const auto opened = speech::voice::espeak::open();
+    REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
+    const std::vector<speech::announce::Utterance> utterances{{.runs = {{{"de"}, german}}, .cue = std::nullopt}};
+    speech::voice::Manner manner;
+    manner.rate = speech::voice::WordsPerMinute(140);
+    const auto written = speech::voice::render_to_wav(
+        utterances, *std::get<std::unique_ptr<speech::voice::Synth>>(opened), manner, file);
+    REQUIRE(std::holds_alternative<speech::voice::Written>(written));
+    return file;
+}
+
+} // namespace
+
+TEST_CASE("A move is said while the key left of the 1 is held, told, and played") {
+    const std::string eva_four = spoken("Eva vier");
+    Player player("talking", "stockfish");
+    const std::size_t welcome = player.await("Welcome to Klangbrett");
+    player.type("n"); // other games may wait to be gone on with
+    player.await("New game", welcome);
+    player.press({"Return"});
+    player.await("Start the game");
+    player.press({"Home", "Return"});
+    const std::size_t began = player.await("You play White");
+
+    output_of({"xdotool", "keydown", "grave"});
+    std::this_thread::sleep_for(700ms); // until the microphone is open
+    output_of({"paplay", "-d", "mic", eva_four});
+    std::this_thread::sleep_for(300ms);
+    output_of({"xdotool", "keyup", "grave"});
+    const std::size_t heard = player.await("Heard: ", began, 40);
+    player.await("de:Eva vier", heard);
+    REQUIRE(player.position());
+    CHECK(player.position()->at(rules::board::Square(rules::board::File::E, rules::board::Rank::Four)));
+}

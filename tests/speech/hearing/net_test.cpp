@@ -1,0 +1,70 @@
+#include "speech/hearing/any_move.hpp"
+#include "speech/hearing/choices.hpp"
+#include "tests/speech/hearing/saying.hpp"
+
+#include <algorithm>
+
+namespace {
+
+using speech::hearing::Net;
+
+/// Whether the words lead from the start of the net to one of its ends.
+bool leads(const Net& net, std::vector<std::string> words, int place = 0) {
+    if (words.empty()) return std::count(net.ends.begin(), net.ends.end(), place) > 0;
+    const std::string first = words.front();
+    words.erase(words.begin());
+    return std::any_of(net.arcs.begin(), net.arcs.end(), [&](const Net::Arc& arc) {
+        return arc.from == place && arc.word.text == first && leads(net, words, arc.to);
+    });
+}
+
+Net net_in(const char* fen) {
+    std::set<speech::hearing::Phrase> phrases;
+    for (const auto& choice : speech::hearing::choices_in(words::position_of(fen)))
+        phrases.insert(choice.phrases.begin(), choice.phrases.end());
+    return net_of(phrases, saying::speech_of_english().tongues);
+}
+
+constexpr const char* start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+TEST_CASE("short and long announcements of moves that can be made lead through the net") {
+    const Net net = net_in(start);
+    CHECK(leads(net, {"springer", "felix", "drei"}));
+    CHECK(leads(net, {"springer", "gustav", "eins", "felix", "drei"}));
+    CHECK(leads(net, {"springer", "nach", "felix", "drei"}));
+    CHECK(leads(net, {"eva", "vier"}));
+    CHECK(leads(net, {"eva", "zwo", "eva", "vier"}));
+    CHECK(leads(net, {"knight", "f", "three"}));
+    CHECK(leads(net, {"offer", "draw"}));
+}
+
+TEST_CASE("nothing else does") {
+    const Net net = net_in(start);
+    CHECK_FALSE(leads(net, {"springer", "felix", "sechs"}));
+    CHECK_FALSE(leads(net, {"eva"}));
+    CHECK_FALSE(leads(net, {"knight", "felix", "drei"}));
+    CHECK_FALSE(leads(net, {"eva", "vier", "vier"}));
+    CHECK_FALSE(leads(net, {}));
+}
+
+TEST_CASE("any move leads through the net of any move") {
+    const Net net = any_move(saying::speech_of_english().tongues);
+    CHECK(leads(net, {"springer", "felix", "sechs"}));
+    CHECK(leads(net, {"dame", "anna", "eins", "schlagt", "turm", "hektor", "acht", "schach"}));
+    CHECK(leads(net, {"lange", "rochade"}));
+    CHECK_FALSE(leads(net, {"springer", "felix"}));
+    CHECK_FALSE(leads(net, {"schach"}));
+}
+
+TEST_CASE("every word of FIDE's announcements has a sound") {
+    const auto& german = saying::all_sounds().at({"de"});
+    for (const auto& spelling : words::fide().spellings()) {
+        const std::string said = words::fide().word(spelling.meaning);
+        for (const auto& word : speech::vocabulary::split(said)) {
+            INFO(word.written);
+            CHECK(german.contains(word.folded));
+        }
+    }
+}
+
+} // namespace

@@ -1,0 +1,102 @@
+// A move said into the microphone. What the recogniser makes of sounds is tried in tests/speech/hearing.
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+namespace {
+
+using evening::begun;
+using evening::contains;
+using evening::Evening;
+using session::KeyReleased;
+using session::SpeechHeard;
+using speech::hearing::Certain;
+using speech::hearing::Unclear;
+using speech::hearing::Unsure;
+using speech::phrases::Run;
+
+Run german(const std::string& text) { return {{"de"}, text}; }
+
+template <typename Effect>
+std::ptrdiff_t count(const Evening& evening) {
+    return std::count_if(evening.effects().begin(), evening.effects().end(),
+                         [](const auto& effect) { return std::holds_alternative<Effect>(effect); });
+}
+
+void hold_and_say(Evening& evening, const speech::hearing::Heard& heard) {
+    evening.key("LeftOf1");
+    evening.tell(KeyReleased{session::Command::Talk});
+    evening.tell(SpeechHeard{heard});
+}
+
+TEST_CASE("the microphone is open for as long as the key is held") {
+    Evening evening = begun();
+    evening.key("LeftOf1");
+    CHECK(count<session::Listen>(evening) == 1);
+    CHECK(count<session::HushSpeech>(evening) == 1);
+    CHECK(count<session::StopListening>(evening) == 0);
+    evening.tell(KeyReleased{session::Command::Talk});
+    CHECK(count<session::StopListening>(evening) == 1);
+    evening.tell(KeyReleased{session::Command::Talk});
+    CHECK(count<session::StopListening>(evening) == 1);
+}
+
+TEST_CASE("a move that was heard is told and played") {
+    Evening evening = begun();
+    hold_and_say(evening, Certain{german("Eva vier"), 0.98});
+    const auto said = evening.said();
+    CHECK(contains(said, "Heard: Eva vier."));
+    CHECK(contains(evening.journal(), "e2e4"));
+}
+
+TEST_CASE("an order that was heard is carried out as if typed") {
+    Evening evening = begun();
+    hold_and_say(evening, Certain{{{"en"}, "resign"}, 0.98});
+    CHECK(std::holds_alternative<session::ConfirmScreen>(evening.model().screens.back()));
+}
+
+TEST_CASE("of two moves that may have been said neither is played: it is asked which") {
+    Evening evening = begun();
+    hold_and_say(evening, Unsure{{german("Eva drei"), german("Eva vier")}});
+    CHECK(contains(evening.said(), "Eva drei or Eva vier?"));
+    CHECK_FALSE(contains(evening.journal(), "e2e"));
+    evening.key("Down");
+    evening.key("Enter");
+    CHECK(contains(evening.journal(), "e2e4"));
+}
+
+TEST_CASE("of a move and an order neither is done: it is to be said again") {
+    Evening evening = begun();
+    hold_and_say(evening, Unsure{{german("Eva drei"), {{"en"}, "resign"}}});
+    CHECK(contains(evening.said(), "I heard Eva drei or resign. Please say it again."));
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+}
+
+TEST_CASE("what was not understood does nothing and says so") {
+    Evening evening = begun();
+    hold_and_say(evening, Unclear{});
+    CHECK(contains(evening.said(), "Not understood."));
+    CHECK_FALSE(contains(evening.journal(), "made"));
+}
+
+TEST_CASE("without a microphone the player is told, and types") {
+    Evening evening = begun();
+    evening.key("LeftOf1");
+    evening.tell(KeyReleased{session::Command::Talk});
+    evening.tell(session::HearingFailed{"PortAudio finds no microphone"});
+    CHECK(contains(evening.said(), "Typing works as before. PortAudio finds no microphone"));
+    evening.move("e4");
+    CHECK(contains(evening.journal(), "e2e4"));
+}
+
+TEST_CASE("on two boards the announcement and the repetition may be spoken") {
+    storage::Preferences preferences;
+    preferences.boards = rules::table::Boards::Two;
+    Evening evening = begun(preferences);
+    hold_and_say(evening, Certain{german("Eva vier"), 0.98});
+    CHECK(contains(evening.journal(), "e2e4"));
+    CHECK(contains(evening.journal(), "Eva vier"));
+}
+
+} // namespace
