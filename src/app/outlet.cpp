@@ -7,10 +7,11 @@
 
 namespace app {
 
-Outlet::Outlet(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, const OpenDevice& open)
-    : speaker_(cues, mixer_, std::move(synth)) {
-    this->open(open);
-}
+Outlet::Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
+               sounds::device::OpenOutput open)
+    : which_(which)
+    , speaker_(cues, mixer_, std::move(synth))
+    , playback_(mixer_, std::move(open)) {}
 
 void Outlet::say(const session::Say& say) {
     using speech::speaker::Keeping;
@@ -21,13 +22,6 @@ void Outlet::say(const session::Say& say) {
 
 void Outlet::play(std::vector<float> sound) { speaker_.play({++said_}, std::move(sound)); }
 
-void Outlet::open(const OpenDevice& open) {
-    device_.reset(); // no two devices play one mixer
-    std::optional<std::string> why_silent;
-    device_ = open(mixer_, why_silent);
-    if (why_silent) failures_.push_back(std::move(*why_silent));
-}
-
 void Outlet::take_reports() {
     namespace speaker = speech::speaker;
     while (auto report = speaker_.poll())
@@ -37,7 +31,7 @@ void Outlet::take_reports() {
                 [this](const speaker::Finished&) { ++finished_; },
                 [this](const speaker::VoiceFailed& failed) {
                     if (std::exchange(voice_has_failed_, true)) return;
-                    failures_.push_back(failed.error.language.tag + ": " + failed.error.detail);
+                    voice_failure_ = failed.error.language.tag + ": " + failed.error.detail;
                 },
                 [this](speaker::Recorded& recorded) {
                     announced_.emplace_back(Taped{taken(recorded.id), std::move(recorded.samples)});
@@ -54,16 +48,21 @@ std::vector<Announced> Outlet::take_announced() {
     return std::exchange(announced_, {});
 }
 
-std::optional<std::string> Outlet::next_failure(const OpenDevice& replacement) {
+std::optional<session::Message> Outlet::next_report() {
+    namespace device = sounds::device;
     take_reports();
-    if (const auto error = device_->error()) {
-        failures_.push_back(error->detail);
-        open(replacement);
-    }
-    if (failures_.empty()) return std::nullopt;
-    std::string failure = std::move(failures_.front());
-    failures_.pop_front();
-    return failure;
+    if (voice_failure_) return session::SoundFailed{*std::exchange(voice_failure_, std::nullopt)};
+    const auto report = playback_.poll();
+    if (!report) return std::nullopt;
+    return std::visit(session::Overloaded{
+                          [this](const device::Playing& playing) -> session::Message {
+                              return session::SoundFound{which_, playing.name, playing.buffering.frames_per_buffer};
+                          },
+                          [this](const device::Unheard& unheard) -> session::Message {
+                              return session::SoundLost{which_, unheard.why.trouble};
+                          },
+                      },
+                      *report);
 }
 
 void Outlet::finish(std::chrono::milliseconds longest) {

@@ -1,16 +1,15 @@
-// One output with a voice of its own: speaker, mixer and device put together.
+// One output with a voice of its own: speaker, mixer and playback put together.
 #pragma once
 
 #include "sounds/cues/bank.hpp"
-#include "sounds/device/device.hpp"
+#include "sounds/device/playback.hpp"
 #include "sounds/mixer/mixer.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "src/app/recorder.hpp"
 #include "src/session/effect.hpp"
+#include "src/session/message.hpp"
 
 #include <chrono>
-#include <deque>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -19,10 +18,6 @@
 #include <vector>
 
 namespace app {
-
-/// Opens the device an outlet plays on, and says why it cannot be heard if it cannot.
-using OpenDevice = std::function<std::unique_ptr<sounds::device::Device>(sounds::mixer::Mixer&,
-                                                                         std::optional<std::string>& why_silent)>;
 
 /// An announcement that was to be kept, and of which words are missing.
 struct Incomplete {
@@ -34,19 +29,19 @@ using Announced = std::variant<Taped, Incomplete>;
 class Outlet {
 public:
     /// The cues outlive it.
-    Outlet(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, const OpenDevice& open);
+    Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
+           sounds::device::OpenOutput open);
 
     void say(const session::Say& say);
     /// Has sound that was kept heard, as an answer.
     void play(std::vector<float> sound);
     speech::speaker::Speaker& speaker() { return speaker_; }
 
-    /// Plays on another device from now on. What is being said keeps its place.
-    void open(const OpenDevice& open);
+    /// Plays on another output from now on. What is being said keeps its place.
+    void choose(sounds::device::OpenOutput open) { playback_.choose(std::move(open)); }
 
-    /// Why it cannot be heard or could not speak; each reason once. A device that has stopped by itself, headphones
-    /// pulled out or a server gone, has been replaced when this returns, by the one given.
-    std::optional<std::string> next_failure(const OpenDevice& replacement);
+    /// What has become of its sound, or of its voice: the latter's first failure only.
+    std::optional<session::Message> next_report();
 
     /// What has come of the announcements that were to be kept, since this was last asked.
     std::vector<Announced> take_announced();
@@ -58,17 +53,18 @@ private:
     void take_reports();
     session::Keeping taken(speech::speaker::UtteranceId id);
 
-    std::deque<std::string> failures_;
+    const session::Outlet which_;
+    std::optional<std::string> voice_failure_;
     std::map<speech::speaker::UtteranceId, session::Keeping> to_keep_;
     std::vector<Announced> announced_;
     std::uint64_t said_ = 0;
     std::uint64_t finished_ = 0;
     bool voice_has_failed_ = false;
 
-    // In this order: the device plays the mixer, and the speaker feeds it.
+    // In this order: the output plays the mixer, and the speaker feeds it.
     sounds::mixer::Mixer mixer_;
     speech::speaker::Speaker speaker_;
-    std::unique_ptr<sounds::device::Device> device_;
+    sounds::device::Playback playback_;
 };
 
 } // namespace app

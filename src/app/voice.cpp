@@ -1,7 +1,7 @@
 #include "src/app/voice.hpp"
 
-#include "sounds/device/best.hpp"
 #include "sounds/device/file.hpp"
+#include "sounds/device/portaudio.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
 
@@ -19,22 +19,29 @@ constexpr auto at_once = sounds::mixer::samples_in(std::chrono::milliseconds(250
 
 sounds::mixer::Volume volume(int percent) { return sounds::mixer::Volume(static_cast<float>(percent) / 100.0F); }
 
-OpenDevice output(std::optional<std::string> name) {
-    return [name = std::move(name)](sounds::mixer::Mixer& mixer, std::optional<std::string>& why_silent) {
-        device::BestDevice best = device::open_best(mixer, {}, name);
-        if (best.why_silent) why_silent = best.why_silent->detail;
-        return std::move(best.device);
+/// The output of that name, and no other: what is said there is for whoever hears it.
+device::OpenOutput output(const std::string& name) {
+    return [name](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
+        return device::open_portaudio(mixer, buffering, name);
     };
 }
 
-/// What would be heard goes to a file; if that cannot be written, it is heard after all.
-OpenDevice file(const std::filesystem::path& path) {
-    return [path](sounds::mixer::Mixer& mixer, std::optional<std::string>& why_silent) {
-        auto opened = device::open_file(mixer, path);
-        if (auto* made = std::get_if<std::unique_ptr<device::Device>>(&opened)) return std::move(*made);
-        why_silent = std::get<device::DeviceError>(opened).detail;
-        return device::open_best(mixer).device;
+/// The player's own: where the one he has chosen is not there, the default one, so that he hears something; but once it
+/// has played, he alone is to hear what it plays, and it is waited for.
+device::OpenOutput own_output(const std::optional<std::string>& name) {
+    const auto has_played = std::make_shared<bool>(false);
+    return [name, has_played](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
+        if (!name) return device::open_portaudio(mixer, buffering);
+        device::OpenResult opened = device::open_portaudio(mixer, buffering, name);
+        const bool is_open = std::holds_alternative<std::unique_ptr<device::Device>>(opened);
+        *has_played = *has_played || is_open;
+        if (*has_played) return opened;
+        return device::open_portaudio(mixer, buffering);
     };
+}
+
+device::OpenOutput file(const std::filesystem::path& path) {
+    return [path](sounds::mixer::Mixer& mixer, device::Buffering) { return device::open_file(mixer, path); };
 }
 
 } // namespace
@@ -55,8 +62,8 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
         opened = std::unique_ptr<voice::Synth>(voice::silent::open());
     }
     synth_ = voice::SharedSynth::own(std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
-    own_ = std::make_unique<Outlet>(cues_, synth_->lend(at_once),
-                                    is_recorded_ ? file(*options.sound_file) : output(own_name_));
+    own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(at_once),
+                                    is_recorded_ ? file(*options.sound_file) : own_output(own_name_));
     apply(preferences);
 }
 
@@ -118,23 +125,24 @@ void Voice::apply(const storage::Preferences& preferences) {
 void Voice::choose_outputs(const storage::Preferences& preferences) {
     if (preferences.own_output != own_name_) {
         own_name_ = preferences.own_output;
-        if (!is_recorded_) own_->open(output(own_name_));
+        if (!is_recorded_) own_->choose(own_output(own_name_));
     }
     if (preferences.room_output == room_name_) return;
     room_name_ = preferences.room_output;
     room_.reset();
     if (room_name_)
-        room_ = std::make_unique<Outlet>(cues_, synth_->lend(sounds::mixer::SampleCount{0}), output(room_name_));
+        room_ = std::make_unique<Outlet>(session::Outlet::Room, cues_, synth_->lend(sounds::mixer::SampleCount{0}),
+                                         output(*room_name_));
 }
 
-std::optional<std::string> Voice::next_failure() {
+std::optional<session::Message> Voice::next_report() {
     if (failures_.empty()) {
-        if (auto failure = own_->next_failure(output(std::nullopt))) return failure;
-        return room_ == nullptr ? std::nullopt : room_->next_failure(output(room_name_));
+        if (auto report = own_->next_report()) return report;
+        return room_ == nullptr ? std::nullopt : room_->next_report();
     }
     std::string failure = std::move(failures_.front());
     failures_.pop_front();
-    return failure;
+    return session::SoundFailed{std::move(failure)};
 }
 
 void Voice::finish(std::chrono::milliseconds longest) {

@@ -39,8 +39,8 @@ public:
     void toggle_pause();
     void apply(const storage::Preferences& preferences);
 
-    /// What has become of the voices: why one cannot be heard or could not speak; each reason once.
-    std::optional<std::string> next_failure();
+    /// What has become of the voices: which can be heard, and why one cannot, or could not speak.
+    std::optional<session::Message> next_report();
 
     /// What has come of the announcements that were to be kept, since this was last asked.
     std::vector<Announced> take_announced() { return own_->take_announced(); }

@@ -317,8 +317,7 @@ std::optional<session::Message> World::next_reply() {
     }
     if (replies_.empty()) {
         if (auto heard = ear_.poll()) return heard;
-        if (auto failure = voice_.next_failure()) return session::SoundFailed{std::move(*failure)};
-        return std::nullopt;
+        return voice_.next_report();
     }
     session::Message next = std::move(replies_.front());
     replies_.pop_front();

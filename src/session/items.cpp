@@ -58,10 +58,19 @@ std::vector<Item> new_game(const Scene& step) {
     return rows;
 }
 
+/// Where the player is spoken to, and how promptly; it is only told.
+Item sound_row(const Scene& step) {
+    const Hearing& own = step.model.sound[static_cast<std::size_t>(Outlet::Own)];
+    if (own.is_lost || own.name.empty()) return {step.phrase(PhraseId::SoundsUnheard), Tell{}};
+    return {step.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), Tell{}};
+}
+
 std::vector<Item> settings(const Scene& step) {
-    return settings_rows(step,
-                         {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::CueVolume,
-                          Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput, Setting::KeepSound});
+    std::vector<Item> rows = settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch,
+                                                  Setting::SpeechVolume, Setting::CueVolume, Setting::Verbosity,
+                                                  Setting::OwnOutput, Setting::RoomOutput, Setting::KeepSound});
+    rows.push_back(sound_row(step));
+    return rows;
 }
 
 std::vector<Item> saved_games(const Scene& step) {

@@ -1,6 +1,7 @@
 // What reaches the session: keys, typed text, time, and the answers to its effects.
 #pragma once
 
+#include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/envelope.hpp"
@@ -137,15 +138,29 @@ struct HearingFailed {
 struct PreferencesFailed {
     storage::PreferencesFault fault;
 };
-/// The voice or the sound device failed; why, in the words of the system.
+/// The outputs of sound the program may have.
+enum class Outlet { Own, Room };
+/// It can be heard from now on: there, so many samples handed over at a time.
+struct SoundFound {
+    Outlet outlet;
+    std::string name;
+    unsigned long frames;
+};
+/// It cannot be heard from now on, and is looked for.
+struct SoundLost {
+    Outlet outlet;
+    sounds::device::Trouble trouble;
+};
+/// The voice failed; why, in the words of the system.
 struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
-                             ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported,
-                             GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt,
-                             NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
-                             SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, SoundFailed>;
+using Message =
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed,
+                 GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed,
+                 EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard,
+                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SoundFailed>;
 
 } // namespace session

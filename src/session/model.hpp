@@ -11,6 +11,7 @@
 #include "src/session/time.hpp"
 #include "src/storage/preferences.hpp"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,12 +41,20 @@ struct Review {
     rules::table::Table table;
 };
 
+/// How an output of sound is doing.
+struct Hearing {
+    std::string name;         ///< where it is heard, or was last; empty: nowhere yet
+    unsigned long frames = 0; ///< handed over at a time
+    bool is_lost = false;     ///< that it is not heard has been told
+};
+
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     storage::Preferences preferences;
     std::vector<Screen> screens; ///< never empty; the last is on top
     std::optional<Game> game;
     std::vector<std::string> outputs;             ///< of sound, by name
+    std::array<Hearing, 2> sound{};               ///< by Outlet
     std::vector<storage::GameSummary> unfinished; ///< newest first
     std::vector<storage::GameSummary> played;     ///< those that are over, newest first
     std::optional<Review> review;                 ///< what the list of a played game's moves shows

@@ -126,6 +126,36 @@ void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
         fault.trouble));
 }
 
+namespace {
+
+std::string_view word(Outlet outlet) { return outlet == Outlet::Own ? "own" : "room"; }
+
+std::string_view word(sounds::device::Trouble trouble) {
+    using sounds::device::Trouble;
+    switch (trouble) {
+    case Trouble::NoDevice: return "none";
+    case Trouble::NotOpened: return "not_opened";
+    case Trouble::Lost: return "lost";
+    case Trouble::NotWritable: return "not_writable";
+    }
+    return {};
+}
+
+Hearing& hearing(Step& step, Outlet outlet) { return step.model.sound[static_cast<std::size_t>(outlet)]; }
+
+} // namespace
+
+void sound_found(Step& step, const SoundFound& found) {
+    Hearing& now = hearing(step, found.outlet);
+    if (std::exchange(now, {found.name, found.frames, false}).is_lost)
+        step.news(step.phrase(PhraseId::SoundsFound, {{"outlet", word(found.outlet)}, {"name", found.name}}));
+}
+
+void sound_lost(Step& step, const SoundLost& lost) {
+    hearing(step, lost.outlet).is_lost = true;
+    step.news(step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}}));
+}
+
 void cycle_verbosity(Step& step) {
     if (change_setting(step, Setting::Verbosity, 1)) return step.focus(describe_setting(step, Setting::Verbosity));
     while (change_setting(step, Setting::Verbosity, -1)) {

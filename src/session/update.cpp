@@ -186,6 +186,8 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        step.refuse(step.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
+                   [&step](const SoundFound& found) { sound_found(step, found); },
+                   [&step](const SoundLost& lost) { sound_lost(step, lost); },
                    [&step](const SoundFailed& failed) {
                        step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },

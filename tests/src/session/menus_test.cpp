@@ -260,6 +260,25 @@ TEST_CASE("The key list tells the keys of a row of numbers together") {
     CHECK(evening.said().back() == "Alt plus 1 to Alt plus 9: the last message, the one before it, and so on");
 }
 
+TEST_CASE("An output that is lost and found again is told, and the settings say where one is heard") {
+    using session::Outlet;
+    using sounds::device::Trouble;
+    Evening evening;
+    evening.start();
+    evening.tell(session::SoundFound{Outlet::Own, "headphones", 128});
+    evening.said();
+    evening.tell(session::SoundLost{Outlet::Own, Trouble::Lost});
+    CHECK(evening.said() == Lines{"The sound output has stopped. It is looked for, and what is said waits for it."});
+    evening.tell(session::SoundFound{Outlet::Own, "headphones", 256});
+    CHECK(evening.said() == Lines{"The sound is back, on headphones."});
+    evening.tell(session::SoundFound{Outlet::Own, "headphones", 256});
+    CHECK(evening.said().empty());
+    evening.tell(session::SoundLost{Outlet::Room, Trouble::NoDevice});
+    CHECK(evening.said() == Lines{"Nothing is heard in the room. There is no sound output. It is looked for."});
+    choose(evening, "Settings");
+    go_to(evening, "Sound: headphones, 256 samples at a time");
+}
+
 TEST_CASE("A message is spelled letter by letter, and a square in it in the announcing words") {
     Evening evening;
     evening.start();
