@@ -16,10 +16,15 @@ inline constexpr bool is_any_of = (std::is_same_v<Event, Listed> || ...);
 /// The events besides moves that concern everybody. Whatever is not named here stays with whom it concerns.
 template <typename Event>
 inline constexpr bool concerns_all =
-    is_any_of<Event, table::Adjusting, table::DrawOffered, table::DrawAccepted, table::DrawDeclined, table::Resigned,
-              table::FlagFallen, table::FlagClaimed, table::DrawClaimed, table::ClaimRejected, table::IllegalClaimed,
-              table::IllegalRuled, table::Restored, table::Stopped, table::Restarted, table::Compared,
-              table::GameCorrected, table::BoardFixed, table::Retraced, table::Warned, table::Ended>;
+    is_any_of<Event, table::Started, table::Arrived, table::Adjusting, table::TouchReported, table::TouchClaimed,
+              table::TouchRuled, table::DrawOffered, table::DrawAccepted, table::DrawDeclined, table::Resigned,
+              table::FlagFallen, table::FlagClaimed, table::DrawClaimed, table::ClaimRejected, table::QuickplayClaimed,
+              table::IncrementRequested, table::IncrementIntroduced, table::IllegalClaimed, table::IllegalRuled,
+              table::Restored, table::IrregularityRuled, table::SealCalled, table::MoveShown, table::Sealed,
+              table::Resumed, table::EnvelopeOpened, table::EnvelopeLost, table::Stopped, table::Restarted,
+              table::Upheld, table::Rejected, table::Postponed, table::TimeAdded, table::ClockSet, table::MovesSet,
+              table::Warned, table::DeviceFound, table::PointsSet, table::Punished, table::Compared,
+              table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
 
 Runs words(const variants::Position& position, board::Move move, const Manner& manner) {
     return position.is_legal(move) ? describe_move(position, move, Form::Normal, manner) : Runs{};

@@ -14,9 +14,6 @@ namespace voice = speech::voice;
 
 namespace {
 
-/// So much of what is said to the player is handed over as it is made: less than his speaker runs ahead.
-constexpr auto at_once = sounds::mixer::samples_in(std::chrono::milliseconds(250));
-
 sounds::mixer::Volume volume(int percent) { return sounds::mixer::Volume(static_cast<float>(percent) / 100.0F); }
 
 /// The output of that name, and no other: what is said there is for whoever hears it.
@@ -62,7 +59,7 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
         opened = std::unique_ptr<voice::Synth>(voice::silent::open());
     }
     synth_ = voice::SharedSynth::own(std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
-    own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(at_once),
+    own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(),
                                     is_recorded_ ? file(*options.sound_file) : own_output(own_name_));
     apply(preferences);
 }
@@ -130,9 +127,7 @@ void Voice::choose_outputs(const storage::Preferences& preferences) {
     if (preferences.room_output == room_name_) return;
     room_name_ = preferences.room_output;
     room_.reset();
-    if (room_name_)
-        room_ = std::make_unique<Outlet>(session::Outlet::Room, cues_, synth_->lend(sounds::mixer::SampleCount{0}),
-                                         output(*room_name_));
+    if (room_name_) room_ = std::make_unique<Outlet>(session::Outlet::Room, cues_, synth_->lend(), output(*room_name_));
 }
 
 std::optional<session::Message> Voice::next_report() {

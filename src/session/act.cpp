@@ -10,6 +10,7 @@
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/review.hpp"
+#include "src/session/sealing.hpp"
 #include "src/session/settings.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -105,6 +106,8 @@ void act(Step& step, const Action& action) {
             },
             [&step](const Make& make) {
                 step.pop();
+                const Game& game = *step.model.game;
+                if (is_called_to_seal(game.table, game.mine)) return ask_to_seal(step, make.move);
                 play_move(step, make.move);
             },
         },
@@ -183,7 +186,10 @@ namespace {
 void put(Step& step, ConfirmScreen question) {
     if (const auto refusal = refusal_of(step, question)) return announce_refusal(step, *refusal);
     step.push(question);
-    step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", question_words(step, question)}}));
+    // He who has the mouse sees the answers; the keys are for who hears.
+    const bool has_keys = !step.model.game || !step.model.game->neighbour || !step.model.game->neighbour->acts;
+    const Runs words = question_words(step, question);
+    step.focus(has_keys ? step.phrase(PhraseId::ConfirmAsked, {{"question", words}}) : words);
 }
 
 } // namespace

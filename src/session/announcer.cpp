@@ -72,6 +72,19 @@ void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
     if (step.model.game) step.model.game->last_ruling = refusal.rule;
 }
 
+namespace {
+
+/// Who is to do what.
+Runs standing(const Scene& step, const announce::Manner& how) {
+    const rules::table::Table& table = step.model.game->table;
+    const auto who = [&how](rules::board::Color side) { return announce::who_word(side, how); };
+    if (table.sealed) return step.phrase(PhraseId::GameAdjourned, {{"who", who(table.sealed->by)}});
+    if (table.seal_call) return step.phrase(PhraseId::AnnounceSealCalled, {{"who", who(table.position.turn())}});
+    return announce::describe_turn(table.position, how);
+}
+
+} // namespace
+
 void announce_resumed(Step& step) {
     const Game& game = *step.model.game;
     const announce::Manner how = manner(step.model);
@@ -85,10 +98,11 @@ void announce_resumed(Step& step) {
             step.phrase(PhraseId::GameResumedWithoutEngine,
                         {{"role", game.is_assisted() ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     step.news(last_move(step));
-    if (game.table.sealed) {
-        step.news(step.phrase(PhraseId::GameAdjourned, {{"who", announce::who_word(game.table.sealed->by, how)}}));
-    } else {
-        step.news(announce::describe_turn(game.table.position, how));
+    step.news(standing(step, how));
+    if (game.neighbour) {
+        announce::Manner his = how;
+        his.listener = !game.mine;
+        step.show_neighbour(standing(step, his));
     }
     if (game.table.phase == rules::table::Phase::Halted) step.news(step.phrase(PhraseId::GameHalted));
     if (game.table.clock.exists()) step.news(announce::describe_clocks(game.table.clock, game.time(step.now), how));

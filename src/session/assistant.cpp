@@ -63,17 +63,12 @@ void explain_assistant(Step& step) {
                                                       {"menu", key(Command::GameMenu)}}));
 }
 
-bool assistant_command(Step& step, Command command, int times) {
+bool assistant_command(Step& step, Command command) {
     const Color mine = step.model.game->mine;
     switch (command) {
-    case Command::MyTime:
-        if (times > 1) {
-            command_table(step, table::AskMoves{mine});
-            return true;
-        }
-        [[fallthrough]];
     case Command::Clocks:
     case Command::TheirTime: command_table(step, table::AskTime{mine}); return true;
+    case Command::MyTime: command_table(step, table::AskMoves{mine}); return true;
     case Command::OfferDraw: attempt(step, table::OfferDraw{mine}); return true;
     case Command::Resign: attempt(step, table::Resign{mine}); return true;
     case Command::AdjustMen: attempt(step, table::Adjust{mine}); return true;

@@ -11,7 +11,7 @@ void explain_assistant(Step& step);
 
 /// The keys that mean something else to an assistant than to a player; false for any other. Precondition: the game is
 /// an assistant's.
-bool assistant_command(Step& step, Command command, int times);
+bool assistant_command(Step& step, Command command);
 
 /// What the players do themselves, entered for them, and what their assistant may claim or report for his.
 std::vector<Item> assistant_rows(const Scene& step);

@@ -224,7 +224,7 @@ void click_control(Step& step, Control control) {
 bool board_command(Step& step, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return false;
     if (finger_command(step, command, number)) return true;
-    if (step.model.game->is_assisted() && assistant_command(step, command, times)) return true;
+    if (step.model.game->is_assisted() && assistant_command(step, command)) return true;
     if (question_command(step, command, times)) return true;
     if (procedure_command(step, command)) return true;
     switch (command) {

@@ -153,7 +153,8 @@ std::vector<Item> game_menu(const Scene& step) {
         add_own_doings(rows, step);
     if (game.has_two_boards()) {
         rows.push_back({step.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
-        rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
+        if (!game.is_assisted()) // an assistant's player has his score kept by the program
+            rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
     add_moves(rows, step);
     add_sheet(rows, step);

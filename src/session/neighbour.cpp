@@ -1,6 +1,6 @@
 #include "src/session/neighbour.hpp"
 
-#include "rules/notation/uci.hpp"
+#include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/board.hpp"
@@ -66,21 +66,30 @@ void repeat_by_hand(Step& step, Square to) {
     }
 }
 
+/// His own man, unless he only shows a move: one of the other's is taken by the man that captures it.
 void take_up(Step& step, Square square) {
     Game& game = *step.model.game;
-    if (!receives(game) && !is_called_to_seal(game.table, game.mine) &&
-        !command_table(step, table::Lift{game.mine, square}))
-        return;
-    if (game.board()[square] || !receives(game)) step.model.game->finger.lifted = square;
+    const auto man = game.board()[square];
+    if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
+    if (!receives(game)) {
+        if (man->color != game.mine)
+            return step.refuse(step.phrase(PhraseId::BoardNotYours,
+                                           {{"man", speech::announce::describe_piece(*man, manner(step.model))}}));
+        const bool seals = is_called_to_seal(game.table, game.mine);
+        if (!seals && !command_table(step, table::Lift{game.mine, square})) return;
+    }
+    step.model.game->finger.lifted = square;
 }
 
 void seal_by_hand(Step& step, Square to) {
     Game& game = *step.model.game;
-    const auto move = move_between(game.table.position, *game.finger.lifted, to, std::nullopt);
+    std::vector<Move> found;
+    for (const Move move : game.table.position.legal_moves())
+        if (move.from() == *game.finger.lifted && move.to() == to) found.push_back(move);
     game.finger.lifted.reset();
-    if (!move) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
-    ask(step,
-        Ruling{table::Seal{game.mine, rules::notation::write_uci(*move), ""}, step.phrase(PhraseId::EnvelopeSealThis)});
+    if (found.empty()) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
+    if (found.size() > 1) return ask_which(step, std::move(found), {});
+    ask_to_seal(step, found.front());
 }
 
 void put_down(Step& step, Square square) {

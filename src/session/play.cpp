@@ -64,6 +64,20 @@ bool needs_running_game(const Screen& screen) {
                       screen);
 }
 
+/// After it nobody holds what he held.
+bool empties_hands(const Event& event) {
+    return std::holds_alternative<rules::table::Retraced>(event) ||
+           std::holds_alternative<rules::table::Restored>(event) ||
+           std::holds_alternative<rules::table::BoardFixed>(event) ||
+           std::holds_alternative<rules::table::GameCorrected>(event) ||
+           std::holds_alternative<rules::table::Ended>(event);
+}
+
+void let_go(Game& game) {
+    game.finger.lifted.reset();
+    if (game.neighbour) game.neighbour->finger.lifted.reset();
+}
+
 /// The man in the hand may have been captured where he stood.
 void let_go_of_lost_man(Game& game) {
     if (!game.finger.lifted || game.has_two_boards()) return;
@@ -93,8 +107,8 @@ void happen(Step& step, const TimedEvent& event) {
     if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
     announce_event(step, before, event);
     let_go_of_lost_man(game);
+    if (empties_hands(event.event)) let_go(game);
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
-    game.finger.lifted.reset();
     std::erase_if(step.model.screens, needs_running_game);
     if (game.neighbour) std::erase_if(game.neighbour->screens, needs_running_game);
     step.effects.emplace_back(EndEngine{});
@@ -284,7 +298,8 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     if (auto* why_not = std::get_if<Runs>(&laid)) return give_back(step, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
     const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
-    if (!mine || plays_computer != stored.game.opponent.has_value())
+    const bool can_be_seated = plays_computer || stored.game.settings.boards == rules::table::Boards::Two;
+    if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
         return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<rules::table::Replayed>(laid);
     Game game = seated(std::move(replayed.table), *mine);

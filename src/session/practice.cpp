@@ -40,7 +40,8 @@ bool receives(const Game& game) {
 
 /// What is said here now repeats a move. An assistant also announces the one that is to be repeated.
 bool repeats(const Game& game) {
-    return receives(game) && (game.table.boards->announced.has_value() || !game.is_assisted());
+    if (!game.is_assisted()) return receives(game);
+    return receives(game) && game.table.boards->announced && !game.table.boards->is_repeated && !game.table.outcome;
 }
 
 bool may_carry_out(const Game& game) { return receives(game) && game.table.boards->is_repeated; }
@@ -126,7 +127,7 @@ enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
 
 Due due(const Game& game) {
     if (game.is_assisted() && game.table.must_press && game.table.boards->announced) return Due::Press;
-    if (repeats(game)) {
+    if (receives(game) && (game.table.boards->announced || !game.is_assisted())) {
         if (!game.table.boards->announced) return Due::Wait;
         return game.table.boards->is_repeated ? Due::CarryOut : Due::Repeat;
     }
@@ -227,18 +228,28 @@ void repeat_as_announced(Step& step) {
     command_table(step, table::Repeat{*game.table.boards->receiver, words, {move}});
 }
 
-bool may_repeat_unheard(const Game& game) {
-    return game.is_assisted() && repeats(game) && !game.table.boards->is_repeated;
+bool may_repeat_unheard(const Game& game) { return game.is_assisted() && repeats(game); }
+
+namespace {
+
+/// The position before a move that is still to be announced or repeated; empty if there is none. Of one that is only to
+/// be carried out yet, an assistant has nothing more to say: what he tells is the next.
+std::optional<rules::variants::Position> awaits_words_in(const Game& game) {
+    if (game.is_assisted() && may_carry_out(game)) return std::nullopt;
+    return table::announced_in(game.table);
 }
 
+} // namespace
+
+bool awaits_words(const Game& game) { return awaits_words_in(game).has_value(); }
+
 rules::variants::Position position_spoken_of(const Game& game) {
-    const auto announced_in = table::announced_in(game.table);
-    return announced_in ? *announced_in : game.table.position;
+    return awaits_words_in(game).value_or(game.table.position);
 }
 
 void speak(Step& step, const std::string& text) {
     const Game& game = *step.model.game;
-    const auto announced_in = table::announced_in(game.table);
+    const auto announced_in = awaits_words_in(game);
     const rules::variants::Position position = position_spoken_of(game);
     const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);

@@ -19,6 +19,8 @@ void put_back_on_own_board(Step& step);
 /// The keys of the procedure: take off, press, carry out, adjust, call the controller. False for any other.
 bool procedure_command(Step& step, Command command);
 
+/// What is said now announces or repeats a move that was made: nothing new comes of it.
+bool awaits_words(const Game& game);
 /// The position in which what is said now is a move: the one before a move that was made and is still to be announced
 /// or repeated.
 rules::variants::Position position_spoken_of(const Game& game);

@@ -54,6 +54,7 @@ bool is_called_to_seal(const table::Table& table, Color side) {
 
 void ask_for_sealed_move(Step& step) {
     const Game& game = *step.model.game;
+    if (game.neighbour && game.neighbour->acts) return; // he has no keys: he seals on his board
     const bool is_called = is_called_to_seal(game.table, game.mine) && !game.table.seal_call->shown;
     if (is_called && std::holds_alternative<BoardScreen>(step.top())) open_text(step, TextPurpose::Seal);
 }
@@ -66,8 +67,12 @@ void take_sealed_move(Step& step, const std::string& text) {
         step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
         return open_text(step, TextPurpose::Seal);
     }
-    ask(step,
-        Ruling{table::Seal{game.mine, rules::notation::write_uci(*move), ""}, step.phrase(PhraseId::EnvelopeSealThis)});
+    ask_to_seal(step, *move);
+}
+
+void ask_to_seal(Step& step, rules::board::Move move) {
+    ask(step, Ruling{table::Seal{step.model.game->mine, rules::notation::write_uci(move), ""},
+                     step.phrase(PhraseId::EnvelopeSealThis)});
 }
 
 void seal(Step& step, Color side, const std::string& text) {

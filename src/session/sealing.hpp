@@ -13,6 +13,8 @@ bool is_called_to_seal(const rules::table::Table& table, rules::board::Color sid
 /// Opens the line for the player's sealed move if he has just been called and looks at the board.
 void ask_for_sealed_move(Step& step);
 
+/// Asks whether to seal that move, without saying it.
+void ask_to_seal(Step& step, rules::board::Move move);
 /// The player has typed the move he seals: asks whether to. What is not one legal move is refused, without saying it.
 void take_sealed_move(Step& step, const std::string& text);
 

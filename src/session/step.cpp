@@ -72,7 +72,9 @@ void Step::tell_room(Utterance utterance) {
 }
 
 void Step::show_neighbour(const Runs& runs) {
-    if (!runs.empty()) model.game->neighbour->caption = plain_text(runs);
+    if (runs.empty()) return;
+    std::string& caption = model.game->neighbour->caption;
+    caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
 }
 
 void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }

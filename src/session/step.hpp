@@ -26,7 +26,8 @@ struct Scene {
 struct Step {
     Model model;
     Now now;
-    Effects effects;
+    Effects effects{};
+    bool has_shown = false;    ///< the neighbour has been shown something, and more goes below it
     bool hands_untold = false; ///< the words that follow tell what the hands do
 
     operator Scene() const { return {model, now}; }

@@ -133,7 +133,7 @@ Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences pre
 }
 
 std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
-    Step step{std::move(model), now, {}, false};
+    Step step{.model = std::move(model), .now = now};
     std::visit(Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },

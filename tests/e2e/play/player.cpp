@@ -2,6 +2,9 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
+#include "src/storage/folders.hpp"
+#include "src/storage/laying.hpp"
+#include "src/storage/library.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -144,6 +147,16 @@ bool Player::is_over() const {
     const std::vector<std::string> lines = journal();
     return std::any_of(lines.begin(), lines.end(),
                        [](const std::string& line) { return line.find(" ended ") != std::string::npos; });
+}
+
+rules::table::Table Player::table() const {
+    auto opened = storage::Library::open(storage::library_file());
+    REQUIRE(std::holds_alternative<storage::Library>(opened));
+    const auto stored = std::get<storage::Library>(opened).load({std::stoll(newest_game())});
+    REQUIRE(std::holds_alternative<storage::StoredGame>(stored));
+    auto laid = storage::lay(std::get<storage::StoredGame>(stored), KLANGBRETT_SOURCE_DIR);
+    REQUIRE(std::holds_alternative<storage::Laid>(laid));
+    return std::get<storage::Laid>(std::move(laid)).now;
 }
 
 std::string Player::picture() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/move.hpp"
+#include "rules/table/table.hpp"
 #include "rules/variants/position.hpp"
 #include "tests/e2e/play/command.hpp"
 #include "tests/e2e/play/recording.hpp"
@@ -52,6 +53,8 @@ public:
     std::vector<std::string> journal() const;
     std::optional<rules::variants::Position> position() const;
     bool is_over() const;
+    /// The table of that game, replayed.
+    rules::table::Table table() const;
 
     /// A picture of the whole screen, 24 bits a pixel.
     std::string picture() const;

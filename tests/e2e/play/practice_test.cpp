@@ -80,6 +80,9 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     touch(player, astray);
     heard = player.await("On your board", heard);
 
+    using rules::board::Color;
+    CHECK_FALSE(rules::table::squares_astray(player.table(), Color::White).empty());
+    CHECK(rules::table::squares_astray(player.table(), Color::Black).empty());
     player.press({"v"});
     heard = player.await("Your board is not as it should be", heard);
     player.press({"Down"});
@@ -95,6 +98,8 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     player.press({"Return"});
     player.await("empty", heard);
 
+    CHECK_FALSE(rules::table::boards_differ(player.table()));
+    CHECK(player.table().phase == rules::table::Phase::Playing);
     const auto journal = player.journal();
     for (const char* what :
          {" said white g1h3 springer hektor drei", " said white g1f3 springer felix drei", " made white g1f3",

@@ -105,9 +105,6 @@ TEST_CASE("Times and moves completed are told only when they are asked for, and 
     evening.key("t");
     CHECK_FALSE(evening.said().empty());
     CHECK(contains(evening.journal(), "time-told white"));
-    evening.keys({"F2"});
-    evening.said();
-    evening.key("F2");
     evening.key("F2");
     CHECK(contains(evening.said(), "No move completed"));
     CHECK(contains(evening.journal(), "moves-told white"));
@@ -163,4 +160,25 @@ TEST_CASE("A game with an assistant is gone on with as one") {
     CHECK(contains(next.said(), "You are the assistant of White."));
     next.key("w");
     CHECK(next.said().back() == "Press White’s clock");
+}
+
+TEST_CASE("What was repeated and is not carried out yet is not repeated again: the next move waits") {
+    Evening evening = begun_assisting();
+    evening.move("e4");
+    evening.key("Tab");
+    repeated_rightly(evening);
+    evening.said();
+    evening.announced();
+    evening.move("Nc6");
+    CHECK(contains(evening.said(), "First the announced move is carried out"));
+    CHECK(evening.announced().empty());
+    CHECK_FALSE(contains(evening.journal(), "repeated white"));
+}
+
+TEST_CASE("Whose move it was is told to an assistant by its colour") {
+    Evening evening = begun_assisting();
+    evening.move("e4");
+    evening.said();
+    evening.key("l");
+    CHECK(evening.said() == Lines{"White: Eva vier"});
 }

@@ -51,6 +51,20 @@ std::string on_screen(const Evening& evening) {
 
 bool is_in(const Lines& lines, const std::string& part) { return contains(lines, part); }
 
+/// Chooses a row of the arbiter's list at the keyboard, where nothing is to be seen.
+void open_of_keyboard(Evening& evening, const std::string& row) {
+    evening.key("F9");
+    for (const std::string& wanted : {std::string("The arbiter"), row}) {
+        evening.said();
+        evening.key("Home");
+        for (int rows = 0; rows < 30; ++rows) {
+            if (is_in(evening.said(), wanted)) break;
+            evening.key("Down");
+        }
+        evening.key("Enter");
+    }
+}
+
 /// White has played e4, and Black has repeated it and carried it out.
 Evening received(const std::string& time = "300") {
     Evening evening = begun_by_two(time);
@@ -183,7 +197,7 @@ TEST_CASE("A draw is offered with the mouse, asked first, and accepted at the ke
     evening.keys({"End", "Enter"});
     CHECK(is_in(evening.announced(), "White accepts the draw"));
     CHECK(evening.model().game->table.outcome);
-    CHECK(evening.view().caption == "The game is drawn");
+    CHECK(evening.view().caption == "Your opponent accepts the draw\nThe game is drawn");
 }
 
 TEST_CASE("A pawn of the sighted player becomes what he chooses on the screen") {
@@ -225,4 +239,47 @@ TEST_CASE("A game of two at one computer is gone on with") {
     next.key("Enter");
     CHECK(is_in(next.said(), "The game on two boards, move 1. You play White."));
     CHECK(next.view().board->bottom_name == "Sighted player");
+}
+
+TEST_CASE("A click on the opponent's man or an empty square takes nothing up") {
+    Evening evening = received("7200");
+    click(evening, "d2");
+    CHECK(is_in({evening.view().caption}, "is not yours"));
+    click(evening, "e5");
+    CHECK(evening.view().caption == "Nothing stands here.");
+    CHECK_FALSE(is_in(evening.journal(), "lifted black"));
+    click(evening, "e7", "e5");
+    CHECK(is_in(evening.journal(), "made black e7e5"));
+}
+
+TEST_CASE("The sighted player seals with the mouse, and is never shown a line to type in") {
+    Evening evening = received("7200");
+    open_of_keyboard(evening, "Adjourn the game");
+    evening.key("Enter");
+    evening.keys({"End", "Enter"});
+    CHECK(is_in(evening.announced(), "seals a move"));
+    click(evening, Control::Menu);
+    click_row(evening, "Stop the clocks and get the arbiter");
+    click_row(evening, "Yes");
+    CHECK_FALSE(evening.view().text);
+    CHECK(is_in({evening.view().caption}, "\n"));
+    open_of_keyboard(evening, "Let the game go on");
+    evening.keys({"End", "Enter"});
+    evening.said();
+    evening.announced();
+    click(evening, "e7", "e5");
+    REQUIRE(evening.view().list);
+    click_row(evening, "Yes");
+    CHECK_FALSE(is_in(evening.said(), "Eva fünf"));
+    CHECK(is_in(evening.announced(), "has sealed"));
+    CHECK(evening.model().game->table.sealed);
+}
+
+TEST_CASE("A man that was held when the game ended is back on his square") {
+    Evening evening = received("7200");
+    click(evening, "e7");
+    evening.key("Ctrl+r");
+    evening.keys({"End", "Enter"});
+    CHECK(evening.model().game->table.outcome);
+    CHECK_FALSE(evening.view().board->lifted);
 }
