@@ -16,8 +16,8 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// Words for a move that was made may be wrong, and be said again. A move that is yet to be made is asked first: hearing
-/// can err, and what is played is played.
+/// Words for a move that was made may be wrong, and be said again. A move that is yet to be made is asked first:
+/// hearing can err, and what is played is played.
 void obey(Step& step, const hearing::Certain& heard) {
     const Game& game = *step.model.game;
     const std::string& text = heard.words.text;
@@ -25,8 +25,7 @@ void obey(Step& step, const hearing::Certain& heard) {
         std::vector<rules::board::Move> moves =
             listen::moves_meant(words(step.model).listener->read(game.table.position, text));
         const bool may_move = !rules::table::may_play(game.table, game.hand_side());
-        if (may_move && !moves.empty())
-            return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingConfirm));
+        if (may_move && !moves.empty()) return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingConfirm));
     }
     step.news(step.phrase(PhraseId::HearingHeard, {{"words", Runs{heard.words}}}));
     if (game.has_two_boards()) return speak(step, text);

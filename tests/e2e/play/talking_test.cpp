@@ -43,8 +43,9 @@ TEST_CASE("A move is said while the key left of the 1 is held, told, and played"
     output_of({"paplay", "-d", "mic", eva_four});
     std::this_thread::sleep_for(300ms);
     output_of({"xdotool", "keyup", "grave"});
-    const std::size_t heard = player.await("Heard: ", began, 40);
-    player.await("de:Eva vier", heard);
+    const std::size_t asked = player.await("Your move?", began, 40);
+    player.press({"Return"});
+    player.await("de:Eva vier", asked);
     REQUIRE(player.position());
     CHECK(player.position()->at(rules::board::Square(rules::board::File::E, rules::board::Rank::Four)));
 }

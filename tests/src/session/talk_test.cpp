@@ -42,12 +42,21 @@ TEST_CASE("the microphone is open for as long as the key is held") {
     CHECK(count<session::StopListening>(evening) == 1);
 }
 
-TEST_CASE("a move that was heard is told and played") {
+TEST_CASE("a move that was heard is told, and played once it is confirmed") {
     Evening evening = begun();
     hold_and_say(evening, Certain{german("Eva vier"), 0.98});
-    const auto said = evening.said();
-    CHECK(contains(said, "Heard: Eva vier."));
-    CHECK(contains(evening.journal(), "e2e4"));
+    CHECK(evening.said() == std::vector<std::string>{"Your move? Eva vier."});
+    CHECK_FALSE(contains(evening.journal(), "e2e4"));
+    evening.key("Enter");
+    CHECK(contains(evening.journal(), "made white e2e4"));
+}
+
+TEST_CASE("a move that was misheard is given up, and nothing has happened") {
+    Evening evening = begun();
+    hold_and_say(evening, Certain{german("Eva vier"), 0.98});
+    evening.key("Escape");
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    CHECK_FALSE(contains(evening.journal(), "e2e4"));
 }
 
 TEST_CASE("an order that was heard is carried out as if typed") {
@@ -95,8 +104,12 @@ TEST_CASE("on two boards the announcement and the repetition may be spoken") {
     preferences.boards = rules::table::Boards::Two;
     Evening evening = begun(preferences);
     hold_and_say(evening, Certain{german("Eva vier"), 0.98});
-    CHECK(contains(evening.journal(), "e2e4"));
-    CHECK(contains(evening.journal(), "Eva vier"));
+    CHECK_FALSE(contains(evening.journal(), "e2"));
+    evening.key("Enter");
+    CHECK(contains(evening.journal(), "placed white white pawn e4"));
+    hold_and_say(evening, Certain{german("Eva vier"), 0.98});
+    CHECK(contains(evening.said(), "Heard: Eva vier."));
+    CHECK(contains(evening.journal(), "said white e2e4 Eva vier"));
 }
 
 } // namespace
