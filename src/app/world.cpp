@@ -45,9 +45,8 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     , voice_(options, equipment, preferences_)
     , ear_(options.data, wake)
     , wake_(std::move(wake))
-    , recorder_(wake_) {
-    reply(session::OutputsFound{sounds::device::output_names()});
-}
+    , recorder_(wake_)
+    , outputs_(std::async(std::launch::async, sounds::device::output_names)) {}
 
 storage::Library* World::library() {
     if (library_) return &*library_;
@@ -316,6 +315,8 @@ std::optional<session::Message> World::next_reply() {
         if (auto report = engine_->poll()) return session::EngineReported{std::move(*report)};
     }
     if (replies_.empty()) {
+        if (outputs_.valid() && outputs_.wait_for(std::chrono::seconds::zero()) == std::future_status::ready)
+            return session::OutputsFound{outputs_.get()};
         if (auto heard = ear_.poll()) return heard;
         return voice_.next_report();
     }

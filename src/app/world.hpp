@@ -13,6 +13,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <future>
 #include <map>
 #include <memory>
 #include <optional>
@@ -84,6 +85,7 @@ private:
     std::uint64_t requests_ = 0;               ///< how many times kept sound was asked for
     std::optional<std::uint64_t> to_be_heard_; ///< the last one, unless something else was asked for since
     std::optional<storage::GameId> torn_; ///< a game of which an event could not be kept: nothing may follow the gap
+    std::future<std::vector<std::string>> outputs_; ///< of sound, by name: nobody waits for the sound system to tell
 };
 
 } // namespace app
