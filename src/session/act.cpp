@@ -187,7 +187,7 @@ void put(Step& step, ConfirmScreen question) {
     if (const auto refusal = refusal_of(step, question)) return announce_refusal(step, *refusal);
     step.push(question);
     // He who has the mouse sees the answers; the keys are for who hears.
-    const bool has_keys = !step.model.game || !step.model.game->neighbour || !step.model.game->neighbour->acts;
+    const bool has_keys = !step.model.game || !step.model.game->answers_neighbour();
     const Runs words = question_words(step, question);
     step.focus(has_keys ? step.phrase(PhraseId::ConfirmAsked, {{"question", words}}) : words);
 }

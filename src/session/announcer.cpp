@@ -55,8 +55,9 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
 
 void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
-    for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner(step.model)))
-        step.tell_room(std::move(utterance));
+    if (step.model.preferences.room_output)
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner(step.model)))
+            step.tell_room(std::move(utterance));
     announce_to_player(step, before, event);
     if (game.neighbour) {
         announce::Manner how = manner(step.model);

@@ -50,10 +50,7 @@ void add_doings(Rows& list, const Scene& step, Color side) {
 } // namespace
 
 void explain_assistant(Step& step) {
-    const auto key = [&step](Command command) {
-        const Chord* chord = step.model.equipment->keys.chord_for(command, Context::Board);
-        return chord == nullptr ? Runs{} : chord_words(step, *chord);
-    };
+    const auto key = [&step](Command command) { return key_words(step, command, Context::Board); };
     step.news(step.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(step.model.game->mine)},
                                                       {"say", key(Command::TypeMove)},
                                                       {"press", key(Command::PressClock)},

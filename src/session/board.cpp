@@ -16,6 +16,7 @@
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace session {
@@ -201,11 +202,22 @@ void jump_to(Step& step, Square square) {
     step.focus(square_and_man(step, square), square_cue(square));
 }
 
-void try_move(Step& step, Square from, Square to) {
-    const rules::variants::Position& position = step.model.game->table.position;
+std::vector<Move> moves_between(const rules::variants::Position& position, Square from, Square to) {
     std::vector<Move> found;
     for (const Move move : position.legal_moves())
         if (move.from() == from && move.to() == to) found.push_back(move);
+    return found;
+}
+
+std::optional<Move> move_between(const rules::variants::Position& position, Square from, Square to, Move preferred) {
+    const std::vector<Move> found = moves_between(position, from, to);
+    if (found.empty()) return std::nullopt;
+    return std::find(found.begin(), found.end(), preferred) == found.end() ? found.front() : preferred;
+}
+
+void try_move(Step& step, Square from, Square to) {
+    const rules::variants::Position& position = step.model.game->table.position;
+    const std::vector<Move> found = moves_between(position, from, to);
     if (found.size() == 1) return play_move(step, found.front());
     // Refused or asked back in the same words as when it is typed. The man stays in the hand, to be placed elsewhere.
     obey_words(step, from.name() + to.name());

@@ -15,6 +15,13 @@ speech::phrases::Runs describe_finger(const Scene& step);
 /// Puts the lifted man back where he stood, and the finger with him.
 void put_back(Step& step);
 
+/// The legal moves that lead from square to square: several where a pawn is exchanged.
+std::vector<rules::board::Move> moves_between(const rules::variants::Position& position, rules::board::Square from,
+                                              rules::board::Square to);
+/// Of those the one that is preferred, or else the first; empty if there is none.
+std::optional<rules::board::Move> move_between(const rules::variants::Position& position, rules::board::Square from,
+                                               rules::board::Square to, rules::board::Move preferred);
+
 /// Puts the finger on a square and lifts or places there, as a click does.
 void click_square(Step& step, rules::board::Square square);
 /// What stands beside the board was pointed at: does what the key for it does, on the board.

@@ -72,8 +72,10 @@ struct Game {
     bool has_two_boards() const { return table.boards.has_value(); }
     /// Who sits here is not a player but the assistant of one.
     bool is_assisted() const { return table.settings.assistant[static_cast<std::size_t>(mine)]; }
+    /// It is the neighbour whom the session is answering now.
+    bool answers_neighbour() const { return neighbour && neighbour->acts; }
     /// The side that is played, or helped, at the keyboard.
-    rules::board::Color keyboard_side() const { return neighbour && neighbour->acts ? !mine : mine; }
+    rules::board::Color keyboard_side() const { return answers_neighbour() ? !mine : mine; }
 
     rules::table::Instant time(Now now) const {
         return suspended ? *suspended : rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));

@@ -67,6 +67,11 @@ Runs chord_words(const Scene& step, const Chord& chord) {
                                            {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
 }
 
+Runs key_words(const Scene& step, Command command, Context context) {
+    const Chord* chord = step.model.equipment->keys.chord_for(command, context);
+    return chord == nullptr ? Runs{} : chord_words(step, *chord);
+}
+
 Runs command_words(const Scene& step, Command command, int number) {
     const auto id = speech::phrases::parse_phrase_id("command." + std::string(name(command)));
     if (!id) return {};
@@ -113,10 +118,7 @@ PhraseId cue_phrase(Cue cue) {
 
 Runs context_help(const Scene& step) {
     const Context here = context(step.model);
-    const auto key = [&step, here](Command command) {
-        const Chord* chord = step.model.equipment->keys.chord_for(command, here);
-        return chord == nullptr ? Runs{} : chord_words(step, *chord);
-    };
+    const auto key = [&step, here](Command command) { return key_words(step, command, here); };
     switch (here) {
     case Context::List:
     case Context::Everywhere:

@@ -8,6 +8,9 @@ namespace session {
 /// A chord as it is spoken: "Control plus Up arrow".
 speech::phrases::Runs chord_words(const Scene& step, const Chord& chord);
 
+/// The key for a command where it is pressed, as it is spoken; empty if there is none.
+speech::phrases::Runs key_words(const Scene& step, Command command, Context context);
+
 /// What a command does; `number` for those that are numbered.
 speech::phrases::Runs command_words(const Scene& step, Command command, int number);
 

@@ -39,21 +39,12 @@ void as_neighbour(Step& step, const Act& act) {
     change_places(step.model);
 }
 
-/// The legal move that leads from square to square; of a pawn's exchange the one that is preferred, or else the first.
-std::optional<Move> move_between(const rules::variants::Position& position, Square from, Square to,
-                                 std::optional<Move> preferred) {
-    std::optional<Move> found;
-    for (const Move move : position.legal_moves())
-        if (move.from() == from && move.to() == to && (!found || move == preferred)) found = move;
-    return found;
-}
-
 bool receives(const Game& game) { return game.table.boards->receiver == game.mine && game.table.boards->announced; }
 
 /// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
 void repeat_by_hand(Step& step, Square to) {
     const Game& game = *step.model.game;
-    const auto announced = game.table.boards->announced;
+    const Move announced = *game.table.boards->announced;
     const rules::variants::Position position = *table::announced_in(game.table);
     const auto move = move_between(position, *game.finger.lifted, to, announced);
     step.model.game->finger.lifted.reset();
@@ -83,9 +74,7 @@ void take_up(Step& step, Square square) {
 
 void seal_by_hand(Step& step, Square to) {
     Game& game = *step.model.game;
-    std::vector<Move> found;
-    for (const Move move : game.table.position.legal_moves())
-        if (move.from() == *game.finger.lifted && move.to() == to) found.push_back(move);
+    std::vector<Move> found = moves_between(game.table.position, *game.finger.lifted, to);
     game.finger.lifted.reset();
     if (found.empty()) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
     if (found.size() > 1) return ask_which(step, std::move(found), {});

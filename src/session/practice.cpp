@@ -52,12 +52,8 @@ void refuse(Step& step, table::RefusalReason reason, rules::laws::Rule rule) {
 
 /// What the hand has done by taking the man from here to there: the legal move, if it is one.
 Move done_by_hand(const Game& game, Square from, Square to) {
-    Moves found;
-    for (const Move move : game.table.plies.back().before.legal_moves())
-        if (move.from() == from && move.to() == to) found.push_back(move);
-    if (found.empty()) return Move::normal(from, to);
-    const auto announced = std::find(found.begin(), found.end(), *game.table.boards->announced);
-    return announced == found.end() ? found.front() : *announced;
+    return move_between(game.table.plies.back().before, from, to, *game.table.boards->announced)
+        .value_or(Move::normal(from, to));
 }
 
 void carry_out_by_hand(Step& step) {
@@ -148,11 +144,6 @@ std::string_view word(Due due) {
     return {};
 }
 
-Runs key_of(const Scene& step, Command command) {
-    const Chord* chord = step.model.equipment->keys.chord_for(command, Context::Board);
-    return chord == nullptr ? Runs{} : chord_words(step, *chord);
-}
-
 } // namespace
 
 std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
@@ -160,12 +151,13 @@ std::string fide_words(const Scene& step, const rules::variants::Position& posit
 }
 
 void explain_two_boards(Step& step) {
-    step.news(step.phrase(PhraseId::GameTwoBoards, {{"place", key_of(step, Command::LiftOrPlace)},
-                                                    {"off", key_of(step, Command::TakeOff)},
-                                                    {"say", key_of(step, Command::TypeMove)},
-                                                    {"press", key_of(step, Command::PressClock)},
-                                                    {"carry", key_of(step, Command::CarryOut)},
-                                                    {"due", key_of(step, Command::WhoseTurn)}}));
+    const auto key = [&step](Command command) { return key_words(step, command, Context::Board); };
+    step.news(step.phrase(PhraseId::GameTwoBoards, {{"place", key(Command::LiftOrPlace)},
+                                                    {"off", key(Command::TakeOff)},
+                                                    {"say", key(Command::TypeMove)},
+                                                    {"press", key(Command::PressClock)},
+                                                    {"carry", key(Command::CarryOut)},
+                                                    {"due", key(Command::WhoseTurn)}}));
 }
 
 void touch_own_board(Step& step) {

@@ -37,10 +37,7 @@ void welcome(Step& step, const ProgramStarted& started) {
     step.model.chance = started.chance;
     const auto* menu = std::get_if<ListScreen>(&step.top());
     const std::vector<Item> rows = items(step, *menu);
-    const auto key = [&step](Command command) {
-        const Chord* chord = step.model.equipment->keys.chord_for(command, Context::List);
-        return chord == nullptr ? Runs{} : chord_words(step, *chord);
-    };
+    const auto key = [&step](Command command) { return key_words(step, command, Context::List); };
     step.answer(step.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
                                                        {"down", key(Command::ItemDown)},
                                                        {"choose", key(Command::ItemActivate)},

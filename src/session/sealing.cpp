@@ -54,7 +54,7 @@ bool is_called_to_seal(const table::Table& table, Color side) {
 
 void ask_for_sealed_move(Step& step) {
     const Game& game = *step.model.game;
-    if (game.neighbour && game.neighbour->acts) return; // he has no keys: he seals on his board
+    if (game.answers_neighbour()) return; // he has no keys: he seals on his board
     const bool is_called = is_called_to_seal(game.table, game.mine) && !game.table.seal_call->shown;
     if (is_called && std::holds_alternative<BoardScreen>(step.top())) open_text(step, TextPurpose::Seal);
 }

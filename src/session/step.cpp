@@ -37,7 +37,7 @@ Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return Scene(
 
 std::string Step::text(PhraseId id, const Arguments& arguments) const { return Scene(*this).text(id, arguments); }
 
-bool Step::is_for_neighbour() const { return model.game && model.game->neighbour && model.game->neighbour->acts; }
+bool Step::is_for_neighbour() const { return model.game && model.game->answers_neighbour(); }
 
 void Step::utter(Utterance utterance, bool keep) {
     if (is_for_neighbour()) return show_neighbour(utterance.runs);
@@ -65,7 +65,6 @@ void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping) {
 }
 
 void Step::tell_room(Utterance utterance) {
-    if (!model.preferences.room_output) return;
     const std::string words = plain_text(utterance.runs);
     effects.emplace_back(Announce{std::move(utterance)});
     keep_spoken(storage::SpokenKind::Announcement, words);

@@ -55,7 +55,7 @@ struct Step {
 
     /// To the player at the keyboard, whoever has brought it about. Kept as sound too, if that is asked for.
     void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping);
-    /// To everybody, where there is an output for that. Kept with the game.
+    /// To everybody. Kept with the game. Precondition: the player has chosen an output for that.
     void tell_room(speech::announce::Utterance utterance);
     /// On the screen, for the sighted one of two players at this computer. Precondition: there is one.
     void show_neighbour(const speech::phrases::Runs& runs);

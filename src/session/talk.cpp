@@ -16,20 +16,22 @@ using speech::phrases::Runs;
 
 namespace {
 
+std::vector<rules::board::Move> moves_in(const Scene& step, const Run& heard) {
+    return listen::moves_meant(words(step.model).listener->read(step.model.game->table.position, heard.text));
+}
+
+bool may_move(const Game& game) { return !rules::table::may_play(game.table, game.hand_side()); }
+
 /// Words for a move that was made may be wrong, and be said again. A move that is yet to be made is asked first:
 /// hearing can err, and what is played is played.
 void obey(Step& step, const hearing::Certain& heard) {
     const Game& game = *step.model.game;
-    const std::string& text = heard.words.text;
-    if (!awaits_words(game)) {
-        std::vector<rules::board::Move> moves =
-            listen::moves_meant(words(step.model).listener->read(game.table.position, text));
-        const bool may_move = !rules::table::may_play(game.table, game.hand_side());
-        if (may_move && !moves.empty()) return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingConfirm));
-    }
+    if (!awaits_words(game) && may_move(game))
+        if (std::vector<rules::board::Move> moves = moves_in(step, heard.words); !moves.empty())
+            return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingConfirm));
     step.news(step.phrase(PhraseId::HearingHeard, {{"words", Runs{heard.words}}}));
-    if (game.has_two_boards()) return speak(step, text);
-    obey_words(step, text);
+    if (game.has_two_boards()) return speak(step, heard.words.text);
+    obey_words(step, heard.words.text);
 }
 
 /// On one board the moves are a list to choose from. On two, what is announced or repeated is what was said; so it is
@@ -38,12 +40,9 @@ void ask_back(Step& step, const hearing::Unsure& heard) {
     const Game& game = *step.model.game;
     std::vector<rules::board::Move> moves;
     for (const Run& words_heard : heard.words)
-        for (const auto move :
-             listen::moves_meant(words(step.model).listener->read(game.table.position, words_heard.text)))
-            moves.push_back(move);
+        for (const auto move : moves_in(step, words_heard)) moves.push_back(move);
     const speech::phrases::Arguments either{{"first", Runs{heard.words.front()}}, {"second", Runs{heard.words.back()}}};
-    const bool may_move = !rules::table::may_play(game.table, game.mine);
-    if (moves.size() == heard.words.size() && may_move && !game.has_two_boards())
+    if (moves.size() == heard.words.size() && may_move(game) && !game.has_two_boards())
         return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingWhich, either));
     step.refuse(step.phrase(PhraseId::HearingUnsure, either));
 }

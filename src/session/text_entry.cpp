@@ -84,10 +84,8 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
     case TextPurpose::Write: return step.phrase(PhraseId::TextWrite);
-    case TextPurpose::Seal: {
-        const Chord* read = step.model.equipment->keys.chord_for(Command::ReadText, Context::Text);
-        return step.phrase(PhraseId::TextSeal, {{"read", read == nullptr ? Runs{} : chord_words(step, *read)}});
-    }
+    case TextPurpose::Seal:
+        return step.phrase(PhraseId::TextSeal, {{"read", key_words(step, Command::ReadText, Context::Text)}});
     }
     return {};
 }
