@@ -40,7 +40,13 @@ speak() {
     mv "$folder/mixed.wav" "$folder/said.wav"
 }
 
-heard() { "$klangbrett" hear --lang de --fen "$1" --wav "$folder/said.wav" 2>/dev/null || true; }
+# Ends with 1 where it is not understood; anything else is no answer, and ends the count.
+heard() {
+    "$klangbrett" hear --lang de --fen "$1" --wav "$folder/said.wav" 2>"$folder/why" && return
+    [ $? -eq 1 ] && return
+    cat "$folder/why" >&2
+    kill $$
+}
 
 # $1: what is tried. $2: how far the noise is below the voice. $3: the move is one that cannot be made.
 moves() {

@@ -23,8 +23,6 @@ namespace {
 constexpr double audible = 0.02; ///< of full scale
 constexpr double silent = 0.002;
 
-std::string in_fixture(const std::string& name) { return std::string(std::getenv("FIXTURE_DIRECTORY")) + "/" + name; }
-
 /// The same move in a way that differs from move to move, as people write.
 std::string written(const rules::variants::Position& position, rules::board::Move move, int manner) {
     const std::string uci = rules::notation::write_uci(move);

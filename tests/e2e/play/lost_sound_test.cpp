@@ -10,8 +10,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::string in_fixture(const std::string& name) { return std::string(std::getenv("FIXTURE_DIRECTORY")) + "/" + name; }
-
 void await_server() {
     const auto until = Clock::now() + 10s;
     while (Clock::now() < until) {

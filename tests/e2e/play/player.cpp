@@ -20,12 +20,6 @@
 namespace e2e {
 namespace {
 
-std::string in_fixture(const std::string& name) {
-    const char* folder = std::getenv("FIXTURE_DIRECTORY");
-    REQUIRE(folder != nullptr);
-    return std::string(folder) + "/" + name;
-}
-
 void sleep(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
 
 /// A folder of the program's data in which one engine is all there is: links to the rest.
@@ -43,6 +37,12 @@ std::string data_with_one(const std::string& engine, const std::string& name) {
 }
 
 } // namespace
+
+std::string in_fixture(const std::string& name) {
+    const char* folder = std::getenv("FIXTURE_DIRECTORY");
+    REQUIRE(folder != nullptr);
+    return std::string(folder) + "/" + name;
+}
 
 Player::Player(const std::string& name, const std::optional<std::string>& engine)
     : transcript_file_(in_fixture(name + ".transcript")) {

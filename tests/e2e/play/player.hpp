@@ -14,6 +14,9 @@
 
 namespace e2e {
 
+/// A file or folder of that name in the fixture's folder.
+std::string in_fixture(const std::string& name);
+
 /// One utterance as the transcript has it.
 struct Heard {
     long long milliseconds; ///< since the program began to write

@@ -17,8 +17,6 @@ namespace {
 constexpr double audible = 0.02; ///< of full scale
 constexpr double silent = 0.0005;
 
-std::string in_fixture(const std::string& name) { return std::string(std::getenv("FIXTURE_DIRECTORY")) + "/" + name; }
-
 /// Folders of their own for settings and games while it lives: what is chosen here is chosen for nobody else.
 class Home {
 public:
