@@ -1,8 +1,8 @@
 // The way from a set-up to a position of doubles and back.
 //
-// A right to castle is written as in ordinary chess. Without a rook on the corner it says that the king has not moved,
-// so that one dropped there may castle. (That a king has not moved cannot be written when rooks which have moved stand
-// on both his corners.)
+// A right to castle is written as in ordinary chess. Without a rook on the corner, or with one that was a pawn, it says
+// that the king has not moved, so that one dropped there may castle. (That a king has not moved cannot be written when
+// rooks which have moved stand on both his corners.)
 #include "rules/variants/doubles/position.hpp"
 #include "rules/variants/standard/rights.hpp"
 
@@ -66,7 +66,8 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
 board::Setup Position::setup() const {
     board::Setup setup = to_setup();
     for (const RightToCastle& right : rights_to_castle) {
-        const bool may_be_dropped = unmoved_kings_.has(right.king) && at(right.rook) != Piece{right.color, Role::Rook};
+        const bool has_rook = at(right.rook) == Piece{right.color, Role::Rook} && !promoted_.has(right.rook);
+        const bool may_be_dropped = unmoved_kings_.has(right.king) && !has_rook;
         setup.castling.*right.held = castling_rooks_.has(right.rook) || may_be_dropped;
     }
     setup.promoted = promoted_;
