@@ -20,6 +20,10 @@ constexpr std::array optional_signs{
     Option{"e.p.", OptionalSign::EnPassant},
 };
 constexpr std::array check_words{Option{"optional", CheckWord::Optional}, Option{"silent", CheckWord::Silent}};
+constexpr std::array times_told{
+    Option{"on_request", TimeTold::OnRequest},
+    Option{"unasked", TimeTold::Unasked},
+};
 constexpr std::array assisted_moves{
     Option{"either_players", AssistedMoves::EitherPlayers},
     Option{"the_players", AssistedMoves::ThePlayers},
@@ -52,6 +56,8 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.records.assisted_moves, value, assisted_moves);
         }},
+    Key{"blind.time_told",
+        [](Laws& laws, const toml::node& value) { return take_choice(laws.records.time_told, value, times_told); }},
 };
 
 } // namespace

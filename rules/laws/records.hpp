@@ -29,6 +29,9 @@ enum class CheckWord { Optional, Silent };
 /// What a blind player's assistant may make on the opponent's board (F.2.9a).
 enum class AssistedMoves { EitherPlayers, ThePlayers };
 
+/// When a blind player who plays on two boards is told the times and the number of moves (F.2.9d).
+enum class TimeTold { OnRequest, Unasked };
+
 /// The keys `rec.*`, `note.*`, `check.*` and `blind.*`.
 struct RecordLaws {
     WritingAhead advance = WritingAhead::ClaimsOnly;
@@ -42,6 +45,7 @@ struct RecordLaws {
     CheckWord check_word = CheckWord::Silent;
     bool promotion_announced = true; ///< `blind.promo_announced`: a blind player names the promoted piece
     AssistedMoves assisted_moves = AssistedMoves::ThePlayers; ///< `blind.assist_9a`
+    TimeTold time_told = TimeTold::OnRequest;                 ///< `blind.time_told`
     bool operator==(const RecordLaws&) const = default;
 };
 

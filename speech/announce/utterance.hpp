@@ -14,6 +14,7 @@ enum class Urgency {
             ///< said again in full after it
     News,   ///< something happened: waits its turn behind the answer and other news, never replaced
     Alarm,  ///< at once: cuts off everything; news it cuts off is said again in full after it
+    Moment, ///< true at this moment only: said if nothing is being said and nothing waits, otherwise never
 };
 
 /// One thing to say and, perhaps, the cue that sounds as it begins. An utterance without runs is a cue alone.

@@ -9,6 +9,7 @@ using announce::Urgency;
 
 Queue::Change Queue::say(Entry entry) {
     Change change;
+    if (moment_) change.dropped.push_back(std::exchange(moment_, std::nullopt)->id);
     const bool alarmed = running_ && running_->utterance.urgency == Urgency::Alarm;
     switch (entry.utterance.urgency) {
     case Urgency::Answer:
@@ -20,6 +21,12 @@ Queue::Change Queue::say(Entry entry) {
     case Urgency::Alarm:
         if (running_) cut_running(change);
         alarms_.push_front(std::move(entry));
+        break;
+    case Urgency::Moment:
+        if (running_ || next() != nullptr)
+            change.dropped.push_back(entry.id);
+        else
+            moment_ = std::move(entry);
         break;
     }
     return change;
@@ -34,6 +41,7 @@ Queue::Change Queue::hush() {
     for (const Entry& alarm : alarms_) change.dropped.push_back(alarm.id);
     if (answer_) change.dropped.push_back(answer_->id);
     for (const Entry& news : news_) change.dropped.push_back(news.id);
+    if (moment_) change.dropped.push_back(moment_->id);
     *this = Queue{};
     return change;
 }
@@ -41,7 +49,8 @@ Queue::Change Queue::hush() {
 const Entry* Queue::next() const {
     if (!alarms_.empty()) return &alarms_.front();
     if (answer_) return &*answer_;
-    return news_.empty() ? nullptr : &news_.front();
+    if (!news_.empty()) return &news_.front();
+    return moment_ ? &*moment_ : nullptr;
 }
 
 Entry Queue::begin_next() {
@@ -51,9 +60,11 @@ Entry Queue::begin_next() {
         alarms_.pop_front();
     } else if (answer_) {
         running_ = *std::exchange(answer_, std::nullopt);
-    } else {
+    } else if (!news_.empty()) {
         running_ = std::move(news_.front());
         news_.pop_front();
+    } else {
+        running_ = *std::exchange(moment_, std::nullopt);
     }
     return *running_;
 }
@@ -66,7 +77,8 @@ void Queue::cut_running(Change& change) {
     change.cuts_running = true;
     Entry entry = *std::exchange(running_, std::nullopt);
     switch (entry.utterance.urgency) {
-    case Urgency::Answer: change.dropped.push_back(entry.id); break;
+    case Urgency::Answer:
+    case Urgency::Moment: change.dropped.push_back(entry.id); break;
     case Urgency::News: news_.push_front(std::move(entry)); break;
     case Urgency::Alarm: alarms_.push_front(std::move(entry)); break;
     }

@@ -25,7 +25,8 @@ struct Entry {
 };
 
 /// The utterance that is being spoken and those that wait: alarms first, the latest before all others; then the one
-/// answer; then news in the order in which they came.
+/// answer; then news in the order in which they came. A moment waits only if
+/// nothing else does.
 class Queue {
 public:
     struct Change {
@@ -37,6 +38,8 @@ public:
     /// - An answer replaces an answer that is being spoken or waits, and cuts off news, which is said again from its
     ///   beginning after it: a key is answered at once. Only behind an alarm it waits.
     /// - News waits, behind the answer and the news before it.
+    /// - A moment is dropped unless nothing is being spoken and nothing else waits, and whatever comes before it has
+    ///   begun replaces it. An answer or an alarm cuts it off for good.
     /// - An alarm cuts off whatever is being spoken. An answer is lost by that; news, or an earlier alarm, is said
     /// again
     ///   from its beginning.
@@ -65,6 +68,7 @@ private:
     std::deque<Entry> alarms_;
     std::optional<Entry> answer_;
     std::deque<Entry> news_;
+    std::optional<Entry> moment_;
 };
 
 } // namespace speech::speaker

@@ -62,6 +62,7 @@ std::string_view name(Command command) {
     case Command::LastMove: return "last_move";
     case Command::LastCapture: return "last_capture";
     case Command::Clocks: return "clocks";
+    case Command::TalkingClock: return "talking_clock";
     case Command::PieceMoves: return "piece_moves";
     case Command::PieceCaptures: return "piece_captures";
     case Command::ScanLines: return "scan_lines";

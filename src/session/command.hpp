@@ -70,6 +70,7 @@ enum class Command {
     LastMove,
     LastCapture,
     Clocks,
+    TalkingClock,
     PieceMoves,
     PieceCaptures,
     ScanLines,

@@ -61,7 +61,8 @@ struct Game {
     std::optional<rules::table::Instant> suspended{}; ///< the table time at which it stands still
     rules::table::Instant recorded{};                 ///< the last time the library was told
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
-    std::optional<rules::table::Duration> next_warning{};
+    std::array<std::optional<rules::table::Duration>, 2>
+        clock_seen{}; ///< by Color: what was left, for the talking clock
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 

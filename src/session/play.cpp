@@ -9,6 +9,7 @@
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/practice.hpp"
+#include "src/session/talking_clock.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,15 +29,6 @@ using storage::SideChoice;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// Own time left at which the player is warned, once each.
-constexpr std::array<Duration, 3> warnings{60s, 30s, 10s};
-
-std::optional<Duration> warning_below(Duration left) {
-    for (const Duration warning : warnings)
-        if (warning < left) return warning;
-    return std::nullopt;
-}
 
 Color draw_color(Model& model) {
     switch (model.preferences.side) {
@@ -121,16 +113,6 @@ void pass_events(Step& step) {
     for (const TimedEvent& event : rules::table::passing(game.table, game.time(step.now))) happen(step, event);
 }
 
-void warn(Step& step) {
-    Game& game = *step.model.game;
-    if (!game.next_warning || game.is_assisted() || game.table.clock.running() != game.mine || game.suspended) return;
-    const auto left = game.table.clock.left(game.mine, game.time(step.now));
-    if (!left || *left > *game.next_warning || left->count() == 0) return;
-    step.news(step.phrase(PhraseId::GameTimeLow, {{"left", std::chrono::ceil<std::chrono::seconds>(*left)}}),
-              sounds::cues::Cue::LowTime);
-    game.next_warning = warning_below(*left);
-}
-
 void record_time(Step& step) {
     Game& game = *step.model.game;
     const auto now = game.time(step.now);
@@ -152,8 +134,6 @@ Finger finger_of(Color side) {
 void sit_down(Step& step, Game game) {
     game.finger = finger_of(game.mine);
     if (game.neighbour) game.neighbour->finger = finger_of(!game.mine);
-    if (const auto left = game.table.clock.left(game.mine, game.time(step.now)))
-        game.next_warning = warning_below(*left);
     step.model.game = std::move(game);
     step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     start_engine(step);
@@ -383,7 +363,7 @@ void pass_time(Step& step) {
     if (!step.model.game) return;
     pass_events(step);
     settle(step);
-    warn(step);
+    tell_passing_time(step);
     record_time(step);
 }
 

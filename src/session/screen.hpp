@@ -23,6 +23,7 @@ enum class ListKind {
     PlayedMoves, ///< of one of them
     Settings,
     SpeechSettings,
+    ClockSettings,
     SoundSettings,
     Sounds,
     Keys,

@@ -1,5 +1,6 @@
 #include "src/session/settings.hpp"
 
+#include "src/session/clock_settings.hpp"
 #include "src/session/game_settings.hpp"
 #include "src/session/message.hpp"
 #include "src/session/sound_settings.hpp"
@@ -61,6 +62,12 @@ Chooser chooser(Setting setting) {
     case Setting::SpeechVolume:
         return choose_number(PhraseId::SettingSpeechVolume, "percent", &Preferences::speech_volume, {5, 10, 100});
     case Setting::Verbosity: return choose_verbosity();
+    case Setting::TalkingClock: return choose_talking_clock();
+    case Setting::MinutesFromTen: return choose_minutes_from_ten();
+    case Setting::MinutesBelowTen: return choose_minutes_below_ten();
+    case Setting::SecondsBelowMinute: return choose_seconds_below_minute();
+    case Setting::SecondsBelowTen: return choose_seconds_below_ten();
+    case Setting::LowTimeCue: return choose_low_time_cue();
     case Setting::CueVolume:
         return choose_number(PhraseId::SettingCueVolume, "percent", &Preferences::cue_volume, {5, 0, 100});
     case Setting::OwnOutput: return choose_own_output();
@@ -106,12 +113,18 @@ std::vector<Item> new_game_rows(const Scene& step) {
 std::vector<Item> program_rows(const Scene& step) {
     std::vector<Item> rows = setting_rows(step, {Setting::Language, Setting::Verbosity});
     rows.push_back(list_row(step, ListKind::SpeechSettings));
+    rows.push_back(list_row(step, ListKind::ClockSettings));
     rows.push_back(list_row(step, ListKind::SoundSettings));
     return rows;
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
     return setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+}
+
+std::vector<Item> talking_clock_rows(const Scene& step) {
+    return setting_rows(step, {Setting::TalkingClock, Setting::MinutesFromTen, Setting::MinutesBelowTen,
+                               Setting::SecondsBelowMinute, Setting::SecondsBelowTen, Setting::LowTimeCue});
 }
 
 std::vector<Item> sound_rows(const Scene& step) {

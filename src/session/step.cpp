@@ -17,7 +17,8 @@ storage::SpokenKind kind_of(const Utterance& utterance) {
     if (utterance.cue == Cue::Illegal) return storage::SpokenKind::Refusal;
     switch (utterance.urgency) {
     case Urgency::Answer: return storage::SpokenKind::Answer;
-    case Urgency::News: return storage::SpokenKind::News;
+    case Urgency::News:
+    case Urgency::Moment: return storage::SpokenKind::News;
     case Urgency::Alarm: return storage::SpokenKind::Alarm;
     }
     return storage::SpokenKind::News;
@@ -78,6 +79,7 @@ void Step::show_neighbour(const Runs& runs) {
 
 void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }
 void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Alarm, cue}, true); }
+void Step::moment(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Moment, cue}, false); }
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, true); }
 void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
 void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }

@@ -38,6 +38,8 @@ struct Step {
     void news(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// It cannot wait. Kept in the history.
     void alarm(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// True at this moment only: said if nothing else is. Too fleeting for the history.
+    void moment(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// The answer to a key. Kept in the history.
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// Where one is now. Too fleeting for the history.

@@ -95,7 +95,8 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::SofterSpeech: act_on_setting(step, Setting::SpeechVolume, -1); return true;
     case Command::LouderCues: act_on_setting(step, Setting::CueVolume, 1); return true;
     case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
-    case Command::Verbosity: cycle_verbosity(step); return true;
+    case Command::Verbosity: cycle_setting(step, Setting::Verbosity); return true;
+    case Command::TalkingClock: cycle_setting(step, Setting::TalkingClock); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
     default: return false; // the commands of lists, lines and the board are tried before these
     }

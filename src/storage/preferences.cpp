@@ -38,6 +38,12 @@ constexpr std::array sittings{Word<Sitting>{"against-computer", Sitting::Against
 
 constexpr std::array keep_sounds{Word<KeepSound>{"off", KeepSound::Off}, Word<KeepSound>{"on", KeepSound::On}};
 
+constexpr std::array talking_clocks{Word<TalkingClock>{"off", TalkingClock::Off},
+                                    Word<TalkingClock>{"own", TalkingClock::Own},
+                                    Word<TalkingClock>{"both", TalkingClock::Both}};
+
+constexpr std::array low_time_cues{Word<LowTimeCue>{"off", LowTimeCue::Off}, Word<LowTimeCue>{"on", LowTimeCue::On}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -163,6 +169,12 @@ void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& prefer
     visitor.choice("touch_move", preferences.touch_move, touch_moves);
     visitor.choice("sitting", preferences.sitting, sittings);
     visitor.choice("fair_play", preferences.fair_play, fair_plays);
+    visitor.choice("talking_clock", preferences.talking_clock, talking_clocks);
+    visitor.number("clock_minutes_from_ten", preferences.clock_schedule.minutes_from_ten, 0, 60);
+    visitor.number("clock_minutes_below_ten", preferences.clock_schedule.minutes_below_ten, 0, 5);
+    visitor.number("clock_seconds_below_minute", preferences.clock_schedule.seconds_below_minute, 0, 30);
+    visitor.number("clock_seconds_below_ten", preferences.clock_schedule.seconds_below_ten, 0, 5);
+    visitor.choice("low_time_cue", preferences.low_time_cue, low_time_cues);
     visitor.text("own_output", preferences.own_output);
     visitor.text("room_output", preferences.room_output);
 }

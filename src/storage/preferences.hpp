@@ -33,6 +33,21 @@ enum class Sitting {
     AsAssistant,   ///< of a blind player who plays somebody at the table
 };
 
+/// Whose clock is told as it runs.
+enum class TalkingClock { Off, Own, Both };
+
+/// Whether a cue sounds as the player's time comes to a minute, to half of one and to ten seconds.
+enum class LowTimeCue { Off, On };
+
+/// How often a clock that talks tells its time; 0: not in that part.
+struct ClockSchedule {
+    int minutes_from_ten = 5;      ///< with ten minutes or more left
+    int minutes_below_ten = 1;     ///< with less, down to a minute
+    int seconds_below_minute = 10; ///< with less, down to ten seconds
+    int seconds_below_ten = 1;
+    bool operator==(const ClockSchedule&) const = default;
+};
+
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
     std::string language = "en"; ///< a folder of locales/
@@ -51,8 +66,11 @@ struct Preferences {
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
     FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
-    std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
-    std::optional<std::string> room_output;                  ///< where moves are announced to all; empty: nowhere
+    TalkingClock talking_clock = TalkingClock::Own;
+    ClockSchedule clock_schedule;
+    LowTimeCue low_time_cue = LowTimeCue::On;
+    std::optional<std::string> own_output;  ///< the player's sound output; empty: the default one
+    std::optional<std::string> room_output; ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;
 };
 

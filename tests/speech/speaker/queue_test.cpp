@@ -19,6 +19,7 @@ Entry entry(std::uint64_t id, Urgency urgency) {
 Entry answer(std::uint64_t id) { return entry(id, Urgency::Answer); }
 Entry news(std::uint64_t id) { return entry(id, Urgency::News); }
 Entry alert(std::uint64_t id) { return entry(id, Urgency::Alarm); }
+Entry moment(std::uint64_t id) { return entry(id, Urgency::Moment); }
 
 // A queue in which the first of these is being spoken and the others wait.
 Queue speaking(Entry running, std::vector<Entry> waiting = {}) {
@@ -57,6 +58,30 @@ TEST_CASE("News is spoken in the order in which it came") {
     REQUIRE(queue.running() != nullptr);
     CHECK(queue.running()->id == UtteranceId{1});
     CHECK(rest_of(queue) == Order{2, 3});
+}
+
+TEST_CASE("A moment is said where nothing else is said or waits, and dropped otherwise") {
+    Queue queue;
+    CHECK(queue.say(moment(1)).dropped.empty());
+    CHECK(ids(queue.say(moment(2)).dropped) == Order{1}); // a newer one is truer
+    CHECK(queue.begin_next().id == UtteranceId{2});
+    CHECK(ids(queue.say(moment(3)).dropped) == Order{3});
+    queue.end_running();
+    CHECK(ids(speaking(news(1)).say(moment(2)).dropped) == Order{2});
+    CHECK(queue.next() == nullptr);
+}
+
+TEST_CASE("A moment holds nothing up: an answer cuts it off for good, news replaces one that has not begun") {
+    Queue running = speaking(moment(1));
+    const auto change = running.say(answer(2));
+    CHECK(change.cuts_running);
+    CHECK(ids(change.dropped) == Order{1});
+    CHECK(rest_of(running) == Order{2});
+
+    Queue waiting;
+    waiting.say(moment(1));
+    CHECK(ids(waiting.say(news(2)).dropped) == Order{1});
+    CHECK(rest_of(waiting) == Order{2});
 }
 
 TEST_CASE("An answer replaces the answer that is being spoken") {

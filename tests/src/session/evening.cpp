@@ -23,17 +23,18 @@ std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
 } // namespace
 
 std::shared_ptr<const Equipment> equipment() {
-    static const std::shared_ptr<const Equipment> shared = [] {
-        const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
-        auto made = app::equip(source, "klangbrett");
-        if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
-        auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
-        // The tests' engine plays by the book, so any engine counts as installed.
-        auto engines = engine::read_engines(source / "src/engine/engines");
-        found->engines = std::get<std::vector<engine::EngineSpec>>(engines);
-        return found;
-    }();
+    static const std::shared_ptr<const Equipment> shared = equipment_from(KLANGBRETT_SOURCE_DIR);
     return shared;
+}
+
+std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& data) {
+    auto made = app::equip(data, "klangbrett");
+    if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
+    auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
+    // The tests' engine plays by the book, so any engine counts as installed.
+    auto engines = engine::read_engines(data / "src/engine/engines");
+    found->engines = std::get<std::vector<engine::EngineSpec>>(engines);
+    return found;
 }
 
 std::vector<std::string> languages() {
@@ -42,8 +43,8 @@ std::vector<std::string> languages() {
     return tags;
 }
 
-Evening::Evening(storage::Preferences preferences)
-    : model_(begin(equipment(), std::move(preferences))) {}
+Evening::Evening(storage::Preferences preferences, std::shared_ptr<const Equipment> with)
+    : model_(begin(std::move(with), std::move(preferences))) {}
 
 void Evening::start(std::vector<storage::StoredGame> kept) {
     kept_ = std::move(kept);
@@ -116,6 +117,8 @@ std::vector<std::string> Evening::said() {
     utterances_.clear();
     return lines;
 }
+
+std::vector<speech::announce::Utterance> Evening::utterances() { return std::exchange(utterances_, {}); }
 
 std::vector<std::string> Evening::announced() { return std::exchange(announced_, {}); }
 

@@ -4,6 +4,7 @@
 #include "src/session/update.hpp"
 
 #include <deque>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -12,6 +13,8 @@ namespace evening {
 
 /// The program's own data: all languages, the shipped key map, two engines that count as installed.
 std::shared_ptr<const session::Equipment> equipment();
+/// The same from another folder of data.
+std::shared_ptr<const session::Equipment> equipment_from(const std::filesystem::path& data);
 
 /// The tags of the languages there are.
 std::vector<std::string> languages();
@@ -20,7 +23,8 @@ std::vector<std::string> languages();
 /// given beforehand.
 class Evening {
 public:
-    explicit Evening(storage::Preferences preferences = {});
+    explicit Evening(storage::Preferences preferences = {},
+                     std::shared_ptr<const session::Equipment> with = equipment());
 
     /// The program starts; the library holds these unfinished games.
     void start(std::vector<storage::StoredGame> kept = {});
@@ -41,6 +45,8 @@ public:
     std::vector<std::string> said();
     /// The same with the cue in front: `[move] Eva vier`.
     std::vector<std::string> heard();
+    /// The same as it is spoken.
+    std::vector<speech::announce::Utterance> utterances();
     /// What was said to the room since the last call.
     std::vector<std::string> announced();
 

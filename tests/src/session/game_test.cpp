@@ -213,14 +213,6 @@ TEST_CASE("A flag that falls is said, seen by the arbiter, and ends the game") {
     CHECK(evening.journal().back() == "182000 ended 0-1 flag");
 }
 
-TEST_CASE("Little time is told at a minute, half a minute and ten seconds, once each") {
-    Evening evening = begun("180+2");
-    evening.said();
-    evening.pass(std::chrono::seconds(179));
-    const Lines said = evening.said();
-    CHECK(said == Lines{"1 minute left.", "30 seconds left.", "10 seconds left."});
-}
-
 TEST_CASE("Each event is given to the library before it is said") {
     Evening evening = begun();
     const std::size_t start = evening.effects().size();

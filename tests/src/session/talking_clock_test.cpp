@@ -1,0 +1,140 @@
+// The clock that talks: when, whose, and where the Laws have it silent.
+#include "src/session/talking_clock.hpp"
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using namespace evening;
+using rules::table::Duration;
+using session::time_to_tell;
+using storage::ClockSchedule;
+using storage::TalkingClock;
+using namespace std::chrono_literals;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+storage::Preferences timed(const std::string& time, TalkingClock whose = TalkingClock::Own) {
+    storage::Preferences preferences;
+    preferences.time_control = time;
+    preferences.talking_clock = whose;
+    return preferences;
+}
+
+/// What the player's own clock says while so much of it passes.
+Lines told(const storage::Preferences& preferences, std::chrono::nanoseconds passed) {
+    Evening evening = begun(preferences);
+    evening.said();
+    evening.pass(passed);
+    return evening.said();
+}
+
+} // namespace
+
+TEST_CASE("Told are every five minutes, below ten each, below one every ten seconds, below ten each") {
+    const ClockSchedule usual;
+    CHECK(time_to_tell(usual, 61min) == 65min);
+    CHECK(time_to_tell(usual, 60min) == 60min);
+    CHECK(time_to_tell(usual, 10min) == 10min);
+    CHECK(time_to_tell(usual, 10min - 1ms) == 10min);
+    CHECK(time_to_tell(usual, 9min) == 9min);
+    CHECK(time_to_tell(usual, 1min) == 1min);
+    CHECK(time_to_tell(usual, 59s) == 1min);
+    CHECK(time_to_tell(usual, 49999ms) == 50s);
+    CHECK(time_to_tell(usual, 10s) == 10s);
+    CHECK(time_to_tell(usual, 8001ms) == 9s);
+    CHECK(time_to_tell(usual, 1ms) == 1s);
+    CHECK_FALSE(time_to_tell(usual, 0ms));
+}
+
+TEST_CASE("A part of the time in which nothing is told leaves the others as they are") {
+    const ClockSchedule sparse{
+        .minutes_from_ten = 0, .minutes_below_ten = 2, .seconds_below_minute = 0, .seconds_below_ten = 5};
+    CHECK_FALSE(time_to_tell(sparse, 30min));
+    CHECK_FALSE(time_to_tell(sparse, 9min));
+    CHECK(time_to_tell(sparse, 7min) == 8min);
+    CHECK(time_to_tell(sparse, 30s) == 2min);
+    CHECK(time_to_tell(sparse, 5s) == 5s);
+    CHECK(time_to_tell(sparse, 6s) == 2min);
+    CHECK_FALSE(time_to_tell({0, 0, 0, 0}, 30s));
+}
+
+TEST_CASE("The player's clock is told as it runs, once each, and a count at the end") {
+    Lines expected{"2 minutes left.", "1 minute left."};
+    for (const char* seconds : {"50", "40", "30", "20", "10"})
+        expected.push_back(std::string(seconds) + " seconds left.");
+    for (const char* second : {"9", "8", "7", "6", "5", "4", "3", "2", "1"}) expected.emplace_back(second);
+    CHECK(told(timed("180+2"), 181900ms) == expected);
+}
+
+TEST_CASE("A count that is late is not said: it is true for its moment only, and not in the history") {
+    Evening evening = begun(timed("180+2"));
+    evening.pass(174500ms);
+    const auto is_count = [](const session::Effect& effect) {
+        const auto* say = std::get_if<session::Say>(&effect);
+        return say != nullptr && say->utterance.urgency == speech::announce::Urgency::Moment;
+    };
+    CHECK(std::count_if(evening.effects().begin(), evening.effects().end(), is_count) == 2);
+    evening.said();
+    evening.key("Alt+1");
+    CHECK(evening.said() == Lines{"10 seconds left."});
+}
+
+TEST_CASE("A minute, half a minute and ten seconds of the player's time have a cue, told or not") {
+    Evening evening = begun(timed("180+2", TalkingClock::Off));
+    evening.heard();
+    evening.pass(179s);
+    CHECK(evening.heard() == Lines{"[low_time] ", "[low_time] ", "[low_time] "});
+
+    storage::Preferences silent = timed("180+2", TalkingClock::Off);
+    silent.low_time_cue = storage::LowTimeCue::Off;
+    CHECK(told(silent, 179s).empty());
+}
+
+TEST_CASE("The opponent's clock is told where both are wanted") {
+    for (const TalkingClock whose : {TalkingClock::Own, TalkingClock::Both}) {
+        Evening evening = begun(timed("180+2", whose));
+        evening.move("e4");
+        evening.said();
+        evening.pass(125s);
+        const Lines expected = whose == TalkingClock::Both
+                                   ? Lines{"Your opponent has 2 minutes left.", "Your opponent has 1 minute left."}
+                                   : Lines{};
+        CHECK(evening.said() == expected);
+    }
+}
+
+TEST_CASE("Time that is given to a clock is told again as it passes") {
+    Evening evening = begun(timed("180+2"));
+    evening.pass(125s);
+    open_arbiter(evening, "Clocks and move counters");
+    choose(evening, "Set White’s clock");
+    evening.type("1:30");
+    evening.key("Enter");
+    say_yes(evening);
+    evening.said();
+    evening.pass(45s);
+    CHECK(evening.said() == Lines{"1 minute left.", "50 seconds left."});
+}
+
+TEST_CASE("On two boards the Laws have the time told on request only") {
+    storage::Preferences two = timed("300+3");
+    two.boards = rules::table::Boards::Two;
+    Evening evening = begun(two);
+    evening.said();
+    evening.pass(4min + 55s);
+    const Lines said = evening.said();
+    CHECK(
+        std::none_of(said.begin(), said.end(), [](const std::string& line) { return line.find("left") != line.npos; }));
+    evening.key("F2");
+    CHECK(contains(evening.said(), "seconds"));
+}
+
+TEST_CASE("A key says whose time the clock tells, one after the other") {
+    Evening evening = begun(timed("-"));
+    evening.said();
+    evening.keys({"Ctrl+t", "Ctrl+t", "Ctrl+t"});
+    CHECK(evening.said() ==
+          Lines{"The clock tells both times", "The clock does not talk", "The clock tells your time"});
+}

@@ -1,0 +1,259 @@
+// A walk through every screen: each row, each key and each list says something, each key is explained, and every word
+// comes from a catalogue.
+#include "tests/src/session/evening.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/golden.hpp"
+
+#include "src/session/overloaded.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <regex>
+#include <set>
+
+using namespace evening;
+using session::Context;
+using session::ListKind;
+using storage::Sitting;
+
+namespace {
+
+constexpr std::string_view opening = "⟦";
+constexpr std::string_view closing = "⟧";
+
+/// The program's data with English sentences that begin and end with a mark.
+class MarkedData {
+public:
+    MarkedData() {
+        const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+        folder_ = std::filesystem::temp_directory_path() / "klangbrett-walk";
+        std::filesystem::remove_all(folder_);
+        std::filesystem::create_directories(folder_ / "locales");
+        for (const char* shared : {"rules", "speech", "src", "sounds"})
+            std::filesystem::create_directory_symlink(source / shared, folder_ / shared);
+        std::filesystem::copy(source / "locales/en", folder_ / "locales/en");
+        std::ifstream in(source / "locales/en/messages.toml");
+        std::ofstream out(folder_ / "locales/en/messages.toml");
+        const std::regex sentence("^([a-z0-9_]+ = \")(.*)(\")$");
+        for (std::string line; std::getline(in, line);)
+            out << std::regex_replace(line, sentence, "$1" + std::string(opening) + "$2" + std::string(closing) + "$3")
+                << '\n';
+    }
+    MarkedData(const MarkedData&) = delete;
+    MarkedData& operator=(const MarkedData&) = delete;
+    ~MarkedData() { std::filesystem::remove_all(folder_); }
+
+    const std::filesystem::path& folder() const { return folder_; }
+
+private:
+    std::filesystem::path folder_;
+};
+
+/// The English words of it that stand in no sentence of the catalogue.
+std::string unmarked(const speech::phrases::Runs& runs) {
+    std::string found;
+    int depth = 0;
+    for (const auto& run : runs) {
+        const std::string_view text = run.text;
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            if (text.substr(at, opening.size()) == opening) ++depth;
+            if (text.substr(at, closing.size()) == closing) --depth;
+            const bool is_word = std::isalnum(static_cast<unsigned char>(text[at])) != 0;
+            if (depth == 0 && is_word && run.language.tag == "en") found += text[at];
+        }
+    }
+    return found;
+}
+
+/// Which screen it is, whatever stands on it.
+std::string name_of(const session::Screen& screen) {
+    using namespace session;
+    return std::visit(
+        Overloaded{
+            [](const ListScreen& list) { return "list " + std::to_string(static_cast<int>(list.kind)); },
+            [](const ConfirmScreen& question) {
+                return "question " + std::to_string(static_cast<int>(question.about));
+            },
+            [](const TextScreen& line) { return "line " + std::to_string(static_cast<int>(line.purpose)); },
+            [](const BoardScreen&) { return std::string("board"); },
+            [](const DescribeKeysScreen&) { return std::string("keys"); },
+        },
+        screen);
+}
+
+/// Goes wherever a key or a row leads, each screen once.
+class Walk {
+public:
+    explicit Walk(bool is_marked)
+        : is_marked_(is_marked) {}
+
+    /// From where that evening is now; what was said there is heard first.
+    void from(Evening evening) {
+        const std::string here = name_of(evening.model().screens.back());
+        if (!seen_.insert(here).second) return;
+        INFO("on " << here);
+        hear(evening, "coming there");
+        explain_keys(evening);
+        Evening helped = evening;
+        helped.key("F1");
+        hear(helped, "F1");
+        if (const auto list = evening.view().list) walk_rows(evening, list->rows.size());
+        if (!evening.view().list) walk_keys(evening);
+    }
+
+    const std::set<std::string>& seen() const { return seen_; }
+    /// All that was said, each once, with the languages it is in.
+    const std::vector<std::string>& lines() const { return lines_; }
+
+private:
+    /// Something is said, and nothing but what the catalogues have.
+    void hear(Evening& evening, const std::string& after) {
+        const auto utterances = evening.utterances();
+        INFO("after " << after);
+        CHECK(std::any_of(utterances.begin(), utterances.end(),
+                          [](const auto& utterance) { return !plain_text(utterance.runs).empty(); }));
+        for (const auto& utterance : utterances) {
+            const std::string line = tagged_text(utterance.runs);
+            if (told_.insert(line).second) lines_.push_back(line);
+            INFO(line);
+            if (is_marked_) CHECK(unmarked(utterance.runs).empty());
+            CHECK(plain_text(utterance.runs).find('{') == std::string::npos);
+        }
+    }
+
+    void explain_keys(const Evening& evening) {
+        const Context here = session::context(evening.model());
+        for (const Context context : {here, Context::Everywhere})
+            for (const session::KeyRow& row : evening.model().equipment->keys.rows(context)) {
+                const std::string& chord = row.first.chord.name;
+                if (chord == "Escape" || session::is_held(row.first.command)) continue;
+                Evening asked = evening;
+                asked.key("Ctrl+F1");
+                asked.utterances();
+                asked.key(chord);
+                hear(asked, "asking what " + chord + " is");
+            }
+    }
+
+    void walk_rows(const Evening& evening, std::size_t count) {
+        for (std::size_t row = 0; row < count; ++row) {
+            Evening there = evening;
+            there.key("Home");
+            for (std::size_t down = 0; down < row; ++down) there.key("Down");
+            hear(there, "the row " + std::to_string(row));
+            there.key("Enter");
+            if (!there.has_quit()) from(there);
+        }
+        Evening back = evening;
+        back.key("Escape");
+        from(back);
+    }
+
+    void walk_keys(const Evening& evening) {
+        for (const Context context : {session::context(evening.model()), Context::Everywhere})
+            for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
+                if (binding.context != context || has_no_answer(binding.command)) continue;
+                Evening pressed = evening;
+                pressed.key(binding.chord.name);
+                if (name_of(pressed.model().screens.back()) == name_of(evening.model().screens.back()))
+                    hear(pressed, binding.chord.name);
+                else if (!pressed.has_quit())
+                    from(pressed);
+            }
+    }
+
+    /// Silence is the answer, or the answer comes with what is heard, or with the engine.
+    static bool has_no_answer(session::Command command) {
+        using session::Command;
+        return command == Command::Hush || command == Command::Pause || session::is_held(command);
+    }
+
+    bool is_marked_;
+    std::set<std::string> seen_;
+    std::set<std::string> told_;
+    std::vector<std::string> lines_;
+};
+
+storage::Preferences sitting(const std::string& language, Sitting how) {
+    storage::Preferences preferences;
+    preferences.language = language;
+    preferences.sitting = how;
+    preferences.time_control = "600+5";
+    return preferences;
+}
+
+/// Every list there is, with the games that lead to it.
+void walk_everything(Walk& walk, const std::string& language, const std::shared_ptr<const session::Equipment>& data) {
+    const auto begin = [&](Sitting how, bool two_boards = false) {
+        storage::Preferences preferences = sitting(language, how);
+        if (two_boards) preferences.boards = rules::table::Boards::Two;
+        Evening evening(preferences, data);
+        evening.start();
+        evening.keys({"Enter", "Enter"});
+        return evening;
+    };
+    // The main menu with games under way and games that are over.
+    Evening played = begin(Sitting::AgainstComputer);
+    played.engine_plays({"e7e5"});
+    played.move("e4");
+    played.key("Ctrl+r");
+    say_yes(played);
+    std::vector<storage::StoredGame> kept = played.kept();
+    for (const std::uint64_t number : {7U, 8U}) {
+        storage::StoredGame under_way = kept.front();
+        under_way.id.number = number;
+        under_way.events.resize(2);
+        kept.push_back(under_way);
+    }
+    Evening fresh(sitting(language, Sitting::AgainstComputer), data);
+    fresh.start(kept);
+    walk.from(fresh);
+    walk.from(played);
+
+    for (const Sitting how : {Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant})
+        walk.from(begin(how));
+    Evening two_boards = begin(Sitting::AgainstComputer, true);
+    two_boards.key("F9");
+    walk.from(two_boards);
+
+    Evening neighbour = begin(Sitting::AtOneComputer);
+    neighbour.tell(session::ControlClicked{session::Control::Menu});
+
+    Evening trouble = begin(Sitting::AgainstComputer);
+    trouble.engine_is_deaf = true;
+    trouble.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    walk.from(trouble);
+
+    Evening promoting = begin(Sitting::AgainstComputer);
+    promoting.engine_plays({"d7d5", "c7c6", "a7a6", "a6a5"});
+    for (const char* move : {"e4", "exd5", "dxc6", "cxb7", "bxa8"}) promoting.move(move);
+    walk.from(promoting);
+
+    Evening choosing = begin(Sitting::AgainstComputer);
+    choosing.engine_plays({"a7a6", "b7b6", "c7c6"});
+    for (const char* move : {"Nf3", "d4", "d1d3", "Nd2"}) choosing.move(move);
+    walk.from(choosing);
+}
+
+} // namespace
+
+TEST_CASE("Every screen, row and key says something, in words of the catalogues only") {
+    const MarkedData marked;
+    Walk walk(true);
+    walk_everything(walk, "en", equipment_from(marked.folder()));
+    for (int kind = 0; kind <= static_cast<int>(ListKind::NeighbourMenu); ++kind) {
+        INFO("list " << kind);
+        CHECK(walk.seen().count("list " + std::to_string(kind)) == 1);
+    }
+}
+
+TEST_CASE("Every screen, row and key is told as it is written down, in every language") {
+    for (const std::string& language : languages()) {
+        INFO(language);
+        Walk walk(false);
+        walk_everything(walk, language, equipment());
+        golden::check(std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "locales" / language / "screens.txt",
+                      walk.lines());
+    }
+}
