@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/session/message.hpp"
+#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
