@@ -33,7 +33,7 @@ TEST_CASE("What has moved attacks men, and is attacked where it stands now") {
     CHECK(knight.attacked.empty());
     CHECK(knight.exposed == squares({"d2"}));
     CHECK(knight.opened.empty());
-    const Changes fork = after("4k3/8/8/q3r3/8/8/4P3/4K1N1 w - - 0 1", "g1f3");
+    const Changes fork = after("4k3/8/q7/4r3/8/8/4P3/4K1N1 w - - 0 1", "g1f3");
     CHECK(fork.attacked == squares({"e5"}));
     CHECK(fork.exposed.empty());
 }
@@ -55,13 +55,13 @@ TEST_CASE("A check from a line that opens is an attack on the king") {
 }
 
 TEST_CASE("The rook that castles attacks, and a pawn captured in passing opens its line") {
-    CHECK(after("5r1k/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1").attacked == squares({"f8"}));
+    CHECK(after("k7/5p2/8/8/8/8/8/4K2R w K - 0 1", "e1g1").attacked == squares({"f7"}));
     const Changes passing = after("4k3/8/8/R2pP2b/8/8/8/4K3 w - d6 0 1", "e5d6");
     CHECK(passing.opened == std::vector<Attack>{{square("a5"), square("h5")}});
 }
 
 TEST_CASE("A pawn that becomes a queen attacks what it did not as a pawn") {
-    const Changes promoted = after("3n1k2/4P3/8/8/8/8/r7/4K3 w - - 0 1", "e7d8q");
-    CHECK(promoted.attacked == squares({"f8"}));
+    const Changes promoted = after("3n2k1/4P3/8/8/8/8/r7/4K3 w - - 0 1", "e7d8q");
+    CHECK(promoted.attacked == squares({"g8"}));
     CHECK(after("4k3/4P3/8/8/8/8/r7/4K3 b - - 0 1", "e8d7").opened.empty());
 }
