@@ -167,8 +167,8 @@ TEST_CASE("The pawn report tells islands, doubled, isolated and passed pawns, th
     Evening later = after({"e4", "exd5", "dxc6", "cxb7"}, {"d7d5", "c7c6", "a7a6", "g8f6"});
     CHECK(
         asked(later, "Shift+F6") ==
-        Lines{"You: 2 islands: Anna to David, Felix to Hektor; doubled: Bella; passed: Bella sieben. Your opponent: 2 "
-              "islands: Anna, Eva to Hektor; isolated: Anna"});
+        Lines{"You: 2 islands: Anna to David, Felix to Hektor; doubled: Bella; passed: Cäsar zwei, Bella sieben. Your "
+              "opponent: 2 islands: Anna, Eva to Hektor; isolated: Anna"});
 }
 
 TEST_CASE("How long the last moves took, and what each may take until the time control") {
@@ -183,7 +183,7 @@ TEST_CASE("How long the last moves took, and what each may take until the time c
     evening.pass(std::chrono::seconds(53));
     const Lines said = asked(evening, "Ctrl+F2");
     REQUIRE(said.size() == 1);
-    CHECK(said.front().find("Your last move: 1 minute 41 seconds; Your opponent’s last move: ") == 0);
+    CHECK(said.front().find("Your last move: 1 minute 41 seconds; your opponent’s last move: ") == 0);
     CHECK(contains(said, "; 39 moves to the time control: 2 minutes 14 seconds each"));
     CHECK_FALSE(contains(said, "stand still"));
     evening.key("Ctrl+r");
