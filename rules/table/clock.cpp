@@ -1,6 +1,7 @@
 #include "rules/table/clock.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::table {
 
@@ -39,6 +40,19 @@ std::optional<int> ChessClock::to_control(board::Color side) const {
     return *moves - face(side).in_period;
 }
 
+std::optional<Duration> ChessClock::last_used(board::Color side) const {
+    const std::vector<Duration>& each = face(side).used_before;
+    return each.empty() ? std::nullopt : std::optional(each.back());
+}
+
+std::optional<Duration> ChessClock::per_move(board::Color side, Instant now) const {
+    const auto moves = to_control(side);
+    if (!moves) return std::nullopt;
+    const Face mine = charged(side, now);
+    const Period& period = control_.periods[mine.period];
+    return (mine.left + mine.delay + (*moves - 1) * (period.increment + period.delay)) / *moves;
+}
+
 void ChessClock::start(board::Color side, Instant now) {
     if (!exists()) return;
     settle(now);
@@ -73,6 +87,7 @@ void ChessClock::complete(board::Color side, Instant now) {
     if (!fallen || control_reached)
         mine.left += increment_ == laws::Increment::FromFirstMove ? period.increment : increment_of_this_move;
     mine.delay = period.delay;
+    mine.used_before.push_back(std::exchange(mine.used, Duration::zero()));
 }
 
 void ChessClock::take_back(board::Color side, Instant now) {
@@ -87,6 +102,9 @@ void ChessClock::take_back(board::Color side, Instant now) {
                               (control_reached ? after.base : Duration::zero());
     mine.left = std::max(mine.left - credited, Duration::zero());
     mine.delay = before.delay;
+    if (mine.used_before.empty()) return; // the arbiter had counted moves nobody made
+    mine.used += mine.used_before.back();
+    mine.used_before.pop_back();
 }
 
 void ChessClock::introduce_increment(Duration each) {
@@ -124,6 +142,7 @@ ChessClock::Face ChessClock::charged(board::Color side, Instant now) const {
     const Duration used = std::max(now - since_, Duration::zero());
     const Duration free = std::min(used, result.delay);
     result.delay -= free;
+    result.used += used;
     result.left = std::max(result.left - (used - free), Duration::zero());
     return result;
 }

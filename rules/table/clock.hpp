@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace rules::table {
 
@@ -31,6 +32,12 @@ public:
     const Period& period(board::Color side) const { return control_.periods[face(side).period]; }
     /// Moves to complete before the next time control; empty when all that remain are to be made.
     std::optional<int> to_control(board::Color side) const;
+    /// For how long the side's clock has run for the last move it has completed. Empty without a clock, and before the
+    /// first such move.
+    std::optional<Duration> last_used(board::Color side) const;
+    /// What each of the moves before the next time control may take, with what is still to be credited for them. Empty
+    /// when all that remain are to be made.
+    std::optional<Duration> per_move(board::Color side, Instant now) const;
 
     void start(board::Color side, Instant now);
     /// The side's move is complete (Article 6.8a): increment credited, periods advanced, the other side's clock runs.
@@ -56,7 +63,9 @@ private:
         Duration delay{}; ///< of the fixed time for this move, what is not yet used
         std::size_t period = 0;
         int completed = 0;
-        int in_period = 0; ///< completed in this period
+        int in_period = 0;                 ///< completed in this period
+        Duration used{};                   ///< for the move that is not completed yet
+        std::vector<Duration> used_before; ///< for each that is, in order
         bool operator==(const Face&) const = default;
     };
     Face& face(board::Color side) { return faces_[static_cast<std::size_t>(side)]; }

@@ -104,6 +104,14 @@ Runs describe_square(Square square, const Manner& manner) {
     return {manner.vocabulary.run(manner.vocabulary.square(square))};
 }
 
+Runs describe_file(board::File file, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.word(file))};
+}
+
+Runs describe_rank(board::Rank rank, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.word(rank))};
+}
+
 Runs describe_square(const Placement& board, Square square, const Manner& manner) {
     const Runs name = describe_square(square, manner);
     const std::string_view shade = square.is_light() ? "light" : "dark";

@@ -33,6 +33,10 @@ phrases::Runs describe_move(const variants::Position& position, board::Move move
 /// A square in the words of the vocabulary: "Felix drei".
 phrases::Runs describe_square(board::Square square, const Manner& manner);
 
+/// Only its file, or its rank: "Felix", "drei".
+phrases::Runs describe_file(board::File file, const Manner& manner);
+phrases::Runs describe_rank(board::Rank rank, const Manner& manner);
+
 /// What stands on a square, then the square; in the long form also its colour.
 phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
 

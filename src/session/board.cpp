@@ -5,6 +5,7 @@
 #include "src/session/announcer.hpp"
 #include "src/session/answers.hpp"
 #include "src/session/assistant.hpp"
+#include "src/session/board_answers.hpp"
 #include "src/session/fair_play.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
@@ -15,6 +16,7 @@
 #include "src/session/sealing.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
+#include "src/session/thoughts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -130,7 +132,7 @@ bool finger_command(Step& step, Command command, int number) {
 }
 
 /// Keys that ask for a fact; false for any other.
-bool question_command(Step& step, Command command, int times) {
+bool question_command(Step& step, Command command, int number, int times) {
     if (refuse_question(step, command)) return true;
     const Game& game = *step.model.game;
     const Square here = game.finger.square;
@@ -150,8 +152,16 @@ bool question_command(Step& step, Command command, int times) {
     case Command::PieceCaptures: step.answer(moves_of(step, here, true)); return true;
     case Command::ScanLines: step.answer(along_lines(step, here)); return true;
     case Command::ScanDiagonals: step.answer(along_diagonals(step, here)); return true;
+    case Command::WholeRank: step.answer(whole_rank(step, here)); return true;
+    case Command::WholeFile: step.answer(whole_file(step, here)); return true;
+    case Command::KnightView: step.answer(knight_view(step, here)); return true;
+    case Command::MyKing: step.answer(around_king(step, game.mine)); return true;
+    case Command::TheirKing: step.answer(around_king(step, !game.mine)); return true;
     case Command::Attackers: step.answer(attackers_of(step, here)); return true;
     case Command::Defenders: step.answer(defenders_of(step, here)); return true;
+    case Command::ThinkOf: think_of(step); return true;
+    case Command::IfHere: suppose_here(step); return true;
+    case Command::TimePerMove: step.answer(time_per_move(step)); return true;
     case Command::Scoresheet:
         if (times > 1) {
             open_moves(step);
@@ -161,6 +171,10 @@ bool question_command(Step& step, Command command, int times) {
         return true;
     case Command::MyPieces: step.answer(announce::describe_pieces(game.board(), game.mine, how)); return true;
     case Command::TheirPieces: step.answer(announce::describe_pieces(game.board(), !game.mine, how)); return true;
+    case Command::MenOfKind:
+        step.answer(men_of_kind(step, piece_order.at(static_cast<std::size_t>(number - 1))));
+        return true;
+    case Command::PawnReport: step.answer(pawn_report(step)); return true;
     case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
     case Command::Material: step.answer(announce::describe_material(game.board(), how)); return true;
     case Command::WhatChanged: step.answer(what_changed(step)); return true;
@@ -237,7 +251,7 @@ bool board_command(Step& step, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return false;
     if (finger_command(step, command, number)) return true;
     if (step.model.game->is_assisted() && assistant_command(step, command)) return true;
-    if (question_command(step, command, times)) return true;
+    if (question_command(step, command, number, times)) return true;
     if (procedure_command(step, command)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;

@@ -22,6 +22,8 @@ struct Finger {
     std::vector<rules::board::Square> trail;    ///< squares jumped away from, latest last
     std::optional<rules::board::Square> lifted; ///< a man taken up here, not yet placed
     bool flipped = false;                       ///< the board is felt from Black's side
+    /// Where the man stands whom the player thinks elsewhere, for as long as the position is this one.
+    std::optional<rules::board::Square> in_mind{};
 };
 
 /// How the opponent's engine is doing.

@@ -1,7 +1,9 @@
 // Answers about the game: its moves and turns.
 #include "src/session/answers.hpp"
+#include "src/session/board_answers.hpp"
 #include "src/session/practice.hpp"
 
+#include "rules/insight/changes.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 
@@ -11,8 +13,9 @@ namespace session {
 
 namespace announce = speech::announce;
 
+using rules::board::Bitboard;
 using rules::board::Color;
-using rules::board::Square;
+using rules::board::Placement;
 using rules::table::Ply;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
@@ -31,10 +34,25 @@ Runs side_and_move(const Scene& step, const Ply& ply) {
                                                {"move", move_words(step, ply)}});
 }
 
-/// The square is attacked by the side that has just moved, and was not before.
-bool attacked_since(const Ply& ply, const rules::variants::Position& now, Square square) {
-    const Color mover = ply.before.turn();
-    return !now.attackers(square, mover).empty() && ply.before.attackers(square, mover).empty();
+/// On a board as the last move has left it.
+struct Aftermath {
+    rules::variants::Position position;
+    Placement board;
+    rules::insight::Changes changes;
+};
+
+Aftermath aftermath(const Ply& ply) {
+    const rules::variants::Position after = ply.before.after(ply.move);
+    const Placement board = after.setup().placement;
+    return {after, board, rules::insight::compare(ply.before.setup().placement, board, ply.before.turn())};
+}
+
+/// Who is attacked now and was not before, but for a king: that he stands in check is said with the move.
+Bitboard newly_attacked(const Aftermath& after, bool by_opened_lines) {
+    Bitboard men = after.changes.attacked | after.changes.exposed;
+    if (by_opened_lines)
+        for (const auto& attack : after.changes.opened) men |= Bitboard(attack.on);
+    return after.position.is_check() ? men.without(Bitboard(*after.position.king(after.position.turn()))) : men;
 }
 
 } // namespace
@@ -66,18 +84,41 @@ Runs move_number(const Scene& step) {
 Runs what_changed(const Scene& step) {
     if (plies(step).empty()) return step.phrase(PhraseId::BoardNoMoveYet);
     const Ply& ply = plies(step).back();
-    const rules::variants::Position& now = step.model.game->table.position;
-    std::vector<Runs> attacked;
-    for (int index = 0; index < 64; ++index) {
-        const Square square = Square::at(index);
-        const auto man = now.at(square);
-        if (man && man->color == now.turn() && attacked_since(ply, now, square))
-            attacked.push_back(square_and_man(step, square));
-    }
-    const Runs move = side_and_move(step, ply);
-    if (attacked.empty()) return move;
-    return step.phrase(PhraseId::BoardMoveAttacks,
-                       {{"move", move}, {"men", announce::describe_list(attacked, manner(step.model))}});
+    const Aftermath after = aftermath(ply);
+    const announce::Manner how = manner(step.model);
+    std::vector<Runs> clauses{side_and_move(step, ply)};
+    // In the long form the move names the man it captures.
+    if (const auto taken = ply.before.captured(ply.move); taken && how.form != announce::Form::Long)
+        clauses.push_back(
+            step.phrase(PhraseId::InsightCaptured, {{"man", announce::describe_piece(taken->piece, how)}}));
+    const bool is_short = how.form == announce::Form::Short;
+    if (const Bitboard attacked = newly_attacked(after, is_short); !attacked.empty())
+        clauses.push_back(
+            step.phrase(PhraseId::InsightNowAttacked, {{"men", describe_men(step, after.board, attacked)}}));
+    if (is_short) return join_clauses(step, clauses);
+    for (const auto& [from, on] : after.changes.opened)
+        clauses.push_back(
+            step.phrase(PhraseId::InsightOpened, {{"attacker", announce::describe_square(after.board, from, how)},
+                                                  {"man", announce::describe_square(after.board, on, how)}}));
+    return join_clauses(step, clauses);
+}
+
+Runs time_per_move(const Scene& step) {
+    const Game& game = *step.model.game;
+    const rules::table::ChessClock& clock = game.table.clock;
+    if (!clock.exists()) return step.phrase(PhraseId::TimeNoClocks);
+    std::vector<Runs> clauses;
+    for (const Color side : {game.mine, !game.mine})
+        if (const auto used = clock.last_used(side))
+            clauses.push_back(step.phrase(PhraseId::InsightMoveTook,
+                                          {{"who", announce::who_word(side, manner(step.model))}, {"time", *used}}));
+    if (clauses.empty()) clauses.push_back(step.phrase(PhraseId::InsightNoTimeYet));
+    const auto each = clock.per_move(game.mine, game.time(step.now));
+    if (each && !game.table.outcome)
+        clauses.push_back(
+            step.phrase(PhraseId::InsightPerMove, {{"moves", *clock.to_control(game.mine)}, {"time", *each}}));
+    if (!clock.running()) clauses.push_back(step.phrase(PhraseId::InsightClocksStand));
+    return join_clauses(step, clauses);
 }
 
 Runs whose_turn(const Scene& step) {

@@ -37,7 +37,8 @@ bool is_counted(Command command) { return command == Command::RecentMessage || c
 
 /// The numbered commands whose number stands for a word: a file, a man.
 bool is_chosen(Command command) {
-    return command == Command::GoToFile || command == Command::NextPiece || command == Command::PreviousPiece;
+    return command == Command::GoToFile || command == Command::NextPiece || command == Command::PreviousPiece ||
+           command == Command::MenOfKind;
 }
 
 std::string snake(std::string_view name) {

@@ -70,6 +70,12 @@ void let_go(Game& game) {
     if (game.neighbour) game.neighbour->finger.lifted.reset();
 }
 
+/// What was thought of the men was thought of another position.
+void empty_minds(Game& game) {
+    game.finger.in_mind.reset();
+    if (game.neighbour) game.neighbour->finger.in_mind.reset();
+}
+
 /// The man in the hand may have been captured where he stood.
 void let_go_of_lost_man(Game& game) {
     if (!game.finger.lifted || game.has_two_boards()) return;
@@ -99,6 +105,7 @@ void happen(Step& step, const TimedEvent& event) {
     if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
     announce_event(step, before, event);
     let_go_of_lost_man(game);
+    if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(game);
     if (empties_hands(event.event)) let_go(game);
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
     std::erase_if(step.model.screens, needs_running_game);

@@ -143,7 +143,7 @@ session::Context home(Command command) {
 std::optional<std::size_t> numbers(Command command) {
     if (command == Command::RecentMessage) return 9;
     if (command == Command::GoToRank || command == Command::GoToFile) return 8;
-    if (command == Command::NextPiece || command == Command::PreviousPiece) return 6;
+    if (command == Command::NextPiece || command == Command::PreviousPiece || command == Command::MenOfKind) return 6;
     return std::nullopt;
 }
 

@@ -174,3 +174,37 @@ TEST_CASE("CLK-20: what is taken back is never more than there is") {
     clock.take_back(Color::White, at(50s));
     CHECK(clock.left(Color::White, at(50s)) == 0s);
 }
+
+TEST_CASE("How long a move took is how long its side's clock ran, whatever stood still meanwhile") {
+    ChessClock clock = clock_of("300+5");
+    CHECK_FALSE(clock.last_used(Color::White));
+    clock.start(Color::White, at(0s));
+    clock.stop(at(3s));
+    clock.start(Color::White, at(60s));
+    CHECK_FALSE(clock.last_used(Color::White));
+    clock.press(Color::White, at(64s));
+    CHECK(clock.last_used(Color::White) == 7s);
+    CHECK_FALSE(clock.last_used(Color::Black));
+    clock.press(Color::Black, at(66s));
+    clock.press(Color::White, at(67s));
+    CHECK(clock.last_used(Color::White) == 1s);
+    CHECK(clock.last_used(Color::Black) == 2s);
+    clock.take_back(Color::White, at(70s));
+    CHECK(clock.last_used(Color::White) == 7s);
+    clock.start(Color::White, at(70s));
+    clock.press(Color::White, at(75s));
+    CHECK(clock.last_used(Color::White) == 6s);
+}
+
+TEST_CASE("The time for each move up to the control counts in what the moves will bring") {
+    ChessClock plain = clock_of("4/120:60");
+    plain.start(Color::White, at(0s));
+    CHECK(plain.per_move(Color::White, at(20s)) == 25s);
+    plain.press(Color::White, at(30s));
+    CHECK(plain.per_move(Color::White, at(30s)) == 30s);
+    // Three moves bring ten seconds each before the fourth is made; the first ten are there already.
+    CHECK(clock_of("4/80+10:60").per_move(Color::White, at(0s)) == 30s);
+    CHECK(clock_of("4/80d10:60").per_move(Color::White, at(0s)) == 30s);
+    CHECK_FALSE(clock_of("300").per_move(Color::White, at(0s)));
+    CHECK_FALSE(clock_of("none").per_move(Color::White, at(0s)));
+}

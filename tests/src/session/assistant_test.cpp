@@ -114,7 +114,8 @@ TEST_CASE("Times and moves completed are told only when they are asked for, and 
 TEST_CASE("What an assistant leaves to the player is refused, with the Article, and nothing has happened") {
     Evening evening = begun_assisting();
     const Lines before = evening.journal();
-    for (const char* chord : {"Ctrl+d", "Ctrl+r", "Ctrl+j", "a", "d", "m", "Shift+m", "F7", "F8"}) {
+    for (const char* chord :
+         {"Ctrl+d", "Ctrl+r", "Ctrl+j", "a", "d", "m", "Shift+m", "F7", "F8", "h", "z", "g", "Ctrl+F2"}) {
         INFO(chord);
         evening.key(chord);
         CHECK(contains(evening.said(), "Article F.2.9"));

@@ -13,7 +13,8 @@ Evening in_fair_play(const std::string& edition = "fide-2005") {
     return begun(preferences);
 }
 
-constexpr const char* forbidden[] = {"m", "Shift+m", "a", "d", "F7", "F8"};
+constexpr const char* forbidden[] = {"m", "Shift+m", "a",       "d",       "F7", "F8",
+                                     "h", "z",       "Shift+z", "Shift+g", "g",  "Shift+F6"};
 
 } // namespace
 
@@ -34,7 +35,8 @@ TEST_CASE("In fair play what helps to find a move is not told, with the Article 
 
 TEST_CASE("In fair play a player still feels his board, reads his sheet and asks for his clock") {
     Evening evening = in_fair_play();
-    for (const char* chord : {"o", "F3", "l", "c", "t", "x", "Alt+x", "F2", "F4", "F5", "F6", "w"}) {
+    for (const char* chord : {"o", "F3", "l", "c", "t", "x", "Alt+x", "F2", "F4", "F5", "F6", "w", "s", "Shift+s",
+                              "Alt+k", "Alt+p", "Ctrl+F2"}) {
         INFO(chord);
         evening.key(chord);
         CHECK_FALSE(contains(evening.said(), "nobody is told"));

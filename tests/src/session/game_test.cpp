@@ -103,8 +103,8 @@ TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
 TEST_CASE("A key that means nothing here says so") {
     Evening evening = begun();
     evening.said();
-    evening.key("h");
-    CHECK(evening.heard() == Lines{"[board_edge] h: nothing here"});
+    evening.key("Ctrl+h");
+    CHECK(evening.heard() == Lines{"[board_edge] Control plus h: nothing here"});
     evening.key("i");
     evening.said();
     evening.key("F9");

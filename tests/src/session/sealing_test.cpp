@@ -53,11 +53,11 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
     adjourn(evening);
     evening.said();
     evening.type("Nf3");
-    CHECK(evening.said() == Lines{"1", "2", "3"});
+    CHECK(evening.said() == Lines{"1 character typed", "2 characters typed", "3 characters typed"});
     REQUIRE(evening.view().text);
     CHECK(evening.view().text->text == "•••");
     evening.key("Backspace");
-    CHECK(evening.said() == Lines{"2"});
+    CHECK(evening.said() == Lines{"2 characters typed"});
     evening.key("Up");
     CHECK(evening.said() == Lines{"Nf"});
     CHECK_FALSE(contains(evening.spoken(), "Nf"));

@@ -222,7 +222,7 @@ TEST_CASE("Where the scores differ too, both go back to where they agree") {
 
 TEST_CASE("On two boards nobody says what can move or attack; on one the keys of two say why not") {
     Evening evening = two_boards();
-    for (const char* key : {"m", "Shift+m", "a", "d", "F8"}) {
+    for (const char* key : {"m", "Shift+m", "a", "d", "F8", "h", "z", "Shift+z", "Shift+g", "g", "Shift+F6"}) {
         evening.said();
         evening.key(key);
         INFO(key);

@@ -1,0 +1,26 @@
+#include "rules/insight/king.hpp"
+
+#include "rules/board/attacks.hpp"
+#include "rules/insight/men.hpp"
+
+namespace rules::insight {
+
+using board::Bitboard;
+using board::Color;
+using board::Square;
+
+Neighbourhood look_round(const board::Placement& placement, Square king) {
+    const Color side = placement[king]->color;
+    board::Placement without = placement; // he hides nothing behind him from a rook before him
+    without.clear(king);
+    const Men others(without);
+    const Bitboard round = board::king_attacks(king);
+    Bitboard attacked;
+    for (const Square square : round)
+        if (!others.attackers(square, !side).empty()) attacked |= Bitboard(square);
+    return {.men = round & others.all(),
+            .attacked = attacked.without(others.all()),
+            .open = round.without(attacked).without(others.of(side))};
+}
+
+} // namespace rules::insight
