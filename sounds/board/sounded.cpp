@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace sounds::board {
 
@@ -30,13 +33,6 @@ constexpr Milliseconds glide_length{480};
 /// What a glide comes upon begins before it has faded.
 constexpr Milliseconds until_arrival{400};
 
-void put_man(Stage& stage, Milliseconds at, const Standing& standing) {
-    const auto note = note_of_row(standing.spot.row);
-    stage.put(at, tone_of(standing.man, {note, note, tone_length}), standing.spot.column);
-}
-
-void put_tick(Stage& stage, Milliseconds at, int column) { stage.put(at, tick(tick_of_column(column)), column); }
-
 /// Together with the ticks and the last tone never longer than the longest sweep.
 Milliseconds between(std::size_t men) {
     if (men == 0) return between_men;
@@ -44,83 +40,96 @@ Milliseconds between(std::size_t men) {
     return std::min(between_men, left / static_cast<double>(men));
 }
 
-void put(Stage& stage, const Sweep& sweep) {
-    std::vector<Standing> men = sweep.men;
-    std::ranges::sort(men, {}, [](const Standing& each) { return each.spot.column * columns + each.spot.row; });
-    const Milliseconds step = between(men.size());
-    Milliseconds at{0};
-    auto man = men.begin();
-    for (int column = 0; column < columns; ++column) {
-        put_tick(stage, at, column);
-        at += after_tick;
-        for (; man != men.end() && man->spot.column == column; ++man, at += step) put_man(stage, at, *man);
+class Performer {
+public:
+    void operator()(const Sweep& sweep) {
+        std::vector<Standing> men = sweep.men;
+        std::ranges::sort(men, {}, [](const Standing& each) { return each.spot.column * columns + each.spot.row; });
+        const Milliseconds step = between(men.size());
+        auto man = men.begin();
+        for (int column = 0; column < columns; ++column) {
+            put_tick(at_, column);
+            at_ += after_tick;
+            for (; man != men.end() && man->spot.column == column; ++man, at_ += step) put(*man);
+        }
     }
-}
 
-/// The moment at which the next ray may begin.
-Milliseconds put(Stage& stage, Milliseconds at, Spot from, const Ray& ray) {
-    for (const Spot spot : ray.empty) {
-        stage.put(at, tap(note_of_row(spot.row)), spot.column);
-        at += after_tap;
+    void operator()(const Rays& rays) {
+        for (const Ray& ray : rays.rays) put(rays.from, ray);
     }
-    if (ray.man) {
-        put_man(stage, at, *ray.man);
-        return at + after_man;
+
+    void operator()(const Glides& glides) {
+        for (const Glide& glide : glides.glides) put(glide);
     }
-    stage.put(at, thud(), ray.empty.empty() ? from.column : ray.empty.back().column);
-    return at + after_thud;
-}
 
-void put(Stage& stage, const Rays& rays) {
-    Milliseconds at{0};
-    for (const Ray& ray : rays.rays) at = put(stage, at, rays.from, ray);
-}
-
-/// One tick for each column, when he is there.
-void put_ticks(Stage& stage, Milliseconds at, const Glide& glide) {
-    const int way = glide.to.column - glide.from.column;
-    if (way == 0) return put_tick(stage, at, glide.from.column);
-    const int direction = way > 0 ? 1 : -1;
-    for (int passed = 0; passed <= std::abs(way); ++passed)
-        put_tick(stage, at + until_arrival * (static_cast<double>(passed) / std::abs(way)),
-                 glide.from.column + direction * passed);
-}
-
-Milliseconds put(Stage& stage, Milliseconds at, const Glide& glide) {
-    const Course course{note_of_row(glide.from.row), note_of_row(glide.to.row), glide_length};
-    put_ticks(stage, at, glide);
-    stage.put(at, tone_of(glide.man, course), glide.from.column, glide.to.column);
-    at += glide_length;
-    if (glide.taken) {
-        put_man(stage, at, *glide.taken);
-        at += between_notes;
+    void operator()(const Notes& notes) {
+        for (const Standing& man : notes.men) put_alone(man);
     }
-    if (glide.becomes) {
-        put_man(stage, at, {*glide.becomes, glide.to});
-        at += between_notes;
-    }
-    return at;
-}
 
-void put(Stage& stage, const Glides& glides) {
-    Milliseconds at{0};
-    for (const Glide& glide : glides.glides) at = put(stage, at, glide);
-}
+    std::vector<mixer::Frame> finished() && { return std::move(stage_).finished(); }
 
-void put(Stage& stage, const Notes& notes) {
-    Milliseconds at{0};
-    for (const Standing& man : notes.men) {
-        put_man(stage, at, man);
-        at += between_notes;
+private:
+    void put(const Standing& standing) { stage_.put(at_, tone(standing), standing.spot.column); }
+
+    void put_alone(const Standing& man) {
+        put(man);
+        at_ += between_notes;
     }
-}
+
+    void put_tick(Milliseconds at, int column) { stage_.put(at, tick(tick_of_column(column)), column); }
+
+    void put(Spot from, const Ray& ray) {
+        for (const Spot spot : ray.empty) {
+            stage_.put(at_, tap(note_of_row(spot.row)), spot.column);
+            at_ += after_tap;
+        }
+        if (ray.man) {
+            put(*ray.man);
+            at_ += after_man;
+        } else {
+            stage_.put(at_, thud(), ray.empty.empty() ? from.column : ray.empty.back().column);
+            at_ += after_thud;
+        }
+    }
+
+    void put(const Glide& glide) {
+        const Course course{note_of_row(glide.from.row), note_of_row(glide.to.row), glide_length};
+        put_ticks(glide);
+        stage_.put(at_, tone_of(glide.man, course), glide.from.column, glide.to.column);
+        at_ += glide_length;
+        if (glide.taken) put_alone(*glide.taken);
+        if (glide.becomes) put_alone({*glide.becomes, glide.to});
+    }
+
+    /// One for each column, when he is there.
+    void put_ticks(const Glide& glide) {
+        const int way = glide.to.column - glide.from.column;
+        if (way == 0) return put_tick(at_, glide.from.column);
+        const int direction = way > 0 ? 1 : -1;
+        for (int passed = 0; passed <= std::abs(way); ++passed)
+            put_tick(at_ + until_arrival * (static_cast<double>(passed) / std::abs(way)),
+                     glide.from.column + direction * passed);
+    }
+
+    /// Men of a kind stand side by side: a tone is made once.
+    const std::vector<float>& tone(const Standing& standing) {
+        const auto note = note_of_row(standing.spot.row);
+        std::vector<float>& made = tones_[{standing.man.shape, standing.man.shade, standing.spot.row}];
+        if (made.empty()) made = tone_of(standing.man, {note, note, tone_length});
+        return made;
+    }
+
+    Stage stage_;
+    Milliseconds at_{0};
+    std::map<std::tuple<Shape, Shade, int>, std::vector<float>> tones_;
+};
 
 } // namespace
 
 std::vector<mixer::Frame> sounded(const Picture& picture) {
-    Stage stage;
-    std::visit([&stage](const auto& each) { put(stage, each); }, picture);
-    return std::move(stage).finished();
+    Performer performer;
+    std::visit(performer, picture);
+    return std::move(performer).finished();
 }
 
 } // namespace sounds::board

@@ -9,6 +9,7 @@
 #include <initializer_list>
 #include <numbers>
 #include <span>
+#include <utility>
 
 namespace sounds::board {
 
@@ -33,7 +34,7 @@ struct Timbre {
 };
 
 constexpr std::array pawn{Partial{1, 1, 0.3}};
-constexpr std::array knight{Partial{1, 1, 0.24}, Partial{5.2, 0.8, 0.12}, Partial{9.2, 0.4, 0.04}};
+constexpr std::array knight{Partial{1, 1, 0.36}, Partial{5.2, 0.7, 0.2}, Partial{9.2, 0.25, 0.06}};
 constexpr std::array bishop{Partial{1, 1, 0.6}, Partial{3, 0.8, 0.6}, Partial{5, 0.5, 0.5}};
 constexpr std::array rook{Partial{1, 1, 0.6},    Partial{2, 0.6, 0.6},  Partial{3, 0.42, 0.6},
                           Partial{4, 0.33, 0.6}, Partial{5, 0.27, 0.5}, Partial{6, 0.22, 0.5}};
@@ -55,7 +56,7 @@ Timbre timbre_of(Shape shape) {
 }
 
 constexpr Milliseconds fade_out{10};
-constexpr double tone_power = 0.01;
+constexpr double tone_power = 0.0022;
 constexpr Hertz flutter{30};
 
 std::size_t samples_in(Milliseconds time) { return static_cast<std::size_t>(rate * time.count() / 1000.0); }
@@ -90,8 +91,13 @@ std::vector<double> drawn(const Course& course, std::span<const Partial> partial
 }
 
 void make_flutter(std::vector<double>& sound) {
-    for (std::size_t i = 0; i < sound.size(); ++i)
-        sound[i] *= 0.5 + 0.5 * std::cos(turn * flutter.value * static_cast<double>(i) / rate);
+    const double angle = turn * flutter.value / rate;
+    double now = 1.0;
+    double before = std::cos(angle);
+    for (double& sample : sound) {
+        sample *= 0.5 + 0.5 * now;
+        before = std::exchange(now, 2.0 * std::cos(angle) * now - before);
+    }
 }
 
 void fade_ends(std::vector<double>& sound, Milliseconds attack) {

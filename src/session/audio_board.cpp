@@ -86,9 +86,8 @@ board::Glides glides_of(const rules::table::Ply& ply, bool flipped) {
     if (ply.move.dropped()) return dropped(ply, flipped);
     board::Glides glides;
     for (const auto& [from, to] : rules::table::ways_of(ply.move))
-        glides.glides.push_back({.man = man_of(*ply.before.at(from)),
-                                 .from = spot_of(from, flipped),
-                                 .to = spot_of(to, flipped)});
+        glides.glides.push_back(
+            {.man = man_of(*ply.before.at(from)), .from = spot_of(from, flipped), .to = spot_of(to, flipped)});
     board::Glide& first = glides.glides.front();
     if (const auto taken = ply.before.captured(ply.move))
         first.taken = board::Standing{man_of(taken->piece), spot_of(taken->square, flipped)};

@@ -35,8 +35,9 @@ Sweep full_of(Man man) {
 
 Frames lone(Man man, Spot spot) { return sounded(Notes{{{man, spot}}}); }
 
-/// Where the second begins to differ from the first.
-double parting_ms(const Frames& one, const Frames& other) {
+/// Where the second, which is longer, begins to differ from the first.
+double parting_ms(Frames one, const Frames& other) {
+    one.resize(other.size());
     const auto [here, there] = std::ranges::mismatch(one, other);
     return static_cast<double>(here - one.begin()) * 1000.0 / rate;
 }
@@ -106,11 +107,16 @@ TEST_CASE("Farther to the right is louder at the right, and neither side is ever
 }
 
 TEST_CASE("One loudspeaker plays a man as loud in any column: the sides never cancel each other") {
-    const Mono first = alone(lone(black_queen, {0, 5}));
-    for (int column = 0; column < 8; ++column) {
-        const Frames heard = lone(black_queen, {column, 5});
-        CHECK(difference(first, alone(heard)) < 1e-9);
-        for (const Frame frame : heard) CHECK(frame.left * frame.right >= 0.0F);
+    for (const Shade shade : both_shades) {
+        for (const Shape shape : all_shapes) {
+            const Mono first = alone(lone({shape, shade}, {0, 5}));
+            for (int column = 0; column < 8; ++column) {
+                const Frames heard = lone({shape, shade}, {column, 5});
+                CAPTURE(static_cast<int>(shape), column);
+                CHECK(difference(first, alone(heard)) < 1e-9);
+                CHECK(std::ranges::all_of(heard, [](Frame frame) { return frame.left * frame.right >= 0.0F; }));
+            }
+        }
     }
     const Frames sweep = sounded(initial());
     CHECK(energy(alone(sweep)) > 0.7 * 0.5 * (energy(left(sweep)) + energy(right(sweep))));
@@ -179,7 +185,7 @@ TEST_CASE("Nothing is too loud or too soft, and nothing clicks at its end") {
         const Frames heard = sounded(picture);
         for (const Mono& side : {left(heard), right(heard)}) {
             CHECK(peak(side) <= 0.5001F);
-            CHECK(peak(side) > 0.05F);
+            CHECK(peak(side) > 0.04F);
             CHECK(side.front() == 0.0F);
             CHECK(peak(std::span(side).last(8)) < 0.003F);
         }
