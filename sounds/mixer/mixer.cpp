@@ -5,6 +5,25 @@
 
 namespace sounds::mixer {
 
+namespace {
+
+float limited(float sample) noexcept { return std::clamp(sample, -1.0F, 1.0F); }
+
+void play(std::span<float> channels, Frame frame) noexcept {
+    if (channels.size() == 1) {
+        channels.front() = limited(frame.mean());
+        return;
+    }
+    for (std::size_t channel = 0; channel < channels.size(); ++channel) {
+        channels[channel] = limited(channel % 2 == 0 ? frame.left : frame.right);
+    }
+}
+
+Frame framed(float sample) noexcept { return in_the_middle(sample); }
+Frame framed(Frame frame) noexcept { return frame; }
+
+} // namespace
+
 // The device.
 
 void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept {
@@ -23,14 +42,13 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
     if (!paused) begin_cues(cue_floor);
 
     for (std::size_t frame = 0; frame < interleaved.size(); frame += channels.value) {
-        const float speech_factor = speech_ramp_.next(speech_volume);
-        const float cue_factor = cue_ramp_.next(cue_volume);
-        float sound = 0.0F;
-        if (!paused) sound = next_of_speech(speech_floor) * speech_factor + next_of_cues() * cue_factor;
+        const Factors factors{.speech = speech_ramp_.next(speech_volume), .cues = cue_ramp_.next(cue_volume)};
+        Frame sound;
+        if (!paused) sound = next_of_speech(speech_floor, factors) + in_the_middle(next_of_cues() * factors.cues);
         if (jumps_) seam_.join(last_, sound);
         jumps_ = false;
-        last_ = std::clamp(sound + seam_.next(), -1.0F, 1.0F);
-        std::ranges::fill(interleaved.subspan(frame, channels.value), last_);
+        last_ = sound + seam_.next();
+        play(interleaved.subspan(frame, channels.value), last_);
     }
     publish_progress();
 }
@@ -89,7 +107,7 @@ void Mixer::begin_cue(const CueStart& cue) noexcept {
     *player = CuePlayer{.rest = cue.samples, .epoch = cue.epoch, .ordinal = begun_};
 }
 
-float Mixer::next_of_speech(Epoch floor) noexcept {
+Frame Mixer::next_of_speech(Epoch floor, Factors factors) noexcept {
     refill_speech(floor);
     if (!block_) {
         if (sounding_) {
@@ -97,14 +115,14 @@ float Mixer::next_of_speech(Epoch floor) noexcept {
             if (in_phrase_.load(std::memory_order_relaxed)) speech_underruns_.fetch_add(1, std::memory_order_relaxed);
         }
         sounding_.reset();
-        return 0.0F;
+        return {};
     }
     if (sounding_ != block_->epoch) {
         sounding_ = block_->epoch;
         jumps_ = true;
     }
     position_ += SampleCount{1};
-    return block_->samples[block_used_++];
+    return block_->frames[block_used_++] * (block_->loudness == Loudness::OfSpeech ? factors.speech : factors.cues);
 }
 
 float Mixer::next_of_cues() noexcept {
@@ -127,12 +145,21 @@ void Mixer::publish_progress() noexcept {
 // The feeder.
 
 std::size_t Mixer::push_speech(std::span<const float> samples, Epoch epoch) noexcept {
+    return push(samples, epoch, Loudness::OfSpeech);
+}
+
+std::size_t Mixer::push_picture(std::span<const Frame> frames, Epoch epoch) noexcept {
+    return push(frames, epoch, Loudness::OfCues);
+}
+
+template <typename Sample>
+std::size_t Mixer::push(std::span<const Sample> sound, Epoch epoch, Loudness loudness) noexcept {
     std::size_t pushed = 0;
-    while (pushed < samples.size()) {
-        SpeechBlock block{.epoch = epoch, .size = 0, .samples = {}};
-        const auto piece = samples.subspan(pushed).first(std::min(block.samples.size(), samples.size() - pushed));
+    while (pushed < sound.size()) {
+        SpeechBlock block{.epoch = epoch, .size = 0, .loudness = loudness, .frames = {}};
+        const auto piece = sound.subspan(pushed).first(std::min(block.frames.size(), sound.size() - pushed));
         block.size = static_cast<std::uint32_t>(piece.size());
-        std::ranges::copy(piece, block.samples.begin());
+        std::ranges::transform(piece, block.frames.begin(), [](Sample each) { return framed(each); });
         if (!speech_.push(block)) break;
         pushed += piece.size();
         in_phrase_.store(true, std::memory_order_relaxed);

@@ -1,4 +1,4 @@
-// The body of the audio callback: speech and cues become one stream of sound.
+// The body of the audio callback: speech, pictures of the board and cues become one stream of sound.
 //
 // Three parties use a mixer. The device calls `render`, in the audio callback. The feeder, one thread, hands it speech
 // and cues. The controller, one thread at a time, sets volumes, pauses and silences. None of them ever waits for
@@ -62,10 +62,9 @@ public:
 
     // The device.
 
-    /// Fills the buffer, whose samples lie frame by frame, with the next sound, the same in every channel, between -1
-    /// and
-    /// 1. Takes no memory, no lock and no system call, and its time is bounded by the length of the buffer and of the
-    /// rings.
+    /// Fills the buffer, whose samples lie frame by frame, with the next sound, between -1 and 1: left and right in
+    /// turns, or in a single channel the mean of both. Takes no memory, no lock and no system call, and its time is
+    /// bounded by the length of the buffer and of the rings.
     void render(std::span<float> interleaved, ChannelCount channels) noexcept;
 
     /// The device played a gap because a buffer came too late. To be called by the thread that calls `render`.
@@ -77,6 +76,10 @@ public:
     /// phrase and `end_phrase`, running out of speech counts as an underrun.
     [[nodiscard]] std::size_t push_speech(std::span<const float> samples, Epoch epoch) noexcept;
     void end_phrase() noexcept;
+
+    /// The same for sound that has a left and a right, and that is as loud as the cues are. It stands in the stream of
+    /// speech: whatever is said of speech here, of its epochs and positions, holds for it.
+    [[nodiscard]] std::size_t push_picture(std::span<const Frame> frames, Epoch epoch) noexcept;
 
     /// Sounds the cue from the next `render` on; false if there was no room and nothing happened. The samples must stay
     /// where they are as long as the mixer lives. Of more than eight cues at once the one begun first gives way.
@@ -106,10 +109,16 @@ public:
     Underruns underruns() const noexcept;
 
 private:
+    enum class Loudness : std::uint8_t { OfSpeech, OfCues };
     struct SpeechBlock {
         Epoch epoch;
         std::uint32_t size = 0;
-        std::array<float, 64> samples;
+        Loudness loudness = Loudness::OfSpeech;
+        std::array<Frame, 64> frames;
+    };
+    struct Factors {
+        float speech;
+        float cues;
     };
     struct CueStart {
         Epoch epoch;
@@ -126,7 +135,9 @@ private:
     void stop_silenced_cues(Epoch floor) noexcept;
     void begin_cues(Epoch floor) noexcept;
     void begin_cue(const CueStart& cue) noexcept;
-    float next_of_speech(Epoch floor) noexcept;
+    Frame next_of_speech(Epoch floor, Factors factors) noexcept;
+    template <typename Sample>
+    std::size_t push(std::span<const Sample> sound, Epoch epoch, Loudness loudness) noexcept;
     float next_of_cues() noexcept;
     void publish_progress() noexcept;
 
@@ -168,7 +179,7 @@ private:
     Seam seam_;
     bool was_paused_ = false;
     bool jumps_ = false;
-    float last_ = 0.0F;
+    Frame last_;
 };
 
 } // namespace sounds::mixer

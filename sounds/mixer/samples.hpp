@@ -1,4 +1,4 @@
-// How sound is counted. Everything up to the device is mono at one rate, so a sample is also a moment.
+// How sound is counted. It has one rate everywhere, so a sample is also a moment; what is spoken is mono.
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ namespace sounds::mixer {
 /// convert once more, which costs about a millisecond.
 inline constexpr std::uint32_t samples_per_second = 48000;
 
-/// A length of mono sound, or the distance between two positions; negative if it runs backwards.
+/// A length of sound, or the distance between two positions; negative if it runs backwards.
 class SampleCount {
 public:
     constexpr explicit SampleCount(std::int64_t value)
@@ -49,6 +49,20 @@ private:
 struct ChannelCount {
     std::size_t value = 1;
 };
+
+/// What is heard at one moment at the left and at the right. One loudspeaker alone plays the mean of both.
+struct Frame {
+    float left = 0.0F;
+    float right = 0.0F;
+    constexpr bool operator==(const Frame&) const = default;
+    constexpr Frame& operator+=(Frame more) { return left += more.left, right += more.right, *this; }
+    friend constexpr Frame operator+(Frame a, Frame b) { return a += b; }
+    friend constexpr Frame operator*(Frame frame, float factor) { return {frame.left * factor, frame.right * factor}; }
+    constexpr float mean() const { return (left + right) * 0.5F; }
+};
+
+/// The same on both sides.
+constexpr Frame in_the_middle(float sample) { return {sample, sample}; }
 
 /// The length of sound that lasts so long, rounded down.
 constexpr SampleCount samples_in(std::chrono::microseconds time) {

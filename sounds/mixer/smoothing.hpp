@@ -13,22 +13,22 @@ class Seam {
 public:
     static constexpr SampleCount length{48};
 
-    /// The sound jumps here from the sample heard last to the one that comes next.
-    void join(float last, float next) noexcept {
-        step_ = last - next;
+    /// The sound jumps here from the frame heard last to the one that comes next.
+    void join(Frame last, Frame next) noexcept {
+        step_ = last + next * -1.0F;
         left_ = static_cast<float>(length.value());
     }
 
-    /// What to add to the next sample; exactly zero once the seam is over.
-    float next() noexcept {
-        if (left_ <= 0.0F) return 0.0F;
+    /// What to add to the next frame; exactly zero once the seam is over.
+    Frame next() noexcept {
+        if (left_ <= 0.0F) return {};
         const float rest = left_ / static_cast<float>(length.value());
         left_ -= 1.0F;
-        return step_ * rest * rest * (3.0F - 2.0F * rest);
+        return step_ * (rest * rest * (3.0F - 2.0F * rest));
     }
 
 private:
-    float step_ = 0.0F;
+    Frame step_;
     float left_ = 0.0F;
 };
 

@@ -1,6 +1,7 @@
 // In which order utterances are spoken, and which of them give way. No sound, no threads.
 #pragma once
 
+#include "sounds/mixer/samples.hpp"
 #include "speech/announce/utterance.hpp"
 
 #include <compare>
@@ -8,6 +9,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace speech::speaker {
@@ -18,10 +20,13 @@ struct UtteranceId {
     auto operator<=>(const UtteranceId&) const = default;
 };
 
+/// Sound that was made already: speech, or a picture of the board, which is as loud as the cues are.
+using Sound = std::variant<std::vector<float>, std::vector<sounds::mixer::Frame>>;
+
 struct Entry {
     UtteranceId id;
     announce::Utterance utterance;
-    std::shared_ptr<const std::vector<float>> sound{}; ///< made earlier, heard behind the words; null: none
+    std::shared_ptr<const Sound> sound{}; ///< heard behind the words; null: none
 };
 
 /// The utterance that is being spoken and those that wait: alarms first, the latest before all others; then the one

@@ -57,10 +57,10 @@ void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping
     wake_.notify_one();
 }
 
-void Speaker::play(UtteranceId id, std::vector<float> sound) {
+void Speaker::play(UtteranceId id, Sound sound) {
     {
         const std::lock_guard lock{mutex_};
-        take({id, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const std::vector<float>>(std::move(sound))});
+        take({id, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const Sound>(std::move(sound))});
     }
     wake_.notify_one();
 }
@@ -205,7 +205,7 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
         return is_open ? feed(opening, passage) : !is_cut(passage);
     });
     if (!is_open) feed(opening, passage);
-    if (entry.sound) feed(*entry.sound, passage);
+    if (entry.sound) std::visit([&](const auto& made) { feed(std::span(made), passage); }, *entry.sound);
     mixer_.end_phrase();
     await_end(passage);
     performance.errors = std::move(speech.errors);
@@ -241,12 +241,21 @@ bool Speaker::start_cue(sounds::cues::Cue cue, const Passage& passage) {
 }
 
 bool Speaker::feed(std::span<const float> samples, const Passage& passage) {
+    return feed_on(samples, passage, [this, &passage](auto piece) { return mixer_.push_speech(piece, passage.epoch); });
+}
+
+bool Speaker::feed(std::span<const sounds::mixer::Frame> frames, const Passage& passage) {
+    return feed_on(frames, passage, [this, &passage](auto piece) { return mixer_.push_picture(piece, passage.epoch); });
+}
+
+template <typename Sample>
+bool Speaker::feed_on(std::span<const Sample> sound, const Passage& passage, auto&& push) {
     while (!is_cut(passage)) {
         // What an earlier utterance left in the ring is passed over at once, so it does not count.
         const SampleCount ahead = mixer_.speech_end() - std::max(mixer_.speech_position(), passage.start);
         const auto room = static_cast<std::size_t>(std::max(run_ahead - ahead, SampleCount{0}).value());
-        samples = samples.subspan(mixer_.push_speech(samples.first(std::min(room, samples.size())), passage.epoch));
-        if (samples.empty()) return true;
+        sound = sound.subspan(push(sound.first(std::min(room, sound.size()))));
+        if (sound.empty()) return true;
         if (!wait_uncut(passage, longest_look_away)) return false;
     }
     return false;

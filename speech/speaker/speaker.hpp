@@ -43,8 +43,8 @@ public:
     /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said.
     void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No);
 
-    /// Has sound that was made earlier heard as an answer.
-    void play(UtteranceId id, std::vector<float> sound);
+    /// Has sound that was made already heard as an answer.
+    void play(UtteranceId id, Sound sound);
 
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
@@ -98,6 +98,9 @@ private:
     bool is_idle();
     bool start_cue(sounds::cues::Cue cue, const Passage& passage);
     bool feed(std::span<const float> samples, const Passage& passage);
+    bool feed(std::span<const sounds::mixer::Frame> frames, const Passage& passage);
+    template <typename Sample>
+    bool feed_on(std::span<const Sample> sound, const Passage& passage, auto&& push);
     void await_end(const Passage& passage);
     bool wait_uncut(const Passage& passage, std::chrono::microseconds time);
 

@@ -1,5 +1,6 @@
 #include "src/app/outlet.hpp"
 
+#include "sounds/board/sounded.hpp"
 #include "src/session/overloaded.hpp"
 
 #include <thread>
@@ -16,6 +17,7 @@ Outlet::Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::uniqu
 void Outlet::say(const session::Say& say) {
     using speech::speaker::Keeping;
     const speech::speaker::UtteranceId id{++said_};
+    if (say.picture) return speaker_.play(id, sounds::board::sounded(*say.picture));
     if (say.keeping) to_keep_.emplace(id, *say.keeping);
     speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No);
 }

@@ -22,6 +22,8 @@ void Transcript::said(const speech::announce::Utterance& utterance) {
 
 void Transcript::announced(const speech::announce::Utterance& utterance) { write("announced", utterance); }
 
+void Transcript::sounded(const speech::announce::Utterance& utterance) { write("sounded", utterance); }
+
 void Transcript::write(const char* kind, const speech::announce::Utterance& utterance) {
     stream_ << elapsed() << '\t' << kind << '\t';
     const char* between = "";

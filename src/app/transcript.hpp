@@ -11,9 +11,9 @@
 namespace app {
 
 /// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, with
-/// `announced` for what is said to the room, one for each silence asked for (`hush`), and one for each sound that was
-/// kept and is played (`played`). Flushed line by line, so that a killed program leaves all of it. Milliseconds since
-/// the file was opened.
+/// `announced` for what is said to the room and `sounded` for what is heard as a picture of the board, one for each
+/// silence asked for (`hush`), and one for each sound that was kept and is played (`played`). Flushed line by line, so
+/// that a killed program leaves all of it. Milliseconds since the file was opened.
 class Transcript {
 public:
     /// Appends to the file; empty if it cannot be written.
@@ -21,6 +21,7 @@ public:
 
     void said(const speech::announce::Utterance& utterance);
     void announced(const speech::announce::Utterance& utterance);
+    void sounded(const speech::announce::Utterance& utterance);
     void hushed();
     void played();
 

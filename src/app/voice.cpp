@@ -67,7 +67,12 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
 void Voice::say(const session::Say& say) {
     if (is_held_) return held_back_.push_back({say, false});
     own_->say(say);
-    if (transcript_) transcript_->said(say.utterance);
+    if (!transcript_) return;
+    if (say.picture) {
+        transcript_->sounded(say.utterance);
+    } else {
+        transcript_->said(say.utterance);
+    }
 }
 
 void Voice::play(std::vector<float> sound) {

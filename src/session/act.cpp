@@ -90,6 +90,7 @@ void act(Step& step, const Action& action) {
             [&step](const ShowMoves&) { open_moves(step); },
             [&step](const HearMove& move) { hear_move(step, move.ply); },
             [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
+            [&step](const HearPicture& heard) { hear_row(step, heard.picture); },
             [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
             [&step](const TakeEngine& take) { take_engine(step, take.place); },
             [&step](const AnswerOffer& answer) {

@@ -6,6 +6,7 @@
 #include "src/session/answers.hpp"
 #include "src/session/assistant.hpp"
 #include "src/session/board_answers.hpp"
+#include "src/session/audio_board.hpp"
 #include "src/session/fair_play.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
@@ -252,6 +253,7 @@ bool board_command(Step& step, Command command, int number, int times) {
     if (finger_command(step, command, number)) return true;
     if (step.model.game->is_assisted() && assistant_command(step, command)) return true;
     if (question_command(step, command, number, times)) return true;
+    if (sounding_command(step, command)) return true;
     if (procedure_command(step, command)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;

@@ -88,6 +88,9 @@ std::string_view name(Command command) {
     case Command::PawnReport: return "pawn_report";
     case Command::Material: return "material";
     case Command::WhatChanged: return "what_changed";
+    case Command::SoundPosition: return "sound_position";
+    case Command::SoundLines: return "sound_lines";
+    case Command::SoundLastMove: return "sound_last_move";
     case Command::WhoseTurn: return "whose_turn";
     case Command::Why: return "why";
     case Command::TakeOff: return "take_off";

@@ -4,6 +4,7 @@
 
 #include "rules/table/event.hpp"
 #include "rules/variants/position.hpp"
+#include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
 #include "speech/announce/utterance.hpp"
 #include "src/engine/levels.hpp"
@@ -31,6 +32,8 @@ struct Keeping {
 struct Say {
     speech::announce::Utterance utterance;
     std::optional<Keeping> keeping{};
+    /// Heard in place of the words, which are what can be read of it. An answer.
+    std::optional<sounds::board::Picture> picture{};
 };
 /// Said to the room, where there is an output for it.
 struct Announce {

@@ -4,15 +4,15 @@
 
 namespace session {
 
-void History::add(speech::phrases::Runs message) {
-    messages_.push_back(std::move(message));
+void History::add(speech::phrases::Runs message, std::optional<sounds::board::Picture> picture) {
+    messages_.push_back({std::move(message), std::move(picture)});
     place_ = messages_.size() - 1;
 }
 
 const speech::phrases::Runs* History::recent(std::size_t n) {
     if (n == 0 || n > messages_.size()) return nullptr;
     place_ = messages_.size() - n;
-    return &messages_[place_];
+    return &messages_[place_].words;
 }
 
 bool History::previous() {

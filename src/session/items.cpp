@@ -2,6 +2,7 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/arbiter.hpp"
 #include "src/session/assistant.hpp"
+#include "src/session/audio_board.hpp"
 #include "src/session/controller.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
@@ -58,6 +59,7 @@ std::vector<Item> sounds(const Scene& step) {
     std::vector<Item> rows;
     for (const sounds::cues::Cue cue : sounds::cues::all_cues)
         rows.push_back({step.phrase(cue_phrase(cue)), Hear{cue}});
+    for (Item& row : board_sound_rows(step)) rows.push_back(std::move(row));
     return rows;
 }
 

@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace session {
 
@@ -127,6 +128,11 @@ void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& r
 void tell_row(Step& step) {
     const ListScreen screen = *top_list(step);
     tell_focus(step, screen, items(step, screen));
+}
+
+void hear_row(Step& step, sounds::board::Picture picture) {
+    const ListScreen screen = *top_list(step);
+    step.picture(items(step, screen)[screen.focus].label, std::move(picture));
 }
 
 bool list_command(Step& step, Command command) {

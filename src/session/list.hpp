@@ -54,6 +54,10 @@ struct HearMove {
 struct Hear {
     sounds::cues::Cue cue;
 };
+/// Sounds what the row names.
+struct HearPicture {
+    sounds::board::Picture picture;
+};
 struct TellKey {
     KeyRow row;
 };
@@ -71,8 +75,9 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear,
-                            TellKey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
+using Action =
+    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
+                 TellKey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
 
 /// One row.
 struct Item {
@@ -98,6 +103,9 @@ void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& r
 
 /// Says the row in focus once more. Precondition: a list is on top.
 void tell_row(Step& step);
+
+/// Has the picture that the row in focus names heard. Precondition: a list is on top.
+void hear_row(Step& step, sounds::board::Picture picture);
 
 /// A command while a list is on top; false if lists do not know it.
 bool list_command(Step& step, Command command);

@@ -40,19 +40,20 @@ std::string Step::text(PhraseId id, const Arguments& arguments) const { return S
 
 bool Step::is_for_neighbour() const { return model.game && model.game->answers_neighbour(); }
 
-void Step::utter(Utterance utterance, bool keep) {
-    if (is_for_neighbour()) return show_neighbour(utterance.runs);
-    speak(std::move(utterance), keep);
+void Step::utter(Say say, bool keep) {
+    if (is_for_neighbour()) return show_neighbour(say.utterance.runs);
+    speak(std::move(say), keep);
 }
 
-void Step::speak(Utterance utterance, bool keep, std::optional<Keeping> keeping) {
-    if (!utterance.runs.empty()) {
-        model.caption = plain_text(utterance.runs);
-        if (keep) model.history.add(utterance.runs);
-    }
+void Step::speak(Say say, bool keep) {
+    const Utterance& utterance = say.utterance;
     const std::string words = plain_text(utterance.runs);
+    if (!utterance.runs.empty()) {
+        model.caption = words;
+        if (keep) model.history.add(utterance.runs, say.picture);
+    }
     const storage::SpokenKind kind = kind_of(utterance);
-    effects.emplace_back(Say{std::move(utterance), keeping});
+    effects.emplace_back(std::move(say));
     keep_spoken(kind, words);
 }
 
@@ -62,7 +63,7 @@ void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
 }
 
 void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping) {
-    speak(std::move(utterance), true, keeping);
+    speak({std::move(utterance), keeping}, true);
 }
 
 void Step::tell_room(Utterance utterance) {
@@ -77,16 +78,22 @@ void Step::show_neighbour(const Runs& runs) {
     caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
 }
 
-void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::News, cue}, true); }
-void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Alarm, cue}, true); }
-void Step::moment(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Moment, cue}, false); }
-void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, true); }
-void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
+void Step::news(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::News, cue}}, true); }
+void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Alarm, cue}}, true); }
+void Step::answer(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, true); }
+void Step::moment(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Moment, cue}}, false); }
+void Step::picture(Runs runs, sounds::board::Picture picture) {
+    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, std::move(picture)}, true);
+}
+void Step::repeat(Runs runs, std::optional<sounds::board::Picture> picture) {
+    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, std::move(picture)}, false);
+}
+void Step::focus(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, false); }
 void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
-void Step::cue(Cue cue) { utter({{}, Urgency::News, cue}, false); }
-void Step::say(Utterance utterance) { utter(std::move(utterance), true); }
+void Step::cue(Cue cue) { utter({{{}, Urgency::News, cue}}, false); }
+void Step::say(Utterance utterance) { utter({std::move(utterance)}, true); }
 
 void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }
 

@@ -42,6 +42,10 @@ struct Step {
     void moment(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// The answer to a key. Kept in the history.
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// The answer to a key that is heard as sound; the words are read. Kept in the history.
+    void picture(speech::phrases::Runs runs, sounds::board::Picture picture);
+    /// Heard before, and asked for once more: the picture, if that is what it was.
+    void repeat(speech::phrases::Runs runs, std::optional<sounds::board::Picture> picture);
     /// Where one is now. Too fleeting for the history.
     void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// For the ears of whoever has asked: it is not shown either, and not kept with the game.
@@ -69,8 +73,8 @@ struct Step {
 
 private:
     bool is_for_neighbour() const;
-    void utter(speech::announce::Utterance utterance, bool keep);
-    void speak(speech::announce::Utterance utterance, bool keep, std::optional<Keeping> keeping = std::nullopt);
+    void utter(Say say, bool keep);
+    void speak(Say say, bool keep);
     void keep_spoken(storage::SpokenKind kind, const std::string& words);
 };
 

@@ -48,7 +48,8 @@ void repeat_last(Step& step, int times) {
     History& history = step.model.history;
     if (history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
     history.last();
-    step.focus(times > 1 ? spelled(step, history.here()) : history.here());
+    if (times > 1) return step.focus(spelled(step, history.here()));
+    step.repeat(history.here(), history.picture_here());
 }
 
 void recent_message(Step& step, int number) {

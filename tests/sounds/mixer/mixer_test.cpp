@@ -49,6 +49,46 @@ TEST_CASE("Every channel of the device plays the same") {
     }
 }
 
+TEST_CASE("A picture has a left and a right, and one loudspeaker plays the mean of them") {
+    std::vector<Frame> picture;
+    for (int i = 0; i < 200; ++i) picture.push_back({0.001F * static_cast<float>(i), 0.0005F * static_cast<float>(i)});
+    Mixer both;
+    REQUIRE(both.push_picture(picture, both.epoch()) == picture.size());
+    std::vector<float> frames(400);
+    both.render(frames, {2});
+    Mixer single;
+    REQUIRE(single.push_picture(picture, single.epoch()) == picture.size());
+    const auto mean = listen(single, 200);
+    for (std::size_t i = 0; i < picture.size(); ++i) {
+        CHECK(frames[2 * i] == picture[i].left);
+        CHECK(frames[2 * i + 1] == picture[i].right);
+        CHECK(mean[i] == Approx(picture[i].mean()));
+    }
+    CHECK(both.speech_position() - StreamPosition{} == SampleCount{200});
+}
+
+TEST_CASE("A picture follows the speech before it, is as loud as the cues, and is silenced as speech is") {
+    Mixer mixer;
+    mixer.set_cue_volume(Volume{0.5F});
+    mixer.set_speech_volume(Volume{1.0F});
+    listen(mixer, 1000);
+    const auto speech = tone(100);
+    feed(mixer, speech);
+    REQUIRE(mixer.push_picture(std::vector<Frame>(5000, Frame{0.5F, 0.25F}), mixer.epoch()) == 5000);
+    CHECK(listen(mixer, 100) == speech);
+    std::vector<float> frames(200);
+    mixer.render(frames, {2});
+    CHECK(frames[0] == Approx(0.25F));
+    CHECK(frames[199] == Approx(0.125F));
+    mixer.cut_speech();
+    std::vector<float> after(400);
+    mixer.render(after, {2});
+    CHECK(std::all_of(after.begin() + 2 * static_cast<std::ptrdiff_t>(seam), after.end(),
+                      [](float each) { return each == 0.0F; }));
+    CHECK(after[0] == Approx(0.25F).margin(0.01));
+    CHECK(after[1] == Approx(0.125F).margin(0.01));
+}
+
 TEST_CASE("A cue sounds together with the speech") {
     Mixer mixer;
     const auto speech = tone(300, 0.5F);

@@ -90,3 +90,29 @@ TEST_CASE("Sound made earlier is heard to its end") {
     REQUIRE(stage.play_until_finished(1));
     CHECK(stage.heard() == "2222222222");
 }
+
+TEST_CASE("A picture takes the place of the last answer, is as loud as the cues, and gives way to the next") {
+    using Frames = std::vector<sounds::mixer::Frame>;
+    Stage stage;
+    stage.speaker.set_cue_volume(sounds::mixer::Volume{0.5F});
+    stage.play(480);
+    stage.say(1, Urgency::Answer, "1111111111");
+    REQUIRE(stage.play_until_heard('1'));
+    stage.speaker.play(UtteranceId{2}, Frames(12'000, {0.6F, 1.0F}));
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard().back() == '4');
+    CHECK(stage.reports() == Lines{"began 1", "cut 1", "began 2", "completed 2"});
+
+    stage.forget();
+    stage.speaker.play(UtteranceId{3}, Frames(480'000, {0.6F, 1.0F}));
+    REQUIRE(stage.play_until_heard('4'));
+    stage.say(4, Urgency::Answer, "2");
+    REQUIRE(stage.play_until_finished(4));
+    CHECK(stage.heard().back() == '2');
+    stage.speaker.play(UtteranceId{5}, Frames(480'000, {0.6F, 1.0F}));
+    REQUIRE(stage.play_until_heard('4'));
+    stage.speaker.hush();
+    stage.forget();
+    stage.play(4800);
+    CHECK(stage.heard().empty());
+}
