@@ -25,7 +25,7 @@ std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
 std::shared_ptr<const Equipment> equipment() {
     static const std::shared_ptr<const Equipment> shared = [] {
         const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
-        auto made = app::equip(source, "klangbrett");
+        auto made = app::equip(source);
         if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
         auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
         // The tests' engine plays by the book, so any engine counts as installed.
@@ -68,7 +68,7 @@ void Evening::tell(const Message& first) {
 }
 
 void Evening::key(const std::string& chord) {
-    const Binding* binding = model_.equipment->keys.find(context(model_), Chord{chord});
+    const Binding* binding = key_map(model_).find(context(model_), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
     tell(KeyPressed{Chord{chord}, binding->command, binding->number});
     now_ += std::chrono::milliseconds(1);
