@@ -194,9 +194,10 @@ void put(Step& step, ConfirmScreen question) {
     const bool has_keys = !step.model.game || !step.model.game->answers_neighbour();
     const Runs words = question_words(step, question);
     if (!has_keys) return step.focus(words);
-    step.focus(step.phrase(PhraseId::ConfirmAsked, {{"question", words},
-                                                    {"other", key_words(step, Command::ItemDown, Context::List)},
-                                                    {"choose", key_words(step, Command::ItemActivate, Context::List)}}));
+    step.focus(
+        step.phrase(PhraseId::ConfirmAsked, {{"question", words},
+                                             {"other", key_words(step, Command::ItemDown, Context::List)},
+                                             {"choose", key_words(step, Command::ItemActivate, Context::List)}}));
 }
 
 } // namespace

@@ -35,8 +35,7 @@ bool can_be_chosen(const KeyRow& row) {
 void tell_found(Step& step, const std::vector<Item>& rows, const std::string& typed) {
     const Runs& row = rows.front().label;
     if (typed.empty()) return step.focus(step.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
-    step.focus(
-        step.phrase(PhraseId::CommandsFound, {{"typed", typed}, {"count", rows.size()}, {"row", row}}));
+    step.focus(step.phrase(PhraseId::CommandsFound, {{"typed", typed}, {"count", rows.size()}, {"row", row}}));
 }
 
 } // namespace

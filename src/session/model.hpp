@@ -21,8 +21,8 @@ namespace session {
 
 /// What was found at start and does not change while the program runs.
 struct Equipment {
-    std::vector<Lexicon> lexicons; ///< never empty
-    std::vector<KeyMap> key_maps; ///< never empty
+    std::vector<Lexicon> lexicons;                     ///< never empty
+    std::vector<KeyMap> key_maps;                      ///< never empty
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed
     std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game

@@ -79,10 +79,9 @@ private:
             std::copy_if(map_.bindings.begin(), map_.bindings.end(), std::back_inserter(map.bindings), is_same);
         };
         for (const Binding& binding : parent.bindings) {
-            const bool is_rebound =
-                std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
-                    return own.context == binding.context && own.command == binding.command;
-                });
+            const bool is_rebound = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
+                return own.context == binding.context && own.command == binding.command;
+            });
             const bool is_taken = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
                 return meets(own.context, binding.context) && own.chord == binding.chord;
             });

@@ -37,7 +37,8 @@ std::variant<Owner, KeyMapFault> read_owner(const toml::table& root, const std::
         } else if (layout != nullptr && layout->size() == 1 && layout->contains("chords")) {
             fault = take_words(*layout->get("chords"), file, entry.key + ".chords", owner.chords);
         } else {
-            fault = fault_at(*entry.value, file, entry.key, "an owner in quotes, held, or a table with nothing but chords");
+            fault =
+                fault_at(*entry.value, file, entry.key, "an owner in quotes, held, or a table with nothing but chords");
         }
         if (fault) return *fault;
     }

@@ -186,7 +186,7 @@ TEST_CASE("Resigning asks first") {
     Evening evening = begun();
     evening.said();
     evening.key("Ctrl+r");
-    CHECK(evening.said() == Lines{"Resign the game? No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Resign the game? No. Down arrow for yes, then Enter."});
     evening.key("Enter");
     CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
     evening.keys({"Ctrl+r", "Down", "Enter"});
