@@ -84,8 +84,8 @@ std::set<Wish> commands_at(const std::string& layout, const KeyMap& map, const s
     Trying trying(map, taken, context);
     std::vector<LayoutKey> keys = keys_of_layout(layout);
     for (const LayoutKey& key : common_keys()) keys.push_back(key);
-    for (const int modifiers :
-         {KMOD_NONE, KMOD_LSHIFT, KMOD_LCTRL, KMOD_LCTRL | KMOD_LSHIFT, KMOD_LALT, KMOD_LALT | KMOD_LSHIFT})
+    for (const int modifiers : std::initializer_list<int>{KMOD_NONE, KMOD_LSHIFT, KMOD_LCTRL, KMOD_LCTRL | KMOD_LSHIFT,
+                                                          KMOD_LALT, KMOD_LALT | KMOD_LSHIFT})
         for (const LayoutKey& key : keys) trying.press(key, modifiers);
     trying.press_alone(SDL_SCANCODE_LCTRL, SDLK_LCTRL, KMOD_LCTRL);
     trying.press_alone(SDL_SCANCODE_LSHIFT, SDLK_LSHIFT, KMOD_LSHIFT);
