@@ -35,7 +35,8 @@ bool can_be_chosen(const KeyRow& row) {
 void tell_found(Step& step, const std::vector<Item>& rows, const std::string& typed) {
     const Runs& row = rows.front().label;
     if (typed.empty()) return step.focus(step.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
-    step.focus(step.phrase(PhraseId::CommandsFound, {{"typed", typed}, {"count", rows.size()}, {"row", row}}));
+    step.focus(step.phrase(PhraseId::CommandsFound,
+                           {{"typed", written_words(step, typed)}, {"count", rows.size()}, {"row", row}}));
 }
 
 } // namespace
@@ -67,7 +68,8 @@ void narrow_commands(Step& step, const std::string& text) {
     narrowed.typed += text;
     narrowed.focus = 0;
     const std::vector<Item> rows = command_rows(step, narrowed);
-    if (rows.empty()) return step.edge(step.phrase(PhraseId::CommandsNone, {{"typed", narrowed.typed}}));
+    if (rows.empty())
+        return step.edge(step.phrase(PhraseId::CommandsNone, {{"typed", written_words(step, narrowed.typed)}}));
     step.top() = narrowed;
     tell_found(step, rows, narrowed.typed);
 }

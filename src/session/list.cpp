@@ -2,6 +2,7 @@
 
 #include "src/session/act.hpp"
 #include "src/session/command_list.hpp"
+#include "src/session/help.hpp"
 
 #include <algorithm>
 
@@ -183,7 +184,7 @@ void type_ahead(Step& step, const std::string& text) {
             return tell_focus(step, *screen, rows);
         }
     }
-    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", text}}));
+    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", written_words(step, text)}}));
 }
 
 void choose_row(Step& step, std::size_t row) {

@@ -40,7 +40,7 @@ std::variant<session::KeyMap, KeyMapFault> load_key_map(const std::filesystem::p
 /// Every map of the folder, by name.
 std::variant<std::vector<session::KeyMap>, KeyMapFault> load_key_maps(const std::filesystem::path& folder);
 
-/// Where a command may be bound.
+/// The table in which a command is bound; one of `everywhere` may have chords in the others too.
 session::Context home(session::Command command);
 
 /// How many numbers a numbered command has; empty for one that is not numbered.

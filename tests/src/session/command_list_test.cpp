@@ -34,7 +34,8 @@ TEST_CASE("Every command of the screen is in the list, by name and with its key"
     CHECK(has_row(evening, "faster speech: Control plus Up arrow"));
     CHECK(has_row(evening, "material: F7"));
     CHECK_FALSE(has_row(evening, "next: Down arrow")); // of lists
-    for (const std::string& row : evening.view().list->rows) {
+    const Lines rows = evening.view().list->rows;
+    for (const std::string& row : rows) {
         CHECK(row.find("rank") == std::string::npos);       // digits that stand in a row
         CHECK(row.find("while held") == std::string::npos); // nothing is held here
         CHECK(row.find("every command") == std::string::npos);

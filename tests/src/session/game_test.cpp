@@ -142,7 +142,7 @@ TEST_CASE("A question never changes the game") {
     evening.move("e4");
     const auto journal = evening.journal();
     const std::string before = fen(evening);
-    for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
+    for (const session::Binding& binding : session::key_map(evening.model()).bindings) {
         using session::Command;
         const bool question = binding.command >= Command::LastMove && binding.command <= Command::Why;
         if (binding.context != session::Context::Board || !question || binding.command == Command::FlipBoard) continue;
