@@ -24,11 +24,15 @@ public:
                 shell::Window& window)
         : model_(session::begin(std::move(equipment), std::move(preferences)))
         , world_(world)
-        , window_(window) {}
+        , window_(window) {
+        window_.use(session::key_map(model_));
+    }
 
     void tell(const session::Message& message) {
+        const std::string keys_before = model_.preferences.key_map;
         auto [model, effects] = session::update(std::move(model_), message, now());
         model_ = std::move(model);
+        if (model_.preferences.key_map != keys_before) window_.use(session::key_map(model_));
         for (const session::Effect& effect : effects) world_.carry_out(effect);
         while (auto reply = world_.next_reply()) tell(*reply);
     }
@@ -115,14 +119,14 @@ storage::Preferences defaults(const std::vector<std::string>& languages) {
 int run(const Options& options) {
     const storage::Offered choices = offered(options.data);
     const auto [preferences, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
-    auto equipped = equip(options.data, preferences.key_map);
+    auto equipped = equip(options.data);
     if (const auto* unequipped = std::get_if<Unequipped>(&equipped)) {
         std::cerr << unequipped->complaint << '\n';
         return 2;
     }
     const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
 
-    auto opened = shell::Window::open(equipment->keys);
+    auto opened = shell::Window::open(equipment->key_maps.front());
     if (const auto* no_window = std::get_if<shell::WindowFault>(&opened)) {
         std::cerr << "No window can be opened: " << no_window->words << '\n';
         return 2;

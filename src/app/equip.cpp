@@ -40,8 +40,7 @@ private:
 
 } // namespace
 
-std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data,
-                                                                          const std::string& key_map) {
+std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data) {
     auto found = std::make_shared<session::Equipment>();
     Reader reader;
 
@@ -67,8 +66,7 @@ std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const 
     }
     if (found->lexicons.empty()) return Unequipped{fmt::format("{}: expected a language", (data / "locales").string())};
 
-    const std::filesystem::path keys = data / "src/shell/keys" / (key_map + ".toml");
-    if (!reader.take(found->keys, shell::load_key_map(keys))) return reader.fault();
+    if (!reader.take(found->key_maps, shell::load_key_maps(data / "src/shell/keys"))) return reader.fault();
     if (!reader.take(found->levels, engine::read_levels(data / "src/engine/levels.toml"))) return reader.fault();
     std::vector<engine::EngineSpec> engines;
     if (!reader.take(engines, engine::read_engines(data / "src/engine/engines"))) return reader.fault();

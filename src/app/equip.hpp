@@ -15,8 +15,7 @@ struct Unequipped {
     std::string complaint;
 };
 
-/// Reads languages, vocabularies, the key map of that name, levels, engines and editions below the data folder.
-std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data,
-                                                                          const std::string& key_map);
+/// Reads languages, vocabularies, key maps, levels, engines and editions below the data folder.
+std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data);
 
 } // namespace app

@@ -92,6 +92,10 @@ void act(Step& step, const Action& action) {
             [&step](const Hear& hear) { step.focus(step.phrase(cue_phrase(hear.cue)), hear.cue); },
             [&step](const HearPicture& heard) { hear_row(step, heard.picture); },
             [&step](const TellKey& key) { step.answer(describe_row(step, key.row)); },
+            [&step](const Obey& command) {
+                step.pop();
+                press_key(step, {command.binding.chord, command.binding.command, command.binding.number});
+            },
             [&step](const TakeEngine& take) { take_engine(step, take.place); },
             [&step](const AnswerOffer& answer) {
                 step.pop();
@@ -142,7 +146,7 @@ Runs place_words(const Scene& step) {
                           },
                           [&step](const TextScreen& screen) { return text_prompt(step, screen.purpose); },
                           [&step](const BoardScreen&) { return describe_finger(step); },
-                          [&step](const DescribeKeysScreen&) { return step.phrase(PhraseId::HelpDescribeKeys); },
+                          [&step](const DescribeKeysScreen&) { return describing_words(step); },
                       },
                       step.model.screens.back());
 }
@@ -190,7 +194,11 @@ void put(Step& step, ConfirmScreen question) {
     // He who has the mouse sees the answers; the keys are for who hears.
     const bool has_keys = !step.model.game || !step.model.game->answers_neighbour();
     const Runs words = question_words(step, question);
-    step.focus(has_keys ? step.phrase(PhraseId::ConfirmAsked, {{"question", words}}) : words);
+    if (!has_keys) return step.focus(words);
+    step.focus(
+        step.phrase(PhraseId::ConfirmAsked, {{"question", words},
+                                             {"other", key_words(step, Command::ItemDown, Context::List)},
+                                             {"choose", key_words(step, Command::ItemActivate, Context::List)}}));
 }
 
 } // namespace
@@ -247,6 +255,8 @@ bool confirm_command(Step& step, Command command) {
     } else if (command == Command::ItemFirst || command == Command::ItemLast) {
         screen->yes = command == Command::ItemLast;
         tell_choice(step, *screen);
+    } else if (command == Command::ItemWiden) {
+        step.edge(answer_words(step, *screen));
     } else if (command == Command::ItemActivate && screen->yes) {
         step.pop();
         leave_game_menu(step);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/session/list.hpp"
+#include "src/session/message.hpp"
 
 #include <string_view>
 
@@ -9,6 +10,9 @@ namespace session {
 
 /// Does what a row says.
 void act(Step& step, const Action& action);
+
+/// Does what the key does on the screen on top.
+void press_key(Step& step, const KeyPressed& key);
 
 /// Moves a setting and says its new value, or that it goes no further.
 void act_on_setting(Step& step, Setting setting, int direction);

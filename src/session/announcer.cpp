@@ -17,7 +17,7 @@ namespace {
 
 /// A result, and which key leads on from here.
 Runs with_what_next(const Scene& step, Runs result) {
-    const Chord* menu = step.model.equipment->keys.chord_for(Command::GameMenu, Context::Board);
+    const Chord* menu = key_map(step.model).chord_for(Command::GameMenu, Context::Board);
     if (menu == nullptr) return result;
     return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});
 }

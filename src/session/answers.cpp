@@ -112,6 +112,16 @@ Runs defenders_of(const Scene& step, Square square) {
     return men_reaching(step, square, owner(step, square), PhraseId::BoardNoDefenders);
 }
 
+Runs men_of(const Scene& step, Color side) {
+    const Runs men = announce::describe_pieces(step.model.game->board(), side, manner(step.model));
+    return step.phrase(PhraseId::BoardMenOf, {{"side", side == Color::White ? "white" : "black"}, {"men", men}});
+}
+
+Runs all_men(const Scene& step) {
+    return step.phrase(PhraseId::BoardAllMen,
+                       {{"white", men_of(step, Color::White)}, {"black", men_of(step, Color::Black)}});
+}
+
 Runs pawns_by_file(const Scene& step) {
     const rules::board::Placement board = step.model.game->board();
     std::vector<Runs> pawns;

@@ -21,6 +21,10 @@ speech::phrases::Runs along_diagonals(const Scene& step, rules::board::Square sq
 speech::phrases::Runs attackers_of(const Scene& step, rules::board::Square square);
 speech::phrases::Runs defenders_of(const Scene& step, rules::board::Square square);
 
+/// One side's men, and which side's they are.
+speech::phrases::Runs men_of(const Scene& step, rules::board::Color side);
+speech::phrases::Runs all_men(const Scene& step);
+
 speech::phrases::Runs pawns_by_file(const Scene& step);
 
 /// The last move and whose it was.

@@ -176,6 +176,9 @@ bool question_command(Step& step, Command command, int number, int times) {
         step.answer(men_of_kind(step, piece_order.at(static_cast<std::size_t>(number - 1))));
         return true;
     case Command::PawnReport: step.answer(pawn_report(step)); return true;
+    case Command::WhiteMen: step.answer(men_of(step, Color::White)); return true;
+    case Command::BlackMen: step.answer(men_of(step, Color::Black)); return true;
+    case Command::AllMen: step.answer(all_men(step)); return true;
     case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
     case Command::Material: step.answer(announce::describe_material(game.board(), how)); return true;
     case Command::WhatChanged: step.answer(what_changed(step)); return true;

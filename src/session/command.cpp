@@ -11,6 +11,7 @@ std::string_view name(Command command) {
     case Command::Help: return "help";
     case Command::KeyList: return "key_list";
     case Command::DescribeKeys: return "describe_keys";
+    case Command::CommandList: return "command_list";
     case Command::PreviousMessage: return "previous_message";
     case Command::NextMessage: return "next_message";
     case Command::FirstMessage: return "first_message";
@@ -34,6 +35,7 @@ std::string_view name(Command command) {
     case Command::ItemActivate: return "item_activate";
     case Command::ItemLess: return "item_less";
     case Command::ItemMore: return "item_more";
+    case Command::ItemWiden: return "item_widen";
     case Command::Back: return "back";
     case Command::EnterText: return "enter_text";
     case Command::CancelText: return "cancel_text";
@@ -84,6 +86,9 @@ std::string_view name(Command command) {
     case Command::MyPieces: return "my_pieces";
     case Command::TheirPieces: return "their_pieces";
     case Command::MenOfKind: return "men_of_kind";
+    case Command::WhiteMen: return "white_men";
+    case Command::BlackMen: return "black_men";
+    case Command::AllMen: return "all_men";
     case Command::PawnsByFile: return "pawns_by_file";
     case Command::PawnReport: return "pawn_report";
     case Command::Material: return "material";

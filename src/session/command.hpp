@@ -16,6 +16,7 @@ enum class Command {
     Help,
     KeyList,
     DescribeKeys,
+    CommandList,
     PreviousMessage,
     NextMessage,
     FirstMessage,
@@ -40,6 +41,7 @@ enum class Command {
     ItemActivate,
     ItemLess,
     ItemMore,
+    ItemWiden,
     Back,
     // a line being typed
     EnterText,
@@ -92,6 +94,9 @@ enum class Command {
     MyPieces,
     TheirPieces,
     MenOfKind, ///< numbered as NextPiece
+    WhiteMen,
+    BlackMen,
+    AllMen,
     PawnsByFile,
     PawnReport,
     Material,

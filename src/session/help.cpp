@@ -2,9 +2,11 @@
 
 #include "src/session/act.hpp"
 #include "src/session/list.hpp"
+#include "src/session/text_entry.hpp"
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace session {
@@ -15,22 +17,45 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// Signs whose name is not what they look like.
-constexpr std::array<std::pair<std::string_view, PhraseId>, 15> signs{{{",", PhraseId::KeyComma},
-                                                                       {".", PhraseId::KeyPeriod},
-                                                                       {"<", PhraseId::KeyLess},
-                                                                       {">", PhraseId::KeyGreater},
-                                                                       {"?", PhraseId::KeyQuestionMark},
-                                                                       {"-", PhraseId::KeyMinus},
-                                                                       {"=", PhraseId::KeyEquals},
-                                                                       {"+", PhraseId::KeyPlusSign},
-                                                                       {"_", PhraseId::KeyUnderscore},
-                                                                       {"[", PhraseId::KeyLeftBracket},
-                                                                       {"]", PhraseId::KeyRightBracket},
-                                                                       {"/", PhraseId::KeySlash},
-                                                                       {"\\", PhraseId::KeyBackslash},
-                                                                       {"Keypad+", PhraseId::KeyKeypadPlus},
-                                                                       {"Keypad-", PhraseId::KeyKeypadMinus}}};
+/// Signs whose name is not what they look like, and which a voice passes over.
+constexpr auto signs = std::to_array<std::pair<std::string_view, PhraseId>>({
+    {",", PhraseId::KeyComma},
+    {"،", PhraseId::KeyComma},
+    {".", PhraseId::KeyPeriod},
+    {":", PhraseId::KeyColon},
+    {";", PhraseId::KeySemicolon},
+    {"؛", PhraseId::KeySemicolon},
+    {"!", PhraseId::KeyExclamationMark},
+    {"?", PhraseId::KeyQuestionMark},
+    {"؟", PhraseId::KeyQuestionMark},
+    {"<", PhraseId::KeyLess},
+    {">", PhraseId::KeyGreater},
+    {"-", PhraseId::KeyMinus},
+    {"=", PhraseId::KeyEquals},
+    {"+", PhraseId::KeyPlusSign},
+    {"_", PhraseId::KeyUnderscore},
+    {"(", PhraseId::KeyLeftParenthesis},
+    {")", PhraseId::KeyRightParenthesis},
+    {"[", PhraseId::KeyLeftBracket},
+    {"]", PhraseId::KeyRightBracket},
+    {"/", PhraseId::KeySlash},
+    {"\\", PhraseId::KeyBackslash},
+    {"*", PhraseId::KeyStar},
+    {"#", PhraseId::KeyNumberSign},
+    {"'", PhraseId::KeyApostrophe},
+    {"\"", PhraseId::KeyQuotationMark},
+    {"Keypad+", PhraseId::KeyKeypadPlus},
+    {"Keypad-", PhraseId::KeyKeypadMinus},
+    {"Keypad*", PhraseId::KeyKeypadStar},
+    {"Keypad/", PhraseId::KeyKeypadSlash},
+    {"Keypad.", PhraseId::KeyKeypadPeriod},
+});
+
+std::optional<PhraseId> sign_name(std::string_view sign) {
+    for (const auto& [each, id] : signs)
+        if (each == sign) return id;
+    return std::nullopt;
+}
 
 /// The numbered commands whose number is said as one.
 bool is_counted(Command command) { return command == Command::RecentMessage || command == Command::GoToRank; }
@@ -52,8 +77,7 @@ std::string snake(std::string_view name) {
 }
 
 Runs key_name(const Scene& step, std::string_view part) {
-    for (const auto& [sign, id] : signs)
-        if (sign == part) return step.phrase(id);
+    if (const auto id = sign_name(part)) return step.phrase(*id);
     if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return step.phrase(*id);
     return {{words(step.model).catalogue->language(), std::string(part)}};
 }
@@ -68,8 +92,31 @@ Runs chord_words(const Scene& step, const Chord& chord) {
                                            {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
 }
 
+Runs written_words(const Scene& step, std::string_view text) {
+    const auto& language = words(step.model).catalogue->language();
+    Runs spoken;
+    std::string letters;
+    const auto end_letters = [&] {
+        if (!letters.empty()) spoken.push_back({language, std::exchange(letters, {})});
+    };
+    while (!text.empty()) {
+        const std::string_view character = first_character(text);
+        text.remove_prefix(character.size());
+        const auto sign = sign_name(character);
+        if (!sign) {
+            letters += character;
+            continue;
+        }
+        end_letters();
+        const Runs name = step.phrase(*sign);
+        spoken.insert(spoken.end(), name.begin(), name.end());
+    }
+    end_letters();
+    return spoken;
+}
+
 Runs key_words(const Scene& step, Command command, Context context) {
-    const Chord* chord = step.model.equipment->keys.chord_for(command, context);
+    const Chord* chord = key_map(step.model).chord_for(command, context);
     return chord == nullptr ? Runs{} : chord_words(step, *chord);
 }
 
@@ -117,15 +164,41 @@ PhraseId cue_phrase(Cue cue) {
     return PhraseId::SoundsMove;
 }
 
+namespace {
+
+/// Whether the row in focus has a value.
+bool can_be_changed(const Scene& step) {
+    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    if (list == nullptr) return false;
+    const std::vector<Item> rows = items(step, *list);
+    return list->focus < rows.size() && std::holds_alternative<Change>(rows[list->focus].action);
+}
+
+bool shows_commands(const Scene& step) {
+    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    return list != nullptr && list->kind == ListKind::Commands;
+}
+
+} // namespace
+
+Runs describing_words(const Scene& step) {
+    return step.phrase(PhraseId::HelpDescribeKeys, {{"leave", key_words(step, Command::Back, Context::List)}});
+}
+
 Runs context_help(const Scene& step) {
     const Context here = context(step.model);
     const auto key = [&step, here](Command command) { return key_words(step, command, here); };
     switch (here) {
     case Context::List:
     case Context::Everywhere:
+        if (shows_commands(step))
+            return step.phrase(PhraseId::HelpCommands, {{"choose", key(Command::ItemActivate)},
+                                                        {"widen", key(Command::ItemWiden)},
+                                                        {"back", key(Command::Back)}});
         return step.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
                                                 {"down", key(Command::ItemDown)},
                                                 {"choose", key(Command::ItemActivate)},
+                                                {"changes", can_be_changed(step) ? "yes" : "no"},
                                                 {"less", key(Command::ItemLess)},
                                                 {"more", key(Command::ItemMore)},
                                                 {"back", key(Command::Back)},
@@ -141,6 +214,7 @@ Runs context_help(const Scene& step) {
                                                  {"here", key(Command::Here)},
                                                  {"menu", key(Command::GameMenu)},
                                                  {"help", key(Command::Help)},
+                                                 {"commands", key(Command::CommandList)},
                                                  {"keys", key(Command::DescribeKeys)}});
     }
     return {};
@@ -154,8 +228,9 @@ void open_key_list(Step& step) {
 
 void describe_key(Step& step, const Chord& chord) {
     const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
-    const Binding* binding = step.model.equipment->keys.find(keys_of, chord);
-    if (chord.name == "Escape") {
+    const Binding* binding = key_map(step.model).find(keys_of, chord);
+    if (const Chord* leave = key_map(step.model).chord_for(Command::Back, Context::List);
+        leave != nullptr && chord == *leave) {
         step.pop();
         step.focus(step.phrase(PhraseId::HelpDescribeKeysLeft));
     } else if (binding != nullptr) {

@@ -8,6 +8,9 @@ namespace session {
 /// A chord as it is spoken: "Control plus Up arrow".
 speech::phrases::Runs chord_words(const Scene& step, const Chord& chord);
 
+/// What was written, as it is spoken: letters as they are, each sign by its name.
+speech::phrases::Runs written_words(const Scene& step, std::string_view text);
+
 /// The key for a command where it is pressed, as it is spoken; empty if there is none.
 speech::phrases::Runs key_words(const Scene& step, Command command, Context context);
 
@@ -25,6 +28,9 @@ speech::phrases::Runs range_words(const Scene& step, Command command);
 
 /// What a cue tells.
 speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);
+
+/// What the key describer does, and how it is left.
+speech::phrases::Runs describing_words(const Scene& step);
 
 /// What can be done here, with the keys as the key map has them.
 speech::phrases::Runs context_help(const Scene& step);

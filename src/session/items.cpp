@@ -3,6 +3,7 @@
 #include "src/session/arbiter.hpp"
 #include "src/session/assistant.hpp"
 #include "src/session/audio_board.hpp"
+#include "src/session/command_list.hpp"
 #include "src/session/controller.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
@@ -71,7 +72,7 @@ std::vector<Item> keys(const Scene& step, const ListScreen& screen) {
             ? std::vector{Context::Board, Context::Everywhere, Context::List, Context::Text}
             : std::vector{screen.keys_of, Context::Everywhere};
     for (const Context context : contexts) {
-        for (const KeyRow& row : step.model.equipment->keys.rows(context))
+        for (const KeyRow& row : key_map(step.model).rows(context))
             rows.push_back({describe_row(step, row), TellKey{row}});
     }
     return rows;
@@ -193,6 +194,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::SoundSettings: return sound_rows(step);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
+    case ListKind::Commands: return command_rows(step, screen);
     case ListKind::GameMenu: return game_menu(step);
     case ListKind::Sheet: return sheet_formats(step);
     case ListKind::EngineTrouble: return engine_trouble(step);

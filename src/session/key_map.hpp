@@ -37,6 +37,7 @@ struct KeyRow {
 struct KeyMap {
     std::string name;
     std::vector<Binding> bindings;
+    std::string title{}; ///< how players call it
     bool operator==(const KeyMap&) const = default;
 
     /// The bindings of a context, in rows.

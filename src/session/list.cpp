@@ -1,6 +1,8 @@
 #include "src/session/list.hpp"
 
 #include "src/session/act.hpp"
+#include "src/session/command_list.hpp"
+#include "src/session/help.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -24,6 +26,7 @@ PhraseId title(ListKind kind) {
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
+    case ListKind::Commands: return PhraseId::CommandsTitle;
     case ListKind::GameMenu: return PhraseId::GameMenuTitle;
     case ListKind::Sheet: return PhraseId::SheetTitle;
     case ListKind::EngineTrouble: return PhraseId::EngineTroubleTitle;
@@ -64,6 +67,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::SoundSettings:
     case ListKind::Sounds:
     case ListKind::Keys:
+    case ListKind::Commands:
     case ListKind::Sheet:
     case ListKind::EngineTrouble:
     case ListKind::Promotion:
@@ -97,6 +101,12 @@ void change(Step& step, const Item& row, int direction) {
     const auto* change = std::get_if<Change>(&row.action);
     if (change == nullptr) return step.edge(row.label);
     act_on_setting(step, change->setting, direction);
+}
+
+/// Only in the list of commands letters narrow it.
+void widen(Step& step, const ListScreen& screen, const std::vector<Item>& rows) {
+    if (screen.kind == ListKind::Commands) return widen_commands(step);
+    step.edge(rows[screen.focus].label);
 }
 
 } // namespace
@@ -160,6 +170,8 @@ bool list_command(Step& step, Command command) {
         change(step, rows[screen->focus], -1);
     } else if (command == Command::ItemMore) {
         change(step, rows[screen->focus], 1);
+    } else if (command == Command::ItemWiden) {
+        widen(step, *screen, rows);
     } else if (command == Command::Back) {
         close_screen(step);
     } else {
@@ -171,6 +183,7 @@ bool list_command(Step& step, Command command) {
 void type_ahead(Step& step, const std::string& text) {
     ListScreen* screen = top_list(step);
     if (screen == nullptr || text.empty()) return;
+    if (screen->kind == ListKind::Commands) return narrow_commands(step, text);
     const std::vector<Item> rows = items(step, *screen);
     for (std::size_t ahead = 1; ahead <= rows.size(); ++ahead) {
         const std::size_t place = (screen->focus + ahead) % rows.size();
@@ -179,7 +192,7 @@ void type_ahead(Step& step, const std::string& text) {
             return tell_focus(step, *screen, rows);
         }
     }
-    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", text}}));
+    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", written_words(step, text)}}));
 }
 
 void choose_row(Step& step, std::size_t row) {

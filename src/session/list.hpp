@@ -61,6 +61,10 @@ struct HearPicture {
 struct TellKey {
     KeyRow row;
 };
+/// Leaves the list and does what the key does.
+struct Obey {
+    Binding binding;
+};
 /// Starts the engine of this place among those that could play on, counted from 0.
 struct TakeEngine {
     std::size_t place;
@@ -75,9 +79,8 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
-using Action =
-    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
-                 TellKey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
+                            TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
 
 /// One row.
 struct Item {
@@ -110,7 +113,7 @@ void hear_row(Step& step, sounds::board::Picture picture);
 /// A command while a list is on top; false if lists do not know it.
 bool list_command(Step& step, Command command);
 
-/// Letters typed in a list move to the next row that begins with them.
+/// Letters typed in a list move to the next row that begins with them; in the list of commands they narrow it.
 void type_ahead(Step& step, const std::string& text);
 
 /// Chooses the row, as a click on it does; a row that is not there is ignored.

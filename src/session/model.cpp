@@ -12,6 +12,13 @@ const Lexicon& words(const Model& model) {
     return chosen == lexicons.end() ? lexicons.front() : *chosen;
 }
 
+const KeyMap& key_map(const Model& model) {
+    const auto& maps = model.equipment->key_maps;
+    const auto chosen = std::find_if(maps.begin(), maps.end(),
+                                     [&model](const KeyMap& map) { return map.name == model.preferences.key_map; });
+    return chosen == maps.end() ? maps.front() : *chosen;
+}
+
 speech::announce::Manner manner(const Model& model) {
     using speech::announce::Form;
     const auto form = [&model] {

@@ -21,8 +21,8 @@ namespace session {
 
 /// What was found at start and does not change while the program runs.
 struct Equipment {
-    std::vector<Lexicon> lexicons; ///< never empty
-    KeyMap keys;
+    std::vector<Lexicon> lexicons;                     ///< never empty
+    std::vector<KeyMap> key_maps;                      ///< never empty
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed
     std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game
@@ -69,6 +69,9 @@ struct Model {
 
 /// The words of the language chosen.
 const Lexicon& words(const Model& model);
+
+/// The key map chosen.
+const KeyMap& key_map(const Model& model);
 
 /// How the player wants to be spoken to. Refers to the words of the language chosen: for immediate use.
 speech::announce::Manner manner(const Model& model);

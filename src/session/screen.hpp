@@ -27,6 +27,7 @@ enum class ListKind {
     SoundSettings,
     Sounds,
     Keys,
+    Commands,
     GameMenu,
     Moves, ///< of the game under way
     Sheet,
@@ -49,7 +50,8 @@ bool belongs_to_game_menu(ListKind kind);
 struct ListScreen {
     ListKind kind;
     std::size_t focus = 0;
-    Context keys_of = Context::Board; ///< for the list of keys: the screen it was asked on
+    Context keys_of = Context::Board; ///< for the lists of keys and commands: the screen they were asked on
+    std::string typed{};              ///< for the list of commands: what they have in their names
     /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
     std::vector<rules::board::Move> moves{};
 };

@@ -15,6 +15,7 @@ enum class Setting {
     Edition,
     // of the program
     Language,
+    Keys,
     Rate,
     Pitch,
     SpeechVolume,

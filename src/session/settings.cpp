@@ -45,6 +45,17 @@ Chooser choose_language() {
             }};
 }
 
+Chooser choose_keys() {
+    return {[](const Scene& step) {
+                return step.phrase(PhraseId::SettingKeyMap, {{"name", key_map(step.model).title}});
+            },
+            [](Step& step, int direction) {
+                std::vector<std::string> names;
+                for (const KeyMap& map : step.model.equipment->key_maps) names.push_back(map.name);
+                return move_in(step.model.preferences.key_map, names, direction);
+            }};
+}
+
 Chooser chooser(Setting setting) {
     switch (setting) {
     case Setting::Sitting: return choose_sitting();
@@ -56,6 +67,7 @@ Chooser chooser(Setting setting) {
     case Setting::FairPlay: return choose_switch(PhraseId::SettingFairPlay, &Preferences::fair_play);
     case Setting::Edition: return choose_edition();
     case Setting::Language: return choose_language();
+    case Setting::Keys: return choose_keys();
     case Setting::Rate:
         return choose_number(PhraseId::SettingRate, "words", &Preferences::words_per_minute, {20, 80, 600});
     case Setting::Pitch: return choose_number(PhraseId::SettingPitch, "pitch", &Preferences::pitch, {5, 0, 100});
@@ -111,7 +123,7 @@ std::vector<Item> new_game_rows(const Scene& step) {
 }
 
 std::vector<Item> program_rows(const Scene& step) {
-    std::vector<Item> rows = setting_rows(step, {Setting::Language, Setting::Verbosity});
+    std::vector<Item> rows = setting_rows(step, {Setting::Language, Setting::Keys, Setting::Verbosity});
     rows.push_back(list_row(step, ListKind::SpeechSettings));
     rows.push_back(list_row(step, ListKind::ClockSettings));
     rows.push_back(list_row(step, ListKind::SoundSettings));

@@ -1,5 +1,6 @@
 // A message letter by letter; squares in the announcing words.
 #include "src/session/replies.hpp"
+#include "src/session/text_entry.hpp"
 
 #include "speech/vocabulary/folding.hpp"
 
@@ -14,13 +15,6 @@ using speech::phrases::Run;
 using speech::phrases::Runs;
 
 namespace {
-
-/// The bytes of the character that begins here.
-std::size_t character_length(unsigned char first) {
-    if (first < 0x80U) return 1;
-    if ((first & 0xE0U) == 0xC0U) return 2;
-    return (first & 0xF0U) == 0xE0U ? 3 : 4;
-}
 
 bool is_letter_or_digit(char sign) {
     return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9');
@@ -46,8 +40,8 @@ void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
             at += 2;
             continue;
         }
-        const std::size_t length = character_length(static_cast<unsigned char>(text[at]));
-        std::string letter = text.substr(at, length);
+        std::string letter(first_character(std::string_view(text).substr(at)));
+        const std::size_t length = letter.size();
         if (letter != " " && is_heard(letter)) letters.push_back({run.language, std::move(letter)});
         at += length;
     }

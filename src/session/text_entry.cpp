@@ -16,17 +16,6 @@ using speech::phrases::Runs;
 
 namespace {
 
-Runs own_words(const Scene& step, const std::string& text) { return {{words(step.model).catalogue->language(), text}}; }
-
-/// Takes the last character off, all its bytes, and returns it.
-std::string erase_last(std::string& text) {
-    std::size_t start = text.size() - 1;
-    while (start > 0 && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U) --start;
-    std::string last = text.substr(start);
-    text.erase(start);
-    return last;
-}
-
 /// How much has been typed, where what it is stays unsaid.
 void tell_length(Step& step, const TextScreen& line) {
     step.focus(step.phrase(PhraseId::TextHidden, {{"count", character_count(line.text)}}));
@@ -36,13 +25,13 @@ void erase(Step& step, TextScreen& line) {
     if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
     const std::string last = erase_last(line.text);
     if (is_secret(line)) return tell_length(step, line);
-    step.focus(step.phrase(PhraseId::TextErased, {{"character", last}}));
+    step.focus(step.phrase(PhraseId::TextErased, {{"character", written_words(step, last)}}));
 }
 
 void read_aloud(Step& step, const TextScreen& line) {
     if (line.text.empty()) return step.focus(text_prompt(step, line.purpose));
-    if (is_secret(line)) return step.whisper(own_words(step, line.text));
-    step.focus(own_words(step, line.text));
+    if (is_secret(line)) return step.whisper(written_words(step, line.text));
+    step.focus(written_words(step, line.text));
 }
 
 bool may_be_empty(const Step& step, const TextScreen& line) {
@@ -97,6 +86,20 @@ std::size_t character_count(std::string_view text) {
         text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
+std::string_view first_character(std::string_view text) {
+    std::size_t length = 1;
+    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) ++length;
+    return text.substr(0, length);
+}
+
+std::string erase_last(std::string& text) {
+    std::size_t start = text.size() - 1;
+    while (start > 0 && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U) --start;
+    std::string last = text.substr(start);
+    text.erase(start);
+    return last;
+}
+
 void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side) {
     step.push(TextScreen{purpose, {}, side});
     step.focus(text_prompt(step, purpose));
@@ -125,7 +128,7 @@ void type_text(Step& step, const std::string& text) {
     if (line.text.size() + text.size() > longest) return step.edge(step.phrase(PhraseId::TextTooLong));
     line.text += text;
     if (is_secret(line)) return tell_length(step, line);
-    step.focus(text == " " ? step.phrase(PhraseId::KeySpace) : own_words(step, text));
+    step.focus(text == " " ? step.phrase(PhraseId::KeySpace) : written_words(step, text));
 }
 
 } // namespace session

@@ -3,6 +3,9 @@
 
 #include "src/session/step.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace session {
 
 /// What is to be typed.
@@ -13,6 +16,12 @@ bool is_secret(const TextScreen& line);
 
 /// How many characters a UTF-8 text has.
 std::size_t character_count(std::string_view text);
+
+/// The first of them, all its bytes. Precondition: there is one.
+std::string_view first_character(std::string_view text);
+
+/// Takes the last character off, all its bytes, and returns it. Precondition: there is one.
+std::string erase_last(std::string& text);
 
 /// Opens the line, empty; for a time or a number of moves, of that side's clock.
 void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side = std::nullopt);

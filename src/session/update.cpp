@@ -3,6 +3,7 @@
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
+#include "src/session/command_list.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
 #include "src/session/neighbour.hpp"
@@ -74,8 +75,9 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::KeyList: open_key_list(step); return true;
     case Command::DescribeKeys:
         step.push(DescribeKeysScreen{context(step.model)});
-        step.focus(step.phrase(PhraseId::HelpDescribeKeys));
+        step.focus(describing_words(step));
         return true;
+    case Command::CommandList: open_command_list(step); return true;
     case Command::PreviousMessage: tell_message(step, history.previous()); return true;
     case Command::NextMessage: tell_message(step, history.next()); return true;
     case Command::FirstMessage:
@@ -103,6 +105,8 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     }
 }
 
+} // namespace
+
 void press_key(Step& step, const KeyPressed& key) {
     const bool describing = std::holds_alternative<DescribeKeysScreen>(step.top());
     if (key.command == Command::Hush || (key.command == Command::Pause && !describing)) {
@@ -116,6 +120,8 @@ void press_key(Step& step, const KeyPressed& key) {
         return;
     global_command(step, key, times);
 }
+
+namespace {
 
 void type(Step& step, const std::string& text) {
     if (std::holds_alternative<TextScreen>(step.top())) return type_text(step, text);

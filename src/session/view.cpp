@@ -98,11 +98,16 @@ std::string shown_text(const TextScreen& line) {
 
 namespace {
 
+std::string hint(const Scene& step) {
+    if (has_neighbour(step.model)) return step.text(PhraseId::HelpHintMouse);
+    return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step.model))}});
+}
+
 View view_of(const Model& model, Now now) {
     const Scene step{model, now};
     View seen;
     seen.caption = model.caption;
-    seen.hint = step.text(has_neighbour(model) ? PhraseId::HelpHintMouse : PhraseId::HelpHint);
+    seen.hint = hint(step);
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = model.screens.back();

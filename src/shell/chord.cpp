@@ -12,8 +12,8 @@ using namespace std::string_view_literals;
 
 constexpr std::array named_keys{"Up"sv,       "Down"sv,  "Left"sv,  "Right"sv,  "Home"sv,      "End"sv,    "PageUp"sv,
                                 "PageDown"sv, "Enter"sv, "Space"sv, "Escape"sv, "Backspace"sv, "Delete"sv, "Tab"sv,
-                                "F1"sv,       "F2"sv,    "F3"sv,    "F4"sv,     "F5"sv,        "F6"sv,     "F7"sv,
-                                "F8"sv,       "F9"sv,    "F10"sv,   "F11"sv,    "F12"sv};
+                                "Menu"sv,     "F1"sv,    "F2"sv,    "F3"sv,     "F4"sv,        "F5"sv,     "F6"sv,
+                                "F7"sv,       "F8"sv,    "F9"sv,    "F10"sv,    "F11"sv,       "F12"sv};
 constexpr std::array keypad_keys{"Keypad0"sv, "Keypad1"sv, "Keypad2"sv, "Keypad3"sv, "Keypad4"sv,
                                  "Keypad5"sv, "Keypad6"sv, "Keypad7"sv, "Keypad8"sv, "Keypad9"sv,
                                  "Keypad."sv, "Keypad+"sv, "Keypad-"sv, "Keypad*"sv, "Keypad/"sv};

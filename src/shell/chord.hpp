@@ -4,7 +4,8 @@
 //   a letter            a ... z, the key with that letter on it
 //   a digit             0 ... 9 of the row above the letters
 //   a sign              one character which is neither: the text that is typed, whatever keys type it
-//   a named key         Up Down Left Right Home End PageUp PageDown Enter Space Escape Backspace Delete Tab F1 ... F12
+//   a named key         Up Down Left Right Home End PageUp PageDown Enter Space Escape Backspace Delete Tab Menu
+//                       F1 ... F12
 //   LeftOf1             the key left of the 1, under Escape, whatever it types
 //   a key of the pad    Keypad0 ... Keypad9 Keypad. Keypad+ Keypad- Keypad* Keypad/, whatever NumLock says
 // or `Ctrl` or `Shift` by itself: that key pressed and let go with nothing between. Ctrl acts as soon as it is down.

@@ -1,12 +1,11 @@
 #include "src/shell/key_map_file.hpp"
 
 #include "src/shell/chord.hpp"
-
-#include <toml++/toml.h>
+#include "src/shell/key_file.hpp"
+#include "src/shell/taken.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
+#include <utility>
 #include <vector>
 
 namespace shell {
@@ -18,34 +17,27 @@ using session::Command;
 using session::Context;
 using session::KeyMap;
 
-/// A key of a table and its value.
-struct Entry {
-    std::string key;
-    const toml::node* value;
-};
-
-/// The entries of a table in the order of the text: the parser sorts them by name.
-std::vector<Entry> in_order(const toml::table& table) {
-    std::vector<Entry> entries;
-    for (auto&& [key, value] : table) entries.push_back({std::string(key.str()), &value});
-    const auto place = [](const Entry& entry) {
-        const toml::source_position begin = entry.value->source().begin;
-        return std::pair(begin.line, begin.column);
-    };
-    std::sort(entries.begin(), entries.end(),
-              [&](const Entry& left, const Entry& right) { return place(left) < place(right); });
-    return entries;
-}
-
 /// Reads one map. The first fault ends the reading.
 class Reader {
 public:
-    explicit Reader(std::string file)
-        : file_(std::move(file)) {}
+    Reader(std::string file, const Parents& parents)
+        : file_(std::move(file))
+        , parents_(parents) {}
 
     std::variant<KeyMap, KeyMapFault> read(const toml::table& root) {
         map_.name = std::filesystem::path(file_).stem().string();
+        map_.title = map_.name;
+        std::optional<KeyMap> parent;
         for (const Entry& entry : in_order(root)) {
+            if (entry.key == "title" && entry.value->is_string()) {
+                map_.title = *entry.value->value_exact<std::string>();
+                continue;
+            }
+            if (entry.key == "parent" && entry.value->is_string()) {
+                parent = find_parent(entry);
+                if (fault_) return *fault_;
+                continue;
+            }
             const auto context = std::find_if(session::all_contexts.begin(), session::all_contexts.end(),
                                               [&](Context each) { return session::name(each) == entry.key; });
             const toml::table* table = entry.value->as_table();
@@ -55,14 +47,55 @@ public:
                 read_context(*context, *table);
             if (fault_) return *fault_;
         }
-        return map_;
+        return parent ? inherit(*parent) : map_;
     }
 
 private:
     void refuse(const toml::node* where, const std::string& key, std::string expected) {
-        if (fault_) return;
-        const std::uint32_t line = where->source().begin.line;
-        fault_ = KeyMapFault{file_, line == 0 ? std::nullopt : std::optional(line), key, std::move(expected)};
+        if (!fault_) fault_ = fault_at(*where, file_, key, std::move(expected));
+    }
+
+    std::optional<KeyMap> find_parent(const Entry& entry) {
+        if (!parents_) {
+            refuse(entry.value, entry.key, "no parent: a parent has none itself");
+            return std::nullopt;
+        }
+        auto found = parents_(*entry.value->value_exact<std::string>());
+        if (auto* wrong = std::get_if<KeyMapFault>(&found)) {
+            fault_ = std::move(*wrong);
+            return std::nullopt;
+        }
+        return std::get<KeyMap>(std::move(found));
+    }
+
+    /// The parent's bindings, with those of this map in their places, and the rest of it behind.
+    KeyMap inherit(const KeyMap& parent) const {
+        KeyMap map{map_.name, {}, map_.title};
+        const auto add_own = [&](Context context, Command command) {
+            const auto is_same = [&](const Binding& each) {
+                return each.context == context && each.command == command;
+            };
+            if (std::any_of(map.bindings.begin(), map.bindings.end(), is_same)) return;
+            std::copy_if(map_.bindings.begin(), map_.bindings.end(), std::back_inserter(map.bindings), is_same);
+        };
+        for (const Binding& binding : parent.bindings) {
+            const bool is_rebound = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
+                return own.context == binding.context && own.command == binding.command;
+            });
+            const bool is_taken = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
+                return meets(own.context, binding.context) && own.chord == binding.chord;
+            });
+            if (is_rebound)
+                add_own(binding.context, binding.command);
+            else if (!is_taken)
+                map.bindings.push_back(binding);
+        }
+        for (const Binding& own : map_.bindings) add_own(own.context, own.command);
+        return map;
+    }
+
+    static bool meets(Context one, Context other) {
+        return one == other || one == Context::Everywhere || other == Context::Everywhere;
     }
 
     void read_context(Context context, const toml::table& table) {
@@ -81,7 +114,7 @@ private:
         const std::string key = path + entry.key;
         const std::optional<Command> command = session::parse_command(entry.key);
         if (!command) return refuse(entry.value, key, "the name of a command");
-        if (home(*command) != context)
+        if (home(*command) != context && home(*command) != Context::Everywhere)
             return refuse(entry.value, key, "in the table " + std::string(session::name(home(*command))));
         const std::optional<std::size_t> count = numbers(*command);
         if (count.has_value() != is_in_numbered)
@@ -107,9 +140,7 @@ private:
             return refuse(&node, key, "a key that types no text, which '" + *name + "' does");
         const Binding binding{context, Chord{*name}, command, number};
         for (const Binding& other : map_.bindings) {
-            const bool meets =
-                other.context == context || other.context == Context::Everywhere || context == Context::Everywhere;
-            if (meets && other.chord == binding.chord)
+            if (meets(other.context, context) && other.chord == binding.chord)
                 return refuse(&node, key,
                               "a chord that is free, but '" + *name + "' is bound to " +
                                   std::string(session::name(other.context)) + "." +
@@ -127,6 +158,7 @@ private:
     }
 
     std::string file_;
+    const Parents& parents_;
     KeyMap map_;
     std::optional<KeyMapFault> fault_;
 };
@@ -147,27 +179,38 @@ std::optional<std::size_t> numbers(Command command) {
     return std::nullopt;
 }
 
-std::string describe(const KeyMapFault& fault) {
-    std::string text = fault.file;
-    if (fault.line) text += ":" + std::to_string(*fault.line);
-    if (fault.key) text += ": " + *fault.key;
-    return text + ": expected " + fault.expected;
-}
-
-std::variant<KeyMap, KeyMapFault> read_key_map(std::string_view text, const std::string& file) {
-    try {
-        return Reader(file).read(toml::parse(text, file));
-    } catch (const toml::parse_error& error) {
-        return KeyMapFault{file, error.source().begin.line, std::nullopt, "TOML: " + std::string(error.description())};
-    }
+std::variant<KeyMap, KeyMapFault> read_key_map(std::string_view text, const std::string& file, const Parents& parents) {
+    const auto table = parse_keys(text, file);
+    if (const auto* fault = std::get_if<KeyMapFault>(&table)) return *fault;
+    return Reader(file, parents).read(std::get<toml::table>(table));
 }
 
 std::variant<KeyMap, KeyMapFault> load_key_map(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    if (!stream || !(text << stream.rdbuf()))
-        return KeyMapFault{file.string(), std::nullopt, std::nullopt, "a key map that can be read"};
-    return read_key_map(text.str(), file.string());
+    const auto text = read_keys(file);
+    if (const auto* fault = std::get_if<KeyMapFault>(&text)) return *fault;
+    const Parents beside = [&file](const std::string& name) -> std::variant<KeyMap, KeyMapFault> {
+        const std::filesystem::path parent = file.parent_path() / (name + ".toml");
+        const auto parents_text = read_keys(parent);
+        if (const auto* fault = std::get_if<KeyMapFault>(&parents_text)) return *fault;
+        return read_key_map(std::get<std::string>(parents_text), parent.string());
+    };
+    auto map = read_key_map(std::get<std::string>(text), file.string(), beside);
+    if (std::holds_alternative<KeyMapFault>(map)) return map;
+    const auto taken = load_taken(file.parent_path() / "taken");
+    if (const auto* fault = std::get_if<KeyMapFault>(&taken)) return *fault;
+    if (auto fault = unreachable(std::get<KeyMap>(map), std::get<Taken>(taken), file.string())) return *fault;
+    return map;
+}
+
+std::variant<std::vector<KeyMap>, KeyMapFault> load_key_maps(const std::filesystem::path& folder) {
+    std::vector<KeyMap> maps;
+    for (const std::filesystem::path& file : files_of_keys(folder)) {
+        auto map = load_key_map(file);
+        if (const auto* fault = std::get_if<KeyMapFault>(&map)) return *fault;
+        maps.push_back(std::get<KeyMap>(std::move(map)));
+    }
+    if (maps.empty()) return KeyMapFault{folder.string(), std::nullopt, std::nullopt, "a key map"};
+    return maps;
 }
 
 } // namespace shell

@@ -2,42 +2,45 @@
 //
 // A map has the tables `everywhere`, `list`, `text` and `board`. In them, `command = ["Chord", ...]` names every chord
 // of a command; the first one is the one that help tells of. Commands that are numbered stand in the table `numbered`
-// of their context, and there the place in the array is the number: `go_to_rank = ["1", "2", ...]`.
+// of their context, and there the place in the array is the number: `go_to_rank = ["1", "2", ...]`. A command of
+// `everywhere` may have chords of its own in one of the other tables.
+//
+// `title` is how players call the map. `parent` names another one, which has no parent itself: all its bindings hold,
+// but a command that stands here has these chords instead, and a chord that stands here means this and nothing else.
 #pragma once
 
 #include "src/session/key_map.hpp"
+#include "src/shell/key_map_fault.hpp"
 
-#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace shell {
 
-/// What is wrong with a key map, and where.
-struct KeyMapFault {
-    std::string file;
-    std::optional<std::uint32_t> line; ///< from 1; empty where the file as a whole is meant
-    std::optional<std::string> key;    ///< dotted, `board.cursor_up`; empty where no key is meant
-    std::string expected;              ///< what should have been there, in plain English
-    bool operator==(const KeyMapFault&) const = default;
-};
-
-/// One line for stderr or a log.
-std::string describe(const KeyMapFault& fault);
+/// Finds the map another one names as its parent.
+using Parents = std::function<std::variant<session::KeyMap, KeyMapFault>(const std::string& name)>;
 
 /// Reads a key map from TOML; `file` names it in faults, and its stem is the map's name. The bindings are in the
-/// order of the text. Refused: what is no TOML, no command, no chord; a command outside the table of its context; a
-/// chord that means two things in one context, or one of them everywhere; a chord that screen readers or desktops own;
-/// in `text`, one that types a character; a numbered command without a chord for each of its numbers.
-std::variant<session::KeyMap, KeyMapFault> read_key_map(std::string_view text, const std::string& file);
+/// order of the text, and of the parent's before it. Refused: what is no TOML, no command, no chord; a command outside
+/// the table of its context; a chord that means two things in one context, or one of them everywhere; a chord that is
+/// never the program's; in `text`, one that types a character; a numbered command without a chord for each of its
+/// numbers; a parent where `parents` is empty.
+std::variant<session::KeyMap, KeyMapFault> read_key_map(std::string_view text, const std::string& file,
+                                                        const Parents& parents = {});
 
-/// Reads the file.
+/// Reads the file; a parent is looked for beside it, and so is the folder `taken`. Refused besides: a map in which some
+/// command cannot be reached without a chord that belongs to a screen reader or a desktop.
 std::variant<session::KeyMap, KeyMapFault> load_key_map(const std::filesystem::path& file);
 
-/// Where a command may be bound.
+/// Every map of the folder, by name.
+std::variant<std::vector<session::KeyMap>, KeyMapFault> load_key_maps(const std::filesystem::path& folder);
+
+/// The table in which a command is bound; one of `everywhere` may have chords in the others too.
 session::Context home(session::Command command);
 
 /// How many numbers a numbered command has; empty for one that is not numbered.

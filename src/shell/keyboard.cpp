@@ -41,6 +41,8 @@ constexpr std::array named_keys{NamedKey{SDLK_UP, "Up"},
                                 NamedKey{SDLK_BACKSPACE, "Backspace"},
                                 NamedKey{SDLK_DELETE, "Delete"},
                                 NamedKey{SDLK_TAB, "Tab"},
+                                NamedKey{SDLK_APPLICATION, "Menu"},
+                                NamedKey{SDLK_MENU, "Menu"},
                                 NamedKey{SDLK_F1, "F1"},
                                 NamedKey{SDLK_F2, "F2"},
                                 NamedKey{SDLK_F3, "F3"},
@@ -125,6 +127,8 @@ bool repeats(Command command) { return std::find(repeating.begin(), repeating.en
 
 Keyboard::Keyboard(session::KeyMap keys)
     : keys_(std::move(keys)) {}
+
+void Keyboard::use(session::KeyMap keys) { keys_ = std::move(keys); }
 
 std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
     switch (event.type) {

@@ -25,6 +25,9 @@ class Keyboard {
 public:
     explicit Keyboard(session::KeyMap keys);
 
+    /// Which keys mean what, from now on; what is held stays held.
+    void use(session::KeyMap keys);
+
     /// What an event means to the session where it comes from that context; mostly nothing or one message. Events that
     /// do not concern the keyboard mean nothing here, but may end a press of Shift by itself.
     std::vector<session::Message> take(const SDL_Event& event, session::Context context);

@@ -59,7 +59,7 @@ bool Window::start(session::KeyMap keys) {
         missing_ = PictureFault{PictureFault::What::NotDrawn, SDL_GetError()};
     else
         canvas_.emplace(*renderer_, fonts);
-    use(std::move(keys));
+    keyboard_.emplace(std::move(keys));
     SDL_StartTextInput();
     return true;
 }
@@ -72,7 +72,7 @@ Window::~Window() {
     SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS);
 }
 
-void Window::use(session::KeyMap keys) { keyboard_.emplace(std::move(keys)); }
+void Window::use(session::KeyMap keys) { keyboard_->use(std::move(keys)); }
 
 void Window::present(const session::View& view) {
     if (view == view_) return;

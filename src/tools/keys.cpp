@@ -1,5 +1,6 @@
 #include "src/app/equip.hpp"
 #include "src/session/help.hpp"
+#include "src/session/settings.hpp"
 #include "src/session/update.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/tool.hpp"
@@ -26,7 +27,7 @@ PhraseId heading(session::Context context) {
 
 /// One table a context, one row a command: all its chords, then what it does.
 void print(const session::Scene& step) {
-    const session::KeyMap& keys = step.model.equipment->keys;
+    const session::KeyMap& keys = session::key_map(step.model);
     for (const session::Context context : session::all_contexts) {
         std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(context)));
         const std::vector<session::KeyRow> rows = keys.rows(context);
@@ -52,13 +53,14 @@ Status run(const std::string& language, const std::string& map) {
         std::cerr << "expected the folder of the program's data; KLANGBRETT_DATA can name it\n";
         return Status::BadInput;
     }
-    const auto equipped = app::equip(*data, map);
+    const auto equipped = app::equip(*data);
     if (const auto* fault = std::get_if<app::Unequipped>(&equipped)) {
         std::cerr << fault->complaint << '\n';
         return Status::BadInput;
     }
     storage::Preferences preferences;
     preferences.language = language;
+    preferences.key_map = map;
     const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
     const session::Model model = session::begin(equipment, preferences);
     const session::Scene step{model, session::Now{}};
@@ -66,7 +68,11 @@ Status run(const std::string& language, const std::string& map) {
         std::cerr << fmt::format("{}: expected a language of locales/\n", language);
         return Status::BadInput;
     }
-    std::cout << fmt::format("# {}\n", step.text(PhraseId::KeysTitle));
+    if (session::key_map(model).name != map) {
+        std::cerr << fmt::format("{}: expected a key map of src/shell/keys/\n", map);
+        return Status::BadInput;
+    }
+    std::cout << fmt::format("# {}\n", plain_text(session::describe_setting(step, session::Setting::Keys)));
     print(step);
     return Status::Done;
 }

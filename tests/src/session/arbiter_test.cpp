@@ -16,7 +16,7 @@ TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and
     Evening evening = begun("300+3");
     open_arbiter(evening);
     choose(evening, "Stop the clocks");
-    CHECK(evening.said() == Lines{"Stop the clocks? No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Stop the clocks? No. Down arrow for yes, then Enter."});
     say_yes(evening);
     CHECK(evening.said() == Lines{"Yes", "The arbiter stops the clocks: for a ruling", "Article 6.13."});
     CHECK(evening.model().game->table.phase == rules::table::Phase::Halted);
@@ -49,7 +49,7 @@ TEST_CASE("A clock is set to the time typed, and why is told with its Article") 
     CHECK(evening.said() == Lines{"Type the time, such as 5:00."});
     evening.type("1:30");
     evening.key("Enter");
-    CHECK(evening.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Down arrow for yes, then Enter.");
     say_yes(evening);
     const auto& table = evening.model().game->table;
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(90));
@@ -102,7 +102,7 @@ TEST_CASE("A move counter is set, and the moves to the time control follow it") 
     CHECK(evening.said() == Lines{"Type how many moves are completed, such as 12."});
     evening.type("1");
     evening.key("Enter");
-    CHECK(evening.said().back() == "White’s move counter is set to 1? No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "White’s move counter is set to 1? No. Down arrow for yes, then Enter.");
     say_yes(evening);
     CHECK(evening.said() == Lines{"Yes", "The arbiter sets your move counter to 1", "Article 6.14."});
     CHECK(evening.model().game->table.clock.to_control(rules::board::Color::White) == 1);
@@ -130,7 +130,7 @@ TEST_CASE("A position that cannot be found is gone back from, as far as the arbi
     CHECK(evening.said().back() == "That is no number of moves. Type a number from 0 to 1.");
     evening.keys({"Escape", "Escape", "Escape"});
     go_back("0");
-    CHECK(evening.said().back() == "The starting position stands again? No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "The starting position stands again? No. Down arrow for yes, then Enter.");
     say_yes(evening);
     CHECK(contains(evening.said(), "The last position that can be found stands again: your move"));
     CHECK(evening.model().game->table.plies.empty());
@@ -211,7 +211,7 @@ TEST_CASE("A game left with its clocks stopped is kept, and says so when it is g
     say_yes(evening);
     evening.said();
     evening.key("Ctrl+q");
-    CHECK(evening.said().back() == "Leave Klangbrett? The game is kept. No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter.");
     evening.key("Escape");
     evening.key("F9");
     choose(evening, "Leave the game");

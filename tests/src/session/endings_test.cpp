@@ -107,7 +107,7 @@ TEST_CASE("Leaving a game tells the main menu as it now stands, with the game in
     evening.move("e4");
     evening.said();
     evening.keys({"F9", "End", "Enter"});
-    CHECK(evening.said().back() == "Leave the game? It is kept. No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "Leave the game? It is kept. No. Down arrow for yes, then Enter.");
     evening.keys({"Down", "Enter"});
     const Lines said = evening.said();
     REQUIRE(said.size() >= 2);
@@ -222,13 +222,13 @@ TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
     fail_engine(evening);
     CHECK(contains(evening.said(), "Fairy-Stockfish has stopped by itself. The game is not kept."));
     evening.key("Escape");
-    CHECK(evening.said() == Lines{"Leave the game? It is lost. No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Leave the game? It is lost. No. Down arrow for yes, then Enter."});
 }
 
 TEST_CASE("Quitting in the middle of a game says that it is kept") {
     Evening evening = begun();
     evening.key("Ctrl+q");
-    CHECK(evening.said() == Lines{"Leave Klangbrett? The game is kept. No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter."});
 }
 
 TEST_CASE("The result stands at the end of the moves") {
@@ -286,7 +286,7 @@ TEST_CASE(
     evening.key("Enter");
     CHECK(evening.said().back() == "Claim a draw with the move you will make. Claim a draw by threefold repetition");
     evening.key("Enter");
-    CHECK(evening.said().back() == "Claim a draw by threefold repetition with Springer Felix drei? No. Arrow keys for "
+    CHECK(evening.said().back() == "Claim a draw by threefold repetition with Springer Felix drei? No. Down arrow for "
                                    "yes, then Enter.");
     evening.keys({"Down", "Enter"});
     const Lines said = evening.said();

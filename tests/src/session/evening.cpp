@@ -28,7 +28,7 @@ std::shared_ptr<const Equipment> equipment() {
 }
 
 std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& data) {
-    auto made = app::equip(data, "klangbrett");
+    auto made = app::equip(data);
     if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
     auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
     // The tests' engine plays by the book, so any engine counts as installed.
@@ -69,7 +69,7 @@ void Evening::tell(const Message& first) {
 }
 
 void Evening::key(const std::string& chord) {
-    const Binding* binding = model_.equipment->keys.find(context(model_), Chord{chord});
+    const Binding* binding = key_map(model_).find(context(model_), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
     tell(KeyPressed{Chord{chord}, binding->command, binding->number});
     now_ += std::chrono::milliseconds(1);

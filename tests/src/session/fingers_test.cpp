@@ -164,7 +164,7 @@ TEST_CASE("A claim that fails counts as an offer, and is answered at once") {
     evening.keys({"F9", "Down", "Down"});
     evening.said();
     evening.key("Enter");
-    CHECK(evening.said().back() == "Claim a draw by threefold repetition? No. Arrow keys for yes, then Enter.");
+    CHECK(evening.said().back() == "Claim a draw by threefold repetition? No. Down arrow for yes, then Enter.");
     evening.keys({"Down", "Enter"});
     CHECK(evening.said() ==
           Lines{"Yes", "You claim a draw by repetition", "Your claim is wrong", "Your opponent declines the draw"});

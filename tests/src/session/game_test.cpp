@@ -142,7 +142,7 @@ TEST_CASE("A question never changes the game") {
     evening.move("e4");
     const auto journal = evening.journal();
     const std::string before = fen(evening);
-    for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
+    for (const session::Binding& binding : session::key_map(evening.model()).bindings) {
         using session::Command;
         const bool question = binding.command >= Command::LastMove && binding.command <= Command::Why;
         if (binding.context != session::Context::Board || !question || binding.command == Command::FlipBoard) continue;
@@ -186,7 +186,7 @@ TEST_CASE("Resigning asks first") {
     Evening evening = begun();
     evening.said();
     evening.key("Ctrl+r");
-    CHECK(evening.said() == Lines{"Resign the game? No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Resign the game? No. Down arrow for yes, then Enter."});
     evening.key("Enter");
     CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
     evening.keys({"Ctrl+r", "Down", "Enter"});

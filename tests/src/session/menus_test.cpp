@@ -4,7 +4,10 @@
 
 #include <set>
 
+using evening::begun;
+using evening::choose;
 using evening::Evening;
+using evening::go_to;
 using Lines = std::vector<std::string>;
 
 TEST_CASE("The first words say what this is, which keys help, and where one is") {
@@ -90,7 +93,7 @@ TEST_CASE("Quitting asks first, and no is the answer in focus") {
     evening.start();
     evening.said();
     evening.key("Escape");
-    CHECK(evening.said() == Lines{"Leave Klangbrett? No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Leave Klangbrett? No. Down arrow for yes, then Enter."});
     evening.key("Enter");
     CHECK(!evening.has_quit());
     CHECK(evening.said() == Lines{"Main menu. New game"});
@@ -135,6 +138,83 @@ TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
     CHECK(evening.said().front() == "Keys. Up arrow: previous");
 }
 
+TEST_CASE("Help tells of less and more only where there is a value to change") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
+                                  "twice: all keys."});
+    choose(evening, "Settings");
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Left arrow and Right "
+                                  "arrow change a value. Escape goes back. F1 twice: all keys."});
+}
+
+TEST_CASE("The key map is chosen in the settings, holds at once, and every sentence names its keys") {
+    Evening evening;
+    evening.start();
+    choose(evening, "Settings");
+    go_to(evening, "Keys: Klangbrett");
+    evening.said();
+    evening.keys({"Right", "Right", "Right"});
+    CHECK(evening.heard() == Lines{"Keys: lichess", "Keys: WinBoard for JAWS", "[board_edge] Keys: WinBoard for JAWS"});
+    evening.keys({"Left", "Left", "Left"});
+    CHECK(evening.heard().back() == "Keys: Chessmart");
+    CHECK(evening.model().preferences.key_map == "chessmart");
+    CHECK(evening.view().hint == "F1: help");
+    evening.keys({"Escape", "Home", "Enter", "Home", "Enter"});
+    REQUIRE(evening.model().game);
+    CHECK(evening.view().hint == "F5: help");
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said().front().find("king") != std::string::npos);
+    evening.key("F5");
+    CHECK(evening.said().front().find("F5 twice: all keys.") != std::string::npos);
+}
+
+TEST_CASE("Both sides’ men are told by colour, whoever is asked") {
+    storage::Preferences black;
+    black.side = storage::SideChoice::Black;
+    Evening evening = begun(black);
+    evening.said();
+    evening.key("Ctrl+F5");
+    const std::string white = evening.said().back();
+    CHECK(white.starts_with("White: "));
+    CHECK(white.find("Eva eins") != std::string::npos);
+    evening.key("Ctrl+Shift+F5");
+    const std::string dark = evening.said().back();
+    CHECK(dark.starts_with("Black: "));
+    evening.key("Ctrl+F6");
+    CHECK(evening.said() == Lines{white + ". " + dark});
+}
+
+TEST_CASE("Signs that are typed are said by their names, typed, erased and read") {
+    Evening evening = begun();
+    evening.key("i");
+    evening.said();
+    evening.type("e-4.");
+    CHECK(evening.said() == Lines{"e", "minus", "4", "full stop"});
+    evening.key("Up");
+    CHECK(evening.said() == Lines{"e minus 4 full stop"});
+    evening.key("Backspace");
+    CHECK(evening.said() == Lines{"full stop erased"});
+    evening.type("،");
+    CHECK(evening.said() == Lines{"comma"});
+}
+
+TEST_CASE("Every key of the keypad has a name in every language") {
+    for (const std::string& language : evening::languages()) {
+        storage::Preferences preferences;
+        preferences.language = language;
+        const session::Model model = session::begin(evening::equipment(), preferences);
+        const session::Scene scene{model, session::Now{}};
+        for (const char* chord : {"Keypad.", "Keypad*", "Keypad/", "Keypad+", "Keypad-", "Keypad7", "Menu"})
+            CHECK(plain_text(session::chord_words(scene, {chord})) != chord);
+    }
+}
+
 TEST_CASE("The key describer names each key instead of obeying it, until Escape") {
     Evening evening;
     evening.start();
@@ -158,13 +238,16 @@ TEST_CASE("Every key has help in every language, and no two commands share their
         evening.said();
         std::set<std::string> sentences;
         std::set<session::Command> commands;
-        for (const session::Binding& binding : evening.model().equipment->keys.bindings) {
-            session::Step step{evening.model(), session::Now{}, {}};
-            const std::string words = plain_text(session::command_words(step, binding.command, binding.number));
-            INFO(binding.chord.name << " in " << language);
-            CHECK(!words.empty());
-            CHECK(!plain_text(session::chord_words(step, binding.chord)).empty());
-            if (binding.number == 1 && commands.insert(binding.command).second) CHECK(sentences.insert(words).second);
+        for (const session::KeyMap& map : evening.model().equipment->key_maps) {
+            for (const session::Binding& binding : map.bindings) {
+                session::Step step{evening.model(), session::Now{}, {}};
+                const std::string words = plain_text(session::command_words(step, binding.command, binding.number));
+                INFO(binding.chord.name << " in " << language << " and " << map.name);
+                CHECK(!words.empty());
+                CHECK(!plain_text(session::chord_words(step, binding.chord)).empty());
+                if (binding.number == 1 && commands.insert(binding.command).second)
+                    CHECK(sentences.insert(words).second);
+            }
         }
     }
 }

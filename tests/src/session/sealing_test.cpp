@@ -67,7 +67,7 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
     CHECK(evening.said() == Lines{"Nf3"});
     CHECK(evening.view().caption != "Nf3");
     evening.key("Enter");
-    CHECK(evening.said() == Lines{"Seal this move and adjourn the game? No. Arrow keys for yes, then Enter."});
+    CHECK(evening.said() == Lines{"Seal this move and adjourn the game? No. Down arrow for yes, then Enter."});
     say_yes(evening);
     const Lines said = evening.said();
     CHECK(contains(said, "Your move is sealed: the game is adjourned"));

@@ -7,7 +7,7 @@ using shell::Keystroke;
 TEST_CASE("A chord is taken apart and put together again") {
     const std::string name = GENERATE("k", "Shift+k", "Ctrl+q", "Up", "Ctrl+Shift+Up", "Alt+1", "Shift+F2", "<", "-",
                                       "Shift+-", "+", "Shift++", "Ctrl+Alt+Shift+F5", "Keypad8", "Keypad+",
-                                      "Shift+Keypad-", "Space", "\\", "§", "Ctrl", "Shift");
+                                      "Shift+Keypad-", "Menu", "Space", "\\", "§", "Ctrl", "Shift");
     INFO(name);
     const auto parsed = shell::parse_chord(name);
     REQUIRE(std::holds_alternative<Keystroke>(parsed));

@@ -53,6 +53,37 @@ TEST_CASE("The same chord may mean different things in a list and on the board")
     CHECK(keys.find(Context::Board, {"Up"})->command == Command::CursorUp);
 }
 
+TEST_CASE("A key map has a title, or its name for one") {
+    CHECK(read("[board]\nhere = ['o']\n").title == "own");
+    CHECK(read("title = 'My own'\n[board]\nhere = ['o']\n").title == "My own");
+}
+
+TEST_CASE("A key map with a parent has its bindings, but for what it binds itself") {
+    const auto parents = [](const std::string& name) {
+        CHECK(name == "other");
+        return shell::read_key_map("[everywhere]\nhelp = ['F1', '?']\n[board]\nhere = ['o']\nclocks = ['t', 'F2']\n"
+                                   "last_move = ['l']\n",
+                                   "other.toml");
+    };
+    const auto result =
+        shell::read_key_map("parent = 'other'\n[board]\nwhy = ['y']\nhere = ['t', '?']\n", "own.toml", parents);
+    CHECK(std::get<KeyMap>(result).bindings ==
+          std::vector<session::Binding>{{Context::Everywhere, {"F1"}, Command::Help},
+                                        {Context::Board, {"t"}, Command::Here},
+                                        {Context::Board, {"?"}, Command::Here},
+                                        {Context::Board, {"F2"}, Command::Clocks},
+                                        {Context::Board, {"l"}, Command::LastMove},
+                                        {Context::Board, {"y"}, Command::Why}});
+}
+
+TEST_CASE("What holds everywhere may have a chord of its own in one place") {
+    const KeyMap keys = read("[everywhere]\nhelp = ['F5']\n[list]\nhelp = ['F1']\n[board]\nhere = ['F1']\n");
+    CHECK(keys.find(Context::List, {"F1"})->command == Command::Help);
+    CHECK(keys.find(Context::Board, {"F1"})->command == Command::Here);
+    CHECK(keys.chord_for(Command::Help, Context::List)->name == "F1");
+    CHECK(keys.chord_for(Command::Help, Context::Board)->name == "F5");
+}
+
 TEST_CASE("What is no TOML is told with its line") {
     const KeyMapFault wrong = fault("[board]\nresign = [\n");
     CHECK(wrong.file == "own.toml");
@@ -69,6 +100,8 @@ TEST_CASE("A fault names file, line and key, and says what was expected") {
     };
     const Case each = GENERATE(values<Case>({
         {"[bord]\nresign = ['Ctrl+r']", 1, "bord", "one of the tables everywhere, list, text, board"},
+        {"parent = 'x'", 1, "parent", "no parent: a parent has none itself"},
+        {"title = 5", 1, "title", "one of the tables everywhere, list, text, board"},
         {"name = 'x'", 1, "name", "one of the tables everywhere, list, text, board"},
         {"[board]\n\nfly = ['y']", 3, "board.fly", "the name of a command"},
         {"[list]\nresign = ['Ctrl+r']", 2, "list.resign", "in the table board"},

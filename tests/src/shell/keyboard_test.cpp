@@ -341,3 +341,30 @@ TEST_CASE(
     typist.up(left_of_1);
     CHECK(typist.told().empty());
 }
+
+TEST_CASE("The menu key and Shift with F10 are the same wish") {
+    Typist typist(Context::Board);
+    typist.press({SDL_SCANCODE_APPLICATION, SDLK_APPLICATION});
+    typist.press({SDL_SCANCODE_MENU, SDLK_MENU});
+    typist.press({SDL_SCANCODE_F10, SDLK_F10}, KMOD_LSHIFT);
+    CHECK(typist.told() == Told{"key Menu command_list 1", "key Menu command_list 1", "key Shift+F10 command_list 1"});
+}
+
+TEST_CASE("Another key map holds at once, and a key that is down stays what it was") {
+    shell::Keyboard keyboard(shipped_keys());
+    SDL_Event event{};
+    event.type = SDL_KEYDOWN;
+    event.key.keysym = {SDL_SCANCODE_K, SDLK_k, KMOD_NONE, 0};
+    CHECK(keyboard.take(event, Context::Board).size() == 1);
+    keyboard.use({"other", {{Context::Board, {"k"}, session::Command::Material}}});
+    SDL_Event typed{};
+    typed.type = SDL_TEXTINPUT;
+    std::strcpy(typed.text.text, "k");
+    CHECK(keyboard.take(typed, Context::Board).empty());
+    event.type = SDL_KEYUP;
+    keyboard.take(event, Context::Board);
+    event.type = SDL_KEYDOWN;
+    const auto messages = keyboard.take(event, Context::Board);
+    REQUIRE(messages.size() == 1);
+    CHECK(std::get<session::KeyPressed>(messages.front()).command == session::Command::Material);
+}
