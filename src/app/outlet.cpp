@@ -17,7 +17,7 @@ void Outlet::say(const session::Say& say) {
     using speech::speaker::Keeping;
     const speech::speaker::UtteranceId id{++said_};
     if (say.keeping) to_keep_.emplace(id, *say.keeping);
-    speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No);
+    speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No, say.kept);
 }
 
 void Outlet::play(std::vector<float> sound) { speaker_.play({++said_}, std::move(sound)); }

@@ -31,6 +31,7 @@ struct Keeping {
 struct Say {
     speech::announce::Utterance utterance;
     std::optional<Keeping> keeping{};
+    speech::phrases::Runs kept{}; ///< what is kept, where it is not what is said
 };
 /// Said to the room, where there is an output for it.
 struct Announce {

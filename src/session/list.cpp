@@ -19,6 +19,7 @@ PhraseId title(ListKind kind) {
     case ListKind::Moves: return PhraseId::ReviewMoves;
     case ListKind::Settings: return PhraseId::SettingTitle;
     case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
+    case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
@@ -58,6 +59,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Moves:
     case ListKind::Settings:
     case ListKind::SpeechSettings:
+    case ListKind::MoveSettings:
     case ListKind::SoundSettings:
     case ListKind::Sounds:
     case ListKind::Keys:

@@ -23,6 +23,7 @@ enum class ListKind {
     PlayedMoves, ///< of one of them
     Settings,
     SpeechSettings,
+    MoveSettings,
     SoundSettings,
     Sounds,
     Keys,

@@ -44,14 +44,14 @@ void Step::utter(Utterance utterance, bool keep) {
     speak(std::move(utterance), keep);
 }
 
-void Step::speak(Utterance utterance, bool keep, std::optional<Keeping> keeping) {
+void Step::speak(Utterance utterance, bool keep, std::optional<Keeping> keeping, Runs kept) {
     if (!utterance.runs.empty()) {
         model.caption = plain_text(utterance.runs);
         if (keep) model.history.add(utterance.runs);
     }
     const std::string words = plain_text(utterance.runs);
     const storage::SpokenKind kind = kind_of(utterance);
-    effects.emplace_back(Say{std::move(utterance), keeping});
+    effects.emplace_back(Say{std::move(utterance), keeping, std::move(kept)});
     keep_spoken(kind, words);
 }
 
@@ -60,8 +60,8 @@ void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
     effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
 }
 
-void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping) {
-    speak(std::move(utterance), true, keeping);
+void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
+    speak(std::move(utterance), true, keeping, std::move(kept));
 }
 
 void Step::tell_room(Utterance utterance) {
@@ -80,9 +80,12 @@ void Step::news(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urg
 void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Alarm, cue}, true); }
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, true); }
 void Step::focus(Runs runs, std::optional<Cue> cue) { utter({std::move(runs), Urgency::Answer, cue}, false); }
+void Step::focus(Utterance utterance) { utter(std::move(utterance), false); }
 void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
-void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
+void Step::edge(Runs runs, std::optional<Cue> second_cue) {
+    utter({std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}, false);
+}
 void Step::cue(Cue cue) { utter({{}, Urgency::News, cue}, false); }
 void Step::say(Utterance utterance) { utter(std::move(utterance), true); }
 
