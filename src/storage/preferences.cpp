@@ -194,17 +194,22 @@ void visit_tongue(Visitor& visitor, const std::vector<std::string>& accents, Som
 void Reader::tongues(std::string_view key, std::map<std::string, Tongue>& into, const Offered& offered) {
     const toml::node* node = table_.get(key);
     if (node == nullptr) return;
-    if (!node->is_table()) return complain(*node, key, OneOf{offered.languages});
+    const auto heading = [key](const std::string& language) { return '[' + std::string(key) + '.' + language + ']'; };
+    if (!node->is_table()) {
+        OneOf headings;
+        for (const std::string& language : offered.languages) headings.names.push_back(heading(language));
+        return complain(*node, key, std::move(headings));
+    }
     for (const std::string& language : offered.languages) {
         const toml::node* own = node->as_table()->get(language);
         if (own == nullptr) continue;
         if (!own->is_table()) {
-            complain(*own, language, SomeText{});
+            complain(*own, language, OneOf{{heading(language)}});
             continue;
         }
         const auto accents = offered.accents.find(language);
         Reader reader(file_, *own->as_table());
-        visit_tongue(reader, accents == offered.accents.end() ? std::vector<std::string>{} : accents->second,
+        visit_tongue(reader, accents == offered.accents.end() ? std::vector{language} : accents->second,
                      into[language]);
         if (!fault) fault = reader.fault;
     }
