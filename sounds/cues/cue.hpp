@@ -21,11 +21,14 @@ enum class Cue {
     BoardEdge,
     WhiteSquare,
     BlackSquare,
+    OwnMan,
+    OpponentsMan,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,    Cue::Capture,    Cue::Check,    Cue::Castling,  Cue::Promotion,   Cue::Illegal,     Cue::YourTurn,
-    Cue::LowTime, Cue::FlagFallen, Cue::GameOver, Cue::BoardEdge, Cue::WhiteSquare, Cue::BlackSquare,
+    Cue::Move,      Cue::Capture,     Cue::Check,       Cue::Castling,   Cue::Promotion,
+    Cue::Illegal,   Cue::YourTurn,    Cue::LowTime,     Cue::FlagFallen, Cue::GameOver,
+    Cue::BoardEdge, Cue::WhiteSquare, Cue::BlackSquare, Cue::OwnMan,     Cue::OpponentsMan,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -44,6 +47,8 @@ constexpr std::string_view name(Cue cue) {
     case Cue::BoardEdge: return "board_edge";
     case Cue::WhiteSquare: return "white_square";
     case Cue::BlackSquare: return "black_square";
+    case Cue::OwnMan: return "own_man";
+    case Cue::OpponentsMan: return "opponents_man";
     }
     __builtin_unreachable();
 }

@@ -84,6 +84,10 @@ void draw(Cue cue, Canvas& canvas) {
         return canvas.rustle(start, Milliseconds{12}, Hertz{500}, 0.3);
     case Cue::WhiteSquare: return pluck(canvas, start, Hertz{1760}, Milliseconds{9});
     case Cue::BlackSquare: return pluck(canvas, start, Hertz{587}, Milliseconds{11});
+    case Cue::OwnMan: return canvas.glide(start, Milliseconds{60}, Hertz{900}, Hertz{1350}, 1.0);
+    case Cue::OpponentsMan:
+        canvas.glide(start, Milliseconds{40}, Hertz{420}, Hertz{280}, 1.0);
+        return canvas.glide(Milliseconds{50}, Milliseconds{50}, Hertz{420}, Hertz{280}, 1.0);
     }
     __builtin_unreachable();
 }
@@ -103,6 +107,8 @@ Milliseconds length_of(Cue cue) {
     case Cue::BoardEdge: return Milliseconds{120};
     case Cue::WhiteSquare: return Milliseconds{45};
     case Cue::BlackSquare: return Milliseconds{50};
+    case Cue::OwnMan: return Milliseconds{60};
+    case Cue::OpponentsMan: return Milliseconds{100};
     }
     __builtin_unreachable();
 }

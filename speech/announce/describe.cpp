@@ -58,6 +58,31 @@ Runs counted_men(const Placement& board, Color side, const Manner& manner) {
     return describe_list(groups, manner);
 }
 
+std::string_view shade_word(Square square) { return square.is_light() ? "light" : "dark"; }
+
+bool says_shade(const Manner& manner) {
+    switch (manner.shade) {
+    case Shade::InLongForm: return manner.form == Form::Long;
+    case Shade::Always: return true;
+    case Shade::Never: return false;
+    }
+    return false;
+}
+
+Runs describe_empty(Square square, const Runs& name, const Manner& manner) {
+    const bool is_only_named = manner.form == Form::Short;
+    if (says_shade(manner))
+        return manner.catalogue.runs(is_only_named ? PhraseId::SquareShade : PhraseId::SquareEmptyShade,
+                                     {{"square", name}, {"shade", shade_word(square)}});
+    return is_only_named ? name : manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
+}
+
+/// What is told of a man of that side, by the voice that tells whose he is.
+Runs in_voice_of(Color side, Runs runs, const Manner& manner) {
+    const bool is_own = side == manner.listener.value_or(Color::White);
+    return manner.whose != Whose::ByVoice || is_own ? std::move(runs) : phrases::as_opponents(std::move(runs));
+}
+
 int points_of(const Placement& board, Color side) {
     int sum = 0;
     for (const Role role : roles_in_order)
@@ -114,26 +139,18 @@ Runs describe_rank(board::Rank rank, const Manner& manner) {
 
 Runs describe_square(const Placement& board, Square square, const Manner& manner) {
     const Runs name = describe_square(square, manner);
-    const std::string_view shade = square.is_light() ? "light" : "dark";
     const auto piece = board[square];
-    switch (manner.form) {
-    case Form::Short:
-        if (!piece) return name;
-        return manner.catalogue.runs(PhraseId::SquareOccupied,
-                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}});
-    case Form::Normal:
-        if (!piece) return manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
-        return manner.catalogue.runs(PhraseId::SquareOccupied,
-                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}});
-    case Form::Long:
-        if (!piece) return manner.catalogue.runs(PhraseId::SquareEmptyShade, {{"square", name}, {"shade", shade}});
-        return manner.catalogue.runs(PhraseId::SquareOccupiedShade,
-                                     {{"piece", describe_piece(*piece, manner)}, {"square", name}, {"shade", shade}});
-    }
-    return name;
+    if (!piece) return describe_empty(square, name, manner);
+    const Runs man = describe_piece(*piece, manner);
+    Runs told = says_shade(manner)
+                    ? manner.catalogue.runs(PhraseId::SquareOccupiedShade,
+                                            {{"piece", man}, {"square", name}, {"shade", shade_word(square)}})
+                    : manner.catalogue.runs(PhraseId::SquareOccupied, {{"piece", man}, {"square", name}});
+    return in_voice_of(piece->color, std::move(told), manner);
 }
 
 Runs describe_piece(Piece piece, const Manner& manner) {
+    if (manner.whose != Whose::InWords) return in_voice_of(piece.color, describe_role(piece.role, manner), manner);
     return manner.catalogue.runs(PhraseId::PieceColored,
                                  {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
 }

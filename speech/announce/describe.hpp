@@ -37,10 +37,10 @@ phrases::Runs describe_square(board::Square square, const Manner& manner);
 phrases::Runs describe_file(board::File file, const Manner& manner);
 phrases::Runs describe_rank(board::Rank rank, const Manner& manner);
 
-/// What stands on a square, then the square; in the long form also its colour.
+/// What stands on a square, then the square, with its colour and whose the man is as the manner wants them told.
 phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
 
-/// "white knight", in the interface language.
+/// "white knight", in the interface language; only "knight" where it is not told in words whose he is.
 phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
 
 /// Only the kind: "knight".

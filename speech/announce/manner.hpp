@@ -18,6 +18,19 @@ enum class Form {
     Long,   ///< with the departure square, and the man that is captured
 };
 
+/// When the colour of a square is said with it.
+enum class Shade { InLongForm, Always, Never };
+
+/// How it is told whose a man is.
+enum class Whose {
+    InWords,
+    ByVoice, ///< the second voice speaks of the opponent's men; an onlooker hears Black's so
+    Unsaid,  ///< something else than the words tells it
+};
+
+/// Which voice speaks the opponent's moves, as far as there is somebody who plays him.
+enum class MovesOfOpponent { InUsualVoice, InSecondVoice };
+
 /// The listener's language, words, and place at the board. The catalogue and the vocabulary must outlive it.
 struct Manner {
     const phrases::Catalogue& catalogue;
@@ -25,6 +38,9 @@ struct Manner {
     Form form = Form::Normal;
     /// The side the listener plays; empty for an onlooker, to whom both sides are told by their colour.
     std::optional<board::Color> listener;
+    Shade shade = Shade::InLongForm;
+    Whose whose = Whose::InWords;
+    MovesOfOpponent moves_of_opponent = MovesOfOpponent::InUsualVoice;
 };
 
 } // namespace speech::announce

@@ -102,7 +102,10 @@ phrases::Runs describe_move(const Position& position, Move move, Form form, cons
     const Position after = position.after(move);
     if (after.is_check())
         text = words.fill(after.has_legal_move() ? MovePattern::Check : MovePattern::Mate, {{"move", text}});
-    return {words.run(std::move(text))};
+    phrases::Runs said{words.run(std::move(text))};
+    const bool is_opponents = manner.listener && position.turn() != *manner.listener;
+    const bool is_apart = manner.moves_of_opponent == MovesOfOpponent::InSecondVoice;
+    return is_opponents && is_apart ? phrases::as_opponents(std::move(said)) : said;
 }
 
 } // namespace speech::announce

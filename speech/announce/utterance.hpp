@@ -22,6 +22,7 @@ struct Utterance {
     phrases::Runs runs;
     Urgency urgency = Urgency::News;
     std::optional<sounds::cues::Cue> cue;
+    std::optional<sounds::cues::Cue> second_cue{}; ///< sounds together with the first
     bool operator==(const Utterance&) const = default;
 };
 

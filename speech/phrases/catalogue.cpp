@@ -6,6 +6,7 @@
 
 #include <unicode/locid.h>
 #include <unicode/msgfmt.h>
+#include <unicode/numsys.h>
 #include <unicode/uchar.h>
 
 #include <algorithm>
@@ -36,10 +37,10 @@ icu::UnicodeString without_stand_ins(std::string_view text) {
 /// Punctuation that closes what stands before it, and the narrow no-break space French puts between the two.
 bool is_closing(char16_t unit) { return icu::UnicodeString(u".,;:!?)…»\u202F،؛؟").indexOf(unit) >= 0; }
 
-/// Puts runs one after another: punctuation closes the run before it, and runs of one language become one.
+/// Puts runs one after another: punctuation closes the run before it, and runs of one voice become one.
 class Sentence {
 public:
-    void add(const Language& language, icu::UnicodeString words) {
+    void add(const Language& language, icu::UnicodeString words, Part part = Part::Own) {
         if (!runs_.empty()) {
             int32_t closing = 0;
             while (closing < words.length() && is_closing(words.charAt(closing))) ++closing;
@@ -53,14 +54,14 @@ public:
         if (words.isEmpty()) return;
         std::string text;
         words.toUTF8String(text);
-        if (!runs_.empty() && runs_.back().language == language)
+        if (!runs_.empty() && runs_.back().language == language && runs_.back().part == part)
             runs_.back().text += (is_apart ? " " : "") + text;
         else
-            runs_.push_back({language, std::move(text)});
+            runs_.push_back({language, std::move(text), part});
     }
     void add(const Runs& runs) {
         for (const Run& run : runs) {
-            add(run.language, unicode(run.text));
+            add(run.language, unicode(run.text), run.part);
             ends_in_space_ = true;
         }
         ends_in_space_ = false;
@@ -144,6 +145,22 @@ Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 Catalogue::~Catalogue() = default;
 
 const Locale& Catalogue::locale() const { return inside_->locale; }
+
+std::string Catalogue::in_own_digits(std::string_view text) const {
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<const icu::NumberingSystem> numbers(
+        icu::NumberingSystem::createInstance(icu::Locale(language().tag.c_str()), status));
+    if (U_FAILURE(status) || numbers->isAlgorithmic()) return std::string(text);
+    const icu::UnicodeString digits = numbers->getDescription();
+    icu::UnicodeString result;
+    for (const char sign : text) {
+        const bool is_digit = sign >= '0' && sign <= '9';
+        result.append(is_digit ? digits.charAt(sign - '0') : static_cast<char16_t>(sign));
+    }
+    std::string own;
+    result.toUTF8String(own);
+    return own;
+}
 
 std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::path& locales,
                                                         const Language& language) {

@@ -27,6 +27,7 @@ struct Locale {
     std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`
     std::string braille_text;  ///< the table, as liblouis calls it, in which its sentences are written: `de-g0.utb`
     std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
+    std::vector<std::string> accents{}; ///< names of the voices that speak it as elsewhere: `en-us`
     bool operator==(const Locale&) const = default;
 };
 
@@ -77,6 +78,9 @@ public:
 
     /// The same as one line of text.
     std::string text(PhraseId id, const Arguments& arguments = {}) const { return plain_text(runs(id, arguments)); }
+
+    /// ASCII text with its digits as the language writes them: `4:59`, `۴:۵۹`.
+    std::string in_own_digits(std::string_view text) const;
 
 private:
     struct Inside;

@@ -11,11 +11,25 @@ namespace speech::phrases {
 namespace {
 
 constexpr std::array keys{"name", "voice", "direction", "piece_letters", "braille_text", "braille_moves"};
+constexpr std::string_view accents_key = "accents"; // need not be there
 
 std::optional<Direction> read_direction(std::string_view word) {
     if (word == "ltr") return Direction::LeftToRight;
     if (word == "rtl") return Direction::RightToLeft;
     return std::nullopt;
+}
+
+/// Empty if they are no list of texts.
+std::optional<std::vector<std::string>> read_accents(const toml::table& table) {
+    std::vector<std::string> accents;
+    const toml::node* node = table.get(accents_key);
+    if (node == nullptr) return accents;
+    if (!node->is_array()) return std::nullopt;
+    for (const toml::node& accent : *node->as_array()) {
+        if (!accent.is_string()) return std::nullopt;
+        accents.push_back(accent.as_string()->get());
+    }
+    return accents;
 }
 
 std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::filesystem::path& file,
@@ -25,8 +39,9 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
                               std::move(expected)};
     };
     for (const auto& [key, value] : table) {
+        if (key == accents_key) continue;
         if (std::find(keys.begin(), keys.end(), key.str()) == keys.end())
-            return fault(value, "name, voice, direction, piece_letters, braille_text or braille_moves, not '" +
+            return fault(value, "name, voice, accents, direction, piece_letters, braille_text or braille_moves, not '" +
                                     std::string(key.str()) + "'");
         if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
     }
@@ -35,13 +50,16 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
     const auto text = [&](const char* key) { return table[key].value_or(std::string()); };
     const auto direction = read_direction(text("direction"));
     if (!direction) return fault(*table.get("direction"), "ltr or rtl");
+    const auto accents = read_accents(table);
+    if (!accents) return fault(*table.get(accents_key), "a list of texts for 'accents'");
     return Locale{language,
                   text("name"),
                   text("voice"),
                   *direction,
                   text("piece_letters"),
                   text("braille_text"),
-                  text("braille_moves")};
+                  text("braille_moves"),
+                  *accents};
 }
 
 } // namespace

@@ -6,6 +6,11 @@
 
 namespace speech::phrases {
 
+Runs as_opponents(Runs runs) {
+    for (Run& run : runs) run.part = Part::Opponent;
+    return runs;
+}
+
 std::string plain_text(const Runs& runs) {
     constexpr std::array<std::string_view, 10> closing{".", ",", ";", ":", "!", "?", ")", "،", "؛", "؟"};
     std::string line;

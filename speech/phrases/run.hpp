@@ -13,15 +13,22 @@ struct Language {
     auto operator<=>(const Language&) const = default;
 };
 
+/// Of whom words tell: a second voice may speak those of the opponent.
+enum class Part { Own, Opponent };
+
 /// UTF-8 words of one language, to be spoken by a voice of that language.
 struct Run {
     Language language;
     std::string text;
+    Part part = Part::Own;
     bool operator==(const Run&) const = default;
 };
 
 /// One sentence or answer: its runs in the order in which they are spoken.
 using Runs = std::vector<Run>;
+
+/// The same words, told of the opponent.
+Runs as_opponents(Runs runs);
 
 /// The runs as one line of text, as shown on the screen: joined by single spaces, none before a run that begins with
 /// closing punctuation.

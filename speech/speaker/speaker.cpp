@@ -48,10 +48,11 @@ Speaker::~Speaker() {
 
 // For the caller.
 
-void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping) {
+void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping, phrases::Runs kept) {
     {
         const std::lock_guard lock{mutex_};
-        if (keeping == Keeping::Yes) tapes_.push_back({id, utterance, manner_});
+        if (keeping == Keeping::Yes)
+            tapes_.push_back({id, kept.empty() ? utterance.runs : kept, manner_, kept.empty()});
         take({id, std::move(utterance)});
     }
     wake_.notify_one();
@@ -115,7 +116,7 @@ void Speaker::take(Entry entry) {
 }
 
 bool Speaker::is_to_be_kept(UtteranceId id) const {
-    return std::any_of(tapes_.begin(), tapes_.end(), [id](const Tape& tape) { return tape.id == id; });
+    return std::any_of(tapes_.begin(), tapes_.end(), [id](const Tape& tape) { return tape.id == id && tape.is_heard; });
 }
 
 void Speaker::report_recording(UtteranceId id, Performance performance) {
@@ -169,7 +170,7 @@ void Speaker::work() {
         const Entry entry = queue_.begin_next();
         const voice::Manner manner = manner_;
         Passage passage{.id = entry.id, .epoch = mixer_.epoch(), .start = mixer_.speech_end(), .cue = std::nullopt};
-        if (entry.utterance.cue) passage.cue = cues_started_;
+        if (entry.utterance.cue || entry.utterance.second_cue) passage.cue = cues_started_;
         passage_ = passage;
         const Keeping keeping = is_to_be_kept(entry.id) ? Keeping::Yes : Keeping::No;
         lock.unlock();
@@ -182,7 +183,7 @@ void Speaker::work() {
         queue_.end_running();
         const Ending ending = performance.errors.empty() ? Ending::Completed : Ending::Unspoken;
         for (const voice::VoiceError& error : performance.errors) reports_.push_back(VoiceFailed{entry.id, error});
-        report_recording(entry.id, std::move(performance));
+        if (keeping == Keeping::Yes) report_recording(entry.id, std::move(performance));
         reports_.push_back(Finished{entry.id, ending});
         rested_ = std::chrono::steady_clock::now() + rest;
     }
@@ -192,7 +193,8 @@ void Speaker::work() {
 Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& manner, const Passage& passage,
                                       Keeping keeping) {
     const announce::Utterance& utterance = entry.utterance;
-    if (utterance.cue && !start_cue(*utterance.cue, passage)) return {};
+    for (const auto& cue : {utterance.cue, utterance.second_cue})
+        if (cue && !start_cue(*cue, passage)) return {};
     Performance performance;
     std::vector<float> opening;
     bool is_open = false;
@@ -218,7 +220,7 @@ void Speaker::record_unheard(std::unique_lock<std::mutex>& lock) {
     const Tape tape = tapes_.front();
     lock.unlock();
     Performance performance;
-    voice::Speech speech = voice::speak(*synth_, tape.utterance.runs, tape.manner, [&](std::span<const float> samples) {
+    voice::Speech speech = voice::speak(*synth_, tape.runs, tape.manner, [&](std::span<const float> samples) {
         performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
         return is_idle();
     });

@@ -40,8 +40,9 @@ public:
 
     /// Has it said as its urgency demands, in the manner that is set when it begins. An answer or an alarm ends a
     /// pause: what was asked for now is not kept back. What is to be kept is reported as sound, whole in any case: if
-    /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said.
-    void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No);
+    /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said; and
+    /// so it is where other words are to be kept than those that are heard.
+    void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No, phrases::Runs kept = {});
 
     /// Has sound that was made already heard as an answer.
     void play(UtteranceId id, Sound sound);
@@ -74,8 +75,9 @@ private:
     /// What is still to be kept.
     struct Tape {
         UtteranceId id;
-        announce::Utterance utterance;
+        phrases::Runs runs;
         voice::Manner manner; ///< that was set when it was to be said
+        bool is_heard;        ///< else it is made apart from what is heard
     };
     struct Performance {
         std::vector<voice::VoiceError> errors;

@@ -61,11 +61,11 @@ public:
 
     std::optional<Unexpected> refuse_unknown_keys() const {
         for (const auto& [section, keys] : file_) {
-            if (section == "name" || section == "language") continue;
+            if (section == "name" || section == "language" || section == "parent") continue;
             const toml::table* table = keys.as_table();
             if (table == nullptr || !is_section(section.str()))
                 return Unexpected{line_of(keys),
-                                  "name, language, [file], [rank], [piece], [sign], [order] or [say], not '" +
+                                  "name, language, parent, [file], [rank], [piece], [sign], [order] or [say], not '" +
                                       std::string(section.str()) + "'"};
             for (const auto& [key, value] : *table)
                 if (!is_key(section.str(), key.str()))
@@ -131,6 +131,28 @@ private:
     const toml::table& file_;
 };
 
+std::variant<toml::table, Unexpected> parse(const std::filesystem::path& path) {
+    std::ostringstream text;
+    if (std::ifstream file(path, std::ios::binary); !file || !(text << file.rdbuf()))
+        return Unexpected{1, "a readable file"};
+    try {
+        return toml::parse(text.str());
+    } catch (const toml::parse_error& error) {
+        return Unexpected{static_cast<int>(error.source().begin.line), std::string(error.description())};
+    }
+}
+
+/// Every key of the parent that the table has not.
+void add_missing(toml::table& table, const toml::table& parent) {
+    for (const auto& [key, value] : parent) {
+        toml::node* own = table.get(key);
+        if (own == nullptr)
+            table.insert(key, value);
+        else if (own->is_table() && value.is_table())
+            add_missing(*own->as_table(), *value.as_table());
+    }
+}
+
 } // namespace
 
 std::string VocabularyFault::message() const {
@@ -147,18 +169,19 @@ std::variant<Vocabulary, VocabularyFault> Vocabulary::load(const std::filesystem
     const auto fault = [&](const Unexpected& unexpected) {
         return VocabularyFault{path, unexpected.line, unexpected.expected};
     };
-    std::ostringstream text;
-    if (std::ifstream file(path, std::ios::binary); !file || !(text << file.rdbuf()))
-        return fault({1, "a readable file"});
-    toml::table table;
-    try {
-        table = toml::parse(text.str());
-    } catch (const toml::parse_error& error) {
-        return fault({static_cast<int>(error.source().begin.line), std::string(error.description())});
-    }
-
+    auto parsed = parse(path);
+    if (const auto* unexpected = std::get_if<Unexpected>(&parsed)) return fault(*unexpected);
+    toml::table& table = std::get<toml::table>(parsed);
     const Reader reader(table);
     if (const auto unexpected = reader.refuse_unknown_keys()) return fault(*unexpected);
+    if (table.contains("parent")) {
+        const auto parent = reader.text("parent");
+        if (const auto* unexpected = std::get_if<Unexpected>(&parent)) return fault(*unexpected);
+        const std::filesystem::path beside = path.parent_path() / std::get<std::string>(parent);
+        // What is wrong there is told of there; whatever is wrong behind it stands here.
+        if (auto whole = load(beside); std::holds_alternative<VocabularyFault>(whole)) return whole;
+        add_missing(table, std::get<toml::table>(parse(beside)));
+    }
     const auto name = reader.text("name");
     if (const auto* unexpected = std::get_if<Unexpected>(&name)) return fault(*unexpected);
     const auto language = reader.text("language");
@@ -228,33 +251,55 @@ std::string Vocabulary::fill(MovePattern pattern, const std::vector<PatternWord>
     return text;
 }
 
+namespace {
+
+constexpr std::string_view spelled = "-spelled";
+
+std::vector<std::string> names_of_languages(const std::filesystem::path& data, const char* file) {
+    std::error_code unreadable;
+    std::vector<std::string> names;
+    for (const auto& folder : std::filesystem::directory_iterator(data / "locales", unreadable))
+        if (std::filesystem::is_regular_file(folder.path() / file, unreadable))
+            names.push_back(folder.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// Those that have words of their own: shared ones first, then the languages'.
+std::vector<std::string> names_with_words(const std::filesystem::path& data) {
+    std::error_code unreadable;
+    std::vector<std::string> names;
+    for (const auto& file : std::filesystem::directory_iterator(data / "speech" / "vocabulary", unreadable))
+        if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
+    std::sort(names.begin(), names.end());
+    for (std::string& name : names_of_languages(data, "vocabulary.toml")) names.push_back(std::move(name));
+    return names;
+}
+
+} // namespace
+
 std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path& data, std::string_view name) {
     std::error_code unreadable;
     const std::string stem(name);
-    for (const std::filesystem::path& path :
-         {data / "speech" / "vocabulary" / (stem + ".toml"), data / "locales" / stem / "vocabulary.toml"})
+    std::vector<std::filesystem::path> paths{data / "speech" / "vocabulary" / (stem + ".toml"),
+                                             data / "locales" / stem / "vocabulary.toml"};
+    if (name.ends_with(spelled))
+        paths.push_back(data / "locales" / stem.substr(0, stem.size() - spelled.size()) / "spelled.toml");
+    for (const std::filesystem::path& path : paths)
         if (std::filesystem::is_regular_file(path, unreadable)) return path;
     return std::nullopt;
 }
 
 std::vector<std::string> vocabulary_names(const std::filesystem::path& data) {
-    std::error_code unreadable;
-    std::vector<std::string> shared;
-    for (const auto& file : std::filesystem::directory_iterator(data / "speech" / "vocabulary", unreadable))
-        if (file.path().extension() == ".toml") shared.push_back(file.path().stem().string());
-    std::sort(shared.begin(), shared.end());
-    std::vector<std::string> own;
-    for (const auto& folder : std::filesystem::directory_iterator(data / "locales", unreadable))
-        if (std::filesystem::is_regular_file(folder.path() / "vocabulary.toml", unreadable))
-            own.push_back(folder.path().filename().string());
-    std::sort(own.begin(), own.end());
-    shared.insert(shared.end(), own.begin(), own.end());
-    return shared;
+    std::vector<std::string> names = names_with_words(data);
+    for (const std::string& language : names_of_languages(data, "spelled.toml"))
+        names.push_back(language + std::string(spelled));
+    return names;
 }
 
 std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data) {
     std::vector<NamedVocabulary> all;
-    for (const std::string& name : vocabulary_names(data)) {
+    for (const std::string& name : names_with_words(data)) {
         const auto path = find_vocabulary(data, name);
         if (!path) continue; // gone since the folder was listed
         auto loaded = Vocabulary::load(*path);

@@ -78,7 +78,8 @@ struct VocabularyFault {
     std::string message() const;
 };
 
-/// One vocabulary, complete: each file, rank, piece and sign has a word, each pattern is there with its arguments.
+/// One vocabulary, complete: each file, rank, piece and sign has a word, each pattern is there with its arguments. What
+/// its file lacks it has from its `parent`, a file beside it.
 class Vocabulary {
 public:
     static std::variant<Vocabulary, VocabularyFault> load(const std::filesystem::path& file);
@@ -109,11 +110,13 @@ private:
     std::unique_ptr<const Inside> inside_;
 };
 
-/// Where a vocabulary of that name lies below the program's data: `speech/vocabulary/<name>.toml`, or the words of the
-/// language `<name>`, `locales/<name>/vocabulary.toml`. Empty if there is neither.
+/// Where a vocabulary of that name lies below the program's data: `speech/vocabulary/<name>.toml`, the words of the
+/// language `<name>`, `locales/<name>/vocabulary.toml`, or, for `<name>-spelled`, `locales/<name>/spelled.toml`. Empty
+/// if there is none of them.
 std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path& data, std::string_view name);
 
-/// The names of all vocabularies: those of speech/vocabulary first, then the languages' own, each group sorted.
+/// The names of all vocabularies: those of speech/vocabulary first, then the languages' own, then those that spell the
+/// squares, each group sorted.
 std::vector<std::string> vocabulary_names(const std::filesystem::path& data);
 
 /// A vocabulary and the name by which it is found.
@@ -122,7 +125,8 @@ struct NamedVocabulary {
     Vocabulary vocabulary;
 };
 
-/// All vocabularies below the program's data, in the order of their names; or what is wrong with the first bad one.
+/// What is understood: all vocabularies below the program's data that have words of their own, in the order of their
+/// names; or what is wrong with the first bad one. Those that spell squares say the same words at another pace.
 std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data);
 
 } // namespace speech::vocabulary

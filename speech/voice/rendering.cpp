@@ -75,7 +75,8 @@ std::variant<Written, NotWritten> render_to_wav(std::span<const announce::Uttera
         if (!tape.is_writable()) break;
         if (!first) tape.rest(300ms);
         first = false;
-        if (utterance.cue) tape.begin(cues.samples(*utterance.cue));
+        for (const auto& cue : {utterance.cue, utterance.second_cue})
+            if (cue) tape.begin(cues.samples(*cue));
         Speech speech = speak(synth, utterance.runs, manner, [&](auto samples) { return tape.hear(samples); });
         tape.play_to_the_end();
         std::ranges::move(speech.errors, std::back_inserter(written.errors));

@@ -90,8 +90,12 @@ namespace {
 /// What the settings can choose from.
 storage::Offered offered(const std::filesystem::path& data) {
     storage::Offered found;
-    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales"))
+    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
         found.languages.push_back(language.tag);
+        const auto locale = speech::phrases::read_locale(data / "locales", language);
+        const auto* read = std::get_if<speech::phrases::Locale>(&locale);
+        if (read != nullptr && !read->accents.empty()) found.accents.emplace(language.tag, read->accents);
+    }
     std::error_code unseen;
     for (const auto& file : std::filesystem::directory_iterator(data / "src/shell/keys", unseen))
         if (file.path().extension() == ".toml") found.key_maps.push_back(file.path().stem().string());

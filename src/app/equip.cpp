@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include <map>
+#include <utility>
+
 namespace app {
 namespace {
-
-/// The words moves are announced in, in every interface language (FIDE's rules for the visually disabled).
-constexpr const char* announcing = "fide-german";
 
 std::string complaint(const speech::phrases::CatalogueFault& fault) { return fault.message(); }
 std::string complaint(const speech::vocabulary::VocabularyFault& fault) { return fault.message(); }
@@ -34,8 +34,26 @@ public:
     }
     const Unequipped& fault() const { return fault_; }
 
+    /// A vocabulary by its name, read once; empty where it cannot be.
+    session::Words vocabulary(const std::filesystem::path& data, const std::string& name) {
+        if (const auto known = vocabularies_.find(name); known != vocabularies_.end()) return known->second;
+        const auto file = speech::vocabulary::find_vocabulary(data, name);
+        if (!file) {
+            fault_ = Unequipped{fmt::format("{}: expected the vocabulary {}", data.string(), name)};
+            return nullptr;
+        }
+        auto loaded = speech::vocabulary::Vocabulary::load(*file);
+        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&loaded)) {
+            fault_ = Unequipped{complaint(*fault)};
+            return nullptr;
+        }
+        return vocabularies_[name] = std::make_shared<const speech::vocabulary::Vocabulary>(
+                   std::get<speech::vocabulary::Vocabulary>(std::move(loaded)));
+    }
+
 private:
     Unequipped fault_;
+    std::map<std::string, session::Words> vocabularies_;
 };
 
 } // namespace
@@ -43,14 +61,6 @@ private:
 std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data) {
     auto found = std::make_shared<session::Equipment>();
     Reader reader;
-
-    const auto vocabulary_file = speech::vocabulary::find_vocabulary(data, announcing);
-    if (!vocabulary_file) return Unequipped{fmt::format("{}: expected the vocabulary {}", data.string(), announcing)};
-    auto announced = speech::vocabulary::Vocabulary::load(*vocabulary_file);
-    if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&announced))
-        return Unequipped{complaint(*fault)};
-    const auto words = std::make_shared<const speech::vocabulary::Vocabulary>(
-        std::get<speech::vocabulary::Vocabulary>(std::move(announced)));
 
     std::vector<speech::vocabulary::NamedVocabulary> vocabularies;
     if (!reader.take(vocabularies, speech::vocabulary::load_all(data))) return reader.fault();
@@ -60,7 +70,15 @@ std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const 
             return Unequipped{complaint(*fault)};
         const auto sentences = std::make_shared<const speech::phrases::Catalogue>(
             std::get<speech::phrases::Catalogue>(std::move(catalogue)));
-        found->lexicons.push_back({sentences, words,
+        std::map<storage::MoveWords, session::Words> announcing;
+        for (const auto& [words, name] : {std::pair{storage::MoveWords::FideGerman, std::string("fide-german")},
+                                          std::pair{storage::MoveWords::OwnLanguage, language.tag},
+                                          std::pair{storage::MoveWords::Nato, std::string("nato")},
+                                          std::pair{storage::MoveWords::Spelled, language.tag + "-spelled"}}) {
+            announcing[words] = reader.vocabulary(data, name);
+            if (announcing[words] == nullptr) return reader.fault();
+        }
+        found->lexicons.push_back({sentences, std::move(announcing),
                                    std::make_shared<const speech::listen::Listener>(
                                        speech::listen::listener_for(sentences->locale(), vocabularies))});
     }

@@ -19,7 +19,7 @@ void Outlet::say(const session::Say& say) {
     const speech::speaker::UtteranceId id{++said_};
     if (say.picture) return speaker_.play(id, sounds::board::sounded(*say.picture));
     if (say.keeping) to_keep_.emplace(id, *say.keeping);
-    speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No);
+    speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No, say.kept);
 }
 
 void Outlet::play(std::vector<float> sound) { speaker_.play({++said_}, std::move(sound)); }

@@ -31,7 +31,9 @@ void Transcript::write(const char* kind, const speech::announce::Utterance& utte
         stream_ << between << run.language.tag << ':' << run.text;
         between = " | ";
     }
-    stream_ << '\t' << (utterance.cue ? sounds::cues::name(*utterance.cue) : "") << std::endl;
+    stream_ << '\t' << (utterance.cue ? sounds::cues::name(*utterance.cue) : "")
+            << (utterance.cue && utterance.second_cue ? "+" : "")
+            << (utterance.second_cue ? sounds::cues::name(*utterance.second_cue) : "") << std::endl;
 }
 
 void Transcript::played() { stream_ << elapsed() << "\tplayed\t\t" << std::endl; }

@@ -4,6 +4,7 @@
 #include "sounds/device/portaudio.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
+#include "src/app/preferred.hpp"
 
 #include <utility>
 
@@ -117,9 +118,7 @@ void Voice::apply(const storage::Preferences& preferences) {
         room_->speaker().set_manner(manner);
         room_->speaker().set_speech_volume(volume(preferences.speech_volume));
     }
-    manner.rate = voice::WordsPerMinute(preferences.words_per_minute);
-    manner.pitch = voice::Pitch(preferences.pitch);
-    own_->speaker().set_manner(std::move(manner));
+    own_->speaker().set_manner(preferred(std::move(manner), preferences));
     own_->speaker().set_speech_volume(volume(preferences.speech_volume));
     own_->speaker().set_cue_volume(volume(preferences.cue_volume));
 }

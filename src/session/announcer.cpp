@@ -44,10 +44,17 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
     const std::optional<Keeping> keeping = keeping_of(step, before, event);
     announce::Manner how = manner(step.model);
-    if (how.listener) how.listener = step.model.game->keyboard_side();
-    for (announce::Utterance& utterance : announce::announce(before, event, how)) {
+    announce::Manner recorded = manner_for_all(step.model);
+    if (how.listener) how.listener = recorded.listener = step.model.game->keyboard_side();
+    std::vector<announce::Utterance> told = announce::announce(before, event, how);
+    const std::vector<announce::Utterance> kept =
+        keeping ? announce::announce(before, event, recorded) : std::vector<announce::Utterance>{};
+    for (std::size_t place = 0; place < told.size(); ++place) {
+        announce::Utterance& utterance = told[place];
+        Runs other;
+        if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
         if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
-        step.tell_player(std::move(utterance), keeping);
+        step.tell_player(std::move(utterance), keeping, std::move(other));
     }
 }
 
@@ -56,11 +63,11 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
 void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
     if (step.model.preferences.room_output)
-        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner(step.model)))
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step.model)))
             step.tell_room(std::move(utterance));
     announce_to_player(step, before, event);
     if (game.neighbour) {
-        announce::Manner how = manner(step.model);
+        announce::Manner how = manner_for_all(step.model);
         how.listener = !game.keyboard_side();
         for (const announce::Utterance& utterance : announce::announce(before, event, how))
             step.show_neighbour(utterance.runs);

@@ -44,15 +44,38 @@ bool lifting_touches(const Model& model) {
     return model.preferences.touch_move == storage::TouchMove::On && !model.game->has_two_boards();
 }
 
-Cue square_cue(Square square) { return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare; }
+std::optional<Cue> square_cue(const Scene& step, Square square) {
+    using storage::SquareColour;
+    const SquareColour how = step.model.preferences.square_colour;
+    if (how == SquareColour::InWords || how == SquareColour::Untold) return std::nullopt;
+    return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare;
+}
+
+/// Whose man stands there, where a cue tells it.
+std::optional<Cue> man_cue(const Scene& step, Square square) {
+    const auto man = step.model.game->board()[square];
+    if (!man || step.model.preferences.whose_man != storage::WhoseMan::ByCue) return std::nullopt;
+    return man->color == manner(step.model).listener.value_or(Color::White) ? Cue::OwnMan : Cue::OpponentsMan;
+}
+
+Runs felt_words(const Scene& step, Square square) {
+    return announce::describe_square(step.model.game->board(), square, manner_of_finger(step.model));
+}
+
+/// A square as the finger comes to it, in words and cues.
+announce::Utterance felt(const Scene& step, Square square) {
+    return {felt_words(step, square), announce::Urgency::Answer, square_cue(step, square), man_cue(step, square)};
+}
+
+void stop_at_edge(Step& step, Square square) { step.edge(felt_words(step, square), man_cue(step, square)); }
 
 void step_finger(Step& step, int right, int up) {
     Finger& finger = step.model.game->finger;
     const int turn = finger.flipped ? -1 : 1;
     const auto next = finger.square.offset(right * turn, up * turn);
-    if (!next) return step.edge(square_and_man(step, finger.square));
+    if (!next) return stop_at_edge(step, finger.square);
     finger.square = *next;
-    step.focus(square_and_man(step, *next), square_cue(*next));
+    step.focus(felt(step, *next));
 }
 
 /// The next man of that role as the finger goes from square to square, row by row from the player's side; after the
@@ -70,10 +93,10 @@ void go_to_piece(Step& step, Role role, int direction) {
 
 void go_back(Step& step) {
     Finger& finger = step.model.game->finger;
-    if (finger.trail.empty()) return step.edge(square_and_man(step, finger.square));
+    if (finger.trail.empty()) return stop_at_edge(step, finger.square);
     finger.square = finger.trail.back();
     finger.trail.pop_back();
-    step.focus(square_and_man(step, finger.square), square_cue(finger.square));
+    step.focus(felt(step, finger.square));
 }
 
 /// On one board, where lifting counts: whosever man it is.
@@ -140,7 +163,7 @@ bool question_command(Step& step, Command command, int number, int times) {
     const announce::Manner how = manner(step.model);
     const rules::table::Instant now = game.time(step.now);
     switch (command) {
-    case Command::Here: step.answer(square_and_man(step, here), square_cue(here)); return true;
+    case Command::Here: step.say(felt(step, here)); return true;
     case Command::SpellHere: step.answer(announce::describe_square(here, how)); return true;
     case Command::LastMove: step.answer(last_move(step)); return true;
     case Command::LastCapture: step.answer(last_capture(step)); return true;
@@ -217,7 +240,7 @@ void jump_to(Step& step, Square square) {
     Finger& finger = step.model.game->finger;
     if (square != finger.square) finger.trail.push_back(finger.square);
     finger.square = square;
-    step.focus(square_and_man(step, square), square_cue(square));
+    step.focus(felt(step, square));
 }
 
 std::vector<Move> moves_between(const rules::variants::Position& position, Square from, Square to) {

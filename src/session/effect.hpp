@@ -32,6 +32,7 @@ struct Keeping {
 struct Say {
     speech::announce::Utterance utterance;
     std::optional<Keeping> keeping{};
+    speech::phrases::Runs kept{}; ///< what is kept, where it is not what is said
     /// Heard in place of the words, which are what can be read of it. An answer.
     std::optional<sounds::board::Picture> picture{};
 };

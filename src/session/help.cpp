@@ -160,6 +160,8 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::BoardEdge: return PhraseId::SoundsBoardEdge;
     case Cue::WhiteSquare: return PhraseId::SoundsWhiteSquare;
     case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
+    case Cue::OwnMan: return PhraseId::SoundsOwnMan;
+    case Cue::OpponentsMan: return PhraseId::SoundsOpponentsMan;
     }
     return PhraseId::SoundsMove;
 }

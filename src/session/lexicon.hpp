@@ -4,16 +4,20 @@
 #include "speech/listen/listener.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "speech/vocabulary/vocabulary.hpp"
+#include "src/storage/preferences.hpp"
 
+#include <map>
 #include <memory>
 
 namespace session {
+
+using Words = std::shared_ptr<const speech::vocabulary::Vocabulary>;
 
 /// The sentences of an interface language, the words in which moves and squares are announced in it, and what listens
 /// to those who speak it.
 struct Lexicon {
     std::shared_ptr<const speech::phrases::Catalogue> catalogue;
-    std::shared_ptr<const speech::vocabulary::Vocabulary> announcing;
+    std::map<storage::MoveWords, Words> announcing; ///< all of them, never null
     std::shared_ptr<const speech::listen::Listener> listener;
 };
 

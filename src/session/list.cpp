@@ -23,6 +23,7 @@ PhraseId title(ListKind kind) {
     case ListKind::Settings: return PhraseId::SettingTitle;
     case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
     case ListKind::ClockSettings: return PhraseId::ClockTitle;
+    case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
@@ -64,6 +65,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Settings:
     case ListKind::SpeechSettings:
     case ListKind::ClockSettings:
+    case ListKind::MoveSettings:
     case ListKind::SoundSettings:
     case ListKind::Sounds:
     case ListKind::Keys:

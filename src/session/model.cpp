@@ -19,18 +19,56 @@ const KeyMap& key_map(const Model& model) {
     return chosen == maps.end() ? maps.front() : *chosen;
 }
 
-speech::announce::Manner manner(const Model& model) {
+namespace {
+
+using speech::announce::Manner;
+using storage::MoveWords;
+
+speech::announce::Form form(storage::Verbosity verbosity) {
     using speech::announce::Form;
-    const auto form = [&model] {
-        switch (model.preferences.verbosity) {
-        case storage::Verbosity::Short: return Form::Short;
-        case storage::Verbosity::Normal: return Form::Normal;
-        case storage::Verbosity::Long: return Form::Long;
-        }
-        return Form::Normal;
-    };
-    speech::announce::Manner how{*words(model).catalogue, *words(model).announcing, form(), std::nullopt};
+    switch (verbosity) {
+    case storage::Verbosity::Short: return Form::Short;
+    case storage::Verbosity::Normal: return Form::Normal;
+    case storage::Verbosity::Long: return Form::Long;
+    }
+    return Form::Normal;
+}
+
+Manner manner_in(const Model& model, MoveWords move_words) {
+    const Lexicon& lexicon = words(model);
+    Manner how{*lexicon.catalogue, *lexicon.announcing.at(move_words), form(model.preferences.verbosity), {}};
     if (model.game && !model.game->is_assisted()) how.listener = model.game->mine;
+    return how;
+}
+
+/// He reads it, or hears what the player is told, for want of an output of his own.
+bool is_for_opponent(const Model& model) {
+    if (!model.game || model.game->engine) return false;
+    return model.game->answers_neighbour() || !model.preferences.room_output;
+}
+
+} // namespace
+
+Manner manner(const Model& model) {
+    using namespace speech::announce;
+    const storage::Preferences& chosen = model.preferences;
+    Manner how = manner_in(model, is_for_opponent(model) ? MoveWords::FideGerman : chosen.move_words);
+    const bool is_in_words =
+        chosen.square_colour == storage::SquareColour::Usual || chosen.square_colour == storage::SquareColour::InWords;
+    how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
+    how.whose = chosen.whose_man == storage::WhoseMan::ByVoice ? Whose::ByVoice : Whose::InWords;
+    if (chosen.opponent_moves == storage::OpponentMoves::SecondVoice)
+        how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
+    return how;
+}
+
+Manner manner_for_all(const Model& model) { return manner_in(model, MoveWords::FideGerman); }
+
+Manner manner_of_finger(const Model& model) {
+    using namespace speech::announce;
+    Manner how = manner(model);
+    if (model.preferences.square_colour == storage::SquareColour::InWords) how.shade = Shade::Always;
+    if (model.preferences.whose_man == storage::WhoseMan::ByCue) how.whose = Whose::Unsaid;
     return how;
 }
 

@@ -73,8 +73,15 @@ const Lexicon& words(const Model& model);
 /// The key map chosen.
 const KeyMap& key_map(const Model& model);
 
-/// How the player wants to be spoken to. Refers to the words of the language chosen: for immediate use.
+/// How the player wants to be spoken to; in the announcing words of the Laws while a person who plays him hears or
+/// reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
 speech::announce::Manner manner(const Model& model);
+
+/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
+speech::announce::Manner manner_for_all(const Model& model);
+
+/// How the player hears the square his finger comes to; what a cue tells is not said.
+speech::announce::Manner manner_of_finger(const Model& model);
 
 /// Where the next key is pressed.
 Context context(const Model& model);

@@ -414,8 +414,8 @@ Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {
     const std::string& started = game.started;
     return step.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
                                               {"month", std::to_string(number_in(started, 5))},
-                                              {"hour", std::to_string(number_in(started, 11))},
-                                              {"minute", started.size() >= 16 ? started.substr(14, 2) : ""}});
+                                              {"hour", number_in(started, 11)},
+                                              {"minute", number_in(started, 14)}});
 }
 
 Runs describe_game(const Scene& step, const storage::GameSummary& game) {

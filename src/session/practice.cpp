@@ -147,7 +147,7 @@ std::string_view word(Due due) {
 } // namespace
 
 std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
-    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner(step.model)));
+    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner_for_all(step.model)));
 }
 
 void explain_two_boards(Step& step) {

@@ -24,6 +24,7 @@ enum class ListKind {
     Settings,
     SpeechSettings,
     ClockSettings,
+    MoveSettings,
     SoundSettings,
     Sounds,
     Keys,

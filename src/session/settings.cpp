@@ -3,7 +3,9 @@
 #include "src/session/clock_settings.hpp"
 #include "src/session/game_settings.hpp"
 #include "src/session/message.hpp"
+#include "src/session/move_settings.hpp"
 #include "src/session/sound_settings.hpp"
+#include "src/session/voice_settings.hpp"
 
 #include <array>
 
@@ -73,7 +75,20 @@ Chooser chooser(Setting setting) {
     case Setting::Pitch: return choose_number(PhraseId::SettingPitch, "pitch", &Preferences::pitch, {5, 0, 100});
     case Setting::SpeechVolume:
         return choose_number(PhraseId::SettingSpeechVolume, "percent", &Preferences::speech_volume, {5, 10, 100});
+    case Setting::OwnVoice: return choose_voice(own_language);
+    case Setting::OwnAccent: return choose_accent(own_language);
+    case Setting::OwnRate: return choose_language_rate(own_language);
+    case Setting::OwnPitch: return choose_language_pitch(own_language);
+    case Setting::MovesVoice: return choose_voice(language_of_moves);
+    case Setting::MovesAccent: return choose_accent(language_of_moves);
+    case Setting::MovesRate: return choose_language_rate(language_of_moves);
+    case Setting::MovesPitch: return choose_language_pitch(language_of_moves);
+    case Setting::SecondVoice: return choose_second_voice();
+    case Setting::OpponentMoves: return choose_opponent_moves();
     case Setting::Verbosity: return choose_verbosity();
+    case Setting::MoveWords: return choose_move_words();
+    case Setting::SquareColour: return choose_square_colour();
+    case Setting::WhoseMan: return choose_whose_man();
     case Setting::TalkingClock: return choose_talking_clock();
     case Setting::MinutesFromTen: return choose_minutes_from_ten();
     case Setting::MinutesBelowTen: return choose_minutes_below_ten();
@@ -125,13 +140,31 @@ std::vector<Item> new_game_rows(const Scene& step) {
 std::vector<Item> program_rows(const Scene& step) {
     std::vector<Item> rows = setting_rows(step, {Setting::Language, Setting::Keys, Setting::Verbosity});
     rows.push_back(list_row(step, ListKind::SpeechSettings));
+    rows.push_back(list_row(step, ListKind::MoveSettings));
     rows.push_back(list_row(step, ListKind::ClockSettings));
     rows.push_back(list_row(step, ListKind::SoundSettings));
     return rows;
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
-    return setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+    std::vector<Item> rows = setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+    const auto add = [&](std::initializer_list<Setting> settings) {
+        for (Item& row : setting_rows(step, settings)) rows.push_back(std::move(row));
+    };
+    add({Setting::OwnVoice});
+    if (!accents_of(step, own_language(step)).empty()) add({Setting::OwnAccent});
+    add({Setting::OwnRate, Setting::OwnPitch});
+    if (const auto moves = language_of_moves(step); moves != own_language(step)) {
+        add({Setting::MovesVoice});
+        if (!accents_of(step, moves).empty()) add({Setting::MovesAccent});
+        add({Setting::MovesRate, Setting::MovesPitch});
+    }
+    add({Setting::SecondVoice, Setting::OpponentMoves});
+    return rows;
+}
+
+std::vector<Item> move_setting_rows(const Scene& step) {
+    return setting_rows(step, {Setting::MoveWords, Setting::SquareColour, Setting::WhoseMan});
 }
 
 std::vector<Item> talking_clock_rows(const Scene& step) {

@@ -21,6 +21,7 @@ std::vector<Item> new_game_rows(const Scene& step);
 std::vector<Item> program_rows(const Scene& step);
 std::vector<Item> speech_rows(const Scene& step);
 std::vector<Item> talking_clock_rows(const Scene& step);
+std::vector<Item> move_setting_rows(const Scene& step);
 std::vector<Item> sound_rows(const Scene& step);
 
 } // namespace session

@@ -62,8 +62,8 @@ void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
     effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
 }
 
-void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping) {
-    speak({std::move(utterance), keeping}, true);
+void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
+    speak({std::move(utterance), keeping, std::move(kept)}, true);
 }
 
 void Step::tell_room(Utterance utterance) {
@@ -83,15 +83,18 @@ void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), U
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, true); }
 void Step::moment(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Moment, cue}}, false); }
 void Step::picture(Runs runs, sounds::board::Picture picture) {
-    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, std::move(picture)}, true);
+    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, {}, std::move(picture)}, true);
 }
 void Step::repeat(Runs runs, std::optional<sounds::board::Picture> picture) {
-    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, std::move(picture)}, false);
+    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, {}, std::move(picture)}, false);
 }
 void Step::focus(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, false); }
+void Step::focus(Utterance utterance) { utter({std::move(utterance)}, false); }
 void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
-void Step::edge(Runs runs) { focus(std::move(runs), Cue::BoardEdge); }
+void Step::edge(Runs runs, std::optional<Cue> second_cue) {
+    utter({{std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
+}
 void Step::cue(Cue cue) { utter({{{}, Urgency::News, cue}}, false); }
 void Step::say(Utterance utterance) { utter({std::move(utterance)}, true); }
 

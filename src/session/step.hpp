@@ -48,19 +48,22 @@ struct Step {
     void repeat(speech::phrases::Runs runs, std::optional<sounds::board::Picture> picture);
     /// Where one is now. Too fleeting for the history.
     void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    void focus(speech::announce::Utterance utterance);
     /// For the ears of whoever has asked: it is not shown either, and not kept with the game.
     void whisper(speech::phrases::Runs runs);
     /// It could not be done: why, with the dull cue. Kept in the history.
     void refuse(speech::phrases::Runs runs);
     /// One can go no further this way.
-    void edge(speech::phrases::Runs runs);
+    void edge(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> second_cue = std::nullopt);
     /// A sound that needs no words, after the news before it.
     void cue(sounds::cues::Cue cue);
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 
     /// To the player at the keyboard, whoever has brought it about. Kept as sound too, if that is asked for.
-    void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping);
+    /// `kept`: what is kept so, where it is not what he hears.
+    void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping,
+                     speech::phrases::Runs kept = {});
     /// To everybody. Kept with the game. Precondition: the player has chosen an output for that.
     void tell_room(speech::announce::Utterance utterance);
     /// On the screen, for the sighted one of two players at this computer. Precondition: there is one.

@@ -74,8 +74,11 @@ BoardView board_view(const Scene& step) {
         board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
     const auto now = game.time(step.now);
-    board.bottom_clock = clock_text(table.clock.left(bottom, now));
-    board.top_clock = clock_text(table.clock.left(!bottom, now));
+    const auto clock = [&](Color side) {
+        return words(step.model).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
+    };
+    board.bottom_clock = clock(bottom);
+    board.top_clock = clock(!bottom);
     board.bottom_name = player_name(step, bottom);
     board.top_name = player_name(step, !bottom);
     board.menu = step.text(PhraseId::GameMenuTitle);

@@ -43,6 +43,29 @@ constexpr std::array talking_clocks{Word<TalkingClock>{"off", TalkingClock::Off}
                                     Word<TalkingClock>{"both", TalkingClock::Both}};
 
 constexpr std::array low_time_cues{Word<LowTimeCue>{"off", LowTimeCue::Off}, Word<LowTimeCue>{"on", LowTimeCue::On}};
+constexpr std::array move_words{
+    Word<MoveWords>{"fide-german", MoveWords::FideGerman}, Word<MoveWords>{"own-language", MoveWords::OwnLanguage},
+    Word<MoveWords>{"nato", MoveWords::Nato}, Word<MoveWords>{"spelled", MoveWords::Spelled}};
+
+constexpr std::array square_colours{
+    Word<SquareColour>{"usual", SquareColour::Usual}, Word<SquareColour>{"words", SquareColour::InWords},
+    Word<SquareColour>{"cue", SquareColour::ByCue}, Word<SquareColour>{"untold", SquareColour::Untold}};
+
+constexpr std::array whose_men{Word<WhoseMan>{"words", WhoseMan::InWords}, Word<WhoseMan>{"voice", WhoseMan::ByVoice},
+                               Word<WhoseMan>{"cue", WhoseMan::ByCue}};
+
+constexpr std::array second_voices{
+    Word<SecondVoice>{"deeper", SecondVoice::Deeper}, Word<SecondVoice>{"higher", SecondVoice::Higher},
+    Word<SecondVoice>{"man", SecondVoice::Man}, Word<SecondVoice>{"woman", SecondVoice::Woman}};
+
+constexpr std::array opponent_moves{Word<OpponentMoves>{"usual-voice", OpponentMoves::UsualVoice},
+                                    Word<OpponentMoves>{"second-voice", OpponentMoves::SecondVoice}};
+
+using speech::voice::Variant;
+constexpr std::array variants{Word<Variant>{"usual", Variant::Usual},    Word<Variant>{"man-1", Variant::Man1},
+                              Word<Variant>{"man-2", Variant::Man2},     Word<Variant>{"man-3", Variant::Man3},
+                              Word<Variant>{"woman-1", Variant::Woman1}, Word<Variant>{"woman-2", Variant::Woman2},
+                              Word<Variant>{"woman-3", Variant::Woman3}};
 
 constexpr int highest_level = 100;
 
@@ -109,6 +132,17 @@ public:
         complain(*node, key, std::move(expected));
     }
 
+    /// A value by name where one has been chosen.
+    void name(std::string_view key, std::optional<std::string>& into, const std::vector<std::string>& offered) {
+        if (!table_.contains(key)) return;
+        std::string found;
+        name(key, found, offered);
+        if (!found.empty()) into = found;
+    }
+
+    /// Every language that is on offer with a table of its own.
+    void tongues(std::string_view key, std::map<std::string, Tongue>& into, const Offered& offered);
+
     std::optional<PreferencesFault> fault;
 
 private:
@@ -139,6 +173,10 @@ public:
             table_.erase(key);
     }
     void time_control(std::string_view key, const std::string& value) { table_.insert_or_assign(key, value); }
+    void name(std::string_view key, const std::optional<std::string>& value, const std::vector<std::string>&) {
+        text(key, value);
+    }
+    void tongues(std::string_view key, const std::map<std::string, Tongue>& tongues, const Offered&);
 
     template <typename Choice, std::size_t Count>
     void choice(std::string_view key, Choice value, const std::array<Word<Choice>, Count>& words) {
@@ -149,6 +187,49 @@ public:
 private:
     toml::table& table_;
 };
+
+template <typename Visitor, typename SomeTongue>
+void visit_tongue(Visitor& visitor, const std::vector<std::string>& accents, SomeTongue& tongue) {
+    visitor.name("accent", tongue.accent, accents);
+    visitor.choice("variant", tongue.variant, variants);
+    visitor.number("rate", tongue.rate, -300, 300);
+    visitor.number("pitch", tongue.pitch, -50, 50);
+}
+
+void Reader::tongues(std::string_view key, std::map<std::string, Tongue>& into, const Offered& offered) {
+    const toml::node* node = table_.get(key);
+    if (node == nullptr) return;
+    const auto heading = [key](const std::string& language) { return '[' + std::string(key) + '.' + language + ']'; };
+    if (!node->is_table()) {
+        OneOf headings;
+        for (const std::string& language : offered.languages) headings.names.push_back(heading(language));
+        return complain(*node, key, std::move(headings));
+    }
+    for (const std::string& language : offered.languages) {
+        const toml::node* own = node->as_table()->get(language);
+        if (own == nullptr) continue;
+        if (!own->is_table()) {
+            complain(*own, language, OneOf{{heading(language)}});
+            continue;
+        }
+        const auto accents = offered.accents.find(language);
+        Reader reader(file_, *own->as_table());
+        visit_tongue(reader, accents == offered.accents.end() ? std::vector{language} : accents->second,
+                     into[language]);
+        if (!fault) fault = reader.fault;
+    }
+}
+
+void Writer::tongues(std::string_view key, const std::map<std::string, Tongue>& tongues, const Offered&) {
+    if (tongues.empty()) return;
+    if (!table_[key].is_table()) table_.insert_or_assign(key, toml::table{});
+    toml::table& all = *table_[key].as_table();
+    for (const auto& [language, tongue] : tongues) {
+        if (!all[language].is_table()) all.insert_or_assign(language, toml::table{});
+        Writer writer(*all[language].as_table());
+        visit_tongue(writer, {}, tongue);
+    }
+}
 
 /// Every setting with its key and what it may be.
 template <typename Visitor, typename SomePreferences>
@@ -175,6 +256,12 @@ void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& prefer
     visitor.number("clock_seconds_below_minute", preferences.clock_schedule.seconds_below_minute, 0, 30);
     visitor.number("clock_seconds_below_ten", preferences.clock_schedule.seconds_below_ten, 0, 5);
     visitor.choice("low_time_cue", preferences.low_time_cue, low_time_cues);
+    visitor.choice("move_words", preferences.move_words, move_words);
+    visitor.choice("square_colour", preferences.square_colour, square_colours);
+    visitor.choice("whose_man", preferences.whose_man, whose_men);
+    visitor.choice("second_voice", preferences.second_voice, second_voices);
+    visitor.choice("opponent_moves", preferences.opponent_moves, opponent_moves);
+    visitor.tongues("voices", preferences.tongues, offered);
     visitor.text("own_output", preferences.own_output);
     visitor.text("room_output", preferences.room_output);
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "rules/table/command.hpp"
+#include "speech/voice/manner.hpp"
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,6 +21,40 @@ enum class TouchMove { Off, On };
 enum class KeepSound { Off, On };
 
 enum class Verbosity { Short, Normal, Long };
+
+/// In which words moves and squares are announced to the player himself.
+enum class MoveWords {
+    FideGerman,  ///< those of the Laws for blind players
+    OwnLanguage, ///< the interface language's
+    Nato,
+    Spelled, ///< the interface language's, with the squares' letters and digits parted
+};
+
+/// How the finger hears the colour of a square.
+enum class SquareColour {
+    Usual, ///< by a cue, in the long form in words too
+    InWords,
+    ByCue,
+    Untold
+};
+
+/// How it is told whose a man is.
+enum class WhoseMan { InWords, ByVoice, ByCue };
+
+/// How the second voice differs from the usual one.
+enum class SecondVoice { Deeper, Higher, Man, Woman };
+
+/// Which voice speaks the opponent's moves.
+enum class OpponentMoves { UsualVoice, SecondVoice };
+
+/// How one language is spoken.
+struct Tongue {
+    std::optional<std::string> accent; ///< one of its locale's; empty: the usual voice
+    speech::voice::Variant variant = speech::voice::Variant::Usual;
+    int rate = 0;  ///< words a minute more than all others, -300 ... 300
+    int pitch = 0; ///< higher than all others, -50 ... 50
+    bool operator==(const Tongue&) const = default;
+};
 
 /// The side a player wants in a new game.
 enum class SideChoice { White, Black, Random };
@@ -69,7 +105,13 @@ struct Preferences {
     TalkingClock talking_clock = TalkingClock::Own;
     ClockSchedule clock_schedule;
     LowTimeCue low_time_cue = LowTimeCue::On;
-    std::optional<std::string> own_output;  ///< the player's sound output; empty: the default one
+    std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
+    MoveWords move_words = MoveWords::FideGerman;
+    SquareColour square_colour = SquareColour::Usual;
+    WhoseMan whose_man = WhoseMan::InWords;
+    SecondVoice second_voice = SecondVoice::Deeper;
+    OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
+    std::map<std::string, Tongue> tongues;  ///< by language; one that is not there is spoken as usual
     std::optional<std::string> room_output; ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;
 };
@@ -121,9 +163,10 @@ struct PreferencesFault {
 
 /// What there is to choose from, by name.
 struct Offered {
-    std::vector<std::string> languages; ///< folders of locales/
-    std::vector<std::string> key_maps;  ///< files of src/shell/keys/, without .toml
-    std::vector<std::string> editions;  ///< of the Laws
+    std::vector<std::string> languages;                        ///< folders of locales/
+    std::vector<std::string> key_maps;                         ///< files of src/shell/keys/, without .toml
+    std::vector<std::string> editions;                         ///< of the Laws
+    std::map<std::string, std::vector<std::string>> accents{}; ///< of each language that has any
 };
 
 /// Reads the settings; without a file the defaults. In a broken file whatever cannot be used has its default, the first

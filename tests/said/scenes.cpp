@@ -32,6 +32,10 @@ public:
     std::vector<std::string> take() {
         title("moves");
         moves();
+        title("other words");
+        for (const std::string& words :
+             {catalogue_.language().tag, catalogue_.language().tag + "-spelled", std::string("nato")})
+            moves_in(words);
         title("games");
         games();
         title("hands");
@@ -86,6 +90,14 @@ private:
                 const auto position = position_of(fen);
                 line(san, describe_move(position, move_of(position, san), form, manner()));
             }
+    }
+
+    void moves_in(const std::string& name) {
+        const Vocabulary words = load_vocabulary(name);
+        const auto position = position_of("1n2k3/P7/8/3p4/4P3/2N5/8/R3K2R w KQ - 0 1");
+        for (const char* san : {"Nb5", "exd5", "Nxd5", "O-O", "axb8=Q+", "Rg1"})
+            for (const Form form : {Form::Short, Form::Normal, Form::Long})
+                line(san, describe_move(position, move_of(position, san), form, Manner{catalogue_, words, form, {}}));
     }
 
     /// Each command's events as White, Black and an onlooker hear them.
@@ -333,6 +345,9 @@ private:
             for (const char* square : {"b7", "e4", "h1"})
                 line(square,
                      describe_square(position.setup().placement, *Square::parse(square), manner(Color::White, form)));
+        Manner shaded = manner(Color::White, Form::Short);
+        shaded.shade = speech::announce::Shade::Always;
+        line("e4", describe_square(position.setup().placement, *Square::parse("e4"), shaded));
         for (const Color side : board::both_colors)
             for (const Role role : board::all_roles) {
                 line("piece", describe_piece({side, role}, manner()));

@@ -9,6 +9,8 @@
 #include <atomic>
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace speech::voice::espeak {
@@ -26,6 +28,22 @@ struct Phrase {
 // The engine is one set of global variables, so these are as well: whether someone has it, and what it is saying.
 std::atomic<bool> taken = false;
 Phrase* speaking = nullptr;
+
+/// Those of the engine's variants that are understood best and are told apart easily.
+std::string_view suffix(Variant variant) {
+    switch (variant) {
+    case Variant::Usual: return "";
+    case Variant::Man1: return "+m3";
+    case Variant::Man2: return "+m7";
+    case Variant::Man3: return "+Michael";
+    case Variant::Woman1: return "+f2";
+    case Variant::Woman2: return "+f4";
+    case Variant::Woman3: return "+Annie";
+    }
+    return "";
+}
+
+std::string voice_name(const Delivery& how) { return how.voice + std::string(suffix(how.variant)); }
 
 // Called by the engine, on the thread that is in espeak_Synth. Answers 1 to be called no more.
 int hear(short* samples, int count, espeak_EVENT*) noexcept {
@@ -47,9 +65,10 @@ public:
     ~Espeak() override { taken.store(false); }
 
     SynthesisResult synthesise(const phrases::Run& run, const Manner& manner, const Listener& listener) override {
-        if (auto error = choose_voice(run.language, manner)) return std::move(*error);
-        espeak_SetParameter(espeakRATE, manner.rate.value(), 0);
-        espeak_SetParameter(espeakPITCH, manner.pitch.value(), 0);
+        const Delivery how = delivery(run, manner);
+        if (auto error = choose_voice(run.language, voice_name(how))) return std::move(*error);
+        espeak_SetParameter(espeakRATE, how.rate.value(), 0);
+        espeak_SetParameter(espeakPITCH, how.pitch.value(), 0);
 
         Phrase phrase{.resampler = resampler_, .listener = listener, .trimmer = {}};
         speaking = &phrase;
@@ -65,9 +84,7 @@ public:
     }
 
 private:
-    std::optional<VoiceError> choose_voice(const phrases::Language& language, const Manner& manner) {
-        const auto named = manner.voices.find(language);
-        const std::string& voice = named == manner.voices.end() ? language.tag : named->second;
+    std::optional<VoiceError> choose_voice(const phrases::Language& language, const std::string& voice) {
         if (voice == voice_) return std::nullopt;
         if (espeak_SetVoiceByName(voice.c_str()) != EE_OK) {
             return VoiceError{Fault::NoVoice, language, "eSpeak NG has no voice called '" + voice + "'"};

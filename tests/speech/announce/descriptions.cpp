@@ -10,6 +10,7 @@ using board::Rank;
 using board::Role;
 using board::Square;
 using rules::table::Instant;
+using speech::phrases::Runs;
 
 namespace {
 
@@ -88,6 +89,10 @@ TEST_CASE("The same moves in other vocabularies") {
     CHECK(move_words_in("de", captures, "Nxd5", Form::Long) == "Springer c3 schlägt Bauer d5");
     CHECK(move_words_in("de", passing, "exd6") == "e schlägt d6 en passant");
     CHECK(move_words_in("nato", captures, "exd5") == "echo takes delta five");
+    CHECK(move_words_in("nato", captures, "Nxd5", Form::Long) == "knight charlie three takes pawn delta five");
+    CHECK(move_words_in("en-spelled", initial, "Nf3") == "knight f, 3");
+    CHECK(move_words_in("en-spelled", initial, "Nf3", Form::Long) == "g, 1-knight to f, 3");
+    CHECK(move_words_in("fr-spelled", captures, "exd5", Form::Short) == "e d, 5");
 }
 
 TEST_CASE("A square is told with what stands on it first") {
@@ -106,6 +111,71 @@ TEST_CASE("A square is told with what stands on it first") {
     CHECK(
         tagged_text(describe_square(position.setup().placement, knight, Manner{german(), fide(), Form::Normal, {}})) ==
         "de:schwarzer Springer Gustav acht");
+}
+
+TEST_CASE("The colour of a square is said as it is wanted, in every form") {
+    const auto position = position_of(initial);
+    const auto said = [&](const char* square, Form form, Shade shade) {
+        Manner how = manner(form);
+        how.shade = shade;
+        return plain_text(describe_square(position.setup().placement, *Square::parse(square), how));
+    };
+    CHECK(said("e4", Form::Short, Shade::Always) == "Eva vier, light square");
+    CHECK(said("e4", Form::Normal, Shade::Always) == "Eva vier empty, light square");
+    CHECK(said("g8", Form::Short, Shade::Always) == "black knight Gustav acht, light square");
+    CHECK(said("e4", Form::Long, Shade::Never) == "Eva vier empty");
+    CHECK(said("g8", Form::Long, Shade::Never) == "black knight Gustav acht");
+}
+
+TEST_CASE("Whose a man is can be told by a second voice instead of words, or left to something else") {
+    using speech::phrases::Part;
+    const auto position = position_of(initial);
+    const auto told = [&](const char* square, Whose whose, std::optional<Color> listener) {
+        Manner how = manner(Form::Normal, listener);
+        how.whose = whose;
+        return describe_square(position.setup().placement, *Square::parse(square), how);
+    };
+    const auto is_all = [](const Runs& runs, Part part) {
+        return std::all_of(runs.begin(), runs.end(), [part](const auto& run) { return run.part == part; });
+    };
+    CHECK(plain_text(told("g8", Whose::ByVoice, Color::White)) == "knight Gustav acht");
+    CHECK(is_all(told("g8", Whose::ByVoice, Color::White), Part::Opponent));
+    CHECK(is_all(told("g1", Whose::ByVoice, Color::White), Part::Own));
+    CHECK(is_all(told("g8", Whose::ByVoice, Color::Black), Part::Own));
+    CHECK(is_all(told("g8", Whose::ByVoice, std::nullopt), Part::Opponent));
+    CHECK(is_all(told("e4", Whose::ByVoice, Color::White), Part::Own));
+    CHECK(plain_text(told("g8", Whose::Unsaid, Color::White)) == "knight Gustav acht");
+    CHECK(is_all(told("g8", Whose::Unsaid, Color::White), Part::Own));
+    CHECK(is_all(told("g8", Whose::InWords, Color::White), Part::Own));
+}
+
+TEST_CASE("In a list each man keeps the voice that tells whose he is") {
+    using speech::phrases::Part;
+    const auto position = position_of(initial);
+    Manner how = manner(Form::Normal, Color::White);
+    how.whose = Whose::ByVoice;
+    const auto& placement = position.setup().placement;
+    const Runs list = describe_list(
+        {describe_square(placement, *Square::parse("g1"), how), describe_square(placement, *Square::parse("g8"), how)},
+        how);
+    std::vector<Part> parts;
+    for (const auto& run : list) parts.push_back(run.part);
+    CHECK(plain_text(list) == "knight Gustav eins, knight Gustav acht");
+    CHECK(parts == std::vector{Part::Own, Part::Own, Part::Opponent, Part::Opponent});
+}
+
+TEST_CASE("A second voice speaks the opponent's moves where it is wanted, and there is an opponent") {
+    using speech::phrases::Part;
+    const auto position = position_of(initial);
+    const auto part = [&](std::optional<Color> listener, MovesOfOpponent moves) {
+        Manner how = manner(Form::Normal, listener);
+        how.moves_of_opponent = moves;
+        return describe_move(position, move_of(position, "Nf3"), Form::Normal, how).front().part;
+    };
+    CHECK(part(Color::Black, MovesOfOpponent::InSecondVoice) == Part::Opponent);
+    CHECK(part(Color::White, MovesOfOpponent::InSecondVoice) == Part::Own);
+    CHECK(part(std::nullopt, MovesOfOpponent::InSecondVoice) == Part::Own);
+    CHECK(part(Color::Black, MovesOfOpponent::InUsualVoice) == Part::Own);
 }
 
 TEST_CASE("Pieces agree with their colour in German") {

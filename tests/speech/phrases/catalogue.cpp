@@ -63,6 +63,7 @@ TEST_CASE("A language says how it is called, spoken and written") {
     CHECK(load("de").locale() ==
           Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de", "de-g0.utb", "de-comp6.utb"});
     CHECK(load("en").locale().piece_letters == "en");
+    CHECK(load("en").locale().accents == std::vector<std::string>{"en-us", "en-gb-scotland"});
     CHECK(load("fa").locale() ==
           Locale{{"fa"}, "فارسی", "fa", Direction::RightToLeft, "fa", "fa-ir-g1.utb", "en-us-comp6.ctb"});
     CHECK(load("ar").locale() ==
@@ -121,6 +122,18 @@ TEST_CASE("Words of another language are runs of their own, and punctuation stay
     CHECK(plain_text(Runs{{{"de"}, "Springer"}, {{"ar"}, "، أو"}, {{"de"}, "Läufer"}}) == "Springer، أو Läufer");
 }
 
+TEST_CASE("Digits are written as the language writes them") {
+    CHECK(load("de").in_own_digits("1:21:40") == "1:21:40");
+    CHECK(load("fa").in_own_digits("4:59") == "۴:۵۹");
+    CHECK(load("ar").in_own_digits("9.8") == "٩.٨");
+}
+
+TEST_CASE("Words told of the opponent stay runs of their own, whatever their language") {
+    const Runs move = as_opponents({{{"en"}, "knight f3"}});
+    CHECK(load("en").runs(PhraseId::MoveNumbered, {{"number", 12}, {"move", move}}) ==
+          Runs{{{"en"}, "move 12:"}, {{"en"}, "knight f3", Part::Opponent}});
+}
+
 TEST_CASE("Words of the same language become one run") {
     const Runs move{{{"de"}, "Springer"}, {{"de"}, "Felix drei"}};
     CHECK(load("de").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
@@ -158,6 +171,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("locale.toml", "ltr", "up").fault().expected == "ltr or rtl");
     CHECK(Damaged("locale.toml", "voice", "vioce").fault().trouble == CatalogueTrouble::BadLocale);
+    CHECK(Damaged("locale.toml", "[\"en-us\"", "[7").fault().expected == "a list of texts for 'accents'");
+    CHECK(Damaged("locale.toml", "accents = ", "accents = 7 #").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "name", "# name").fault().expected == "the key 'name'");
 
     const auto nowhere = Catalogue::load(locales, {"xx"});

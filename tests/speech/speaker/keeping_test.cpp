@@ -116,3 +116,22 @@ TEST_CASE("A picture takes the place of the last answer, is as loud as the cues,
     stage.play(4800);
     CHECK(stage.heard().empty());
 }
+
+TEST_CASE("Other words than those heard can be kept, whether they are heard to their end or not") {
+    using speech::speaker::Keeping;
+    Stage stage;
+    stage.speaker.say(UtteranceId{1}, {{{{"de"}, "1234"}}, Urgency::News, std::nullopt}, Keeping::Yes,
+                      {{{"de"}, "567"}});
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    CHECK(stage.reports() == Lines{"began 1", "completed 1", "recorded 1"});
+    CHECK(stage.heard() == "1234");
+    CHECK(stage.recorded() == "567");
+
+    Stage silenced;
+    silenced.speaker.say(UtteranceId{1}, {{{{"de"}, "12345678"}}, Urgency::News, std::nullopt}, Keeping::Yes,
+                         {{{"de"}, "567"}});
+    REQUIRE(silenced.play_until_heard('2'));
+    silenced.speaker.hush();
+    REQUIRE(silenced.play_until_reported("recorded 1"));
+    CHECK(silenced.recorded() == "567");
+}

@@ -52,8 +52,9 @@ VocabularyFault fault_of(const std::string& old_text, const std::string& new_tex
 } // namespace
 
 TEST_CASE("Every vocabulary there is can be loaded") {
-    CHECK(vocabulary_names(source) ==
-          std::vector<std::string>{"fide-german", "nato", "ar", "de", "en", "es", "fa", "fr"});
+    CHECK(vocabulary_names(source) == std::vector<std::string>{"fide-german", "nato", "ar", "de", "en", "es", "fa",
+                                                               "fr", "ar-spelled", "de-spelled", "en-spelled",
+                                                               "es-spelled", "fa-spelled", "fr-spelled"});
     for (const std::string& name : vocabulary_names(source)) CHECK_FALSE(load(name).name().empty());
     CHECK_FALSE(find_vocabulary(source, "klingon"));
 }
@@ -106,7 +107,8 @@ TEST_CASE("All vocabularies are loaded, each under its name") {
     const auto loaded = load_all(source);
     const auto* all = std::get_if<std::vector<NamedVocabulary>>(&loaded);
     REQUIRE(all != nullptr);
-    CHECK(all->size() == vocabulary_names(source).size());
+    CHECK(std::none_of(all->begin(), all->end(), [](const auto& one) { return one.name.ends_with("-spelled"); }));
+    CHECK(all->size() == 8);
     const auto spanish = std::find_if(all->begin(), all->end(), [](const auto& one) { return one.name == "es"; });
     REQUIRE(spanish != all->end());
     CHECK(spanish->vocabulary.name() == "Español");
@@ -132,6 +134,40 @@ TEST_CASE("Text is parted into words, which keep how they were written") {
           std::vector<Word>{{"Springer", "springer"}, {"Felix", "felix"}, {"drei", "drei"}});
     CHECK(split("e8=D+") == std::vector<Word>{{"e8=D+", "e8=d+"}});
     CHECK(split(" -- ?!").empty());
+}
+
+TEST_CASE("A vocabulary has from its parent what its own file lacks") {
+    const Vocabulary spelled = load("en-spelled");
+    CHECK(spelled.name() == "English, squares spelled");
+    CHECK(spelled.square(Square(File::F, Rank::Three)) == "f, 3");
+    CHECK(spelled.word(Role::Knight) == "knight");
+    CHECK(spelled.spellings() == load("en").spellings());
+    CHECK(load("fa-spelled").square(Square(File::F, Rank::Three)) == "اف، ۳");
+    CHECK(load("de-spelled").fill(MovePattern::MoveFrom, {{"piece", "Turm"}, {"from", "a"}, {"to", "d, 1"}}) ==
+          "Turm a nach d, 1");
+}
+
+TEST_CASE("What is wrong with a parent is told of its own file, the rest of the child's") {
+    const auto folder = std::filesystem::temp_directory_path() / "klangbrett_family";
+    std::filesystem::create_directories(folder);
+    const auto child = folder / "child.toml";
+    const auto fault = [&](const std::string& text) {
+        std::ofstream(child) << "name = \"Child\"\nlanguage = \"en\"\n" << text;
+        const auto loaded = Vocabulary::load(child);
+        REQUIRE(std::holds_alternative<VocabularyFault>(loaded));
+        return std::get<VocabularyFault>(loaded);
+    };
+    CHECK(fault("parent = \"nobody.toml\"\n").file == folder / "nobody.toml");
+    CHECK(fault("parent = 7\n").expected == "a text");
+    std::filesystem::copy_file(source / "speech/vocabulary/nato.toml", folder / "nato.toml",
+                               std::filesystem::copy_options::overwrite_existing);
+    const VocabularyFault own = fault("parent = \"nato.toml\"\n[say]\nsquare = \"{file}\"\n");
+    CHECK(own.file == child);
+    CHECK(own.line == 5);
+    CHECK(own.expected == "a pattern with the arguments file rank");
+    std::ofstream(folder / "nato.toml", std::ios::app) << "\nbroken";
+    CHECK(fault("parent = \"nato.toml\"\n").file == folder / "nato.toml");
+    std::filesystem::remove_all(folder);
 }
 
 TEST_CASE("What is wrong with a vocabulary is named with its line") {

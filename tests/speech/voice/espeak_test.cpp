@@ -103,6 +103,57 @@ TEST_CASE("A language can be given another voice") {
     CHECK(sound.size() == Approx(spoken(*synth, move).size()).epsilon(0.01));
 }
 
+TEST_CASE("Every variant of every language is spoken, and no two sound the same") {
+    const auto synth = opened();
+    for (const char* tag : {"de", "en", "fr", "es", "fa", "ar"}) {
+        const Language language{tag};
+        const Run run{language, tag == std::string("fa") || tag == std::string("ar") ? "شاه" : "Dama"};
+        std::vector<std::vector<float>> sounds;
+        for (const Variant variant : all_variants) {
+            CAPTURE(tag, static_cast<int>(variant));
+            Manner manner;
+            manner.languages[language].variant = variant;
+            sounds.push_back(spoken(*synth, run, manner));
+            CHECK(peak(sounds.back()) > 0.05F);
+            CHECK(std::count(sounds.begin(), sounds.end(), sounds.back()) == 1);
+        }
+    }
+}
+
+TEST_CASE("Every accent the languages name is spoken, and sounds unlike the usual voice") {
+    const auto synth = opened();
+    const std::vector<std::pair<Run, std::string>> accents{{{Language{"en"}, "rook takes a4"}, "en-us"},
+                                                           {{Language{"en"}, "rook takes a4"}, "en-gb-scotland"},
+                                                           {{Language{"es"}, "plaza de cinco"}, "es-419"},
+                                                           {{Language{"fr"}, "septante-neuf"}, "fr-be"},
+                                                           {{Language{"fr"}, "80"}, "fr-ch"}};
+    for (const auto& [run, accent] : accents) {
+        CAPTURE(accent);
+        Manner manner;
+        manner.voices[run.language] = accent;
+        CHECK(peak(spoken(*synth, run, manner)) > 0.1F);
+    }
+    Manner american;
+    american.voices[Language{"en"}] = "en-us";
+    const Run rook{Language{"en"}, "rook takes a4"};
+    CHECK(spoken(*synth, rook, american) != spoken(*synth, rook));
+}
+
+TEST_CASE("A second voice takes over without a gap longer than 60 ms") {
+    const auto synth = opened();
+    using speech::phrases::Part;
+    for (const Variant variant : {Variant::Usual, Variant::Man2, Variant::Woman2}) {
+        Manner manner;
+        manner.second = {.variant = variant, .pitch = -20};
+        Ear ear;
+        const Language german{"de"};
+        const auto speech = speak(*synth, {{german, "Mama"}, {german, "Mama", Part::Opponent}, {german, "Mama"}},
+                                  manner, ear.listener());
+        CHECK(speech.errors.empty());
+        CHECK(longest_silence(ear.heard()) <= 60ms);
+    }
+}
+
 TEST_CASE("The rate is obeyed from the slowest to the fastest") {
     const auto synth = opened();
     std::chrono::microseconds before{1h};

@@ -125,7 +125,9 @@ std::vector<std::string> Evening::announced() { return std::exchange(announced_,
 std::vector<std::string> Evening::heard() {
     std::vector<std::string> lines;
     for (const auto& utterance : utterances_) {
-        std::string line = utterance.cue ? "[" + std::string(sounds::cues::name(*utterance.cue)) + "] " : "";
+        std::string line;
+        for (const auto& cue : {utterance.cue, utterance.second_cue})
+            if (cue) line += "[" + std::string(sounds::cues::name(*cue)) + "] ";
         lines.push_back(line + plain_text(utterance.runs));
     }
     utterances_.clear();

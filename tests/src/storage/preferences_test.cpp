@@ -14,8 +14,10 @@ void write(const std::filesystem::path& file, const std::string& text) { REQUIRE
 
 /// Reads with the languages, key maps and editions of these tests on offer.
 std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesystem::path& file) {
-    return load_preferences(file,
-                            {{"de", "en", "fa"}, {"klangbrett", "left \"hand\"", "سینا"}, {"fide-2001", "fide-2005"}});
+    return load_preferences(file, {{"de", "en", "fa"},
+                                   {"klangbrett", "left \"hand\"", "سینا"},
+                                   {"fide-2001", "fide-2005"},
+                                   {{"en", {"en-us", "en-gb-scotland"}}}});
 }
 
 Preferences any_preferences() {
@@ -36,6 +38,23 @@ Preferences any_preferences() {
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
     any.keep_sound = *rc::gen::element(KeepSound::Off, KeepSound::On);
+    any.move_words =
+        *rc::gen::element(MoveWords::FideGerman, MoveWords::OwnLanguage, MoveWords::Nato, MoveWords::Spelled);
+    any.square_colour =
+        *rc::gen::element(SquareColour::Usual, SquareColour::InWords, SquareColour::ByCue, SquareColour::Untold);
+    any.whose_man = *rc::gen::element(WhoseMan::InWords, WhoseMan::ByVoice, WhoseMan::ByCue);
+    any.second_voice =
+        *rc::gen::element(SecondVoice::Deeper, SecondVoice::Higher, SecondVoice::Man, SecondVoice::Woman);
+    any.opponent_moves = *rc::gen::element(OpponentMoves::UsualVoice, OpponentMoves::SecondVoice);
+    // What a language once had it keeps when it is written again, so each is always chosen for.
+    for (const char* language : {"de", "en"}) {
+        Tongue& tongue = any.tongues[language];
+        tongue.variant = *rc::gen::elementOf(std::vector<speech::voice::Variant>(speech::voice::all_variants.begin(),
+                                                                                 speech::voice::all_variants.end()));
+        tongue.rate = *rc::gen::inRange(-300, 301);
+        tongue.pitch = *rc::gen::inRange(-50, 51);
+    }
+    if (*rc::gen::arbitrary<bool>()) any.tongues["en"].accent = "en-us";
     return any;
 }
 
@@ -76,6 +95,20 @@ TEST_CASE("Keys of another version of the program stay") {
     CHECK(text.find("server = 'example'") != std::string::npos);
 }
 
+TEST_CASE("How each language is spoken is kept in a table of its own, and that of a language that is not here stays") {
+    const TemporaryFolder folder;
+    const auto file = folder / "settings.toml";
+    write(file, "[voices.en]\naccent = 'en-us'\nvariant = 'woman-2'\nrate = 40\n[voices.xx]\nrate = 5\n");
+    auto [found, fault] = load(file);
+    CHECK_FALSE(fault);
+    CHECK(found.tongues == std::map<std::string, Tongue>{{"en", {"en-us", speech::voice::Variant::Woman2, 40, 0}}});
+    found.tongues["en"].accent.reset();
+    found.tongues["de"].pitch = -10;
+    CHECK_FALSE(save_preferences(file, found));
+    CHECK(load(file).first == found);
+    CHECK(read_whole(file)->find("[voices.xx]") != std::string::npos);
+}
+
 TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and is kept beside") {
     const TemporaryFolder folder;
     const auto file = folder / "settings.toml";
@@ -110,6 +143,13 @@ TEST_CASE("A value that cannot be used is named; the others count") {
     CHECK(bad("verbosity = 'chatty'") == BadValue{"verbosity", OneOf{{"short", "normal", "long"}}});
     CHECK(bad("side = 1") == BadValue{"side", OneOf{{"white", "black", "random"}}});
     CHECK(bad("level = 0") == BadValue{"level", WholeNumber{1, 100}});
+    CHECK(bad("move_words = 'klingon'") ==
+          BadValue{"move_words", OneOf{{"fide-german", "own-language", "nato", "spelled"}}});
+    CHECK(bad("[voices.de]\nrate = 1000") == BadValue{"rate", WholeNumber{-300, 300}});
+    CHECK(bad("[voices.en]\naccent = 'en-au'") == BadValue{"accent", OneOf{{"en-us", "en-gb-scotland"}}});
+    CHECK(bad("[voices.de]\naccent = 'en-us'") == BadValue{"accent", OneOf{{"de"}}});
+    CHECK(bad("voices = 'loud'") == BadValue{"voices", OneOf{{"[voices.de]", "[voices.en]", "[voices.fa]"}}});
+    CHECK(bad("[voices]\nde = 3") == BadValue{"de", OneOf{{"[voices.de]"}}});
     CHECK(bad("cue_volume = 101") == BadValue{"cue_volume", WholeNumber{0, 100}});
     CHECK(bad("time_control = 'soon'") == BadValue{"time_control", TimeControlText{}});
 }
