@@ -31,6 +31,8 @@ enum class Command {
     LouderCues,
     SofterCues,
     Verbosity,
+    NextTheme,
+    ReadOn,
     Quit,
     // lists and dialogs
     ItemUp,

@@ -188,6 +188,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::Settings: return program_rows(step);
     case ListKind::SpeechSettings: return speech_rows(step);
     case ListKind::SoundSettings: return sound_rows(step);
+    case ListKind::ScreenSettings: return screen_rows(step);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
     case ListKind::GameMenu: return game_menu(step);

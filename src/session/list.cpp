@@ -20,6 +20,7 @@ PhraseId title(ListKind kind) {
     case ListKind::Settings: return PhraseId::SettingTitle;
     case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
+    case ListKind::ScreenSettings: return PhraseId::SettingScreenTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
     case ListKind::GameMenu: return PhraseId::GameMenuTitle;
@@ -59,6 +60,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Settings:
     case ListKind::SpeechSettings:
     case ListKind::SoundSettings:
+    case ListKind::ScreenSettings:
     case ListKind::Sounds:
     case ListKind::Keys:
     case ListKind::Sheet:
@@ -172,6 +174,17 @@ void type_ahead(Step& step, const std::string& text) {
         }
     }
     step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", text}}));
+}
+
+void point_at_row(Step& step, std::size_t row) {
+    if (std::holds_alternative<ConfirmScreen>(step.top())) {
+        confirm_command(step, row == 0 ? Command::ItemFirst : Command::ItemLast);
+        return;
+    }
+    ListScreen* screen = top_list(step);
+    if (screen == nullptr) return;
+    const std::vector<Item> rows = items(step, *screen);
+    if (row < rows.size()) move_focus(step, *screen, row, rows);
 }
 
 void choose_row(Step& step, std::size_t row) {

@@ -15,9 +15,6 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games);
 void library_failed(Step& step, const storage::LibraryFault& fault);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
-/// The next verbosity, after the last the first again.
-void cycle_verbosity(Step& step);
-
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);
 

@@ -24,6 +24,7 @@ enum class ListKind {
     Settings,
     SpeechSettings,
     SoundSettings,
+    ScreenSettings,
     Sounds,
     Keys,
     GameMenu,

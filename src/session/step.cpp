@@ -47,6 +47,7 @@ void Step::utter(Utterance utterance, bool keep) {
 void Step::speak(Utterance utterance, bool keep, std::optional<Keeping> keeping) {
     if (!utterance.runs.empty()) {
         model.caption = plain_text(utterance.runs);
+        model.caption_turns = 0;
         if (keep) model.history.add(utterance.runs);
     }
     const std::string words = plain_text(utterance.runs);
@@ -73,6 +74,7 @@ void Step::tell_room(Utterance utterance) {
 void Step::show_neighbour(const Runs& runs) {
     if (runs.empty()) return;
     std::string& caption = model.game->neighbour->caption;
+    model.game->neighbour->caption_turns = 0;
     caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
 }
 

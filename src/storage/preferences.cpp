@@ -38,6 +38,13 @@ constexpr std::array sittings{Word<Sitting>{"against-computer", Sitting::Against
 
 constexpr std::array keep_sounds{Word<KeepSound>{"off", KeepSound::Off}, Word<KeepSound>{"on", KeepSound::On}};
 
+constexpr std::array themes{Word<Theme>{"dark", Theme::Dark}, Word<Theme>{"white-on-black", Theme::WhiteOnBlack},
+                            Word<Theme>{"yellow-on-black", Theme::YellowOnBlack},
+                            Word<Theme>{"black-on-white", Theme::BlackOnWhite}};
+
+constexpr std::array board_sizes{Word<BoardSize>{"with-text", BoardSize::WithText},
+                                 Word<BoardSize>{"largest", BoardSize::Largest}};
+
 constexpr int highest_level = 100;
 
 /// Takes known keys out of a table of settings, and remembers the first that cannot be used.
@@ -163,6 +170,9 @@ void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& prefer
     visitor.choice("touch_move", preferences.touch_move, touch_moves);
     visitor.choice("sitting", preferences.sitting, sittings);
     visitor.choice("fair_play", preferences.fair_play, fair_plays);
+    visitor.choice("theme", preferences.theme, themes);
+    visitor.number("text_size", preferences.text_size, 100, 200);
+    visitor.choice("board_size", preferences.board_size, board_sizes);
     visitor.text("own_output", preferences.own_output);
     visitor.text("room_output", preferences.room_output);
 }

@@ -26,6 +26,15 @@ enum class SideChoice { White, Black, Random };
 /// Whether a game is one that counts, in which nothing is told that helps to find a move.
 enum class FairPlay { Off, On };
 
+/// The colours of the window.
+enum class Theme { Dark, WhiteOnBlack, YellowOnBlack, BlackOnWhite };
+
+/// How much of the window the board takes.
+enum class BoardSize {
+    WithText, ///< as much as leaves room for names, moves and hints beside it
+    Largest,  ///< all but what the clocks and the last sentence need
+};
+
 /// How one sits down to a new game.
 enum class Sitting {
     AgainstComputer,
@@ -51,8 +60,11 @@ struct Preferences {
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
     FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
-    std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
-    std::optional<std::string> room_output;                  ///< where moves are announced to all; empty: nowhere
+    Theme theme = Theme::Dark;
+    int text_size = 100; ///< percent, 100 ... 200
+    BoardSize board_size = BoardSize::WithText;
+    std::optional<std::string> own_output;  ///< the player's sound output; empty: the default one
+    std::optional<std::string> room_output; ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;
 };
 
