@@ -39,19 +39,23 @@ struct TextTyped {
 /// A square pointed at with the mouse or a finger.
 struct SquareClicked {
     rules::board::Square square;
+    bool operator==(const SquareClicked&) const = default;
 };
 /// A row of the list pointed at.
 struct RowClicked {
     std::size_t row;
+    bool operator==(const RowClicked&) const = default;
 };
 /// A row of the list moved to with the wheel of the mouse, or one out of sight asked for.
 struct RowPointed {
     std::size_t row;
+    bool operator==(const RowPointed&) const = default;
 };
 /// What else there is to point at: beside the board, and the sentence shown, to have its next part.
 enum class Control { Menu, Clock, Caption };
 struct ControlClicked {
     Control control;
+    bool operator==(const ControlClicked&) const = default;
 };
 /// Time has passed.
 struct Tick {};
