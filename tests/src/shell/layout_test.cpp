@@ -1,4 +1,5 @@
 #include "src/shell/layout.hpp"
+#include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/sample_views.hpp"
 #include "tests/support/catch.hpp"
 
@@ -55,33 +56,6 @@ const std::vector<Size>& all_sizes() {
     static const std::vector<Size> sizes{{640, 480},   {800, 600},   {1024, 768},  {1280, 720},  {1280, 800},
                                          {1280, 1024}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1080, 1920}};
     return sizes;
-}
-
-/// Everything of a layout that carries text or men, except what a dialog covers.
-std::map<std::string, Rectangle> parts(const Layout& layout, const View& view) {
-    std::map<std::string, Rectangle> all{{"caption", layout.caption.area}};
-    const auto add = [&all](const char* name, const Rectangle& area) {
-        if (area != Rectangle{}) all[name] = area;
-    };
-    add("hint", layout.hint.area);
-    if (!layout.dialog) add("title", layout.title.area);
-    if (layout.board) {
-        all["squares"] = layout.board->squares;
-        all["rank labels"] = layout.board->rank_labels;
-        all["file labels"] = layout.board->file_labels;
-        all["menu"] = layout.board->menu;
-        add("top name", layout.board->top_name.area);
-        add("bottom name", layout.board->bottom_name.area);
-        if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock.area;
-        if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock.area;
-        if (!layout.text) add("moves", layout.board->moves);
-    }
-    if (layout.text && !layout.dialog) {
-        all["prompt"] = layout.text->prompt.area;
-        all["field"] = layout.text->field;
-    }
-    if (layout.list && !layout.dialog) all["list"] = layout.list->area;
-    return all;
 }
 
 bool is_square(const View& view, Size size, shell::Point point, rules::board::Square expected) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <optional>
 
 /// SDL without a screen, as long as it lives.
@@ -72,6 +73,10 @@ public:
     }
     /// Whether anything at all stands there.
     bool has_ink(const shell::Rectangle& area) const { return count(area, background_) < area.width * area.height; }
+    /// As a BMP file; whether that worked.
+    bool save(const std::filesystem::path& file) const {
+        return SDL_SaveBMP(surface_.get(), file.string().c_str()) == 0;
+    }
     shell::Size size() const { return size_; }
     const std::optional<shell::Rectangle>& typing() const { return typing_; }
     const std::optional<std::string>& fault() const { return fault_; }

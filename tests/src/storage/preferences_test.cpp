@@ -36,6 +36,9 @@ Preferences any_preferences() {
     if (*rc::gen::arbitrary<bool>()) any.own_output = "Headphones: \"USB\"";
     if (*rc::gen::arbitrary<bool>()) any.room_output = "بلندگو";
     any.keep_sound = *rc::gen::element(KeepSound::Off, KeepSound::On);
+    any.theme = *rc::gen::element(Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite);
+    any.text_size = *rc::gen::inRange(100, 201);
+    any.board_size = *rc::gen::element(BoardSize::WithText, BoardSize::Largest);
     return any;
 }
 
