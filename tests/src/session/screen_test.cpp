@@ -25,8 +25,8 @@ void click(Evening& evening, const char* square) { evening.tell(session::SquareC
 TEST_CASE("The settings of the screen are in a list of their own, and the view carries them") {
     Evening evening = in_screen_settings();
     CHECK(evening.view().title == "Screen");
-    CHECK(evening.view().list->rows == Lines{"Colours: light on dark", "Text size: 100 percent",
-                                             "Board: with names and moves beside it"});
+    CHECK(evening.view().list->rows ==
+          Lines{"Colours: light on dark", "Text size: 100 percent", "Board: with names and moves beside it"});
     evening.said();
     evening.keys({"Right", "Down", "Right", "Down", "Right"});
     CHECK(evening.said() == Lines{"Colours: white on black", "Text size: 100 percent", "Text size: 125 percent",
@@ -47,8 +47,7 @@ TEST_CASE("Text grows in steps to twice its size, and no further") {
 TEST_CASE("A key goes through the colours, says which, and keeps them") {
     Evening evening = begun();
     evening.keys({"Ctrl+F11", "Ctrl+F11", "Ctrl+F11"});
-    CHECK(evening.said() ==
-          Lines{"Colours: white on black", "Colours: yellow on black", "Colours: black on white"});
+    CHECK(evening.said() == Lines{"Colours: white on black", "Colours: yellow on black", "Colours: black on white"});
     CHECK(evening.view().look.theme == Theme::BlackOnWhite);
     evening.key("Ctrl+F11");
     CHECK(evening.said() == Lines{"Colours: light on dark"});
@@ -146,6 +145,5 @@ TEST_CASE("A window that shows less than it should is told, with the reason") {
     CHECK(evening.said() == Lines{"No DejaVu Sans font was found, so the screen shows neither text nor men. What is "
                                   "heard goes on. Looked for in /usr/share/fonts"});
     evening.tell(session::PictureFailed{session::PictureFailed::What::NotDrawn, "out of memory"});
-    CHECK(evening.said() ==
-          Lines{"The picture on the screen is not complete: out of memory. What is heard goes on."});
+    CHECK(evening.said() == Lines{"The picture on the screen is not complete: out of memory. What is heard goes on."});
 }

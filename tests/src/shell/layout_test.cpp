@@ -1,6 +1,7 @@
 #include "src/shell/layout.hpp"
 #include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/sample_views.hpp"
+#include "tests/src/shell/usual_width.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ using shell::Rectangle;
 using shell::Size;
 
 namespace {
-
-/// As wide as letters usually are.
-int usual_width(const std::string& text, const shell::Letters& letters) {
-    const auto characters = std::count_if(
-        text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; });
-    return static_cast<int>(characters) * letters.size * (letters.bold ? 65 : 58) / 100;
-}
 
 Layout laid_out(const View& view, Size size) { return shell::lay_out(view, size, usual_width); }
 
