@@ -155,7 +155,9 @@ private:
             place_column(area, is_wide);
         }
         const bool has_text_over_board = view_.text && (is_compact || is_largest);
-        if (view_.list || has_text_over_board) place_dialog();
+        Rectangle region = layout_.board->squares;
+        if (is_compact) region.height = area.height; // what is below the board is free
+        if (view_.list || has_text_over_board) place_dialog(region);
     }
 
     void place_squares(Rectangle& area, int side) {
@@ -169,10 +171,17 @@ private:
         area.cut_left(2 * margin());
     }
 
+    /// The room for writing in a frame.
+    Rectangle sideways(Rectangle area) const {
+        area.cut_left(std::max(3, layout_.base / 6));
+        area.cut_right(std::max(3, layout_.base / 6));
+        return area;
+    }
+
     ClockLayout clock(const Rectangle& area, const std::string& time, std::initializer_list<int> percents) const {
         if (time.empty()) return {};
         ClockLayout place{area, {}, {}};
-        Rectangle inside = area.inset(std::max(3, layout_.base / 6));
+        Rectangle inside = sideways(area);
         place.sign = cut_start(inside, std::min(times(1.4, letter()), area.width / 5), view_.direction);
         place.time = fit(time, inside, sizes(percents), true, ruler_);
         place.time.area = inside;
@@ -185,8 +194,7 @@ private:
 
     void place_menu(const Rectangle& area) {
         layout_.board->menu = area;
-        layout_.board->menu_name =
-            fit(view_.board->menu, area.inset(std::max(3, layout_.base / 8)), sizes({100, 85, 70, 60}), true, ruler_);
+        layout_.board->menu_name = fit(view_.board->menu, sideways(area), sizes({100, 85, 70, 60}), true, ruler_);
     }
 
     /// Name and clock one above the other; the name is nearer to the edge of the window.
@@ -210,8 +218,8 @@ private:
         if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
         column.cut_top(margin());
         Rectangle foot = column.cut_bottom(line);
-        place_menu(foot.cut_right(foot.width * 2 / 5));
-        foot.cut_right(margin() / 2);
+        place_menu(cut_end(foot, foot.width * 2 / 5, view_.direction));
+        cut_end(foot, margin() / 2, view_.direction);
         place.bottom_name = name(board.bottom_name, foot);
         column.cut_bottom(margin() / 3);
         if (!board.bottom_clock.empty())
@@ -241,24 +249,21 @@ private:
         }
     }
 
-    /// Name and clock side by side, and no moves: letters are large.
+    /// No moves: letters are large.
     void place_compact_column(Rectangle column) {
         const session::BoardView& board = *view_.board;
         BoardLayout& place = *layout_.board;
+        const int line = times(1.4, letter());
         const int height = times(1.8, letter());
-        const auto player = [&](Rectangle row, const std::string& who, const std::string& time, Block& name_place,
-                                ClockLayout& clock_place) {
-            if (!time.empty()) {
-                clock_place = clock(cut_end(row, row.width * 11 / 20, view_.direction), time, {130, 110, 90, 75});
-                cut_end(row, margin() / 2, view_.direction);
-            }
-            name_place = name(who, row);
-        };
-        player(column.cut_top(height), board.top_name, board.top_clock, place.top_name, place.top_clock);
+        const std::initializer_list<int> digits{140, 120, 100, 85};
+        place.top_name = name(board.top_name, column.cut_top(line));
+        if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
         column.cut_top(margin());
         place_hint(column);
         column.cut_bottom(margin() / 2);
-        player(column.cut_bottom(height), board.bottom_name, board.bottom_clock, place.bottom_name, place.bottom_clock);
+        place.bottom_name = name(board.bottom_name, column.cut_bottom(line));
+        if (!board.bottom_clock.empty())
+            place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);
         column.cut_bottom(margin() / 2);
         place_menu(column.cut_bottom(times(1.6, letter())));
         column.cut_bottom(margin());
@@ -302,14 +307,13 @@ private:
         place_caption(rest);
     }
 
-    /// A frame in the middle of the board, as high as what is in it needs.
-    void place_dialog() {
-        const Rectangle& squares = layout_.board->squares;
-        Rectangle frame = squares.inset(margin());
+    /// A frame in the middle of the region, as high as what is in it needs.
+    void place_dialog(const Rectangle& region) {
+        Rectangle frame = region.inset(margin());
         const auto fill = [&] {
             Rectangle inside = frame.inset(margin());
             if (view_.list) {
-                place_title(inside, squares.height * 2 / 5, {110, 100});
+                place_title(inside, region.height * 2 / 5, {110, 100});
                 place_rows(inside);
                 return layout_.list->area.bottom();
             }
@@ -318,7 +322,7 @@ private:
         };
         const int bottom = fill() + margin();
         frame.height = std::min(frame.height, bottom - frame.y);
-        frame.y = squares.y + (squares.height - frame.height) / 2;
+        frame.y = region.y + (region.height - frame.height) / 2;
         fill();
         layout_.dialog = frame;
     }

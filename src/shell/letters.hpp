@@ -15,7 +15,7 @@ struct Letters {
     }
 };
 
-/// From one line of text of this size to the next, in pixels.
-constexpr int line_height(int size) { return size * 5 / 4; }
+/// From one line of text of this size to the next, in pixels: no letter of the fonts reaches out of it.
+constexpr int line_height(int size) { return (size * 5 + 3) / 4 + 1; }
 
 } // namespace shell

@@ -28,11 +28,12 @@ Block fit(const std::string& text, const Rectangle& area, const std::vector<int>
     for (const int size : sizes) {
         block.letters = {.size = size, .bold = bold};
         const Measure measure = [&](const std::string& part) { return ruler(part, block.letters); };
-        const std::size_t room = static_cast<std::size_t>(std::max(1, area.height / line_height(size)));
+        const auto room = static_cast<std::size_t>(std::max(0, area.height / line_height(size)));
         block.lines = all_lines(text, area.width, measure);
         block.is_whole = block.lines.size() <= room;
         if (block.is_whole && breaks_no_word(text, area.width, measure)) break;
-        if (!block.is_whole && size == sizes.back()) block.lines = wrap(text, area.width, room, measure);
+        if (!block.is_whole && size == sizes.back())
+            block.lines = wrap(text, area.width, std::max<std::size_t>(room, 1), measure);
     }
     return block;
 }

@@ -93,7 +93,8 @@ void take_game(Album& album) {
     evening.engine_plays({"e7e5", "b8c6", "d8e7", "e8d8"});
     for (const char* move : {"e2e4", "d1h5", "f1c4"}) evening.move(move);
     album.take("board", evening);
-    album.take("board-lifted", evening, {"j", "h", "5", "Enter", "Enter"});
+    evening::touch(evening, "h5");
+    album.take("board-lifted", evening);
     album.take("typing-move", evening, {"Escape", "i"});
     evening.type("dame fe");
     album.take("typing-move-begun", evening);
