@@ -51,6 +51,7 @@ public:
                     tell_of_sleep();
                     tell(message);
                 });
+            tell_of_picture();
             while (auto reply = world_.next_reply()) tell(*reply);
             if (model_.over) break;
             tell_of_sleep();
@@ -68,6 +69,16 @@ private:
         if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
     }
 
+    /// Once: the picture does not mend itself, and the game goes on by ear.
+    void tell_of_picture() {
+        const auto fault = picture_told_ ? std::nullopt : window_.picture_fault();
+        if (!fault) return;
+        picture_told_ = true;
+        using What = session::PictureFailed::What;
+        tell(session::PictureFailed{fault->what == shell::PictureFault::What::NoFonts ? What::NoFonts : What::NotDrawn,
+                                    fault->words});
+    }
+
     /// How long nothing needs to be done unless something happens.
     std::chrono::milliseconds patience() const {
         constexpr auto longest = 500ms;
@@ -81,6 +92,7 @@ private:
     SleepWatch sleep_;
     World& world_;
     shell::Window& window_;
+    bool picture_told_ = false;
 };
 
 } // namespace

@@ -271,7 +271,11 @@ void click_square(Step& step, Square square) {
 }
 
 void click_control(Step& step, Control control) {
-    board_command(step, control == Control::Menu ? Command::GameMenu : Command::PressClock, 1, 1);
+    switch (control) {
+    case Control::Menu: board_command(step, Command::GameMenu, 1, 1); return;
+    case Control::Clock: board_command(step, Command::PressClock, 1, 1); return;
+    case Control::Caption: ++step.model.caption_turns; return;
+    }
 }
 
 bool board_command(Step& step, Command command, int number, int times) {

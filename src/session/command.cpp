@@ -27,6 +27,8 @@ std::string_view name(Command command) {
     case Command::LouderCues: return "louder_cues";
     case Command::SofterCues: return "softer_cues";
     case Command::Verbosity: return "verbosity";
+    case Command::NextTheme: return "next_theme";
+    case Command::ReadOn: return "read_on";
     case Command::Quit: return "quit";
     case Command::ItemUp: return "item_up";
     case Command::ItemDown: return "item_down";

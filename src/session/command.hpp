@@ -32,6 +32,8 @@ enum class Command {
     LouderCues,
     SofterCues,
     Verbosity,
+    NextTheme,
+    ReadOn,
     Quit,
     // lists and dialogs
     ItemUp,

@@ -43,6 +43,7 @@ struct Neighbour {
     std::vector<Screen> screens{BoardScreen{}}; ///< what is open on the screen; never empty
     Finger finger;                              ///< where his mouse was last, and the man he holds
     std::string caption;                        ///< what he was told last
+    std::size_t caption_turns = 0;              ///< how often its next part was asked for
     /// It is he whom the session is answering now: the game's `mine` and `finger`, and the model's screens, are his,
     /// and these are the other player's.
     bool acts = false;

@@ -193,6 +193,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::ClockSettings: return talking_clock_rows(step);
     case ListKind::MoveSettings: return move_setting_rows(step);
     case ListKind::SoundSettings: return sound_rows(step);
+    case ListKind::ScreenSettings: return screen_rows(step);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
     case ListKind::Commands: return command_rows(step, screen);

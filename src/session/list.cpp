@@ -25,6 +25,7 @@ PhraseId title(ListKind kind) {
     case ListKind::ClockSettings: return PhraseId::ClockTitle;
     case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
     case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
+    case ListKind::ScreenSettings: return PhraseId::SettingScreenTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
     case ListKind::Commands: return PhraseId::CommandsTitle;
@@ -67,6 +68,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::ClockSettings:
     case ListKind::MoveSettings:
     case ListKind::SoundSettings:
+    case ListKind::ScreenSettings:
     case ListKind::Sounds:
     case ListKind::Keys:
     case ListKind::Commands:
@@ -195,6 +197,17 @@ void type_ahead(Step& step, const std::string& text) {
         }
     }
     step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", written_words(step, text)}}));
+}
+
+void point_at_row(Step& step, std::size_t row) {
+    if (std::holds_alternative<ConfirmScreen>(step.top())) {
+        confirm_command(step, row == 0 ? Command::ItemFirst : Command::ItemLast);
+        return;
+    }
+    ListScreen* screen = top_list(step);
+    if (screen == nullptr) return;
+    const std::vector<Item> rows = items(step, *screen);
+    if (row < rows.size()) move_focus(step, *screen, row, rows);
 }
 
 void choose_row(Step& step, std::size_t row) {

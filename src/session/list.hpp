@@ -116,6 +116,9 @@ bool list_command(Step& step, Command command);
 /// Letters typed in a list move to the next row that begins with them; in the list of commands they narrow it.
 void type_ahead(Step& step, const std::string& text);
 
+/// Moves the focus to the row, as a wheel does; a row that is not there is ignored.
+void point_at_row(Step& step, std::size_t row);
+
 /// Chooses the row, as a click on it does; a row that is not there is ignored.
 void choose_row(Step& step, std::size_t row);
 

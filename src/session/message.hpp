@@ -39,15 +39,23 @@ struct TextTyped {
 /// A square pointed at with the mouse or a finger.
 struct SquareClicked {
     rules::board::Square square;
+    bool operator==(const SquareClicked&) const = default;
 };
 /// A row of the list pointed at.
 struct RowClicked {
     std::size_t row;
+    bool operator==(const RowClicked&) const = default;
 };
-/// What else there is to point at beside the board.
-enum class Control { Menu, Clock };
+/// A row of the list moved to with the wheel of the mouse, or one out of sight asked for.
+struct RowPointed {
+    std::size_t row;
+    bool operator==(const RowPointed&) const = default;
+};
+/// What else there is to point at: beside the board, and the sentence shown, to have its next part.
+enum class Control { Menu, Clock, Caption };
 struct ControlClicked {
     Control control;
+    bool operator==(const ControlClicked&) const = default;
 };
 /// Time has passed.
 struct Tick {};
@@ -134,6 +142,12 @@ struct SpeechHeard {
 struct HearingFailed {
     std::string why;
 };
+/// The window shows less than it should. Comes once.
+struct PictureFailed {
+    enum class What { NoFonts, NotDrawn };
+    What what;
+    std::string detail; ///< where fonts were looked for, or why nothing could be drawn, in the words of the system
+};
 /// The settings could not be written or read.
 struct PreferencesFailed {
     storage::PreferencesFault fault;
@@ -157,10 +171,10 @@ struct SoundFailed {
 };
 
 using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked, RowPointed,
                  ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed,
                  GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed,
                  EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard,
-                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SoundFailed>;
+                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SoundFailed, PictureFailed>;
 
 } // namespace session

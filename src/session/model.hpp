@@ -61,10 +61,11 @@ struct Model {
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;
     std::optional<LastKey> last_key;
-    std::string caption;       ///< the last sentence said
-    std::uint64_t chance = 1;  ///< state of the draw for colours
-    bool is_listening = false; ///< the key to talk is held
-    bool over = false;         ///< QuitProgram has been asked for
+    std::string caption;           ///< the last sentence said
+    std::size_t caption_turns = 0; ///< how often its next part was asked for
+    std::uint64_t chance = 1;      ///< state of the draw for colours
+    bool is_listening = false;     ///< the key to talk is held
+    bool over = false;             ///< QuitProgram has been asked for
 };
 
 /// The words of the language chosen.

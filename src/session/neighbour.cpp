@@ -131,12 +131,21 @@ void neighbour_chooses(Step& step, std::size_t row) {
     as_neighbour(step, [&step, row] { choose_row(step, row); });
 }
 
+void neighbour_points(Step& step, std::size_t row) {
+    as_neighbour(step, [&step, row] { point_at_row(step, row); });
+}
+
 void neighbour_clicks(Step& step, Control control) {
+    if (control == Control::Caption) {
+        ++step.model.game->neighbour->caption_turns;
+        return;
+    }
     as_neighbour(step, [&step, control] {
         if (!std::holds_alternative<BoardScreen>(step.top())) return;
         switch (control) {
         case Control::Menu: return open_list(step, {.kind = ListKind::NeighbourMenu});
         case Control::Clock: return press_clock(step);
+        case Control::Caption: return;
         }
     });
 }
@@ -159,6 +168,7 @@ std::vector<Item> neighbour_rows(const Scene& step) {
 Model seen_by_neighbour(Model model) {
     change_places(model);
     model.caption = model.game->neighbour->caption;
+    model.caption_turns = model.game->neighbour->caption_turns;
     return model;
 }
 

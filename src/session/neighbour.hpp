@@ -17,6 +17,7 @@ bool has_neighbour(const Model& model);
 /// showing it and carries it out.
 void neighbour_clicks(Step& step, rules::board::Square square);
 void neighbour_chooses(Step& step, std::size_t row);
+void neighbour_points(Step& step, std::size_t row);
 void neighbour_clicks(Step& step, Control control);
 
 /// His move is announced for him as soon as it is made (F.2.1).

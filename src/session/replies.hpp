@@ -16,9 +16,6 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games);
 void library_failed(Step& step, const storage::LibraryFault& fault);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
-/// The setting's next value, after the last the first again.
-void cycle_setting(Step& step, Setting setting);
-
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);
 

@@ -26,6 +26,7 @@ enum class ListKind {
     ClockSettings,
     MoveSettings,
     SoundSettings,
+    ScreenSettings,
     Sounds,
     Keys,
     Commands,

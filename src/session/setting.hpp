@@ -42,7 +42,11 @@ enum class Setting {
     CueVolume,
     OwnOutput,
     RoomOutput,
-    KeepSound
+    KeepSound,
+    // of the screen
+    Theme,
+    TextSize,
+    BoardSize
 };
 
 } // namespace session

@@ -4,6 +4,7 @@
 #include "src/session/game_settings.hpp"
 #include "src/session/message.hpp"
 #include "src/session/move_settings.hpp"
+#include "src/session/screen_settings.hpp"
 #include "src/session/sound_settings.hpp"
 #include "src/session/voice_settings.hpp"
 
@@ -100,6 +101,10 @@ Chooser chooser(Setting setting) {
     case Setting::OwnOutput: return choose_own_output();
     case Setting::RoomOutput: return choose_room_output();
     case Setting::KeepSound: return choose_switch(PhraseId::SettingKeepSound, &Preferences::keep_sound);
+    case Setting::Theme: return choose_theme();
+    case Setting::TextSize:
+        return choose_number(PhraseId::SettingTextSize, "percent", &Preferences::text_size, {25, 100, 200});
+    case Setting::BoardSize: return choose_board_size();
     }
     return {};
 }
@@ -123,6 +128,14 @@ bool change_setting(Step& step, Setting setting, int direction) {
     return true;
 }
 
+void cycle_setting(Step& step, Setting setting) {
+    if (!change_setting(step, setting, 1)) {
+        while (change_setting(step, setting, -1)) {
+        }
+    }
+    step.focus(describe_setting(step, setting));
+}
+
 std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings) {
     std::vector<Item> rows;
     for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
@@ -143,6 +156,7 @@ std::vector<Item> program_rows(const Scene& step) {
     rows.push_back(list_row(step, ListKind::MoveSettings));
     rows.push_back(list_row(step, ListKind::ClockSettings));
     rows.push_back(list_row(step, ListKind::SoundSettings));
+    rows.push_back(list_row(step, ListKind::ScreenSettings));
     return rows;
 }
 
@@ -177,6 +191,10 @@ std::vector<Item> sound_rows(const Scene& step) {
     rows.push_back(output_row(step));
     for (Item& row : setting_rows(step, {Setting::KeepSound})) rows.push_back(std::move(row));
     return rows;
+}
+
+std::vector<Item> screen_rows(const Scene& step) {
+    return setting_rows(step, {Setting::Theme, Setting::TextSize, Setting::BoardSize});
 }
 
 } // namespace session

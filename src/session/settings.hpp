@@ -11,6 +11,9 @@ speech::phrases::Runs describe_setting(const Scene& step, Setting setting);
 /// Moves a setting one value down (-1) or up (1). At either end it stays and false is returned.
 bool change_setting(Step& step, Setting setting, int direction);
 
+/// Moves a setting one value up, after the last to the first, and says it.
+void cycle_setting(Step& step, Setting setting);
+
 /// The rows of settings, in that order.
 std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings);
 
@@ -23,5 +26,6 @@ std::vector<Item> speech_rows(const Scene& step);
 std::vector<Item> talking_clock_rows(const Scene& step);
 std::vector<Item> move_setting_rows(const Scene& step);
 std::vector<Item> sound_rows(const Scene& step);
+std::vector<Item> screen_rows(const Scene& step);
 
 } // namespace session

@@ -50,6 +50,7 @@ void Step::speak(Say say, bool keep) {
     const std::string words = plain_text(utterance.runs);
     if (!utterance.runs.empty()) {
         model.caption = words;
+        model.caption_turns = 0;
         if (keep) model.history.add(utterance.runs, say.picture);
     }
     const storage::SpokenKind kind = kind_of(utterance);
@@ -75,6 +76,7 @@ void Step::tell_room(Utterance utterance) {
 void Step::show_neighbour(const Runs& runs) {
     if (runs.empty()) return;
     std::string& caption = model.game->neighbour->caption;
+    model.game->neighbour->caption_turns = 0;
     caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
 }
 

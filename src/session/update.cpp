@@ -12,7 +12,9 @@
 #include "src/session/play.hpp"
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
+#include "src/session/screen_settings.hpp"
 #include "src/session/sealing.hpp"
+#include "src/session/settings.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -100,6 +102,8 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
     case Command::Verbosity: cycle_setting(step, Setting::Verbosity); return true;
     case Command::TalkingClock: cycle_setting(step, Setting::TalkingClock); return true;
+    case Command::NextTheme: next_theme(step); return true;
+    case Command::ReadOn: read_on(step); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
     default: return false; // the commands of lists, lines and the board are tried before these
     }
@@ -161,6 +165,10 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        if (has_neighbour(step.model)) return neighbour_chooses(step, click.row);
                        choose_row(step, click.row);
                    },
+                   [&step](const RowPointed& pointed) {
+                       if (has_neighbour(step.model)) return neighbour_points(step, pointed.row);
+                       point_at_row(step, pointed.row);
+                   },
                    [&step](const ControlClicked& click) {
                        if (has_neighbour(step.model)) return neighbour_clicks(step, click.control);
                        click_control(step, click.control);
@@ -199,6 +207,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const SoundFailed& failed) {
                        step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },
+                   [&step](const PictureFailed& failed) { picture_failed(step, failed); },
                },
                message);
     return {std::move(step.model), std::move(step.effects)};

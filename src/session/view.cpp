@@ -4,6 +4,7 @@
 #include "src/session/list.hpp"
 #include "src/session/neighbour.hpp"
 #include "src/session/play.hpp"
+#include "src/session/practice.hpp"
 #include "src/session/text_entry.hpp"
 #include "src/session/update.hpp"
 
@@ -69,6 +70,7 @@ BoardView board_view(const Scene& step) {
     board.flipped = game.finger.flipped;
     board.cursor = game.finger.square;
     board.lifted = game.finger.lifted;
+    board.is_holding = is_holding(game);
     if (const auto plies = shown_plies(game); !plies.empty()) board.last_move = plies.back().move;
     if (table.position.is_check() && shown_plies(game).size() == table.plies.size())
         board.checked_king = table.position.king(table.position.turn());
@@ -111,6 +113,8 @@ View view_of(const Model& model, Now now) {
     View seen;
     seen.caption = model.caption;
     seen.hint = hint(step);
+    seen.caption_turns = model.caption_turns;
+    seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = model.screens.back();

@@ -4,12 +4,21 @@
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
 #include "speech/phrases/catalogue.hpp"
+#include "src/storage/preferences.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace session {
+
+/// How the player wants the window to look.
+struct Look {
+    storage::Theme theme = storage::Theme::Dark;
+    int text_size = 100; ///< percent, 100 ... 200
+    storage::BoardSize board = storage::BoardSize::WithText;
+    bool operator==(const Look&) const = default;
+};
 
 /// A list with one row in focus.
 struct ListView {
@@ -31,6 +40,7 @@ struct BoardView {
     bool flipped = false; ///< seen from Black's side
     rules::board::Square cursor{rules::board::File::E, rules::board::Rank::Two};
     std::optional<rules::board::Square> lifted;       ///< a man taken up from here
+    bool is_holding = false;                          ///< a man is in the hand, wherever he came from
     std::optional<rules::board::Move> last_move;      ///< its two squares are marked
     std::optional<rules::board::Square> checked_king; ///< marked
     std::string top_clock; ///< of the side at the top of the board, `4:59`; empty without clocks
@@ -50,10 +60,12 @@ struct View {
     std::optional<BoardView> board;
     std::optional<ListView> list; ///< with a board: a dialog over it
     std::optional<TextView> text;
-    std::string caption; ///< the last sentence said
-    std::string hint;    ///< which key helps
+    std::string caption;           ///< the last sentence said
+    std::size_t caption_turns = 0; ///< how often its next part was asked for, where it is too long for its place
+    std::string hint;              ///< which key helps
     /// Of the writing; the board stands as it is.
     speech::phrases::Direction direction = speech::phrases::Direction::LeftToRight;
+    Look look;
     bool operator==(const View&) const = default;
 };
 

@@ -27,19 +27,20 @@ bool is_of_last_move(const session::BoardView& board, Square square) {
     return board.last_move && (board.last_move->to() == square || board.last_move->from() == square);
 }
 
-Colour ground(const session::BoardView& board, Square square) {
-    if (board.checked_king == square) return palette::checked;
-    if (board.lifted == square) return palette::lifted;
+Colour ground(const Palette& colours, const session::BoardView& board, Square square) {
+    if (board.checked_king == square) return colours.checked;
+    if (board.lifted == square) return colours.lifted;
     if (is_of_last_move(board, square))
-        return square.is_light() ? palette::light_square_played : palette::dark_square_played;
-    return square.is_light() ? palette::light_square : palette::dark_square;
+        return square.is_light() ? colours.light_square_played : colours.dark_square_played;
+    return square.is_light() ? colours.light_square : colours.dark_square;
 }
 
 /// Marks that tell a square apart without its colour: corners cut off, or a frame.
 void paint_marks(Canvas& canvas, const Rectangle& place, const session::BoardView& board, Square square) {
+    const Palette& colours = canvas.palette();
     const int corner = place.width / 5;
     if (is_of_last_move(board, square)) {
-        const Colour colour = square.is_light() ? palette::black_man : palette::white_man;
+        const Colour colour = square.is_light() ? colours.black_man : colours.white_man;
         canvas.triangle({{{place.x, place.y}, {place.x + corner, place.y}, {place.x, place.y + corner}}}, colour);
         canvas.triangle({{{place.right(), place.bottom()},
                           {place.right() - corner, place.bottom()},
@@ -48,22 +49,24 @@ void paint_marks(Canvas& canvas, const Rectangle& place, const session::BoardVie
     }
     if (board.lifted == square) {
         const int thickness = std::max(2, place.width / 24);
-        canvas.frame(place.inset(2 * thickness), thickness, palette::on_accent);
+        canvas.frame(place.inset(2 * thickness), thickness, colours.black_man);
     }
 }
 
 /// Yellow between two lines of black, so that it can be seen on every square.
 void paint_cursor(Canvas& canvas, const Rectangle& place) {
+    const Palette& colours = canvas.palette();
     const int edge = std::max(2, place.width / 32);
     const int thickness = std::max(4, place.width / 12);
-    canvas.frame(place, edge, palette::on_accent);
-    canvas.frame(place.inset(edge), thickness, palette::accent);
-    canvas.frame(place.inset(edge + thickness), edge, palette::on_accent);
+    canvas.frame(place, edge, colours.on_accent);
+    canvas.frame(place.inset(edge), thickness, colours.accent);
+    canvas.frame(place.inset(edge + thickness), edge, colours.on_accent);
 }
 
 void paint_man(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
-    const Colour own = piece.color == Color::White ? palette::white_man : palette::black_man;
-    const Colour edge = piece.color == Color::White ? palette::black_man : palette::white_man;
+    const Palette& colours = canvas.palette();
+    const Colour own = piece.color == Color::White ? colours.white_man : colours.black_man;
+    const Colour edge = piece.color == Color::White ? colours.black_man : colours.white_man;
     const int size = place.width * (is_lifted ? 120 : 106) / 100;
     if (is_lifted) place.y -= place.width / 10;
     canvas.sign(sign_of(piece.role), place, {.size = size, .outline = std::max(1, place.width / 36)}, own, edge);
@@ -71,21 +74,23 @@ void paint_man(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
 
 /// Over the man, in a corner he leaves free.
 void paint_check(Canvas& canvas, const Rectangle& place) {
+    const Palette& colours = canvas.palette();
     const int size = place.width * 2 / 5;
     canvas.sign("!", {place.right() - size, place.y, size, size},
-                {.size = size, .bold = true, .outline = std::max(1, place.width / 36)}, palette::text,
-                palette::checked);
+                {.size = size, .bold = true, .outline = std::max(1, place.width / 36)}, colours.on_checked,
+                colours.checked);
 }
 
 void paint_labels(Canvas& canvas, const BoardLayout& place, bool flipped) {
+    const Palette& colours = canvas.palette();
     const Letters letters{.size = place.rank_labels.width * 4 / 5, .bold = true};
     for (int line = 0; line < 8; ++line) {
         const Rectangle square = place.at(Square::at(line * 9), flipped);
         const Square named = Square::at(line * 9);
         canvas.line(named.name().substr(1), {place.rank_labels.x, square.y, place.rank_labels.width, square.height},
-                    letters, palette::text, Align::Centre);
+                    letters, colours.text, Align::Centre);
         canvas.line(named.name().substr(0, 1), {square.x, place.file_labels.y, square.width, place.file_labels.height},
-                    letters, palette::text, Align::Centre);
+                    letters, colours.text, Align::Centre);
     }
 }
 
@@ -96,7 +101,7 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        canvas.fill(at, ground(board, square));
+        canvas.fill(at, ground(canvas.palette(), board, square));
         paint_marks(canvas, at, board, square);
         if (square == board.cursor) paint_cursor(canvas, at);
     }

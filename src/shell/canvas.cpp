@@ -58,14 +58,6 @@ void Canvas::put(const WrittenText* written, Point at) {
     check(SDL_RenderCopy(&renderer_, written->texture.get(), nullptr, &place));
 }
 
-Rectangle Canvas::cut_start(Rectangle& area, int strip) const {
-    return direction_ == Direction::RightToLeft ? area.cut_right(strip) : area.cut_left(strip);
-}
-
-Rectangle Canvas::cut_end(Rectangle& area, int strip) const {
-    return direction_ == Direction::RightToLeft ? area.cut_left(strip) : area.cut_right(strip);
-}
-
 int Canvas::start(const Rectangle& area, int width, Align align) const {
     const int room = area.width - width;
     if (align == Align::Centre) return area.x + room / 2;
@@ -73,14 +65,18 @@ int Canvas::start(const Rectangle& area, int width, Align align) const {
 }
 
 int Canvas::width(const std::string& text, const Letters& letters) {
-    return lettering_->width(text, letters, direction_);
+    constexpr int usual_percent = 60; // of the size of a letter
+    return lettering_ ? lettering_->width(text, letters, direction_)
+                      : static_cast<int>(text.size()) * letters.size * usual_percent / 100;
+}
+
+Ruler Canvas::ruler() {
+    return [this](const std::string& text, const Letters& letters) { return width(text, letters); };
 }
 
 const WrittenText* Canvas::written(const std::string& text, const Letters& letters, Colour colour) {
     return lettering_->write(text, letters, colour, direction_);
 }
-
-int Canvas::line_height(const Letters& letters) { return lettering_ ? lettering_->line_height(letters) : letters.size; }
 
 void Canvas::line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align) {
     if (!lettering_) return;
@@ -90,36 +86,11 @@ void Canvas::line(const std::string& text, const Rectangle& area, const Letters&
     put(line, {start(area, line->width, align), area.y + (area.height - line->height) / 2});
 }
 
-int Canvas::fitting_size(const std::vector<std::string>& texts, int width, std::initializer_list<int> sizes,
-                         bool bold) {
-    const auto fits = [&](int size) {
-        return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
-            return this->width(text, {.size = size, .bold = bold}) <= width;
-        });
-    };
-    const int* found = lettering_ ? std::find_if(sizes.begin(), sizes.end(), fits) : sizes.end();
-    return found == sizes.end() ? *(sizes.end() - 1) : *found;
-}
-
-void Canvas::fitted_line(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, bool bold,
-                         Colour colour, Align align) {
-    line(text, area, {.size = fitting_size({text}, area.width, sizes, bold), .bold = bold}, colour, align);
-}
-
-void Canvas::paragraph(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes,
-                       Colour colour) {
-    if (!lettering_) return;
-    Letters letters;
-    const auto measure = [&](const std::string& part) { return width(part, letters); };
-    std::vector<std::string> lines;
-    for (const int size : sizes) {
-        letters.size = size;
-        const std::size_t room = static_cast<std::size_t>(std::max(1, area.height / line_height(letters)));
-        lines = wrap(text, area.width, room, measure);
-        if (wrap(text, area.width, room + 1, measure).size() <= room) break;
-    }
-    Rectangle rest = area;
-    for (const std::string& each : lines) line(each, rest.cut_top(line_height(letters)), letters, colour, Align::Start);
+void Canvas::block(const Block& block, Colour colour, Align align) {
+    Rectangle rest = block.area;
+    rest.cut_top(std::max(0, (rest.height - block.height()) / 2));
+    for (const std::string& each : block.lines)
+        line(each, rest.cut_top(line_height(block.letters.size)), block.letters, colour, align);
 }
 
 Rectangle Canvas::typed(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour,
@@ -128,14 +99,15 @@ Rectangle Canvas::typed(const std::string& text, const Rectangle& area, const Le
     const WrittenText* line = lettering_ ? written(text, letters, colour) : nullptr;
     const int width = line == nullptr ? 0 : line->width;
     Rectangle rest = area;
-    const Rectangle seen = cut_start(rest, std::min(width, area.width - 2 * thickness));
+    const Rectangle seen = cut_start(rest, std::min(width, area.width - 2 * thickness), direction_);
     const SDL_Rect clip = to_sdl(area);
     check(SDL_RenderSetClipRect(&renderer_, &clip));
     if (line != nullptr) put(line, {start(seen, width, Align::End), area.y + (area.height - line->height) / 2});
     check(SDL_RenderSetClipRect(&renderer_, nullptr));
     const int height = std::min(area.height, letters.size * 5 / 4);
-    cut_start(rest, thickness);
-    const Rectangle place{cut_start(rest, thickness).x, area.y + (area.height - height) / 2, thickness, height};
+    cut_start(rest, thickness, direction_);
+    const Rectangle place{cut_start(rest, thickness, direction_).x, area.y + (area.height - height) / 2, thickness,
+                          height};
     fill(place, bar);
     return place;
 }

@@ -5,12 +5,11 @@
 #include "src/shell/lettering.hpp"
 #include "src/shell/palette.hpp"
 #include "src/shell/resources.hpp"
+#include "src/shell/typeset.hpp"
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace shell {
 
@@ -27,10 +26,12 @@ public:
     /// The direction of all writing from now on; from left to right until told.
     void set_direction(Direction direction) { direction_ = direction; }
     Direction direction() const { return direction_; }
-    /// Cuts a strip off the side of the area where the writing begins.
-    Rectangle cut_start(Rectangle& area, int strip) const;
-    /// Cuts one off the side where a full line ends.
-    Rectangle cut_end(Rectangle& area, int strip) const;
+    /// What everything is drawn in from now on.
+    void set_palette(const Palette& palette) { palette_ = &palette; }
+    const Palette& palette() const { return *palette_; }
+    /// How wide writing is; without fonts, about how wide. Valid as long as the canvas, for the direction of the
+    /// moment.
+    Ruler ruler();
     void fill(const Rectangle& area, Colour colour);
     /// A frame of this thickness along the inner side of the area's edge.
     void frame(const Rectangle& area, int thickness, Colour colour);
@@ -38,20 +39,11 @@ public:
 
     /// One line, in the middle of the height of its area, shortened where it must be.
     void line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align);
-    /// One line in the largest of these sizes that fits the width; shortened if none does. Sizes go from large to
-    /// small.
-    void fitted_line(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, bool bold,
-                     Colour colour, Align align);
-    /// Lines from the top of the area on, in the largest of these sizes in which the text fits; shortened if none does.
-    void paragraph(const std::string& text, const Rectangle& area, std::initializer_list<int> sizes, Colour colour);
+    void block(const Block& block, Colour colour, Align align = Align::Start);
     /// Text that scrolls to its end, with a bar after it. Returns the bar.
     Rectangle typed(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Colour bar);
     /// A sign in the middle of the area, its outline first.
     void sign(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Colour outline);
-
-    int line_height(const Letters& letters);
-    /// The largest of these sizes in which each of the texts fits the width; the last one if there is none.
-    int fitting_size(const std::vector<std::string>& texts, int width, std::initializer_list<int> sizes, bool bold);
 
     /// Shows the picture, and ends it.
     void present();
@@ -72,6 +64,7 @@ private:
     SDL_Renderer& renderer_;
     std::optional<Lettering> lettering_;
     Direction direction_ = Direction::LeftToRight;
+    const Palette* palette_ = &palette_of(storage::Theme::Dark);
     std::optional<std::string> fault_;
 };
 

@@ -1,6 +1,9 @@
 #include "src/shell/layout.hpp"
 
+#include "src/shell/list_layout.hpp"
+
 #include <algorithm>
+#include <initializer_list>
 
 namespace shell {
 namespace {
@@ -13,93 +16,341 @@ int times(double factor, int letter) { return static_cast<int>(factor * letter);
 
 /// A board and its labels take so many squares in each direction.
 constexpr double squares_with_labels = 8.45;
-/// The height of a row, in letters: few rows are higher than many.
-constexpr double smallest_row = 1.8;
-constexpr double largest_row = 2.6;
 /// Wider windows than this have the caption beside the board, so that the board gets the whole height.
 constexpr double wide = 1.5;
+/// Below so many letters in height, what stands beside the board moves together.
+constexpr int roomy = 24;
+/// What stands beside the board has at least so many letters in width, unless the board would lose half the window.
+constexpr int narrowest_column = 11;
+/// The share of the longer side that the largest board takes at most.
+constexpr double largest_share = 0.76;
 
-int line(const Layout& layout) { return times(1.4, layout.letter); }
-
-/// One name and one clock; the one nearer to the edge of the window first.
-void place_player(Rectangle& column, const Layout& layout, const std::string& clock_text, bool at_top, Rectangle& name,
-                  Rectangle& clock) {
-    const int clock_height = clock_text.empty() ? 0 : times(2.8, layout.letter);
-    const auto cut = [&](int height) { return at_top ? column.cut_top(height) : column.cut_bottom(height); };
-    name = cut(line(layout));
-    cut(clock_height == 0 ? 0 : layout.margin / 3);
-    clock = cut(clock_height);
-    cut(layout.margin);
-}
-
-BoardLayout place_board(Rectangle& area, const session::BoardView& board, Layout& layout, bool is_wide) {
-    const double side = std::min<double>(area.height, is_wide ? area.width * 0.68 : area.width * 0.6);
-    BoardLayout place{};
-    place.square = static_cast<int>(side / squares_with_labels);
-    const int labels = static_cast<int>((squares_with_labels - 8) * place.square);
-    const Rectangle block = area.cut_left(8 * place.square + labels);
-    place.squares = {block.x + labels, block.y, 8 * place.square, 8 * place.square};
-    place.rank_labels = {block.x, block.y, labels, 8 * place.square};
-    place.file_labels = {place.squares.x, place.squares.bottom(), 8 * place.square, labels};
-
-    area.cut_left(2 * layout.margin);
-    Rectangle column = area;
-    if (is_wide) {
-        layout.hint = column.cut_bottom(2 * line(layout));
-        column.cut_bottom(layout.margin);
-        layout.caption = column.cut_bottom(column.height * 3 / 10);
-        column.cut_bottom(layout.margin);
+/// Lays out one view in one window.
+class Typesetter {
+public:
+    Typesetter(const session::View& view, Size window, const Ruler& ruler)
+        : view_(view)
+        , ruler_(ruler) {
+        const int width = std::max(window.width, smallest_window.width);
+        const int height = std::max(window.height, smallest_window.height);
+        layout_.base = std::max(15, std::min(width / 46, height / 30));
+        layout_.letter = layout_.base * view.look.text_size / 100;
+        layout_.margin = times(0.6, layout_.base);
+        const Rectangle area = Rectangle{0, 0, width, height}.inset(layout_.margin);
+        if (view.board)
+            place_game(area);
+        else
+            place_screen(area);
     }
-    layout.title = column.cut_top(line(layout));
-    column.cut_top(layout.margin);
-    place_player(column, layout, board.top_clock, true, place.top_name, place.top_clock);
-    place_player(column, layout, board.bottom_clock, false, place.bottom_name, place.bottom_clock);
-    place.menu = place.bottom_name.cut_right(place.bottom_name.width * 2 / 5);
-    place.moves = column;
-    return place;
-}
 
-ListLayout place_list(Rectangle area, const session::ListView& list, const Layout& layout) {
-    ListLayout place{};
-    const int rows = std::max(1, static_cast<int>(list.rows.size()));
-    place.row_height =
-        std::clamp(area.height / rows, times(smallest_row, layout.letter), times(largest_row, layout.letter));
-    const std::size_t room = static_cast<std::size_t>(std::max(1, area.height / place.row_height));
-    place.shown = std::min(room, list.rows.size());
-    const std::size_t half = place.shown / 2;
-    place.first = std::min(list.focus > half ? list.focus - half : 0, list.rows.size() - place.shown);
-    place.area = area.cut_top(static_cast<int>(place.shown) * place.row_height);
-    Rectangle strip = place.area;
-    place.more = strip.cut_right(place.shown < list.rows.size() ? times(1.4, layout.letter) : 0);
-    return place;
-}
+    Layout result() && { return std::move(layout_); }
 
-TextLayout place_text(Rectangle area, const Layout& layout) {
-    TextLayout place{};
-    place.prompt = area.cut_top(2 * line(layout));
-    place.field = area.cut_top(times(2, layout.letter));
-    return place;
-}
+private:
+    int margin() const { return layout_.margin; }
+    int letter() const { return layout_.letter; }
 
-/// A frame in the middle of the board, as high as its rows need.
-Rectangle dialog_over(const Rectangle& squares, std::size_t rows, const Layout& layout) {
-    const int wanted = line(layout) + 3 * layout.margin + static_cast<int>(rows) * times(largest_row, layout.letter);
-    const int height = std::min(wanted, squares.height - 2 * layout.margin);
-    Rectangle frame{squares.x + layout.margin, squares.y, squares.width - 2 * layout.margin, height};
-    frame.y += (squares.height - height) / 2;
-    return frame;
-}
-
-/// A screen without a board: the title at the top, and below it the list, the line being typed, or both.
-void place_screen(Rectangle area, const session::View& view, Layout& layout) {
-    layout.title = area.cut_top(times(2, layout.letter));
-    area.cut_top(layout.margin);
-    if (view.text) {
-        const int height = 2 * line(layout) + times(2, layout.letter);
-        layout.text = place_text(view.list ? area.cut_bottom(height) : area.cut_top(height), layout);
-        area.cut_bottom(view.list ? layout.margin : 0);
+    /// In percent of the letter, and where even the last is too large, down from what it is at 100 percent.
+    std::vector<int> sizes(std::initializer_list<int> percents) const {
+        std::vector<int> found;
+        for (const int percent : percents) found.push_back(letter() * percent / 100);
+        for (const int percent : {100, 85, 70, 60})
+            if (const int size = layout_.base * percent / 100; size < found.back()) found.push_back(size);
+        return found;
     }
-    if (view.list) layout.list = place_list(area, *view.list, layout);
+
+    Block cut_top(Rectangle& area, const std::string& text, int most, std::initializer_list<int> percents, bool bold) {
+        Block block = fit(text, {area.x, area.y, area.width, most}, sizes(percents), bold, ruler_);
+        block.area = area.cut_top(block.height());
+        return block;
+    }
+
+    Block cut_bottom(Rectangle& area, const std::string& text, int most, std::initializer_list<int> percents) {
+        Block block = fit(text, {area.x, area.y, area.width, most}, sizes(percents), false, ruler_);
+        block.area = area.cut_bottom(block.height());
+        return block;
+    }
+
+    void place_hint(Rectangle& area) {
+        layout_.hint = cut_bottom(area, view_.hint, std::max(line_height(layout_.base), area.height / 6), {90});
+    }
+
+    /// In letters as large as the sentence allows; one that is too long is shown part by part.
+    void place_caption(const Rectangle& area) {
+        CaptionLayout& caption = layout_.caption;
+        caption.area = area;
+        Block& text = caption.text;
+        text = fit(view_.caption, area, {times(1.4, letter()), times(1.2, letter()), letter()}, false, ruler_);
+        if (!text.is_whole) {
+            Rectangle room = area;
+            caption.sign = cut_end(room, times(1.4, letter()), view_.direction);
+            text = set(view_.caption, room, {.size = letter()}, ruler_);
+            const auto rows = static_cast<std::size_t>(std::max(1, area.height / line_height(letter())));
+            caption.parts = (text.lines.size() + rows - 1) / rows;
+            caption.part = view_.caption_turns % caption.parts;
+            const auto first = text.lines.begin() + static_cast<std::ptrdiff_t>(caption.part * rows);
+            const auto last = static_cast<std::size_t>(text.lines.end() - first) > rows
+                                  ? first + static_cast<std::ptrdiff_t>(rows)
+                                  : text.lines.end();
+            text.lines = std::vector<std::string>(first, last);
+        }
+        text.area.height = std::min(area.height, text.height());
+    }
+
+    void place_title(Rectangle& area, int most, std::initializer_list<int> percents) {
+        layout_.title = cut_top(area, view_.title, most, percents, true);
+        area.cut_top(margin());
+    }
+
+    void place_rows(const Rectangle& area) {
+        const ListRoom room{area, letter(), sizes({100}), view_.direction};
+        layout_.list = place_list(*view_.list, room, ruler_);
+    }
+
+    /// Returns what is left below.
+    Rectangle place_text(Rectangle area) {
+        TextLayout place{};
+        const int field = times(2, letter());
+        place.prompt = cut_top(area, view_.text->prompt, area.height - field - margin() / 2, {110, 100}, false);
+        area.cut_top(margin() / 2);
+        place.field = area.cut_top(field);
+        layout_.text = std::move(place);
+        return area;
+    }
+
+    /// A screen without a board: the title at the top, and below it the list or the line being typed.
+    void place_screen(Rectangle area) {
+        place_foot(area, area.height * 3 / 10);
+        place_title(area, area.height * 2 / 5, {150, 120, 100});
+        if (view_.text) {
+            area = place_text(area);
+            area.cut_top(margin());
+        }
+        if (view_.list) place_rows(area);
+    }
+
+    /// Hint and caption below everything else.
+    void place_foot(Rectangle& area, int most) {
+        place_hint(area);
+        area.cut_bottom(margin() / 2);
+        place_caption(area.cut_bottom(std::min(times(4.4, letter()), most)));
+        area.cut_bottom(margin());
+    }
+
+    void place_game(Rectangle area) {
+        layout_.board.emplace();
+        const bool is_landscape = area.width >= area.height;
+        const bool is_compact = is_landscape && area.height < roomy * letter();
+        const bool is_largest = view_.look.board == storage::BoardSize::Largest;
+        if (is_largest) {
+            place_largest(area, is_landscape);
+        } else if (is_compact) {
+            place_squares(area, std::min(area.height, std::max(area.width / 2, area.width - 2 * margin() -
+                                                                                   narrowest_column * letter())));
+            place_compact_column(area);
+        } else {
+            const bool is_wide = area.width + 2 * margin() >= wide * (area.height + 2 * margin());
+            if (!is_wide) place_foot(area, area.height * 3 / 10);
+            const double share = is_wide ? 0.68 : 0.6;
+            place_squares(area, std::min(area.height, times(share, area.width)));
+            place_column(area, is_wide);
+        }
+        const bool has_text_over_board = view_.text && (is_compact || is_largest);
+        Rectangle region = layout_.board->squares;
+        if (is_compact) region.height = area.height; // what is below the board is free
+        if (view_.list || has_text_over_board) place_dialog(region);
+    }
+
+    void place_squares(Rectangle& area, int side) {
+        BoardLayout& place = *layout_.board;
+        place.square = static_cast<int>(side / squares_with_labels);
+        const int labels = static_cast<int>((squares_with_labels - 8) * place.square);
+        const Rectangle block = area.cut_left(8 * place.square + labels);
+        place.squares = {block.x + labels, block.y, 8 * place.square, 8 * place.square};
+        place.rank_labels = {block.x, block.y, labels, 8 * place.square};
+        place.file_labels = {place.squares.x, place.squares.bottom(), 8 * place.square, labels};
+        area.cut_left(2 * margin());
+    }
+
+    /// The room for writing in a frame.
+    Rectangle sideways(Rectangle area) const {
+        area.cut_left(std::max(3, layout_.base / 6));
+        area.cut_right(std::max(3, layout_.base / 6));
+        return area;
+    }
+
+    ClockLayout clock(const Rectangle& area, const std::string& time, std::initializer_list<int> percents) const {
+        if (time.empty()) return {};
+        ClockLayout place{area, {}, {}};
+        Rectangle inside = sideways(area);
+        place.sign = cut_start(inside, std::min(times(1.4, letter()), area.width / 5), view_.direction);
+        place.time = fit(time, inside, sizes(percents), true, ruler_);
+        place.time.area = inside;
+        return place;
+    }
+
+    Block name(const std::string& text, const Rectangle& area) const {
+        return fit(text, area, sizes({100, 85, 70, 60}), true, ruler_);
+    }
+
+    void place_menu(const Rectangle& area) {
+        layout_.board->menu = area;
+        layout_.board->menu_name = fit(view_.board->menu, sideways(area), sizes({100, 85, 70, 60}), true, ruler_);
+    }
+
+    /// Name and clock one above the other; the name is nearer to the edge of the window.
+    void place_column(Rectangle column, bool is_wide) {
+        const session::BoardView& board = *view_.board;
+        BoardLayout& place = *layout_.board;
+        const int line = times(1.4, letter());
+        if (is_wide) {
+            place_hint(column);
+            column.cut_bottom(margin());
+            place_caption(column.cut_bottom(column.height * 3 / 10));
+            column.cut_bottom(margin());
+        }
+        if (!view_.list)
+            layout_.title = fit(view_.title, column.cut_top(line), sizes({110, 100, 90, 75}), true, ruler_);
+        column.cut_top(margin());
+        const int height = times(2.8, letter());
+        const std::initializer_list<int> digits{220, 180, 140, 100};
+        place.top_name = name(board.top_name, column.cut_top(line));
+        column.cut_top(margin() / 3);
+        if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
+        column.cut_top(margin());
+        Rectangle foot = column.cut_bottom(line);
+        place_menu(cut_end(foot, foot.width * 2 / 5, view_.direction));
+        cut_end(foot, margin() / 2, view_.direction);
+        place.bottom_name = name(board.bottom_name, foot);
+        column.cut_bottom(margin() / 3);
+        if (!board.bottom_clock.empty())
+            place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);
+        column.cut_bottom(margin());
+        if (view_.text && !view_.list)
+            place_text(column);
+        else
+            place_moves(column);
+    }
+
+    /// Down and then across, from left to right as the board.
+    void place_moves(const Rectangle& area) {
+        BoardLayout& place = *layout_.board;
+        place.moves = area;
+        const int height = times(1.4, letter());
+        const int rows = std::max(1, area.height / height);
+        const int columns = std::max(1, area.width / (10 * letter()));
+        const int width = area.width / columns;
+        const auto& moves = view_.board->moves;
+        const auto room = static_cast<std::size_t>(rows * columns);
+        const std::size_t first = moves.size() > room ? moves.size() - room : 0;
+        for (std::size_t move = first; move < moves.size(); ++move) {
+            const int at = static_cast<int>(move - first);
+            const Rectangle line{area.x + at / rows * width, area.y + at % rows * height, width - margin(), height};
+            place.move_lines.push_back(fit(moves[move], line, sizes({100, 85, 70}), move + 1 == moves.size(), ruler_));
+        }
+    }
+
+    /// No moves: letters are large.
+    void place_compact_column(Rectangle column) {
+        const session::BoardView& board = *view_.board;
+        BoardLayout& place = *layout_.board;
+        const int line = times(1.4, letter());
+        const int height = times(1.8, letter());
+        const std::initializer_list<int> digits{140, 120, 100, 85};
+        place.top_name = name(board.top_name, column.cut_top(line));
+        if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
+        column.cut_top(margin());
+        place_hint(column);
+        column.cut_bottom(margin() / 2);
+        place.bottom_name = name(board.bottom_name, column.cut_bottom(line));
+        if (!board.bottom_clock.empty())
+            place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);
+        column.cut_bottom(margin() / 2);
+        place_menu(column.cut_bottom(times(1.6, letter())));
+        column.cut_bottom(margin());
+        place_caption(column);
+    }
+
+    /// The board with nothing but clocks, caption and menu: beside it where the window is wide, below it where it is
+    /// high.
+    void place_largest(Rectangle area, bool is_landscape) {
+        const session::BoardView& board = *view_.board;
+        BoardLayout& place = *layout_.board;
+        const int longer = std::max(area.width, area.height);
+        const int shorter = std::min(area.width, area.height);
+        const int side = std::min(shorter, times(largest_share, longer));
+        const int height = times(1.8, letter());
+        const std::initializer_list<int> digits{130, 110, 90, 75};
+        Rectangle rest = area;
+        Rectangle of_board = is_landscape ? rest : rest.cut_top(side);
+        place_squares(of_board, side);
+        if (is_landscape) {
+            rest = of_board;
+            if (!board.top_clock.empty()) place.top_clock = clock(rest.cut_top(height), board.top_clock, digits);
+            rest.cut_top(margin());
+            if (!board.bottom_clock.empty())
+                place.bottom_clock = clock(rest.cut_bottom(height), board.bottom_clock, digits);
+            rest.cut_bottom(margin() / 2);
+            place_menu(rest.cut_bottom(height));
+            rest.cut_bottom(margin());
+        } else {
+            rest.cut_top(margin());
+            Rectangle row = rest.cut_top(height);
+            const int third = (row.width - 2 * margin()) / 3;
+            if (!board.top_clock.empty()) place.top_clock = clock(row.cut_left(third), board.top_clock, digits);
+            row.cut_left(margin());
+            if (!board.bottom_clock.empty())
+                place.bottom_clock = clock(row.cut_right(third), board.bottom_clock, digits);
+            row.cut_right(margin());
+            place_menu(row);
+            rest.cut_top(margin());
+        }
+        place_caption(rest);
+    }
+
+    /// A frame in the middle of the region, as high as what is in it needs.
+    void place_dialog(const Rectangle& region) {
+        Rectangle frame = region.inset(margin());
+        const auto fill = [&] {
+            Rectangle inside = frame.inset(margin());
+            if (view_.list) {
+                place_title(inside, region.height * 2 / 5, {110, 100});
+                place_rows(inside);
+                return layout_.list->area.bottom();
+            }
+            place_text(inside);
+            return layout_.text->field.bottom();
+        };
+        const int bottom = fill() + margin();
+        frame.height = std::min(frame.height, bottom - frame.y);
+        frame.y = region.y + (region.height - frame.height) / 2;
+        fill();
+        layout_.dialog = frame;
+    }
+
+    const session::View& view_;
+    const Ruler& ruler_;
+    Layout layout_{};
+};
+
+Square square_at(const BoardLayout& board, bool flipped, Point point) {
+    const int column = (point.x - board.squares.x) / board.square;
+    const int row = (point.y - board.squares.y) / board.square;
+    return {static_cast<File>(flipped ? 7 - column : column), static_cast<Rank>(flipped ? row : 7 - row)};
+}
+
+std::optional<Target> hit_list(const session::ListView& list, const ListLayout& place, Point point) {
+    for (std::size_t row = place.first; row < place.first + place.shown(); ++row)
+        if (place.row(row).contains(point)) return session::RowClicked{row};
+    if (!place.more.contains(point)) return std::nullopt;
+    const bool is_above = point.y < place.more.centre().y;
+    if (is_above && place.first > 0) return session::RowPointed{place.first - 1};
+    if (!is_above && place.first + place.shown() < list.rows.size())
+        return session::RowPointed{place.first + place.shown()};
+    return std::nullopt;
+}
+
+bool is_on_caption(const Layout& layout, Point point) {
+    return layout.caption.parts > 1 && layout.caption.area.contains(point);
 }
 
 } // namespace
@@ -112,57 +363,26 @@ Rectangle BoardLayout::at(Square where, bool flipped) const {
     return {squares.x + column * square, squares.y + row * square, square, square};
 }
 
-Rectangle ListLayout::row(std::size_t row) const {
-    return {area.x, area.y + static_cast<int>(row - first) * row_height, area.width - more.width, row_height};
+Layout lay_out(const session::View& view, Size window, const Ruler& ruler) {
+    return Typesetter(view, window, ruler).result();
 }
 
-Layout lay_out(const session::View& view, Size window) {
-    const int width = std::max(window.width, smallest_window.width);
-    const int height = std::max(window.height, smallest_window.height);
-    Layout layout{};
-    layout.letter = std::max(15, std::min(width / 46, height / 30));
-    layout.margin = times(0.6, layout.letter);
-    Rectangle area = Rectangle{0, 0, width, height}.inset(layout.margin);
-
-    const bool is_wide = view.board && width >= wide * height;
-    if (!is_wide) {
-        layout.hint = area.cut_bottom(line(layout));
-        area.cut_bottom(layout.margin / 2);
-        layout.caption = area.cut_bottom(times(4.4, layout.letter));
-        area.cut_bottom(layout.margin);
-    }
-    if (!view.board) {
-        place_screen(area, view, layout);
-        return layout;
-    }
-    layout.board = place_board(area, *view.board, layout, is_wide);
-    if (view.text) layout.text = place_text(layout.board->moves, layout);
-    if (view.list) {
-        layout.dialog = dialog_over(layout.board->squares, view.list->rows.size(), layout);
-        Rectangle inside = layout.dialog->inset(layout.margin);
-        layout.title = inside.cut_top(line(layout));
-        inside.cut_top(layout.margin);
-        layout.list = place_list(inside, *view.list, layout);
-    }
-    return layout;
-}
-
-std::optional<session::Message> hit_test(const session::View& view, Size window, Point point) {
-    const Layout layout = lay_out(view, window);
-    if (layout.list) {
-        for (std::size_t row = layout.list->first; row < layout.list->first + layout.list->shown; ++row)
-            if (layout.list->row(row).contains(point)) return session::RowClicked{row};
-        return std::nullopt;
-    }
-    if (!layout.board) return std::nullopt;
+std::optional<Target> hit_test(const session::View& view, const Layout& layout, Point point) {
+    if (is_on_caption(layout, point)) return session::ControlClicked{session::Control::Caption};
+    if (layout.list) return hit_list(*view.list, *layout.list, point);
+    if (!layout.board || (layout.dialog && layout.dialog->contains(point))) return std::nullopt;
     if (layout.board->menu.contains(point)) return session::ControlClicked{session::Control::Menu};
-    if (layout.board->bottom_clock.contains(point)) return session::ControlClicked{session::Control::Clock};
+    if (layout.board->bottom_clock.area.contains(point)) return session::ControlClicked{session::Control::Clock};
     if (!layout.board->squares.contains(point)) return std::nullopt;
-    const int column = (point.x - layout.board->squares.x) / layout.board->square;
-    const int row = (point.y - layout.board->squares.y) / layout.board->square;
-    const bool flipped = view.board->flipped;
-    return session::SquareClicked{
-        Square(static_cast<File>(flipped ? 7 - column : column), static_cast<Rank>(flipped ? row : 7 - row))};
+    return session::SquareClicked{square_at(*layout.board, view.board->flipped, point)};
+}
+
+std::optional<Target> wheel_test(const session::View& view, const Layout& layout, Point point, int direction) {
+    if (is_on_caption(layout, point)) return session::ControlClicked{session::Control::Caption};
+    if (!view.list || view.list->rows.empty()) return std::nullopt;
+    if (direction < 0 && view.list->focus == 0) return std::nullopt;
+    if (direction > 0 && view.list->focus + 1 >= view.list->rows.size()) return std::nullopt;
+    return session::RowPointed{direction < 0 ? view.list->focus - 1 : view.list->focus + 1};
 }
 
 } // namespace shell

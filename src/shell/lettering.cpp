@@ -58,11 +58,6 @@ int Lettering::width(const std::string& text, const Letters& letters, Direction 
     return width;
 }
 
-int Lettering::line_height(const Letters& letters) {
-    TTF_Font* with = font(letters);
-    return with == nullptr ? letters.size : std::max(TTF_FontLineSkip(with), letters.size * 5 / 4);
-}
-
 /// The runs of the line, each drawn in its direction, side by side. Null if one cannot be drawn.
 Owned<SDL_Surface> Lettering::draw(TTF_Font& font, const Request& request) {
     const SDL_Color colour{request.colour.red, request.colour.green, request.colour.blue, 255};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "src/shell/fonts.hpp"
+#include "src/shell/letters.hpp"
 #include "src/shell/palette.hpp"
 #include "src/shell/resources.hpp"
 #include "src/shell/visual_order.hpp"
@@ -13,16 +14,6 @@
 #include <tuple>
 
 namespace shell {
-
-/// How text looks.
-struct Letters {
-    int size = 0; ///< of the em square, in pixels; at least 1
-    bool bold = false;
-    int outline = 0; ///< pixels by which every stroke is thicker on each side
-    bool operator<(const Letters& other) const {
-        return std::tie(size, bold, outline) < std::tie(other.size, other.bold, other.outline);
-    }
-};
 
 /// Text ready to be drawn.
 struct WrittenText {
@@ -39,8 +30,6 @@ public:
 
     /// How wide a line of text will be; 0 if it cannot be written.
     int width(const std::string& text, const Letters& letters, Direction direction);
-    /// From one line of text to the next.
-    int line_height(const Letters& letters);
     /// One line in a language of this direction. Null for a text that is empty or cannot be written. Valid until the
     /// next call of drop_unused or drop_all.
     const WrittenText* write(const std::string& text, const Letters& letters, Colour colour, Direction direction);

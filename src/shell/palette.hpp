@@ -1,5 +1,7 @@
-// The colours of the window: light on dark, each text at least 7 to 1 against what it stands on.
+// The colours of the window, a palette a theme. docs/screen.md tells how well they can be told apart.
 #pragma once
+
+#include "src/storage/preferences.hpp"
 
 #include <cstdint>
 #include <tuple>
@@ -19,23 +21,27 @@ struct Colour {
 /// How well one colour can be told from another: 1 the same, 21 black and white (WCAG 2, contrast ratio).
 double contrast(Colour one, Colour other);
 
-namespace palette {
+/// What everything is drawn in.
+struct Palette {
+    Colour background;
+    Colour panel; ///< of a line being typed
+    Colour rule;  ///< frames and lines
+    Colour text;
+    Colour quiet_text;
+    Colour accent; ///< focus, cursor, running clock, what is said
+    Colour on_accent;
+    Colour light_square;
+    Colour dark_square;
+    Colour light_square_played;
+    Colour dark_square_played;
+    Colour lifted;
+    Colour checked;
+    Colour on_checked; ///< the sign beside a king in check
+    Colour white_man;
+    Colour black_man;
+};
 
-inline constexpr Colour background{14, 18, 24};
-inline constexpr Colour panel{30, 37, 47};
-inline constexpr Colour rule{112, 126, 146};
-inline constexpr Colour text{255, 255, 255};
-inline constexpr Colour quiet_text{198, 208, 222};
-inline constexpr Colour accent{255, 222, 66}; ///< focus, cursor, running clock
-inline constexpr Colour on_accent{0, 0, 0};
-inline constexpr Colour light_square{190, 201, 212};
-inline constexpr Colour dark_square{68, 88, 112};
-inline constexpr Colour light_square_played{150, 208, 160};
-inline constexpr Colour dark_square_played{38, 112, 74};
-inline constexpr Colour lifted{232, 128, 24};
-inline constexpr Colour checked{160, 0, 24};
-inline constexpr Colour white_man{255, 255, 255};
-inline constexpr Colour black_man{8, 8, 10};
+/// The colours of a theme.
+const Palette& palette_of(storage::Theme theme);
 
-} // namespace palette
 } // namespace shell

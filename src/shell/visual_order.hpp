@@ -1,15 +1,13 @@
 // The order in which a line of text is seen, after Unicode's rules for writing in two directions.
 #pragma once
 
-#include "speech/phrases/catalogue.hpp"
+#include "src/shell/direction.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace shell {
-
-using speech::phrases::Direction;
 
 /// A part of a line that runs in one direction, as it is written, not as it is seen.
 struct DirectedRun {

@@ -17,6 +17,9 @@ void set_hints() {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
+    // A finger is a finger: it is not told as a mouse as well, nor a mouse as a finger.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, "Klangbrett");
     // Pictures are few and plain: no need for a graphics driver that may be slow to start or wait for the screen.
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
@@ -101,10 +104,12 @@ void Window::handle(const SDL_Event& event, const std::function<session::Context
     for (const session::Message& message : keyboard_->take(event, context())) act(message);
     switch (event.type) {
     case SDL_QUIT: act(session::CloseRequested{}); break;
+    case SDL_MOUSEMOTION:
     case SDL_MOUSEBUTTONDOWN:
-        if (event.button.button == SDL_BUTTON_LEFT)
-            if (const auto hit = hit_test(view_, picture_size(), to_picture(event.button.x, event.button.y))) act(*hit);
-        break;
+    case SDL_MOUSEBUTTONUP:
+    case SDL_MOUSEWHEEL:
+    case SDL_FINGERDOWN:
+    case SDL_FINGERUP: point(event, act); break;
     case SDL_WINDOWEVENT: is_stale_ = true; break;
     case SDL_RENDER_TARGETS_RESET:
     case SDL_RENDER_DEVICE_RESET:
@@ -130,11 +135,25 @@ Size Window::picture_size() const {
     return size;
 }
 
-Point Window::to_picture(int x, int y) const {
+Size Window::window_size() const {
     Size size;
     SDL_GetWindowSize(window_.get(), &size.width, &size.height);
-    const Size picture = picture_size();
-    return {x * picture.width / std::max(1, size.width), y * picture.height / std::max(1, size.height)};
+    return size;
+}
+
+void Window::point(const SDL_Event& event, const std::function<void(const session::Message&)>& act) {
+    if (!canvas_) return;
+    canvas_->set_direction(view_.direction);
+    const auto layout = [this] { return lay_out(view_, picture_size(), canvas_->ruler()); };
+    const Pointer::Scene scene{
+        window_size(),
+        picture_size(),
+        view_.board && view_.board->is_holding,
+        [&](Point at) { return hit_test(view_, layout(), at); },
+        [&](Point at, int direction) { return wheel_test(view_, layout(), at, direction); },
+    };
+    for (const Target& target : pointer_.take(event, scene))
+        std::visit([&act](const auto& message) { act(message); }, target);
 }
 
 void Window::draw() {

@@ -6,6 +6,7 @@
 #include "src/session/view.hpp"
 #include "src/shell/canvas.hpp"
 #include "src/shell/keyboard.hpp"
+#include "src/shell/pointer.hpp"
 #include "src/shell/resources.hpp"
 
 #include <atomic>
@@ -71,13 +72,15 @@ private:
     void handle(const SDL_Event& event, const std::function<session::Context()>& context,
                 const std::function<void(const session::Message&)>& act);
     void draw();
+    void point(const SDL_Event& event, const std::function<void(const session::Message&)>& act);
     Size picture_size() const;
-    Point to_picture(int x, int y) const;
+    Size window_size() const;
 
     Owned<SDL_Window> window_;
     Owned<SDL_Renderer> renderer_;
     std::optional<Canvas> canvas_;
     std::optional<Keyboard> keyboard_;
+    Pointer pointer_;
     std::optional<PictureFault> missing_; ///< what could not be had from the start
     session::View view_;
     bool is_stale_ = true; ///< the picture is older than the view

@@ -66,6 +66,12 @@ constexpr std::array variants{Word<Variant>{"usual", Variant::Usual},    Word<Va
                               Word<Variant>{"man-2", Variant::Man2},     Word<Variant>{"man-3", Variant::Man3},
                               Word<Variant>{"woman-1", Variant::Woman1}, Word<Variant>{"woman-2", Variant::Woman2},
                               Word<Variant>{"woman-3", Variant::Woman3}};
+constexpr std::array themes{Word<Theme>{"dark", Theme::Dark}, Word<Theme>{"white-on-black", Theme::WhiteOnBlack},
+                            Word<Theme>{"yellow-on-black", Theme::YellowOnBlack},
+                            Word<Theme>{"black-on-white", Theme::BlackOnWhite}};
+
+constexpr std::array board_sizes{Word<BoardSize>{"with-text", BoardSize::WithText},
+                                 Word<BoardSize>{"largest", BoardSize::Largest}};
 
 constexpr int highest_level = 100;
 
@@ -262,6 +268,9 @@ void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& prefer
     visitor.choice("second_voice", preferences.second_voice, second_voices);
     visitor.choice("opponent_moves", preferences.opponent_moves, opponent_moves);
     visitor.tongues("voices", preferences.tongues, offered);
+    visitor.choice("theme", preferences.theme, themes);
+    visitor.number("text_size", preferences.text_size, 100, 200);
+    visitor.choice("board_size", preferences.board_size, board_sizes);
     visitor.text("own_output", preferences.own_output);
     visitor.text("room_output", preferences.room_output);
 }

@@ -62,6 +62,15 @@ enum class SideChoice { White, Black, Random };
 /// Whether a game is one that counts, in which nothing is told that helps to find a move.
 enum class FairPlay { Off, On };
 
+/// The colours of the window.
+enum class Theme { Dark, WhiteOnBlack, YellowOnBlack, BlackOnWhite };
+
+/// How much of the window the board takes.
+enum class BoardSize {
+    WithText, ///< as much as leaves room for names, moves and hints beside it
+    Largest,  ///< all but what the clocks and the last sentence need
+};
+
 /// How one sits down to a new game.
 enum class Sitting {
     AgainstComputer,
@@ -105,13 +114,16 @@ struct Preferences {
     TalkingClock talking_clock = TalkingClock::Own;
     ClockSchedule clock_schedule;
     LowTimeCue low_time_cue = LowTimeCue::On;
-    std::optional<std::string> own_output;                   ///< the player's sound output; empty: the default one
     MoveWords move_words = MoveWords::FideGerman;
     SquareColour square_colour = SquareColour::Usual;
     WhoseMan whose_man = WhoseMan::InWords;
     SecondVoice second_voice = SecondVoice::Deeper;
     OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
     std::map<std::string, Tongue> tongues;  ///< by language; one that is not there is spoken as usual
+    Theme theme = Theme::Dark;
+    int text_size = 100; ///< percent, 100 ... 200
+    BoardSize board_size = BoardSize::WithText;
+    std::optional<std::string> own_output;  ///< the player's sound output; empty: the default one
     std::optional<std::string> room_output; ///< where moves are announced to all; empty: nowhere
     bool operator==(const Preferences&) const = default;
 };

@@ -1,6 +1,7 @@
 // Two players at one computer: real keys and a real mouse, and two sound outputs that are both listened to.
 #include "src/shell/layout.hpp"
 #include "tests/e2e/play/player.hpp"
+#include "tests/src/shell/usual_width.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -46,10 +47,11 @@ session::View screen() {
     view.board.emplace();
     view.board->flipped = true;
     view.board->top_clock = view.board->bottom_clock = "5:00";
+    view.hint = "Click a man, and then where he goes. After your move, click your clock.";
     return view;
 }
 
-shell::BoardLayout layout() { return *shell::lay_out(screen(), {1280, 800}).board; }
+shell::BoardLayout layout() { return *shell::lay_out(screen(), {1280, 800}, usual_width).board; }
 
 void click(Player& player, const shell::Rectangle& place) { player.click(place.centre().x, place.centre().y); }
 
@@ -117,7 +119,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     silence(player);
     click(player, "e7", "e5");
     heard = await_announcement(player, "de:Eva fünf", heard);
-    click(player, layout().bottom_clock);
+    click(player, layout().bottom_clock.area);
     const auto pressed = silence(player);
     click(player, "g8", "f6"); // not his turn: told on the screen, and nowhere else
     player.press({"F4", "y", "w"});

@@ -1,7 +1,10 @@
 #include "src/shell/layout.hpp"
+#include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/sample_views.hpp"
+#include "tests/src/shell/usual_width.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -12,9 +15,34 @@ using shell::Size;
 
 namespace {
 
+Layout laid_out(const View& view, Size size) { return shell::lay_out(view, size, usual_width); }
+
+std::optional<shell::Target> hit(const View& view, Size size, shell::Point point) {
+    return shell::hit_test(view, laid_out(view, size), point);
+}
+
+View with(View view, int text_size, storage::BoardSize board = storage::BoardSize::WithText) {
+    view.look.text_size = text_size;
+    view.look.board = board;
+    return view;
+}
+
 const std::vector<View>& all_views() {
     static const std::vector<View> views{menu_view(),   long_list_view(), board_view(),  check_view(),
                                          dialog_view(), typing_view(),    naming_view(), crowded_view()};
+    return views;
+}
+
+/// Each of them in each size of text, with either size of the board.
+const std::vector<View>& all_looks() {
+    static const std::vector<View> views = [] {
+        std::vector<View> found;
+        for (const View& view : all_views())
+            for (const int size : {100, 125, 150, 175, 200})
+                for (const auto board : {storage::BoardSize::WithText, storage::BoardSize::Largest})
+                    if (view.board || board == storage::BoardSize::WithText) found.push_back(with(view, size, board));
+        return found;
+    }();
     return views;
 }
 
@@ -24,40 +52,15 @@ const std::vector<Size>& all_sizes() {
     return sizes;
 }
 
-/// Everything of a layout that carries text or men, except what a dialog covers.
-std::map<std::string, Rectangle> parts(const Layout& layout, const View& view) {
-    std::map<std::string, Rectangle> all{{"caption", layout.caption}, {"hint", layout.hint}};
-    if (!layout.dialog) all["title"] = layout.title;
-    if (layout.board) {
-        all["squares"] = layout.board->squares;
-        all["rank labels"] = layout.board->rank_labels;
-        all["file labels"] = layout.board->file_labels;
-        all["top name"] = layout.board->top_name;
-        all["bottom name"] = layout.board->bottom_name;
-        all["menu"] = layout.board->menu;
-        if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock;
-        if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock;
-        if (!layout.text) all["moves"] = layout.board->moves;
-    }
-    if (layout.text) {
-        all["prompt"] = layout.text->prompt;
-        all["field"] = layout.text->field;
-    }
-    if (layout.list && !layout.dialog) {
-        all["list"] = layout.list->area;
-    }
-    return all;
-}
-
 bool is_square(const View& view, Size size, shell::Point point, rules::board::Square expected) {
-    const auto hit = shell::hit_test(view, size, point);
-    const auto* clicked = hit ? std::get_if<session::SquareClicked>(&*hit) : nullptr;
+    const auto found = hit(view, size, point);
+    const auto* clicked = found ? std::get_if<session::SquareClicked>(&*found) : nullptr;
     return clicked != nullptr && clicked->square == expected;
 }
 
 bool is_row(const View& view, Size size, shell::Point point, std::size_t expected) {
-    const auto hit = shell::hit_test(view, size, point);
-    const auto* clicked = hit ? std::get_if<session::RowClicked>(&*hit) : nullptr;
+    const auto found = hit(view, size, point);
+    const auto* clicked = found ? std::get_if<session::RowClicked>(&*found) : nullptr;
     return clicked != nullptr && clicked->row == expected;
 }
 
@@ -65,9 +68,9 @@ bool is_row(const View& view, Size size, shell::Point point, std::size_t expecte
 
 TEST_CASE("Nothing covers anything else, and everything is inside the window, whatever its size") {
     for (const Size size : all_sizes())
-        for (const View& view : all_views()) {
-            INFO(size.width << "x" << size.height << " " << view.title);
-            const auto all = parts(shell::lay_out(view, size), view);
+        for (const View& view : all_looks()) {
+            INFO(size.width << "x" << size.height << " " << view.title << " " << view.look.text_size);
+            const auto all = parts(laid_out(view, size), view);
             for (auto one = all.begin(); one != all.end(); ++one) {
                 INFO(one->first);
                 CHECK(Rectangle{0, 0, size.width, size.height}.contains(one->second));
@@ -84,46 +87,49 @@ TEST_CASE("Nothing covers anything else, and everything is inside the window, wh
 TEST_CASE("A dialog stands over the board and leaves the caption and the clocks free") {
     for (const Size size : all_sizes()) {
         INFO(size.width << "x" << size.height);
-        const Layout layout = shell::lay_out(dialog_view(), size);
+        const Layout layout = laid_out(dialog_view(), size);
         CHECK(layout.board->squares.contains(*layout.dialog));
-        CHECK(layout.dialog->contains(layout.title));
+        CHECK(layout.dialog->contains(layout.title.area));
         CHECK(layout.dialog->contains(layout.list->area));
-        CHECK_FALSE(layout.title.overlaps(layout.list->area));
-        CHECK(layout.list->shown == 2);
+        CHECK_FALSE(layout.title.area.overlaps(layout.list->area));
+        CHECK(layout.list->shown() == 2);
     }
 }
 
 TEST_CASE("The board takes most of the height") {
     for (const Size size : {Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160}})
-        CHECK(shell::lay_out(board_view(), size).board->squares.height > size.height * 88 / 100);
+        CHECK(laid_out(board_view(), size).board->squares.height > size.height * 88 / 100);
     for (const Size size : {Size{640, 480}, Size{800, 600}, Size{1024, 768}})
-        CHECK(shell::lay_out(board_view(), size).board->squares.height > size.height * 68 / 100);
+        CHECK(laid_out(board_view(), size).board->squares.height > size.height * 68 / 100);
 }
 
 TEST_CASE("Text grows with the window") {
     int before = 14;
     for (const Size size : {Size{640, 480}, Size{800, 600}, Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160}}) {
-        const int letter = shell::lay_out(menu_view(), size).letter;
+        const int letter = laid_out(menu_view(), size).letter;
         CHECK(letter > before);
         before = letter;
     }
 }
 
 TEST_CASE("A window made smaller than the smallest is laid out as the smallest") {
-    CHECK(shell::lay_out(board_view(), {100, 50}).board->squares ==
-          shell::lay_out(board_view(), shell::smallest_window).board->squares);
+    CHECK(laid_out(board_view(), {100, 50}).board->squares ==
+          laid_out(board_view(), shell::smallest_window).board->squares);
 }
 
 TEST_CASE("The focus is always among the rows seen") {
-    View view = long_list_view();
-    for (const Size size : all_sizes())
-        for (view.list->focus = 0; view.list->focus < view.list->rows.size(); ++view.list->focus) {
-            const Layout layout = shell::lay_out(view, size);
-            INFO(size.width << "x" << size.height << " row " << view.list->focus);
-            CHECK(layout.list->first <= view.list->focus);
-            CHECK(view.list->focus < layout.list->first + layout.list->shown);
-            CHECK(layout.list->first + layout.list->shown <= view.list->rows.size());
-            CHECK(layout.list->area.contains(layout.list->row(view.list->focus)));
+    for (const int text_size : {100, 200})
+        for (const Size size : all_sizes()) {
+            View view = with(long_list_view(), text_size);
+            for (view.list->focus = 0; view.list->focus < view.list->rows.size(); ++view.list->focus) {
+                const Layout layout = laid_out(view, size);
+                INFO(size.width << "x" << size.height << " row " << view.list->focus);
+                CHECK(layout.list->first <= view.list->focus);
+                CHECK(view.list->focus < layout.list->first + layout.list->shown());
+                CHECK(layout.list->first + layout.list->shown() <= view.list->rows.size());
+                CHECK(layout.list->area.contains(layout.list->row(view.list->focus)));
+                CHECK(layout.list->rows[view.list->focus - layout.list->first].text.is_whole);
+            }
         }
 }
 
@@ -131,12 +137,12 @@ TEST_CASE("A list without rows has none to show") {
     View view = menu_view();
     view.list->rows.clear();
     view.list->focus = 0;
-    CHECK(shell::lay_out(view, {800, 600}).list->shown == 0);
-    CHECK_FALSE(shell::hit_test(view, {800, 600}, {400, 200}).has_value());
+    CHECK(laid_out(view, {800, 600}).list->shown() == 0);
+    CHECK_FALSE(hit(view, {800, 600}, {400, 200}).has_value());
 }
 
 TEST_CASE("White sits at the bottom, unless the board is flipped") {
-    const auto board = *shell::lay_out(board_view(), {800, 600}).board;
+    const auto board = *laid_out(board_view(), {800, 600}).board;
     CHECK(board.at(square("a1"), false).bottom() == board.squares.bottom());
     CHECK(board.at(square("a1"), false).x == board.squares.x);
     CHECK(board.at(square("a1"), true).y == board.squares.y);
@@ -146,7 +152,7 @@ TEST_CASE("White sits at the bottom, unless the board is flipped") {
 TEST_CASE("A click on a square finds it, at its corners as in its middle") {
     for (const Size size : all_sizes())
         for (const View& view : {board_view(), check_view(), typing_view()}) {
-            const auto board = *shell::lay_out(view, size).board;
+            const auto board = *laid_out(view, size).board;
             for (int index = 0; index < 64; ++index) {
                 const auto where = rules::board::Square::at(index);
                 const Rectangle place = board.at(where, view.board->flipped);
@@ -161,8 +167,8 @@ TEST_CASE("A click on a square finds it, at its corners as in its middle") {
 TEST_CASE("A click on a row finds it") {
     for (const Size size : all_sizes())
         for (const View& view : {menu_view(), long_list_view(), dialog_view()}) {
-            const auto list = *shell::lay_out(view, size).list;
-            for (std::size_t row = list.first; row < list.first + list.shown; ++row) {
+            const auto list = *laid_out(view, size).list;
+            for (std::size_t row = list.first; row < list.first + list.shown(); ++row) {
                 INFO(size.width << "x" << size.height << " row " << row);
                 CHECK(is_row(view, size, list.row(row).centre(), row));
             }
@@ -171,8 +177,69 @@ TEST_CASE("A click on a row finds it") {
 
 TEST_CASE("Beside the board, and beside a dialog, there is nothing to click") {
     const Size size{1280, 800};
-    const Layout board = shell::lay_out(board_view(), size);
-    CHECK_FALSE(shell::hit_test(board_view(), size, board.caption.centre()).has_value());
-    CHECK_FALSE(shell::hit_test(board_view(), size, {0, 0}).has_value());
-    CHECK_FALSE(shell::hit_test(dialog_view(), size, board.board->at(square("a1"), false).centre()).has_value());
+    const Layout board = laid_out(board_view(), size);
+    CHECK_FALSE(hit(board_view(), size, board.caption.area.centre()).has_value());
+    CHECK_FALSE(hit(board_view(), size, {0, 0}).has_value());
+    CHECK_FALSE(hit(dialog_view(), size, board.board->at(square("a1"), false).centre()).has_value());
+}
+
+TEST_CASE("Text grows as it is asked to, and the board keeps half of the window") {
+    for (const Size size : all_sizes())
+        for (const View& view : {menu_view(), board_view()}) {
+            INFO(size.width << "x" << size.height << " " << view.title);
+            const Layout usual = laid_out(view, size);
+            const Layout large = laid_out(with(view, 200), size);
+            CHECK(large.letter == 2 * usual.letter);
+            CHECK(large.caption.text.letters.size >= 2 * usual.letter);
+            if (view.board && size.width >= size.height)
+                CHECK(large.board->squares.width * 2 > std::min(size.width, size.height) * 92 / 100);
+        }
+}
+
+TEST_CASE("The largest board takes all of the shorter side, or three quarters of the longer") {
+    for (const int text_size : {100, 200})
+        for (const Size size : all_sizes()) {
+            INFO(size.width << "x" << size.height);
+            const auto board = *laid_out(with(board_view(), text_size, storage::BoardSize::Largest), size).board;
+            const int shorter = std::min(size.width, size.height);
+            const int longer = std::max(size.width, size.height);
+            CHECK(board.squares.width + board.rank_labels.width > std::min(shorter, longer * 3 / 4) * 93 / 100);
+            CHECK(board.squares.width >= laid_out(with(board_view(), text_size), size).board->squares.width);
+        }
+}
+
+TEST_CASE("A caption too long for its place is shown part by part, each word of it once, and then from the beginning") {
+    for (const View& made : {crowded_view(), with(crowded_view(), 200), with(board_view(), 200)}) {
+        View view = made;
+        view.caption = "";
+        for (int word = 0; word < 300; ++word) view.caption += "word" + std::to_string(word) + " ";
+        const std::size_t parts = laid_out(view, {800, 600}).caption.parts;
+        REQUIRE(parts > 1);
+        std::string all;
+        for (view.caption_turns = 0; view.caption_turns < parts; ++view.caption_turns)
+            for (const std::string& line : laid_out(view, {800, 600}).caption.text.lines) all += line + " ";
+        CHECK(all == view.caption);
+        CHECK(laid_out(view, {800, 600}).caption.part == 0);
+        const auto caption = laid_out(view, {800, 600}).caption.area;
+        CHECK(hit(view, {800, 600}, caption.centre()) ==
+              shell::Target{session::ControlClicked{session::Control::Caption}});
+    }
+}
+
+TEST_CASE("Rows out of sight are reached by the signs for them, and the wheel goes row by row") {
+    const View view = long_list_view();
+    const Size size{1280, 800};
+    const Layout layout = laid_out(view, size);
+    Rectangle strip = layout.list->more;
+    CHECK(hit(view, size, strip.cut_top(20).centre()) == shell::Target{session::RowPointed{layout.list->first - 1}});
+    CHECK(hit(view, size, strip.cut_bottom(20).centre()) ==
+          shell::Target{session::RowPointed{layout.list->first + layout.list->shown()}});
+    CHECK(shell::wheel_test(view, layout, {9, 9}, 1) == shell::Target{session::RowPointed{31}});
+    CHECK(shell::wheel_test(view, layout, {9, 9}, -1) == shell::Target{session::RowPointed{29}});
+    CHECK_FALSE(shell::wheel_test(board_view(), laid_out(board_view(), size), {9, 9}, 1).has_value());
+    View first = view;
+    first.list->focus = 0;
+    CHECK_FALSE(shell::wheel_test(first, laid_out(first, size), {9, 9}, -1).has_value());
+    CHECK_FALSE(hit(first, size, laid_out(first, size).list->more.inset(4).centre()) ==
+                shell::Target{session::RowPointed{0}});
 }

@@ -8,25 +8,28 @@ using session::View;
 using shell::Layout;
 using shell::Rectangle;
 using shell::Size;
-namespace palette = shell::palette;
 
 namespace {
 
+const shell::Palette& palette = shell::palette_of(storage::Theme::Dark);
 constexpr Size usual{1280, 800};
 constexpr Size small{640, 480};
 
 /// Everything that may be drawn on: the gaps between these stay empty.
 std::vector<Rectangle> drawn_parts(const Layout& layout) {
-    std::vector<Rectangle> all{layout.title, layout.caption, layout.hint};
-    all.push_back({layout.caption.x, layout.caption.y - layout.margin / 2, layout.caption.width, layout.margin / 2});
+    std::vector<Rectangle> all{layout.title.area, layout.caption.area, layout.hint.area};
+    all.push_back({layout.caption.area.x, layout.caption.area.y - layout.margin / 2, layout.caption.area.width,
+                   layout.margin / 2});
     if (layout.board)
-        for (const Rectangle& part : {layout.board->squares, layout.board->rank_labels, layout.board->file_labels,
-                                      layout.board->top_name, layout.board->top_clock, layout.board->moves,
-                                      layout.board->bottom_clock, layout.board->bottom_name, layout.board->menu})
+        for (const Rectangle& part :
+             {layout.board->squares, layout.board->rank_labels, layout.board->file_labels, layout.board->top_name.area,
+              layout.board->top_clock.area, layout.board->moves, layout.board->bottom_clock.area,
+              layout.board->bottom_name.area, layout.board->menu})
             all.push_back(part);
     if (layout.list) all.push_back(layout.list->area);
+    if (layout.dialog) all.push_back(*layout.dialog);
     if (layout.text) {
-        all.push_back(layout.text->prompt);
+        all.push_back(layout.text->prompt.area);
         all.push_back(layout.text->field);
     }
     return all;
@@ -43,13 +46,13 @@ TEST_CASE("Every view is drawn without a fault, at every size, and nothing leave
             INFO(size.width << "x" << size.height << " " << view.title);
             const Picture picture(view, size);
             CHECK_FALSE(picture.fault().has_value());
-            const std::vector<Rectangle> parts = drawn_parts(shell::lay_out(view, size));
+            const std::vector<Rectangle> parts = drawn_parts(laid_out(view, size));
             int strays = 0;
             for (int y = 0; y < size.height; ++y)
                 for (int x = 0; x < size.width; ++x) {
                     const auto holds = [&](const Rectangle& part) { return part.contains(shell::Point{x, y}); };
                     const bool is_gap = std::none_of(parts.begin(), parts.end(), holds);
-                    strays += is_gap && picture.at({x, y}) != palette::background ? 1 : 0;
+                    strays += is_gap && picture.at({x, y}) != palette.background ? 1 : 0;
                 }
             CHECK(strays == 0);
         }
@@ -58,12 +61,12 @@ TEST_CASE("Every view is drawn without a fault, at every size, and nothing leave
 TEST_CASE("Title, caption and hint stand on every screen") {
     const Screenless screenless;
     for (const View& view : {menu_view(), board_view(), dialog_view(), typing_view(), naming_view()}) {
-        const Layout layout = shell::lay_out(view, usual);
+        const Layout layout = laid_out(view, usual);
         const Picture picture(view, usual);
         INFO(view.title);
-        CHECK(picture.has_ink(layout.title));
-        CHECK(picture.count(layout.caption, palette::accent) > 100);
-        CHECK(picture.has_ink(layout.hint));
+        CHECK(picture.has_ink(layout.title.area));
+        CHECK(picture.count(layout.caption.area, palette.accent) > 100);
+        CHECK(picture.has_ink(layout.hint.area));
     }
 }
 
@@ -73,12 +76,12 @@ TEST_CASE("The cursor is a thick yellow frame around its square and no other") {
         View view = check_view();
         view.board->cursor = square("d6");
         const Picture picture(view, size);
-        const auto board = *shell::lay_out(view, size).board;
+        const auto board = *laid_out(view, size).board;
         const int whole = board.square * board.square;
         for (int index = 0; index < 64; ++index) {
             const auto each = rules::board::Square::at(index);
             INFO(each.name());
-            const int yellow = picture.count(board.at(each, true), palette::accent);
+            const int yellow = picture.count(board.at(each, true), palette.accent);
             if (each == view.board->cursor)
                 CHECK(yellow > whole / 5);
             else
@@ -91,14 +94,14 @@ TEST_CASE("White men are white and black men are black, and empty squares are em
     const Screenless screenless;
     const View view = board_view();
     const Picture picture(view, usual);
-    const auto board = *shell::lay_out(view, usual).board;
+    const auto board = *laid_out(view, usual).board;
     for (int index = 0; index < 64; ++index) {
         const auto each = rules::board::Square::at(index);
         INFO(each.name());
         const Rectangle place = board.at(each, false).inset(board.square / 4);
         const auto man = view.board->placement[each];
-        const int white = picture.percent(place, palette::white_man);
-        const int black = picture.percent(place, palette::black_man);
+        const int white = picture.percent(place, palette.white_man);
+        const int black = picture.percent(place, palette.black_man);
         if (!man) {
             CHECK(white == 0);
             CHECK(black == 0);
@@ -115,23 +118,22 @@ TEST_CASE("White men are white and black men are black, and empty squares are em
 TEST_CASE("The last move, a lifted man and a king in check have a ground of their own and a mark besides") {
     const Screenless screenless;
     View view = check_view();
-    const auto board = *shell::lay_out(view, usual).board;
+    const auto board = *laid_out(view, usual).board;
     const auto place = [&](const char* name) { return board.at(square(name), true); };
     const Picture marked(view, usual);
-    CHECK(marked.percent(place("g8"), palette::light_square_played) > 80);
-    CHECK(marked.at({place("g8").x + 1, place("g8").y + 1}) == palette::black_man);
-    CHECK(marked.at({place("f6").x + 1, place("f6").y + 1}) == palette::white_man);
-    CHECK(marked.percent(place("c4"), palette::lifted) > 30);
-    CHECK(marked.percent(place("e8"), palette::checked) > 30);
+    CHECK(marked.percent(place("g8"), palette.light_square_played) > 80);
+    CHECK(marked.at({place("g8").x + 1, place("g8").y + 1}) == palette.black_man);
+    CHECK(marked.at({place("f6").x + 1, place("f6").y + 1}) == palette.white_man);
+    CHECK(marked.percent(place("c4"), palette.lifted) > 30);
+    CHECK(marked.percent(place("e8"), palette.checked) > 30);
     const Rectangle corner{place("e8").right() - board.square / 4, place("e8").y, board.square / 4, board.square / 4};
-    CHECK(marked.count(corner, palette::text) > 20);
+    CHECK(marked.count(corner, palette.text) > 20);
 
     view.board->last_move.reset();
     view.board->lifted.reset();
     view.board->checked_king.reset();
     const Picture plain(view, usual);
-    for (const auto colour :
-         {palette::light_square_played, palette::dark_square_played, palette::lifted, palette::checked})
+    for (const auto colour : {palette.light_square_played, palette.dark_square_played, palette.lifted, palette.checked})
         CHECK(plain.count(board.squares, colour) == 0);
 }
 
@@ -142,15 +144,15 @@ TEST_CASE("The running clock is filled and has a sign; the other one has neither
         view.board->top_runs = is_top;
         view.board->bottom_runs = !is_top;
         const Picture picture(view, usual);
-        const auto board = *shell::lay_out(view, usual).board;
-        const Rectangle running = is_top ? board.top_clock : board.bottom_clock;
-        const Rectangle waiting = is_top ? board.bottom_clock : board.top_clock;
-        CHECK(picture.percent(running, palette::accent) > 60);
-        CHECK(picture.count(waiting, palette::accent) == 0);
+        const auto board = *laid_out(view, usual).board;
+        const Rectangle running = (is_top ? board.top_clock : board.bottom_clock).area;
+        const Rectangle waiting = (is_top ? board.bottom_clock : board.top_clock).area;
+        CHECK(picture.percent(running, palette.accent) > 60);
+        CHECK(picture.count(waiting, palette.accent) == 0);
         const auto sign = [](const Rectangle& clock) {
             return Rectangle{clock.x, clock.y, clock.height / 2, clock.height}.inset(6);
         };
-        CHECK(picture.count(sign(running), palette::on_accent) > 50);
+        CHECK(picture.count(sign(running), palette.on_accent) > 50);
         CHECK_FALSE(picture.has_ink(sign(waiting)));
     }
 }
@@ -161,27 +163,27 @@ TEST_CASE("Without clocks there is nothing in their place") {
     view.board->top_clock.clear();
     view.board->bottom_clock.clear();
     view.board->bottom_runs = false;
-    const auto board = *shell::lay_out(view, usual).board;
+    const auto board = *laid_out(view, usual).board;
     CHECK(Picture(view, usual)
               .count({board.squares.right() + 1, 0, usual.width - board.squares.right() - 1, board.moves.bottom()},
-                     palette::accent) == 0);
+                     palette.accent) == 0);
 }
 
 TEST_CASE("The row in focus is inverted and has a sign, in a list as in a dialog") {
     const Screenless screenless;
     for (View view : {menu_view(), long_list_view(), dialog_view()}) {
-        const auto list = *shell::lay_out(view, usual).list;
+        const auto list = *laid_out(view, usual).list;
         const Picture picture(view, usual);
-        for (std::size_t row = list.first; row < list.first + list.shown; ++row) {
+        for (std::size_t row = list.first; row < list.first + list.shown(); ++row) {
             INFO(view.title << " " << row);
             const Rectangle place = list.row(row);
             if (row == view.list->focus)
-                CHECK(picture.percent(place, palette::accent) > 50);
+                CHECK(picture.percent(place, palette.accent) > 50);
             else
-                CHECK(picture.count(place, palette::accent) == 0);
+                CHECK(picture.count(place, palette.accent) == 0);
             CHECK(picture.has_ink(place));
             const Rectangle sign{place.x, place.y, place.height / 2, place.height};
-            CHECK((picture.count(sign, palette::on_accent) > 20) == (row == view.list->focus));
+            CHECK((picture.count(sign, palette.on_accent) > 20) == (row == view.list->focus));
         }
     }
 }
@@ -190,11 +192,11 @@ TEST_CASE("What is written from the right stands on the right, and the board sta
     const Screenless screenless;
     for (const View& from_left : {menu_view(), board_view()}) {
         const View view = in_persian(from_left);
-        const Layout layout = shell::lay_out(view, usual);
+        const Layout layout = laid_out(view, usual);
         const Picture picture(view, usual);
         INFO(from_left.title);
         CHECK_FALSE(picture.fault().has_value());
-        for (Rectangle line : {layout.title, layout.caption, layout.hint}) {
+        for (Rectangle line : {layout.title.area, layout.caption.area, layout.hint.area}) {
             line.height = std::min(line.height, 2 * layout.letter);
             const Rectangle right = line.cut_right(4 * layout.letter);
             CHECK(picture.has_ink(right));
@@ -202,13 +204,13 @@ TEST_CASE("What is written from the right stands on the right, and the board sta
         }
     }
     const View view = in_persian(menu_view());
-    const auto list = *shell::lay_out(view, usual).list;
+    const auto list = *laid_out(view, usual).list;
     Rectangle row = list.row(view.list->focus);
-    CHECK(Picture(view, usual).count(row.cut_right(row.height / 2), palette::on_accent) > 20);
-    CHECK(Picture(view, usual).count(row.cut_left(row.height), palette::on_accent) == 0);
+    CHECK(Picture(view, usual).count(row.cut_right(row.height / 2), palette.on_accent) > 20);
+    CHECK(Picture(view, usual).count(row.cut_left(row.height), palette.on_accent) == 0);
 
     const View board = in_persian(board_view());
-    const Rectangle squares = shell::lay_out(board, usual).board->squares;
+    const Rectangle squares = laid_out(board, usual).board->squares;
     const Picture persian(board, usual);
     const Picture english(board_view(), usual);
     int differences = 0;
@@ -236,7 +238,7 @@ TEST_CASE("What is typed from the right is seen to its end, with the bar at its 
     const Screenless screenless;
     View view = in_persian(typing_view());
     view.text->text = "اسب";
-    const Rectangle field = shell::lay_out(view, usual).text->field;
+    const Rectangle field = laid_out(view, usual).text->field;
     const Picture shortly(view, usual);
     REQUIRE(shortly.typing().has_value());
     CHECK(field.contains(*shortly.typing()));
@@ -247,16 +249,16 @@ TEST_CASE("What is typed from the right is seen to its end, with the bar at its 
     REQUIRE(endless.typing().has_value());
     CHECK(field.contains(*endless.typing()));
     CHECK(endless.typing()->x < shortly.typing()->x);
-    CHECK(endless.count({endless.typing()->right(), field.y + 8, 40, field.height - 16}, palette::text) > 20);
+    CHECK(endless.count({endless.typing()->right(), field.y + 8, 40, field.height - 16}, palette.text) > 20);
 }
 
 TEST_CASE("A list longer than its place shows where it goes on") {
     const Screenless screenless;
     View view = long_list_view();
     const auto strip = [&](bool above) {
-        const auto list = *shell::lay_out(view, usual).list;
+        const auto list = *laid_out(view, usual).list;
         Rectangle more = list.more;
-        return above ? more.cut_top(list.row_height) : more.cut_bottom(list.row_height);
+        return above ? more.cut_top(more.height / 2) : more.cut_bottom(more.height / 2);
     };
     CHECK(Picture(view, usual).has_ink(strip(true)));
     CHECK(Picture(view, usual).has_ink(strip(false)));
@@ -271,18 +273,18 @@ TEST_CASE("A list longer than its place shows where it goes on") {
 TEST_CASE("What is typed is seen to its end, however long it is") {
     const Screenless screenless;
     for (View view : {typing_view(), naming_view()}) {
-        const Rectangle field = shell::lay_out(view, usual).text->field;
+        const Rectangle field = laid_out(view, usual).text->field;
         const Picture shortly(view, usual);
         REQUIRE(shortly.typing().has_value());
         CHECK(field.contains(*shortly.typing()));
-        CHECK(shortly.percent(*shortly.typing(), palette::accent) == 100);
+        CHECK(shortly.percent(*shortly.typing(), palette.accent) == 100);
         const int before = shortly.typing()->x;
         view.text->text = std::string(300, 'm');
         const Picture endless(view, usual);
         CHECK(field.contains(*endless.typing()));
         CHECK(endless.typing()->x > before);
         const Rectangle end{endless.typing()->x - 40, field.y + 8, 40, field.height - 16};
-        CHECK(endless.count(end, palette::text) > 20);
+        CHECK(endless.count(end, palette.text) > 20);
     }
 }
 
@@ -296,9 +298,9 @@ TEST_CASE("Without fonts the board and the cursor are still drawn") {
     const View view = board_view();
     const Picture picture(view, usual, std::nullopt);
     CHECK_FALSE(picture.fault().has_value());
-    const auto layout = shell::lay_out(view, usual);
-    CHECK(picture.count(layout.board->at(view.board->cursor, false), palette::accent) > 100);
-    CHECK_FALSE(picture.has_ink(layout.caption));
+    const auto layout = laid_out(view, usual);
+    CHECK(picture.count(layout.board->at(view.board->cursor, false), palette.accent) > 100);
+    CHECK_FALSE(picture.has_ink(layout.caption.area));
     for (const View& other : {menu_view(), dialog_view(), typing_view(), naming_view(), crowded_view()})
         CHECK_FALSE(Picture(other, small, std::nullopt).fault().has_value());
 }
@@ -322,13 +324,13 @@ TEST_CASE("Every text can be told from what it stands on by at least 7 to 1") {
         shell::Colour text;
         shell::Colour ground;
     };
-    const Pair pair = GENERATE(values<Pair>({{palette::text, palette::background},
-                                             {palette::text, palette::panel},
-                                             {palette::quiet_text, palette::background},
-                                             {palette::accent, palette::background},
-                                             {palette::on_accent, palette::accent},
-                                             {palette::text, palette::checked},
-                                             {palette::white_man, palette::black_man}}));
+    const Pair pair = GENERATE(values<Pair>({{palette.text, palette.background},
+                                             {palette.text, palette.panel},
+                                             {palette.quiet_text, palette.background},
+                                             {palette.accent, palette.background},
+                                             {palette.on_accent, palette.accent},
+                                             {palette.text, palette.checked},
+                                             {palette.white_man, palette.black_man}}));
     CHECK(shell::contrast(pair.text, pair.ground) >= 7);
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <optional>
 
 /// SDL without a screen, as long as it lives.
@@ -24,12 +25,23 @@ public:
     Screenless& operator=(const Screenless&) = delete;
 };
 
+/// The layout of a view in the letters it is drawn in. SDL_ttf must be ready.
+inline shell::Layout laid_out(const session::View& view, shell::Size size) {
+    const shell::Owned<SDL_Surface> surface(SDL_CreateRGBSurfaceWithFormat(0, 8, 8, 32, SDL_PIXELFORMAT_ARGB8888));
+    const shell::Owned<SDL_Renderer> renderer(SDL_CreateSoftwareRenderer(surface.get()));
+    REQUIRE(renderer != nullptr);
+    shell::Canvas canvas(*renderer, shell::find_fonts(shell::font_folders()));
+    canvas.set_direction(view.direction);
+    return shell::lay_out(view, size, canvas.ruler());
+}
+
 /// The picture of a view.
 class Picture {
 public:
     Picture(const session::View& view, shell::Size size,
             const std::optional<shell::FontFiles>& fonts = shell::find_fonts(shell::font_folders()))
         : size_(size)
+        , background_(shell::palette_of(view.look.theme).background)
         , surface_(SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888)) {
         REQUIRE(surface_ != nullptr);
         const shell::Owned<SDL_Renderer> renderer(SDL_CreateSoftwareRenderer(surface_.get()));
@@ -60,8 +72,10 @@ public:
         return count(area, colour) * 100 / (area.width * area.height);
     }
     /// Whether anything at all stands there.
-    bool has_ink(const shell::Rectangle& area) const {
-        return count(area, shell::palette::background) < area.width * area.height;
+    bool has_ink(const shell::Rectangle& area) const { return count(area, background_) < area.width * area.height; }
+    /// As a BMP file; whether that worked.
+    bool save(const std::filesystem::path& file) const {
+        return SDL_SaveBMP(surface_.get(), file.string().c_str()) == 0;
     }
     shell::Size size() const { return size_; }
     const std::optional<shell::Rectangle>& typing() const { return typing_; }
@@ -69,6 +83,7 @@ public:
 
 private:
     shell::Size size_;
+    shell::Colour background_;
     shell::Owned<SDL_Surface> surface_;
     std::optional<shell::Rectangle> typing_;
     std::optional<std::string> fault_;

@@ -1,5 +1,6 @@
 #include "src/shell/layout.hpp"
 #include "src/shell/window.hpp"
+#include "tests/src/shell/picture.hpp"
 #include "tests/src/shell/sample_views.hpp"
 #include "tests/src/shell/typist.hpp"
 
@@ -37,14 +38,43 @@ void push_key(SDL_Scancode scancode, SDL_Keycode sym) {
     REQUIRE(SDL_PushEvent(&event) == 1);
 }
 
-void push_click(shell::Point point) {
+void push_button(Uint32 type, shell::Point point, Uint32 which = 0) {
     SDL_Event event{};
-    event.type = SDL_MOUSEBUTTONDOWN;
+    event.type = type;
     event.button.button = SDL_BUTTON_LEFT;
+    event.button.which = which;
     event.button.x = point.x;
     event.button.y = point.y;
     REQUIRE(SDL_PushEvent(&event) == 1);
 }
+
+void push_click(shell::Point point) {
+    push_button(SDL_MOUSEBUTTONDOWN, point);
+    push_button(SDL_MOUSEBUTTONUP, point);
+}
+
+void push_finger(Uint32 type, shell::Point point, SDL_FingerID finger = 7) {
+    SDL_Event event{};
+    event.type = type;
+    event.tfinger.fingerId = finger;
+    event.tfinger.x = (static_cast<float>(point.x) + 0.5F) / static_cast<float>(dummy_display.width);
+    event.tfinger.y = (static_cast<float>(point.y) + 0.5F) / static_cast<float>(dummy_display.height);
+    REQUIRE(SDL_PushEvent(&event) == 1);
+}
+
+shell::Point middle(const char* name) {
+    return laid_out(board_view(), dummy_display).board->at(square(name), false).centre();
+}
+
+/// The squares told of.
+std::vector<std::string> squares(const std::vector<session::Message>& messages) {
+    std::vector<std::string> names;
+    for (const session::Message& message : messages)
+        names.push_back(std::get<session::SquareClicked>(message).square.name());
+    return names;
+}
+
+using Names = std::vector<std::string>;
 
 std::filesystem::path picture_file(const char* name) {
     return std::filesystem::temp_directory_path() /
@@ -90,17 +120,95 @@ TEST_CASE("A click is looked up in what is shown") {
     gather(*window);
     const shell::Size size = dummy_display;
     window->present(board_view());
-    push_click(shell::lay_out(board_view(), size).board->at(square("c6"), false).centre());
+    push_click(laid_out(board_view(), size).board->at(square("c6"), false).centre());
     const auto on_board = gather(*window);
     REQUIRE(on_board.size() == 1);
     CHECK(std::get<session::SquareClicked>(on_board[0]).square == square("c6"));
     window->present(menu_view());
-    push_click(shell::lay_out(menu_view(), size).list->row(4).centre());
+    push_click(laid_out(menu_view(), size).list->row(4).centre());
     const auto in_list = gather(*window);
     REQUIRE(in_list.size() == 1);
     CHECK(std::get<session::RowClicked>(in_list[0]).row == 4);
     push_click({0, 0});
     CHECK(gather(*window).empty());
+}
+
+TEST_CASE("A man is drawn from square to square, with the mouse as with a finger") {
+    for (const bool is_finger : {false, true}) {
+        const auto window = open_window();
+        gather(*window);
+        window->present(board_view());
+        const auto push = [&](bool down, const char* name) {
+            if (is_finger)
+                push_finger(down ? SDL_FINGERDOWN : SDL_FINGERUP, middle(name));
+            else
+                push_button(down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP, middle(name));
+        };
+        push(true, "d2");
+        CHECK(squares(gather(*window)) == Names{"d2"});
+        session::View lifted = board_view();
+        lifted.board->is_holding = true;
+        window->present(lifted);
+        push(false, "d4");
+        CHECK(squares(gather(*window)) == Names{"d4"});
+
+        // Clicked one after the other, the man in the hand is put down once.
+        push(true, "d4");
+        push(false, "d4");
+        CHECK(squares(gather(*window)) == Names{"d4"});
+        push(true, "d4");
+        push(false, "e5");
+        CHECK(squares(gather(*window)) == Names{"d4"});
+
+        // Where nothing was lifted, nothing is put down.
+        window->present(board_view());
+        push(true, "h4");
+        push(false, "h5");
+        CHECK(squares(gather(*window)) == Names{"h4"});
+    }
+}
+
+TEST_CASE("A tap is a click, told once: not as the mouse it is made into, and not by a second finger") {
+    const auto window = open_window();
+    gather(*window);
+    window->present(board_view());
+    push_finger(SDL_FINGERDOWN, middle("c6"));
+    push_button(SDL_MOUSEBUTTONDOWN, middle("c6"), SDL_TOUCH_MOUSEID);
+    push_finger(SDL_FINGERDOWN, middle("a1"), 8);
+    push_finger(SDL_FINGERUP, middle("a1"), 8);
+    push_finger(SDL_FINGERUP, middle("c6"));
+    push_button(SDL_MOUSEBUTTONUP, middle("c6"), SDL_TOUCH_MOUSEID);
+    CHECK(squares(gather(*window)) == Names{"c6"});
+    CHECK(std::string(SDL_GetHint(SDL_HINT_TOUCH_MOUSE_EVENTS)) == "0");
+}
+
+TEST_CASE("A row counts when the finger leaves it, and not when it leaves elsewhere") {
+    const auto window = open_window();
+    gather(*window);
+    window->present(menu_view());
+    const auto list = *laid_out(menu_view(), dummy_display).list;
+    push_finger(SDL_FINGERDOWN, list.row(2).centre());
+    CHECK(gather(*window).empty());
+    push_finger(SDL_FINGERUP, list.row(3).centre());
+    CHECK(gather(*window).empty());
+    push_finger(SDL_FINGERDOWN, list.row(2).centre());
+    push_finger(SDL_FINGERUP, list.row(2).centre());
+    const auto told = gather(*window);
+    REQUIRE(told.size() == 1);
+    CHECK(std::get<session::RowClicked>(told[0]).row == 2);
+}
+
+TEST_CASE("The wheel goes from row to row") {
+    const auto window = open_window();
+    gather(*window);
+    window->present(menu_view());
+    SDL_Event event{};
+    event.type = SDL_MOUSEWHEEL;
+    event.wheel.y = -1;
+    REQUIRE(SDL_PushEvent(&event) == 1);
+    const auto told = gather(*window);
+    REQUIRE(told.size() == 1);
+    CHECK(std::get<session::RowPointed>(told[0]).row == 2);
 }
 
 TEST_CASE("Being asked to close is one message") {

@@ -55,6 +55,9 @@ Preferences any_preferences() {
         tongue.pitch = *rc::gen::inRange(-50, 51);
     }
     if (*rc::gen::arbitrary<bool>()) any.tongues["en"].accent = "en-us";
+    any.theme = *rc::gen::element(Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite);
+    any.text_size = *rc::gen::inRange(100, 201);
+    any.board_size = *rc::gen::element(BoardSize::WithText, BoardSize::Largest);
     return any;
 }
 

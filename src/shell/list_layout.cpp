@@ -1,0 +1,140 @@
+#include "src/shell/list_layout.hpp"
+
+#include <algorithm>
+
+namespace shell {
+namespace {
+
+int share(int letter, int percent) { return letter * percent / 100; }
+
+/// Sets rows of one list in letters of one size, each when it is needed.
+class Rows {
+public:
+    Rows(const session::ListView& list, const ListRoom& room, int width, int size, const Ruler& ruler)
+        : list_(list)
+        , room_(room)
+        , width_(width)
+        , letters_{.size = size, .bold = true} // the focus is bold, and wider than the others
+        , ruler_(ruler) {}
+
+    int padding() const { return share(room_.letter, 45); }
+
+    RowLayout row(std::size_t place) const {
+        RowLayout row{{room_.area.x, room_.area.y, width_, 0}, {}, {}};
+        Rectangle inside = row.area;
+        row.sign = cut_start(inside, share(room_.letter, 150), room_.direction);
+        cut_end(inside, share(room_.letter, 30), room_.direction);
+        row.text = set(list_.rows[place], inside, letters_, ruler_);
+        row.text.letters.bold = place == list_.focus;
+        row.area.height = row.text.area.height + padding();
+        return row;
+    }
+
+    /// Empty if they are higher than the room.
+    std::optional<std::vector<RowLayout>> all() const {
+        std::vector<RowLayout> rows;
+        int height = 0;
+        const int least = line_height(letters_.size) + padding();
+        for (std::size_t place = 0; place < list_.rows.size(); ++place) {
+            const int missing = static_cast<int>(list_.rows.size() - place);
+            if (height + missing * least > room_.area.height) return std::nullopt;
+            rows.push_back(row(place));
+            height += rows.back().area.height;
+        }
+        if (height > room_.area.height) return std::nullopt;
+        return rows;
+    }
+
+    /// The focus, and above and below it as many as there is room for.
+    ListLayout around_focus() const {
+        ListLayout place{room_.area, {}, list_.focus, {row(list_.focus)}};
+        int left = room_.area.height - place.rows.front().area.height;
+        grow_up(place, left, left / 2);
+        grow_down(place, left);
+        grow_up(place, left, left);
+        return place;
+    }
+
+private:
+    void grow_up(ListLayout& place, int& left, int most) const {
+        while (place.first > 0) {
+            RowLayout next = row(place.first - 1);
+            if (next.area.height > most) return;
+            left -= next.area.height;
+            most -= next.area.height;
+            place.rows.insert(place.rows.begin(), std::move(next));
+            --place.first;
+        }
+    }
+
+    void grow_down(ListLayout& place, int& left) const {
+        while (place.first + place.shown() < list_.rows.size()) {
+            RowLayout next = row(place.first + place.shown());
+            if (next.area.height > left) return;
+            left -= next.area.height;
+            place.rows.push_back(std::move(next));
+        }
+    }
+
+    const session::ListView& list_;
+    const ListRoom& room_;
+    int width_;
+    Letters letters_;
+    const Ruler& ruler_;
+};
+
+/// Puts the rows below each other, with what air there is for each; a row that is too high loses its end.
+void stack(ListLayout& place, int letter) {
+    int height = 0;
+    for (const RowLayout& row : place.rows) height += row.area.height;
+    const int count = std::max(1, static_cast<int>(place.rows.size()));
+    const int air = std::clamp((place.area.height - height) / count, 0, share(letter, 60));
+    int y = place.area.y;
+    for (RowLayout& row : place.rows) {
+        row.area.y = y;
+        row.area.height = std::min(row.area.height + air, place.area.height);
+        row.sign.y = y;
+        row.sign.height = row.area.height;
+        row.text.area.y = y;
+        row.text.area.height = row.area.height;
+        while (row.text.height() > row.area.height) {
+            row.text.lines.pop_back();
+            row.text.is_whole = false;
+        }
+        y = row.area.bottom();
+    }
+    place.area.height = y - place.area.y;
+}
+
+} // namespace
+
+ListLayout place_list(const session::ListView& list, const ListRoom& room, const Ruler& ruler) {
+    ListLayout place{room.area, {}, 0, {}};
+    for (const int percent : {160, 130, 115, 100}) {
+        const auto rows = Rows(list, room, room.area.width, share(room.letter, percent), ruler).all();
+        if (!rows) continue;
+        place.rows = *rows;
+        stack(place, room.letter);
+        return place;
+    }
+    const int strip = share(room.letter, 140);
+    std::vector<int> sizes{room.letter};
+    sizes.insert(sizes.end(), room.less.begin(), room.less.end());
+    for (const int size : sizes) {
+        const Rows rows(list, room, room.area.width - strip, size, ruler);
+        place = rows.around_focus();
+        if (place.rows[list.focus - place.first].area.height <= room.area.height) break;
+    }
+    if (room.direction == Direction::RightToLeft)
+        for (RowLayout& row : place.rows) {
+            row.area.x += strip;
+            row.sign.x += strip;
+            row.text.area.x += strip;
+        }
+    stack(place, room.letter);
+    Rectangle rest = place.area;
+    place.more = cut_end(rest, strip, room.direction);
+    return place;
+}
+
+} // namespace shell

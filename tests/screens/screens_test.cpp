@@ -1,0 +1,184 @@
+// What the screens show, in every language, size of text and size of window: nothing is cut off and nothing covers
+// anything else. With KLANGBRETT_PICTURES, a folder, the pictures are written there to be looked at.
+#include "tests/screens/scenes.hpp"
+#include "tests/src/session/evening.hpp"
+#include "tests/src/shell/parts.hpp"
+#include "tests/src/shell/picture.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+
+using session::View;
+using shell::Block;
+using shell::Layout;
+using shell::Rectangle;
+using shell::Size;
+using storage::BoardSize;
+using storage::Theme;
+
+namespace {
+
+constexpr std::array window_sizes{Size{800, 600}, Size{1024, 768}, Size{1280, 800}, Size{2560, 1440}, Size{1080, 1920}};
+constexpr std::array text_sizes{100, 125, 150, 200};
+constexpr std::array board_sizes{BoardSize::WithText, BoardSize::Largest};
+
+/// SDL's letters without a window.
+class Printer {
+public:
+    Printer()
+        : surface_(SDL_CreateRGBSurfaceWithFormat(0, 8, 8, 32, SDL_PIXELFORMAT_ARGB8888))
+        , renderer_(SDL_CreateSoftwareRenderer(surface_.get()))
+        , canvas_(*renderer_, shell::find_fonts(shell::font_folders())) {}
+
+    Layout lay_out(const View& view, Size size) {
+        canvas_.set_direction(view.direction);
+        return shell::lay_out(view, size, canvas_.ruler());
+    }
+
+private:
+    shell::Owned<SDL_Surface> surface_;
+    shell::Owned<SDL_Renderer> renderer_;
+    shell::Canvas canvas_;
+};
+
+std::string without_spaces(std::string text) {
+    std::erase_if(text, [](char each) { return each == ' ' || each == '\n'; });
+    return text;
+}
+
+/// All texts of a layout but the caption and the rows.
+std::vector<Block> blocks(const Layout& layout) {
+    std::vector<Block> all{layout.title, layout.hint};
+    if (layout.text) all.push_back(layout.text->prompt);
+    if (!layout.board) return all;
+    const shell::BoardLayout& board = *layout.board;
+    for (const Block& block :
+         {board.top_name, board.bottom_name, board.menu_name, board.top_clock.time, board.bottom_clock.time})
+        all.push_back(block);
+    all.insert(all.end(), board.move_lines.begin(), board.move_lines.end());
+    return all;
+}
+
+void check_parts(const View& view, const Layout& layout, Size size) {
+    const auto all = parts(layout, view);
+    for (auto one = all.begin(); one != all.end(); ++one) {
+        INFO(one->first);
+        CHECK(Rectangle{0, 0, size.width, size.height}.contains(one->second));
+        for (auto other = std::next(one); other != all.end(); ++other) {
+            INFO(other->first);
+            CHECK_FALSE(one->second.overlaps(other->second));
+        }
+    }
+    for (const Block& block : blocks(layout)) {
+        INFO((block.lines.empty() ? std::string("nothing") : block.lines.front()));
+        CHECK(block.is_whole);
+        CHECK(block.height() <= block.area.height);
+    }
+}
+
+void check_focus(const View& view, const Layout& layout) {
+    const shell::ListLayout& list = *layout.list;
+    REQUIRE(view.list->focus >= list.first);
+    REQUIRE(view.list->focus < list.first + list.shown());
+    for (const shell::RowLayout& row : list.rows) {
+        CHECK(row.text.is_whole);
+        CHECK(list.area.contains(row.area));
+        CHECK(row.text.height() <= row.area.height);
+        if (layout.dialog) CHECK(layout.dialog->contains(row.area));
+    }
+}
+
+/// Each part of the caption on its turn, and all of them the whole.
+void check_caption(View view, Size size, Printer& printer, const Layout& first) {
+    std::string seen;
+    for (view.caption_turns = 0; view.caption_turns < first.caption.parts; ++view.caption_turns) {
+        const Layout turned = view.caption_turns == 0 ? first : printer.lay_out(view, size);
+        CHECK(turned.caption.text.height() <= turned.caption.area.height);
+        for (const std::string& line : turned.caption.text.lines) seen += line;
+    }
+    CHECK(without_spaces(seen) == without_spaces(view.caption));
+}
+
+/// Rows from the first to the last; of a long list a few.
+std::vector<std::size_t> focuses(const View& view) {
+    const std::size_t rows = view.list->rows.size();
+    std::vector<std::size_t> all{0};
+    for (std::size_t row = 1; row < rows; row += 1 + rows / 12) all.push_back(row);
+    all.push_back(rows - 1);
+    return all;
+}
+
+void check_view(View view, Size size, Printer& printer) {
+    const Layout layout = printer.lay_out(view, size);
+    check_parts(view, layout, size);
+    check_caption(view, size, printer, layout);
+    if (!view.list) return;
+    for (const std::size_t row : focuses(view)) {
+        view.list->focus = row;
+        INFO(view.list->rows[row]);
+        check_focus(view, printer.lay_out(view, size));
+    }
+}
+
+const char* name_of(Theme theme) {
+    switch (theme) {
+    case Theme::Dark: return "dark";
+    case Theme::WhiteOnBlack: return "white-on-black";
+    case Theme::YellowOnBlack: return "yellow-on-black";
+    case Theme::BlackOnWhite: return "black-on-white";
+    }
+    return "";
+}
+
+void write_picture(const View& view, Size size, const std::filesystem::path& file) {
+    std::filesystem::create_directories(file.parent_path());
+    const Picture picture(view, size);
+    CHECK_FALSE(picture.fault().has_value());
+    CHECK(picture.save(file));
+}
+
+} // namespace
+
+TEST_CASE("No text is cut off, in any language, in any size, in any window, and each row can be read in focus") {
+    const Screenless screenless;
+    Printer printer;
+    for (const std::string& language : evening::languages())
+        for (const screens::Scene& scene : screens::all_scenes(language))
+            for (const Size size : window_sizes)
+                for (const int text_size : text_sizes)
+                    for (const BoardSize board : board_sizes) {
+                        if (!scene.view.board && board == BoardSize::Largest) continue;
+                        View view = scene.view;
+                        view.look = {Theme::Dark, text_size, board};
+                        INFO(language << " " << scene.name << " " << size.width << "x" << size.height << " "
+                                      << text_size << " %" << (board == BoardSize::Largest ? ", largest board" : ""));
+                        check_view(view, size, printer);
+                    }
+}
+
+TEST_CASE("Every screen is drawn without a fault in every theme") {
+    const Screenless screenless;
+    const char* folder = std::getenv("KLANGBRETT_PICTURES");
+    const std::vector<std::string> languages =
+        folder == nullptr ? std::vector<std::string>{"en", "fa"} : evening::languages();
+    for (const std::string& language : languages)
+        for (const screens::Scene& scene : screens::all_scenes(language))
+            for (const Theme theme : {Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite})
+                for (const int text_size : {100, 200}) {
+                    View view = scene.view;
+                    view.look = {theme, text_size, BoardSize::WithText};
+                    const Size size = text_size == 100 ? Size{1280, 800} : Size{800, 600};
+                    INFO(language << " " << scene.name << " " << name_of(theme));
+                    if (folder == nullptr) {
+                        const Picture picture(view, size);
+                        CHECK_FALSE(picture.fault().has_value());
+                        CHECK(picture.has_ink(laid_out(view, size).caption.area));
+                        continue;
+                    }
+                    write_picture(view, size,
+                                  std::filesystem::path(folder) / language /
+                                      (scene.name + "-" + name_of(theme) + "-" + std::to_string(text_size) + ".bmp"));
+                }
+}

@@ -1,0 +1,72 @@
+// How well the colours of each theme can be told apart, after WCAG 2: text at least 4.5 to 1 against what it stands on,
+// 7 to 1 where contrast is the theme's purpose, and 3 to 1 for signs, frames and men.
+#include "src/shell/palette.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+#include <vector>
+
+using shell::Colour;
+using shell::contrast;
+using shell::Palette;
+using storage::Theme;
+
+namespace {
+
+const std::vector<Theme>& all_themes() {
+    static const std::vector<Theme> themes{Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite};
+    return themes;
+}
+
+std::vector<Colour> grounds(const Palette& colours) {
+    return {colours.light_square,       colours.dark_square, colours.light_square_played,
+            colours.dark_square_played, colours.lifted,      colours.checked};
+}
+
+} // namespace
+
+TEST_CASE("Contrast is what WCAG says: 21 for black and white, 1 for a colour and itself, 4.48 for a middle grey") {
+    CHECK(contrast({0, 0, 0}, {255, 255, 255}) == Approx(21));
+    CHECK(contrast({9, 80, 200}, {9, 80, 200}) == Approx(1));
+    CHECK(contrast({119, 119, 119}, {255, 255, 255}) == Approx(4.48).margin(0.01));
+}
+
+TEST_CASE("Every text can be read on what it stands on") {
+    for (const Theme theme : all_themes()) {
+        const Palette& colours = shell::palette_of(theme);
+        const double least = theme == Theme::Dark ? 4.5 : 7;
+        INFO(static_cast<int>(theme));
+        for (const Colour text : {colours.text, colours.quiet_text, colours.accent})
+            CHECK(contrast(text, colours.background) >= least);
+        CHECK(contrast(colours.text, colours.panel) >= least);
+        CHECK(contrast(colours.on_accent, colours.accent) >= least);
+        CHECK(contrast(colours.on_checked, colours.checked) >= least);
+    }
+}
+
+TEST_CASE("Frames, squares and marks can be seen") {
+    for (const Theme theme : all_themes()) {
+        const Palette& colours = shell::palette_of(theme);
+        INFO(static_cast<int>(theme));
+        CHECK(contrast(colours.rule, colours.background) >= 3);
+        CHECK(contrast(colours.accent, colours.panel) >= 3);
+        CHECK(contrast(colours.light_square, colours.dark_square) >= 3);
+        CHECK(contrast(colours.light_square_played, colours.dark_square_played) >= 3);
+        // The corners of the last move, and the frame of a lifted man.
+        CHECK(contrast(colours.black_man, colours.light_square_played) >= 3);
+        CHECK(contrast(colours.white_man, colours.dark_square_played) >= 3);
+        CHECK(contrast(colours.black_man, colours.lifted) >= 3);
+    }
+}
+
+TEST_CASE("Men and the finger can be seen on every ground, by themselves or by their outline") {
+    for (const Theme theme : all_themes()) {
+        const Palette& colours = shell::palette_of(theme);
+        INFO(static_cast<int>(theme));
+        CHECK(contrast(colours.white_man, colours.black_man) >= 7);
+        for (const Colour ground : grounds(colours)) {
+            CHECK(std::max(contrast(colours.white_man, ground), contrast(colours.black_man, ground)) >= 4.5);
+            CHECK(std::max(contrast(colours.accent, ground), contrast(colours.on_accent, ground)) >= 3);
+        }
+    }
+}

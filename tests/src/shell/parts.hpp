@@ -1,0 +1,34 @@
+// The parts of a layout by name.
+#pragma once
+
+#include "src/shell/layout.hpp"
+
+#include <map>
+#include <string>
+
+/// Everything of a layout that carries text or men, except what a dialog covers.
+inline std::map<std::string, shell::Rectangle> parts(const shell::Layout& layout, const session::View& view) {
+    std::map<std::string, shell::Rectangle> all{{"caption", layout.caption.area}};
+    const auto add = [&all](const char* name, const shell::Rectangle& area) {
+        if (area != shell::Rectangle{}) all[name] = area;
+    };
+    add("hint", layout.hint.area);
+    if (!layout.dialog) add("title", layout.title.area);
+    if (layout.board) {
+        all["squares"] = layout.board->squares;
+        all["rank labels"] = layout.board->rank_labels;
+        all["file labels"] = layout.board->file_labels;
+        all["menu"] = layout.board->menu;
+        add("top name", layout.board->top_name.area);
+        add("bottom name", layout.board->bottom_name.area);
+        if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock.area;
+        if (!view.board->bottom_clock.empty()) all["bottom clock"] = layout.board->bottom_clock.area;
+        if (!layout.text) add("moves", layout.board->moves);
+    }
+    if (layout.text && !layout.dialog) {
+        all["prompt"] = layout.text->prompt.area;
+        all["field"] = layout.text->field;
+    }
+    if (layout.list && !layout.dialog) all["list"] = layout.list->area;
+    return all;
+}
