@@ -14,6 +14,7 @@ pkg_check_modules(SAMPLERATE REQUIRED IMPORTED_TARGET samplerate)
 pkg_check_modules(ICU REQUIRED IMPORTED_TARGET icu-uc icu-i18n)
 pkg_check_modules(LOUIS REQUIRED IMPORTED_TARGET liblouis)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+pkg_check_modules(ATK_BRIDGE REQUIRED IMPORTED_TARGET atk-bridge-2.0 atk gio-2.0)
 pkg_check_modules(TOMLPLUSPLUS REQUIRED IMPORTED_TARGET tomlplusplus)
 
 # Debian's pocketsphinx.pc names a folder of headers that is not there, which an imported target may not.
