@@ -4,6 +4,7 @@
 
 #include "sounds/mixer/mixer.hpp"
 #include "speech/announce/utterance.hpp"
+#include "speech/mouth/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "speech/voice/manner.hpp"
 
@@ -32,12 +33,6 @@ struct Ready {
 struct Ended {
     Passage passage;
     bool operator==(const Ended&) const = default;
-};
-
-enum class Failing {
-    NotThere, ///< cannot be reached, or is not installed: has never been ready
-    Gone,     ///< was there, and has left
-    Stuck,    ///< was there, and does not answer any more
 };
 
 /// Speaks no more, and will not: the last report of all.

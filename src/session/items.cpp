@@ -67,7 +67,7 @@ Item sound_row(const Scene& step) {
 
 std::vector<Item> settings(const Scene& step) {
     std::vector<Item> rows =
-        settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
+        settings_rows(step, {Setting::Language, Setting::Speaker, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
                              Setting::CueVolume, Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput});
     rows.push_back(sound_row(step));
     rows.push_back({describe_setting(step, Setting::KeepSound), Change{Setting::KeepSound}});

@@ -20,6 +20,7 @@ enum class Setting {
     FairPlay,
     Edition,
     Language,
+    Speaker,
     Rate,
     Pitch,
     SpeechVolume,

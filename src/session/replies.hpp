@@ -1,6 +1,7 @@
 // The start of the program, and answers that come back from storage.
 #pragma once
 
+#include "src/session/list.hpp"
 #include "src/session/message.hpp"
 #include "src/session/step.hpp"
 
@@ -15,8 +16,8 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games);
 void library_failed(Step& step, const storage::LibraryFault& fault);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
-/// The next verbosity, after the last the first again.
-void cycle_verbosity(Step& step);
+/// The next value of the setting, after the last the first again.
+void cycle(Step& step, Setting setting);
 
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);
@@ -27,5 +28,8 @@ speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& me
 /// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
 void sound_found(Step& step, const SoundFound& found);
 void sound_lost(Step& step, const SoundLost& lost);
+
+/// Who was to speak does not: in whose voice this is told now.
+void speaker_lost(Step& step, const SpeakerLost& lost);
 
 } // namespace session

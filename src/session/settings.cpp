@@ -88,6 +88,19 @@ std::string_view word(storage::Sitting sitting) {
     return {};
 }
 
+constexpr std::array speakers{storage::Speaker::Own, storage::Speaker::SpeechDispatcher};
+
+Runs describe_speaker(const Scene& step) {
+    return step.phrase(PhraseId::SettingSpeaker, {{"speaker", word(step.model.preferences.speaker)},
+                                                  {"lost", step.model.speaker_is_lost ? "yes" : "no"}});
+}
+
+bool change_speaker(Step& step, int direction) {
+    if (!move_in(step.model.preferences.speaker, speakers, direction)) return false;
+    step.model.speaker_is_lost = false;
+    return true;
+}
+
 /// One of the sound outputs, or none of them.
 Runs describe_output(const Scene& step, const std::optional<std::string>& output, PhraseId none, PhraseId chosen,
                      PhraseId missing) {
@@ -115,6 +128,15 @@ Runs describe_edition(const Scene& step) {
 
 } // namespace
 
+std::string_view word(storage::Speaker speaker) {
+    switch (speaker) {
+    case storage::Speaker::Own: return "own";
+    case storage::Speaker::SpeechDispatcher: return "system";
+    case storage::Speaker::ScreenReader: return "reader";
+    }
+    return {};
+}
+
 Runs describe_setting(const Scene& step, Setting setting) {
     const Preferences& preferences = step.model.preferences;
     switch (setting) {
@@ -141,6 +163,7 @@ Runs describe_setting(const Scene& step, Setting setting) {
     case Setting::Edition: return describe_edition(step);
     case Setting::Language:
         return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
+    case Setting::Speaker: return describe_speaker(step);
     case Setting::Rate: return step.phrase(PhraseId::SettingRate, {{"words", preferences.words_per_minute}});
     case Setting::Pitch: return step.phrase(PhraseId::SettingPitch, {{"pitch", preferences.pitch}});
     case Setting::SpeechVolume:
@@ -190,6 +213,7 @@ bool change_setting(Step& step, Setting setting, int direction) {
     case Setting::FairPlay: changed = move_in(preferences.fair_play, fair_plays, direction); break;
     case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
     case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
+    case Setting::Speaker: changed = change_speaker(step, direction); break;
     case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;
     case Setting::Pitch: changed = move_number(preferences.pitch, direction, 5, 0, 100); break;
     case Setting::SpeechVolume: changed = move_number(preferences.speech_volume, direction, 5, 10, 100); break;

@@ -22,6 +22,9 @@ struct Word {
 constexpr std::array verbosities{Word<Verbosity>{"short", Verbosity::Short},
                                  Word<Verbosity>{"normal", Verbosity::Normal},
                                  Word<Verbosity>{"long", Verbosity::Long}};
+constexpr std::array speakers{Word<Speaker>{"own", Speaker::Own},
+                              Word<Speaker>{"speech-dispatcher", Speaker::SpeechDispatcher},
+                              Word<Speaker>{"screen-reader", Speaker::ScreenReader}};
 constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<SideChoice>{"black", SideChoice::Black},
                            Word<SideChoice>{"random", SideChoice::Random}};
 
@@ -133,6 +136,7 @@ std::variant<toml::table, PreferencesFault> parse(const std::filesystem::path& f
 
 void take_all(Reader& reader, const Offered& offered, Preferences& found) {
     reader.take("language", found.language, offered.languages);
+    reader.take("speaker", found.speaker, speakers);
     reader.take("words_per_minute", found.words_per_minute, 80, 600);
     reader.take("pitch", found.pitch, 0, 100);
     reader.take("speech_volume", found.speech_volume, 0, 100);
@@ -161,6 +165,7 @@ void put(toml::table& table, std::string_view key, const std::optional<std::stri
 
 void put_all(toml::table& table, const Preferences& preferences) {
     table.insert_or_assign("language", preferences.language);
+    table.insert_or_assign("speaker", word_of(preferences.speaker, speakers));
     table.insert_or_assign("words_per_minute", preferences.words_per_minute);
     table.insert_or_assign("pitch", preferences.pitch);
     table.insert_or_assign("speech_volume", preferences.speech_volume);
