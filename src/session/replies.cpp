@@ -153,28 +153,6 @@ void sound_lost(Step& step, const SoundLost& lost) {
     step.news(step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}}));
 }
 
-namespace {
-
-std::string_view word(speech::mouth::Failing failing) {
-    using speech::mouth::Failing;
-    switch (failing) {
-    case Failing::NotThere: return "absent";
-    case Failing::Gone: return "gone";
-    case Failing::Stuck: return "stuck";
-    }
-    return {};
-}
-
-} // namespace
-
-void speaker_lost(Step& step, const SpeakerLost& lost) {
-    step.model.speaker_is_lost = true;
-    auto why = step.phrase(PhraseId::SpeakerLost, {{"speaker", word(lost.speaker)}, {"failing", word(lost.failing)}});
-    // Whoever was heard falls silent in the middle of a sentence; who never was has cut off nothing.
-    if (lost.failing == speech::mouth::Failing::NotThere) return step.news(std::move(why));
-    step.alarm(std::move(why));
-}
-
 void cycle(Step& step, Setting setting) {
     if (change_setting(step, setting, 1)) return step.focus(describe_setting(step, setting));
     while (change_setting(step, setting, -1)) {

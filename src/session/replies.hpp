@@ -1,8 +1,8 @@
 // The start of the program, and answers that come back from storage.
 #pragma once
 
-#include "src/session/list.hpp"
 #include "src/session/message.hpp"
+#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -28,8 +28,5 @@ speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& me
 /// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
 void sound_found(Step& step, const SoundFound& found);
 void sound_lost(Step& step, const SoundLost& lost);
-
-/// Who was to speak does not: in whose voice this is told now.
-void speaker_lost(Step& step, const SpeakerLost& lost);
 
 } // namespace session

@@ -12,6 +12,7 @@
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
+#include "src/session/speaker.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
