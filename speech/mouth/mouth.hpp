@@ -4,6 +4,7 @@
 
 #include "sounds/mixer/mixer.hpp"
 #include "speech/announce/utterance.hpp"
+#include "speech/mouth/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "speech/voice/manner.hpp"
 
@@ -22,17 +23,16 @@ struct Passage {
     auto operator<=>(const Passage&) const = default;
 };
 
+/// Can speak from now on: the first report, unless he has died.
+struct Ready {
+    bool operator==(const Ready&) const = default;
+};
+
 /// Spoken to its end, as far as the mouth can know. Where nobody tells it, it may count the time; it does not report
 /// the end of what has only been handed over, or the next news would run into it.
 struct Ended {
     Passage passage;
     bool operator==(const Ended&) const = default;
-};
-
-enum class Failing {
-    NotThere, ///< cannot be reached, or is not installed
-    Gone,     ///< was there, and has left
-    Stuck,    ///< does not answer any more
 };
 
 /// Speaks no more, and will not: the last report of all.
@@ -42,7 +42,7 @@ struct Died {
     bool operator==(const Died&) const = default;
 };
 
-using Report = std::variant<Ended, Died>;
+using Report = std::variant<Ready, Ended, Died>;
 
 /// Called from any thread when there is a report to take, after the constructor has returned.
 using Wake = std::function<void()>;
@@ -59,7 +59,7 @@ public:
 
     /// Speaks the runs, each in its language, as plain text, from now on: whatever he still speaks for the program is
     /// cut off, and its end is not reported. The urgency is for those who arrange what is spoken with others: an
-    /// answer and an alarm may interrupt these.
+    /// answer and an alarm may interrupt these. Comes between Ready and Died only, and with something to speak.
     virtual void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) = 0;
 
     /// Is silent as soon as he can be. The end of what was being spoken is not reported.

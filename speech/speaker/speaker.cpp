@@ -57,6 +57,14 @@ void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping
     wake_.notify_one();
 }
 
+void Speaker::keep(UtteranceId id, announce::Utterance utterance) {
+    {
+        const std::lock_guard lock{mutex_};
+        tapes_.push_back({id, std::move(utterance), manner_});
+    }
+    wake_.notify_one();
+}
+
 void Speaker::play(UtteranceId id, std::vector<float> sound) {
     {
         const std::lock_guard lock{mutex_};
@@ -74,6 +82,16 @@ void Speaker::hush() {
         report_dropped(queue_.hush());
     }
     wake_.notify_one();
+}
+
+std::vector<Entry> Speaker::surrender() {
+    std::vector<Entry> given;
+    {
+        const std::lock_guard lock{mutex_};
+        given = Queue{queue_}.surrender();
+    }
+    hush();
+    return given;
 }
 
 void Speaker::toggle_pause() {

@@ -43,11 +43,17 @@ public:
     /// it is cut off for good, it is spoken once more without being heard, as soon as nothing else is to be said.
     void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No);
 
+    /// Has it reported as sound, as what is to be kept is, without being heard: somebody else says it.
+    void keep(UtteranceId id, announce::Utterance utterance);
+
     /// Has sound that was made earlier heard as an answer.
     void play(UtteranceId id, std::vector<float> sound);
 
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
+
+    /// Does the same, and gives what it drops away, so that somebody else says it.
+    std::vector<Entry> surrender();
 
     /// Holds what is being said in its place, or lets it go on from there. While nothing is being said there is nothing
     /// to hold.

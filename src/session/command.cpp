@@ -26,6 +26,7 @@ std::string_view name(Command command) {
     case Command::LouderCues: return "louder_cues";
     case Command::SofterCues: return "softer_cues";
     case Command::Verbosity: return "verbosity";
+    case Command::NextVoice: return "next_voice";
     case Command::Quit: return "quit";
     case Command::ItemUp: return "item_up";
     case Command::ItemDown: return "item_down";

@@ -31,6 +31,7 @@ enum class Command {
     LouderCues,
     SofterCues,
     Verbosity,
+    NextVoice,
     Quit,
     // lists and dialogs
     ItemUp,

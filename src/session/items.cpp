@@ -41,36 +41,9 @@ std::vector<Item> main_menu(const Scene& step) {
     return rows;
 }
 
-std::vector<Item> settings_rows(const Scene& step, std::initializer_list<Setting> settings) {
-    std::vector<Item> rows;
-    for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
-    return rows;
-}
-
 std::vector<Item> new_game(const Scene& step) {
-    const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
-    std::vector<Item> rows =
-        alone ? settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
-                                     Setting::TouchMove, Setting::FairPlay, Setting::Edition, Setting::Language})
-              : settings_rows(step, {Setting::Sitting, Setting::Side, Setting::Time, Setting::RoomOutput,
-                                     Setting::Edition, Setting::Language});
+    std::vector<Item> rows = new_game_rows(step);
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
-    return rows;
-}
-
-/// Where the player is spoken to, and how promptly; it is only told.
-Item sound_row(const Scene& step) {
-    const Hearing& own = step.model.sound[static_cast<std::size_t>(Outlet::Own)];
-    if (own.is_lost || own.name.empty()) return {step.phrase(PhraseId::SoundsUnheard), Tell{}};
-    return {step.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), Tell{}};
-}
-
-std::vector<Item> settings(const Scene& step) {
-    std::vector<Item> rows =
-        settings_rows(step, {Setting::Language, Setting::Rate, Setting::Pitch, Setting::SpeechVolume,
-                             Setting::CueVolume, Setting::Verbosity, Setting::OwnOutput, Setting::RoomOutput});
-    rows.push_back(sound_row(step));
-    rows.push_back({describe_setting(step, Setting::KeepSound), Change{Setting::KeepSound}});
     return rows;
 }
 
@@ -212,7 +185,9 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::PlayedGames: return played_games(step);
     case ListKind::PlayedMoves: return move_rows(step, step.model.review->table);
     case ListKind::Moves: return move_rows(step, step.model.game->table);
-    case ListKind::Settings: return settings(step);
+    case ListKind::Settings: return program_rows(step);
+    case ListKind::SpeechSettings: return speech_rows(step);
+    case ListKind::SoundSettings: return sound_rows(step);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
     case ListKind::GameMenu: return game_menu(step);

@@ -18,6 +18,8 @@ PhraseId title(ListKind kind) {
     case ListKind::PlayedMoves:
     case ListKind::Moves: return PhraseId::ReviewMoves;
     case ListKind::Settings: return PhraseId::SettingTitle;
+    case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
+    case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
     case ListKind::Sounds: return PhraseId::SoundsTitle;
     case ListKind::Keys: return PhraseId::KeysTitle;
     case ListKind::GameMenu: return PhraseId::GameMenuTitle;
@@ -55,6 +57,8 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::PlayedMoves:
     case ListKind::Moves:
     case ListKind::Settings:
+    case ListKind::SpeechSettings:
+    case ListKind::SoundSettings:
     case ListKind::Sounds:
     case ListKind::Keys:
     case ListKind::Sheet:

@@ -1,6 +1,7 @@
 // Lists to choose from: what their rows are, and what choosing one does.
 #pragma once
 
+#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 #include <optional>
@@ -8,27 +9,6 @@
 #include <vector>
 
 namespace session {
-
-/// The settings that are changed in lists.
-enum class Setting {
-    Sitting,
-    Side,
-    Level,
-    Time,
-    Boards,
-    TouchMove,
-    FairPlay,
-    Edition,
-    Language,
-    Rate,
-    Pitch,
-    SpeechVolume,
-    CueVolume,
-    Verbosity,
-    OwnOutput,
-    RoomOutput,
-    KeepSound
-};
 
 /// What choosing a row does.
 struct Open {

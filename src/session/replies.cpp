@@ -153,11 +153,11 @@ void sound_lost(Step& step, const SoundLost& lost) {
     step.news(step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}}));
 }
 
-void cycle_verbosity(Step& step) {
-    if (change_setting(step, Setting::Verbosity, 1)) return step.focus(describe_setting(step, Setting::Verbosity));
-    while (change_setting(step, Setting::Verbosity, -1)) {
+void cycle(Step& step, Setting setting) {
+    if (change_setting(step, setting, 1)) return step.focus(describe_setting(step, setting));
+    while (change_setting(step, setting, -1)) {
     }
-    step.focus(describe_setting(step, Setting::Verbosity));
+    step.focus(describe_setting(step, setting));
 }
 
 void confirm_by_letter(Step& step, const std::string& text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/session/message.hpp"
+#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -15,8 +16,8 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games);
 void library_failed(Step& step, const storage::LibraryFault& fault);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
-/// The next verbosity, after the last the first again.
-void cycle_verbosity(Step& step);
+/// The next value of the setting, after the last the first again.
+void cycle(Step& step, Setting setting);
 
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);

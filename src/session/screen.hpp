@@ -22,6 +22,8 @@ enum class ListKind {
     PlayedGames,
     PlayedMoves, ///< of one of them
     Settings,
+    SpeechSettings,
+    SoundSettings,
     Sounds,
     Keys,
     GameMenu,

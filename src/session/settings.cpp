@@ -1,65 +1,20 @@
 #include "src/session/settings.hpp"
 
-#include "rules/table/time.hpp"
-#include "rules/table/words.hpp"
+#include "src/session/game_settings.hpp"
+#include "src/session/message.hpp"
+#include "src/session/sound_settings.hpp"
+#include "src/session/speaker.hpp"
 
-#include <algorithm>
 #include <array>
-#include <iterator>
-#include <string_view>
 
 namespace session {
 
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 using storage::Preferences;
-using storage::SideChoice;
 using storage::Verbosity;
 
 namespace {
-
-/// The time controls a new game offers, as PGN's TimeControl.
-constexpr std::array<std::string_view, 9> time_controls{"-",      "180+2",   "300+3",   "600+5",  "900+10",
-                                                        "1800+0", "1800+20", "3600+30", "5400+30"};
-
-bool move_number(int& value, int direction, int step, int least, int most) {
-    const int moved = std::clamp(value + direction * step, least, most);
-    if (moved == value) return false;
-    value = moved;
-    return true;
-}
-
-/// Moves to the neighbour in a list of values; a value that is not among them goes to the first.
-template <typename Value, typename List>
-bool move_in(Value& value, const List& list, int direction) {
-    const auto place = std::find(std::begin(list), std::end(list), value);
-    if (place == std::end(list)) {
-        value = Value(*std::begin(list));
-        return true;
-    }
-    const auto index = std::distance(std::begin(list), place) + direction;
-    if (index < 0 || index >= std::distance(std::begin(list), std::end(list))) return false;
-    value = Value(*std::next(std::begin(list), index));
-    return true;
-}
-
-Runs describe_time(const Scene& step, const std::string& control) {
-    const auto read = rules::table::read_time_control(control);
-    const auto* time = std::get_if<rules::table::TimeControl>(&read);
-    if (time == nullptr || time->periods.empty()) return step.phrase(PhraseId::SettingTimeNone);
-    const rules::table::Period& period = time->periods.front();
-    if (period.increment.count() == 0) return step.phrase(PhraseId::SettingTimeBase, {{"base", period.base}});
-    return step.phrase(PhraseId::SettingTimeIncrement, {{"base", period.base}, {"increment", period.increment}});
-}
-
-PhraseId side_phrase(SideChoice side) {
-    switch (side) {
-    case SideChoice::White: return PhraseId::SettingSideWhite;
-    case SideChoice::Black: return PhraseId::SettingSideBlack;
-    case SideChoice::Random: return PhraseId::SettingSideRandom;
-    }
-    return PhraseId::SettingSideWhite;
-}
 
 PhraseId verbosity_phrase(Verbosity verbosity) {
     switch (verbosity) {
@@ -70,135 +25,102 @@ PhraseId verbosity_phrase(Verbosity verbosity) {
     return PhraseId::SettingVerbosityNormal;
 }
 
-Runs describe_level(const Scene& step) {
-    const auto& levels = step.model.equipment->levels;
-    const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(levels.size()));
-    const auto opponents =
-        engine::opponents(levels[static_cast<std::size_t>(level - 1)], step.model.equipment->engines);
-    if (opponents.empty()) return step.phrase(PhraseId::SettingLevelWithoutEngine, {{"level", level}});
-    return step.phrase(PhraseId::SettingLevel, {{"level", level}, {"elo", opponents.front().approximate_elo}});
+Chooser choose_verbosity() {
+    return {[](const Scene& step) { return step.phrase(verbosity_phrase(step.model.preferences.verbosity)); },
+            [](Step& step, int direction) {
+                return move_in(step.model.preferences.verbosity,
+                               std::array{Verbosity::Short, Verbosity::Normal, Verbosity::Long}, direction);
+            }};
 }
 
-std::string_view word(storage::Sitting sitting) {
-    switch (sitting) {
-    case storage::Sitting::AgainstComputer: return "computer";
-    case storage::Sitting::AtOneComputer: return "neighbour";
-    case storage::Sitting::AsAssistant: return "assistant";
+Chooser choose_language() {
+    return {[](const Scene& step) {
+                return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
+            },
+            [](Step& step, int direction) {
+                std::vector<std::string> tags;
+                for (const Lexicon& lexicon : step.model.equipment->lexicons)
+                    tags.push_back(lexicon.catalogue->language().tag);
+                return move_in(step.model.preferences.language, tags, direction);
+            }};
+}
+
+Chooser chooser(Setting setting) {
+    switch (setting) {
+    case Setting::Sitting: return choose_sitting();
+    case Setting::Side: return choose_side();
+    case Setting::Level: return choose_level();
+    case Setting::Time: return choose_time();
+    case Setting::Boards: return choose_boards();
+    case Setting::TouchMove: return choose_switch(PhraseId::SettingTouchMove, &Preferences::touch_move);
+    case Setting::FairPlay: return choose_switch(PhraseId::SettingFairPlay, &Preferences::fair_play);
+    case Setting::Edition: return choose_edition();
+    case Setting::Language: return choose_language();
+    case Setting::Speaker: return choose_speaker();
+    case Setting::Rate:
+        return choose_number(PhraseId::SettingRate, "words", &Preferences::words_per_minute, {20, 80, 600});
+    case Setting::Pitch: return choose_number(PhraseId::SettingPitch, "pitch", &Preferences::pitch, {5, 0, 100});
+    case Setting::SpeechVolume:
+        return choose_number(PhraseId::SettingSpeechVolume, "percent", &Preferences::speech_volume, {5, 10, 100});
+    case Setting::Verbosity: return choose_verbosity();
+    case Setting::CueVolume:
+        return choose_number(PhraseId::SettingCueVolume, "percent", &Preferences::cue_volume, {5, 0, 100});
+    case Setting::OwnOutput: return choose_own_output();
+    case Setting::RoomOutput: return choose_room_output();
+    case Setting::KeepSound: return choose_switch(PhraseId::SettingKeepSound, &Preferences::keep_sound);
     }
     return {};
 }
 
-/// One of the sound outputs, or none of them.
-Runs describe_output(const Scene& step, const std::optional<std::string>& output, PhraseId none, PhraseId chosen,
-                     PhraseId missing) {
-    if (!output) return step.phrase(none);
-    const auto& outputs = step.model.outputs;
-    const bool is_there = std::find(outputs.begin(), outputs.end(), *output) != outputs.end();
-    return step.phrase(is_there ? chosen : missing, {{"name", *output}});
+/// Where the player is spoken to, and how promptly; it is only told.
+Item output_row(const Scene& step) {
+    const Hearing& own = step.model.sound[static_cast<std::size_t>(Outlet::Own)];
+    if (own.is_lost || own.name.empty()) return {step.phrase(PhraseId::SoundsUnheard), Tell{}};
+    return {step.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), Tell{}};
 }
 
-/// None, and then every output there is.
-std::vector<std::optional<std::string>> offered_outputs(const Scene& step) {
-    std::vector<std::optional<std::string>> offered{std::nullopt};
-    offered.insert(offered.end(), step.model.outputs.begin(), step.model.outputs.end());
-    return offered;
-}
-
-/// The catalogue knows some editions by name and gives the others their own title.
-Runs describe_edition(const Scene& step) {
-    std::string key = step.model.preferences.edition;
-    std::replace(key.begin(), key.end(), '-', '_');
-    return step.phrase(
-        PhraseId::SettingEdition,
-        {{"edition", key}, {"title", step.model.equipment->editions.at(step.model.preferences.edition).title}});
-}
+Item list_row(const Scene& step, ListKind kind) { return {step.phrase(title(kind)), Open{kind}}; }
 
 } // namespace
 
-Runs describe_setting(const Scene& step, Setting setting) {
-    const Preferences& preferences = step.model.preferences;
-    switch (setting) {
-    case Setting::Sitting: return step.phrase(PhraseId::SettingSitting, {{"sitting", word(preferences.sitting)}});
-    case Setting::OwnOutput:
-        return describe_output(step, preferences.own_output, PhraseId::SettingOwnOutputDefault,
-                               PhraseId::SettingOwnOutput, PhraseId::SettingOwnOutputMissing);
-    case Setting::RoomOutput:
-        return describe_output(step, preferences.room_output, PhraseId::SettingRoomOutputNone,
-                               PhraseId::SettingRoomOutput, PhraseId::SettingRoomOutputMissing);
-    case Setting::Side: return step.phrase(side_phrase(preferences.side));
-    case Setting::Level: return describe_level(step);
-    case Setting::Time: return describe_time(step, preferences.time_control);
-    case Setting::Boards:
-        return step.phrase(PhraseId::SettingBoards, {{"boards", rules::table::word(preferences.boards)}});
-    case Setting::TouchMove: {
-        const bool is_on = preferences.touch_move == storage::TouchMove::On;
-        return step.phrase(PhraseId::SettingTouchMove, {{"state", is_on ? "on" : "off"}});
-    }
-    case Setting::FairPlay: {
-        const bool is_on = preferences.fair_play == storage::FairPlay::On;
-        return step.phrase(PhraseId::SettingFairPlay, {{"state", is_on ? "on" : "off"}});
-    }
-    case Setting::Edition: return describe_edition(step);
-    case Setting::Language:
-        return step.phrase(PhraseId::SettingLanguage, {{"name", words(step.model).catalogue->locale().name}});
-    case Setting::Rate: return step.phrase(PhraseId::SettingRate, {{"words", preferences.words_per_minute}});
-    case Setting::Pitch: return step.phrase(PhraseId::SettingPitch, {{"pitch", preferences.pitch}});
-    case Setting::SpeechVolume:
-        return step.phrase(PhraseId::SettingSpeechVolume, {{"percent", preferences.speech_volume}});
-    case Setting::CueVolume: return step.phrase(PhraseId::SettingCueVolume, {{"percent", preferences.cue_volume}});
-    case Setting::Verbosity: return step.phrase(verbosity_phrase(preferences.verbosity));
-    case Setting::KeepSound: {
-        const bool is_on = preferences.keep_sound == storage::KeepSound::On;
-        return step.phrase(PhraseId::SettingKeepSound, {{"state", is_on ? "on" : "off"}});
-    }
-    }
-    return {};
-}
+Runs describe_setting(const Scene& step, Setting setting) { return chooser(setting).describe(step); }
 
 bool change_setting(Step& step, Setting setting, int direction) {
-    Preferences& preferences = step.model.preferences;
-    constexpr std::array sides{SideChoice::White, SideChoice::Black, SideChoice::Random};
-    constexpr std::array sittings{storage::Sitting::AgainstComputer, storage::Sitting::AtOneComputer,
-                                  storage::Sitting::AsAssistant};
-    constexpr std::array touch_moves{storage::TouchMove::Off, storage::TouchMove::On};
-    constexpr std::array keep_sounds{storage::KeepSound::Off, storage::KeepSound::On};
-    constexpr std::array fair_plays{storage::FairPlay::Off, storage::FairPlay::On};
-    constexpr std::array verbosities{Verbosity::Short, Verbosity::Normal, Verbosity::Long};
-    const auto languages = [&step] {
-        std::vector<std::string> tags;
-        for (const Lexicon& lexicon : step.model.equipment->lexicons) tags.push_back(lexicon.catalogue->language().tag);
-        return tags;
-    };
-    const auto editions = [&step] {
-        std::vector<std::string> names;
-        for (const auto& edition : step.model.equipment->editions) names.push_back(edition.first);
-        return names;
-    };
-    bool changed = false;
-    switch (setting) {
-    case Setting::Sitting: changed = move_in(preferences.sitting, sittings, direction); break;
-    case Setting::OwnOutput: changed = move_in(preferences.own_output, offered_outputs(step), direction); break;
-    case Setting::RoomOutput: changed = move_in(preferences.room_output, offered_outputs(step), direction); break;
-    case Setting::Side: changed = move_in(preferences.side, sides, direction); break;
-    case Setting::Level:
-        changed =
-            move_number(preferences.level, direction, 1, 1, static_cast<int>(step.model.equipment->levels.size()));
-        break;
-    case Setting::Time: changed = move_in(preferences.time_control, time_controls, direction); break;
-    case Setting::Boards: changed = move_in(preferences.boards, rules::table::all_boards, direction); break;
-    case Setting::TouchMove: changed = move_in(preferences.touch_move, touch_moves, direction); break;
-    case Setting::FairPlay: changed = move_in(preferences.fair_play, fair_plays, direction); break;
-    case Setting::Edition: changed = move_in(preferences.edition, editions(), direction); break;
-    case Setting::Language: changed = move_in(preferences.language, languages(), direction); break;
-    case Setting::Rate: changed = move_number(preferences.words_per_minute, direction, 20, 80, 600); break;
-    case Setting::Pitch: changed = move_number(preferences.pitch, direction, 5, 0, 100); break;
-    case Setting::SpeechVolume: changed = move_number(preferences.speech_volume, direction, 5, 10, 100); break;
-    case Setting::CueVolume: changed = move_number(preferences.cue_volume, direction, 5, 0, 100); break;
-    case Setting::Verbosity: changed = move_in(preferences.verbosity, verbosities, direction); break;
-    case Setting::KeepSound: changed = move_in(preferences.keep_sound, keep_sounds, direction); break;
-    }
-    if (changed) step.effects.emplace_back(ApplyPreferences{preferences});
-    return changed;
+    if (!chooser(setting).change(step, direction)) return false;
+    step.effects.emplace_back(ApplyPreferences{step.model.preferences});
+    return true;
+}
+
+std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings) {
+    std::vector<Item> rows;
+    for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
+    return rows;
+}
+
+std::vector<Item> new_game_rows(const Scene& step) {
+    if (step.model.preferences.sitting != storage::Sitting::AgainstComputer)
+        return setting_rows(step, {Setting::Sitting, Setting::Side, Setting::Time, Setting::RoomOutput,
+                                   Setting::Edition, Setting::Language});
+    return setting_rows(step, {Setting::Sitting, Setting::Side, Setting::Level, Setting::Time, Setting::Boards,
+                               Setting::TouchMove, Setting::FairPlay, Setting::Edition, Setting::Language});
+}
+
+std::vector<Item> program_rows(const Scene& step) {
+    std::vector<Item> rows = setting_rows(step, {Setting::Language, Setting::Verbosity});
+    rows.push_back(list_row(step, ListKind::SpeechSettings));
+    rows.push_back(list_row(step, ListKind::SoundSettings));
+    return rows;
+}
+
+std::vector<Item> speech_rows(const Scene& step) {
+    return setting_rows(step, {Setting::Speaker, Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+}
+
+std::vector<Item> sound_rows(const Scene& step) {
+    std::vector<Item> rows = setting_rows(step, {Setting::CueVolume, Setting::OwnOutput, Setting::RoomOutput});
+    rows.push_back(output_row(step));
+    for (Item& row : setting_rows(step, {Setting::KeepSound})) rows.push_back(std::move(row));
+    return rows;
 }
 
 } // namespace session

@@ -22,6 +22,9 @@ struct Word {
 constexpr std::array verbosities{Word<Verbosity>{"short", Verbosity::Short},
                                  Word<Verbosity>{"normal", Verbosity::Normal},
                                  Word<Verbosity>{"long", Verbosity::Long}};
+constexpr std::array speakers{Word<Speaker>{"own", Speaker::Own},
+                              Word<Speaker>{"speech-dispatcher", Speaker::SpeechDispatcher},
+                              Word<Speaker>{"screen-reader", Speaker::ScreenReader}};
 constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<SideChoice>{"black", SideChoice::Black},
                            Word<SideChoice>{"random", SideChoice::Random}};
 
@@ -47,7 +50,7 @@ public:
         : file_(file)
         , table_(table) {}
 
-    void take(std::string_view key, int& into, int least, int most) {
+    void number(std::string_view key, int& into, int least, int most) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         const auto number = node->as_integer();
@@ -57,7 +60,7 @@ public:
             complain(*node, key, WholeNumber{least, most});
     }
 
-    void take(std::string_view key, std::string& into, const std::vector<std::string>& offered) {
+    void name(std::string_view key, std::string& into, const std::vector<std::string>& offered) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         const auto text = node->as_string();
@@ -67,7 +70,7 @@ public:
             complain(*node, key, OneOf{offered});
     }
 
-    void take(std::string_view key, std::optional<std::string>& into) {
+    void text(std::string_view key, std::optional<std::string>& into) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         const auto text = node->as_string();
@@ -77,7 +80,7 @@ public:
             complain(*node, key, SomeText{});
     }
 
-    void take_time_control(std::string_view key, std::string& into) {
+    void time_control(std::string_view key, std::string& into) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         const auto text = node->as_string();
@@ -89,7 +92,7 @@ public:
     }
 
     template <typename Choice, std::size_t Count>
-    void take(std::string_view key, Choice& into, const std::array<Word<Choice>, Count>& words) {
+    void choice(std::string_view key, Choice& into, const std::array<Word<Choice>, Count>& words) {
         const toml::node* node = table_.get(key);
         if (node == nullptr) return;
         OneOf expected;
@@ -116,11 +119,56 @@ private:
     const toml::table& table_;
 };
 
-template <typename Choice, std::size_t Count>
-std::string_view word_of(Choice choice, const std::array<Word<Choice>, Count>& words) {
-    for (const auto& word : words)
-        if (word.choice == choice) return word.word;
-    return words.front().word;
+/// Puts settings into a table under their keys; the others in it stay.
+class Writer {
+public:
+    explicit Writer(toml::table& table)
+        : table_(table) {}
+
+    void number(std::string_view key, int value, int, int) { table_.insert_or_assign(key, value); }
+    void name(std::string_view key, const std::string& value, const std::vector<std::string>&) {
+        table_.insert_or_assign(key, value);
+    }
+    void text(std::string_view key, const std::optional<std::string>& value) {
+        if (value)
+            table_.insert_or_assign(key, *value);
+        else
+            table_.erase(key);
+    }
+    void time_control(std::string_view key, const std::string& value) { table_.insert_or_assign(key, value); }
+
+    template <typename Choice, std::size_t Count>
+    void choice(std::string_view key, Choice value, const std::array<Word<Choice>, Count>& words) {
+        for (const auto& word : words)
+            if (word.choice == value) table_.insert_or_assign(key, word.word);
+    }
+
+private:
+    toml::table& table_;
+};
+
+/// Every setting with its key and what it may be.
+template <typename Visitor, typename SomePreferences>
+void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& preferences) {
+    visitor.name("language", preferences.language, offered.languages);
+    visitor.choice("speaker", preferences.speaker, speakers);
+    visitor.number("words_per_minute", preferences.words_per_minute, 80, 600);
+    visitor.number("pitch", preferences.pitch, 0, 100);
+    visitor.number("speech_volume", preferences.speech_volume, 0, 100);
+    visitor.number("cue_volume", preferences.cue_volume, 0, 100);
+    visitor.choice("verbosity", preferences.verbosity, verbosities);
+    visitor.choice("keep_sound", preferences.keep_sound, keep_sounds);
+    visitor.name("key_map", preferences.key_map, offered.key_maps);
+    visitor.choice("side", preferences.side, sides);
+    visitor.number("level", preferences.level, 1, highest_level);
+    visitor.time_control("time_control", preferences.time_control);
+    visitor.name("edition", preferences.edition, offered.editions);
+    visitor.choice("boards", preferences.boards, boards);
+    visitor.choice("touch_move", preferences.touch_move, touch_moves);
+    visitor.choice("sitting", preferences.sitting, sittings);
+    visitor.choice("fair_play", preferences.fair_play, fair_plays);
+    visitor.text("own_output", preferences.own_output);
+    visitor.text("room_output", preferences.room_output);
 }
 
 std::variant<toml::table, PreferencesFault> parse(const std::filesystem::path& file, const std::string& text) {
@@ -129,55 +177,6 @@ std::variant<toml::table, PreferencesFault> parse(const std::filesystem::path& f
     } catch (const toml::parse_error& error) {
         return PreferencesFault{file.string(), static_cast<int>(error.source().begin.line), NotToml{}};
     }
-}
-
-void take_all(Reader& reader, const Offered& offered, Preferences& found) {
-    reader.take("language", found.language, offered.languages);
-    reader.take("words_per_minute", found.words_per_minute, 80, 600);
-    reader.take("pitch", found.pitch, 0, 100);
-    reader.take("speech_volume", found.speech_volume, 0, 100);
-    reader.take("cue_volume", found.cue_volume, 0, 100);
-    reader.take("verbosity", found.verbosity, verbosities);
-    reader.take("keep_sound", found.keep_sound, keep_sounds);
-    reader.take("key_map", found.key_map, offered.key_maps);
-    reader.take("side", found.side, sides);
-    reader.take("level", found.level, 1, highest_level);
-    reader.take_time_control("time_control", found.time_control);
-    reader.take("edition", found.edition, offered.editions);
-    reader.take("boards", found.boards, boards);
-    reader.take("touch_move", found.touch_move, touch_moves);
-    reader.take("sitting", found.sitting, sittings);
-    reader.take("fair_play", found.fair_play, fair_plays);
-    reader.take("own_output", found.own_output);
-    reader.take("room_output", found.room_output);
-}
-
-void put(toml::table& table, std::string_view key, const std::optional<std::string>& text) {
-    if (text)
-        table.insert_or_assign(key, *text);
-    else
-        table.erase(key);
-}
-
-void put_all(toml::table& table, const Preferences& preferences) {
-    table.insert_or_assign("language", preferences.language);
-    table.insert_or_assign("words_per_minute", preferences.words_per_minute);
-    table.insert_or_assign("pitch", preferences.pitch);
-    table.insert_or_assign("speech_volume", preferences.speech_volume);
-    table.insert_or_assign("cue_volume", preferences.cue_volume);
-    table.insert_or_assign("verbosity", word_of(preferences.verbosity, verbosities));
-    table.insert_or_assign("keep_sound", word_of(preferences.keep_sound, keep_sounds));
-    table.insert_or_assign("key_map", preferences.key_map);
-    table.insert_or_assign("side", word_of(preferences.side, sides));
-    table.insert_or_assign("level", preferences.level);
-    table.insert_or_assign("time_control", preferences.time_control);
-    table.insert_or_assign("edition", preferences.edition);
-    table.insert_or_assign("boards", word_of(preferences.boards, boards));
-    table.insert_or_assign("touch_move", word_of(preferences.touch_move, touch_moves));
-    table.insert_or_assign("sitting", word_of(preferences.sitting, sittings));
-    table.insert_or_assign("fair_play", word_of(preferences.fair_play, fair_plays));
-    put(table, "own_output", preferences.own_output);
-    put(table, "room_output", preferences.room_output);
 }
 
 /// Empty if the broken file is safe beside.
@@ -202,7 +201,7 @@ load_preferences(const std::filesystem::path& file, const Offered& offered, cons
     const auto parsed = parse(file, *text);
     if (const auto* table = std::get_if<toml::table>(&parsed)) {
         Reader reader(file.string(), *table);
-        take_all(reader, offered, found);
+        visit_all(reader, offered, found);
         fault = reader.fault;
     } else {
         fault = std::get<PreferencesFault>(parsed);
@@ -218,7 +217,8 @@ std::optional<PreferencesFault> save_preferences(const std::filesystem::path& fi
         auto parsed = parse(file, *before);
         if (auto* known = std::get_if<toml::table>(&parsed)) table = std::move(*known);
     }
-    put_all(table, preferences);
+    Writer writer(table);
+    visit_all(writer, {}, preferences);
     std::ostringstream text;
     text << table << '\n';
     if (const auto failure = write_whole(file, text.str()))

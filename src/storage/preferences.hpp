@@ -20,6 +20,13 @@ enum class KeepSound { Off, On };
 
 enum class Verbosity { Short, Normal, Long };
 
+/// Who says what the player hears.
+enum class Speaker {
+    Own,
+    SpeechDispatcher, ///< the voice of the system
+    ScreenReader,
+};
+
 /// The side a player wants in a new game.
 enum class SideChoice { White, Black, Random };
 
@@ -36,10 +43,11 @@ enum class Sitting {
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
     std::string language = "en"; ///< a folder of locales/
-    int words_per_minute = 175;  ///< 80 ... 600
-    int pitch = 50;              ///< 0 ... 100, 50 is the voice's own
-    int speech_volume = 80;      ///< percent, 0 ... 100
-    int cue_volume = 60;         ///< percent, 0 ... 100
+    Speaker speaker = Speaker::Own;
+    int words_per_minute = 175; ///< 80 ... 600
+    int pitch = 50;             ///< 0 ... 100, 50 is the voice's own
+    int speech_volume = 80;     ///< percent, 0 ... 100
+    int cue_volume = 60;        ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
     KeepSound keep_sound = KeepSound::Off;
     std::string key_map = "klangbrett";                      ///< a file of src/shell/keys/

@@ -83,11 +83,11 @@ TEST_CASE("The announcements of a game are kept as sound, whole even if silenced
     std::size_t heard = player.await("Welcome to Klangbrett");
     player.type("s");
     heard = player.await("Settings", heard);
-    player.press({"Return", "End"});
+    player.press({"Return", "End", "Return", "End"}); // among the sounds and outputs
     heard = player.await("Keep announcements as sound: off", heard);
     player.press({"Right"});
     heard = player.await("Keep announcements as sound: on", heard);
-    player.press({"Escape"});
+    player.press({"Escape", "Escape"});
     player.type("n");
     player.await("New game", heard);
     player.press({"Return", "Home"}); // another game may have left the focus elsewhere

@@ -38,8 +38,9 @@ TEST_CASE("Letters typed in a menu go to the row that begins with them") {
 TEST_CASE("Settings change with the arrows, are said, and stick") {
     Evening evening;
     evening.start();
-    evening.type("s");
-    evening.keys({"Enter", "Down", "Right"});
+    choose(evening, "Settings");
+    choose(evening, "Speech and voices");
+    evening.key("Right");
     CHECK(evening.said().back() == "Speed: 195 words a minute");
     CHECK(std::holds_alternative<session::ApplyPreferences>(evening.effects()[evening.effects().size() - 2]));
     CHECK(evening.model().preferences.words_per_minute == 195);
@@ -276,6 +277,7 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     evening.tell(session::SoundLost{Outlet::Room, Trouble::NoDevice});
     CHECK(evening.said() == Lines{"Nothing is heard in the room. There is no sound output. It is looked for."});
     choose(evening, "Settings");
+    choose(evening, "Sounds and outputs");
     go_to(evening, "Sound: headphones, 256 samples at a time");
 }
 

@@ -40,6 +40,7 @@ TEST_CASE("Whether announcements are kept as sound is a setting, and off until i
     Evening evening;
     evening.start();
     choose(evening, "Settings");
+    choose(evening, "Sounds and outputs");
     go_to(evening, "Keep announcements as sound: off");
     evening.said();
     evening.key("Right");
