@@ -89,6 +89,7 @@ private:
         if (bridge.bus() == nullptr) return die(Failing::NotThere, bridge.trouble());
         if (bridge.bus()->listening() == Listening::ForNothing)
             return die(Failing::NotThere, "no screen reader listens on the accessibility bus");
+        tell(Ready{});
         bridge.ask_at_change([self = weak_from_this(), &bridge] {
             const auto there = self.lock();
             return there && there->is_heard(bridge);
