@@ -1,7 +1,5 @@
 #include "speech/mouth/dispatcher/connection.hpp"
 
-#include <libspeechd.h>
-
 #include <cstdlib>
 #include <mutex>
 #include <poll.h>

@@ -4,12 +4,12 @@
 #include "speech/announce/utterance.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
 
+#include <libspeechd.h>
+
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-
-struct SPDConnection;
 
 namespace speech::mouth::dispatcher {
 
