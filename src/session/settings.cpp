@@ -122,7 +122,7 @@ std::vector<Item> program_rows(const Scene& step) {
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
-    return setting_rows(step, {Setting::Speaker, Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+    return setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::Speaker});
 }
 
 std::vector<Item> sound_rows(const Scene& step) {
