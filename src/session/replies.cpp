@@ -153,13 +153,6 @@ void sound_lost(Step& step, const SoundLost& lost) {
     step.news(step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}}));
 }
 
-void cycle(Step& step, Setting setting) {
-    if (change_setting(step, setting, 1)) return step.focus(describe_setting(step, setting));
-    while (change_setting(step, setting, -1)) {
-    }
-    step.focus(describe_setting(step, setting));
-}
-
 void confirm_by_letter(Step& step, const std::string& text) {
     auto& screen = std::get<ConfirmScreen>(step.top());
     const bool yes = begins_alike(step.text(PhraseId::ConfirmYes), text);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "src/session/message.hpp"
-#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -15,9 +14,6 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games);
 /// What could not be stored or read is said; a game goes on without its library.
 void library_failed(Step& step, const storage::LibraryFault& fault);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
-
-/// The next value of the setting, after the last the first again.
-void cycle(Step& step, Setting setting);
 
 /// Answers a question by the first letter of yes or no.
 void confirm_by_letter(Step& step, const std::string& text);

@@ -91,6 +91,15 @@ bool change_setting(Step& step, Setting setting, int direction) {
     return true;
 }
 
+void cycle_setting(Step& step, Setting setting) {
+    const Chooser one = chooser(setting);
+    if (!one.change(step, 1))
+        while (one.change(step, -1)) {
+        }
+    step.effects.emplace_back(ApplyPreferences{step.model.preferences});
+    step.focus(one.describe(step));
+}
+
 std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings) {
     std::vector<Item> rows;
     for (const Setting setting : settings) rows.push_back({describe_setting(step, setting), Change{setting}});
@@ -113,7 +122,7 @@ std::vector<Item> program_rows(const Scene& step) {
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
-    return setting_rows(step, {Setting::Speaker, Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+    return setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::Speaker});
 }
 
 std::vector<Item> sound_rows(const Scene& step) {

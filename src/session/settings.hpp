@@ -11,6 +11,9 @@ speech::phrases::Runs describe_setting(const Scene& step, Setting setting);
 /// Moves a setting one value down (-1) or up (1). At either end it stays and false is returned.
 bool change_setting(Step& step, Setting setting, int direction);
 
+/// Moves it to the next value, after the last to the first again, and says it.
+void cycle_setting(Step& step, Setting setting);
+
 /// The rows of settings, in that order.
 std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings);
 

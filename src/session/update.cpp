@@ -12,6 +12,7 @@
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
+#include "src/session/settings.hpp"
 #include "src/session/speaker.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
@@ -96,8 +97,8 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::SofterSpeech: act_on_setting(step, Setting::SpeechVolume, -1); return true;
     case Command::LouderCues: act_on_setting(step, Setting::CueVolume, 1); return true;
     case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
-    case Command::Verbosity: cycle(step, Setting::Verbosity); return true;
-    case Command::NextVoice: cycle(step, Setting::Speaker); return true;
+    case Command::Verbosity: cycle_setting(step, Setting::Verbosity); return true;
+    case Command::NextVoice: cycle_setting(step, Setting::Speaker); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
     default: return false; // the commands of lists, lines and the board are tried before these
     }

@@ -1,7 +1,5 @@
 #include "speech/mouth/dispatcher/connection.hpp"
 
-#include <libspeechd.h>
-
 #include <cstdlib>
 #include <mutex>
 #include <poll.h>
@@ -36,10 +34,14 @@ void on_message_over(std::size_t message, std::size_t, SPDNotificationType) {
 } // namespace
 
 Connection::~Connection() {
+    if (socket_ >= 0) ::close(socket_);
+}
+
+void Connection::close() {
     // After the connection has broken, libspeechd has closed its socket, and would close it again, which may be a file
     // of somebody else's by now. What is left then is a few hundred bytes.
     if (spd_ != nullptr && is_connected()) spd_close(spd_);
-    if (socket_ >= 0) close(socket_);
+    spd_ = nullptr;
 }
 
 std::optional<std::string> Connection::open(std::shared_ptr<const MessageOver> message_over) {

@@ -4,12 +4,12 @@
 #include "speech/announce/utterance.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
 
+#include <libspeechd.h>
+
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-
-struct SPDConnection;
 
 namespace speech::mouth::dispatcher {
 
@@ -26,7 +26,6 @@ public:
     Connection() = default;
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
-    /// Says good-bye to a daemon that is there.
     ~Connection();
 
     /// Starts the daemon if none runs. Answers why it could not be done, or nothing if it was.
@@ -41,6 +40,9 @@ public:
     bool cancel();
     /// Asks something that does not matter.
     bool ask();
+
+    /// Says good-bye, if the daemon is still there.
+    void close();
 
     /// Whether the daemon is still at the other end.
     bool is_connected() const;

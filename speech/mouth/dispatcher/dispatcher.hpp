@@ -12,7 +12,7 @@ class Line;
 
 /// How long it may take, before it counts as not there or stuck.
 struct Patience {
-    std::chrono::milliseconds opening{5000}; ///< until there is a connection; the first may have to start the daemon
+    std::chrono::milliseconds opening{3000}; ///< until there is a connection; the first may have to start the daemon
     std::chrono::milliseconds answering{2000};
 };
 
