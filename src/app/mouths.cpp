@@ -1,6 +1,7 @@
 #include "src/app/mouths.hpp"
 
 #include "speech/mouth/dispatcher/dispatcher.hpp"
+#include "speech/mouth/reader/reader.hpp"
 
 #include <utility>
 
@@ -11,7 +12,7 @@ std::unique_ptr<speech::mouth::Mouth> open_mouth(storage::Speaker speaker, speec
     case storage::Speaker::Own: return nullptr;
     case storage::Speaker::SpeechDispatcher:
         return std::make_unique<speech::mouth::dispatcher::Dispatcher>(std::move(wake));
-    case storage::Speaker::ScreenReader: return nullptr;
+    case storage::Speaker::ScreenReader: return speech::mouth::reader::open(std::move(wake));
     }
     return nullptr;
 }

@@ -12,7 +12,7 @@ using storage::Speaker;
 
 namespace {
 
-constexpr std::array speakers{Speaker::Own, Speaker::SpeechDispatcher};
+constexpr std::array speakers{Speaker::Own, Speaker::SpeechDispatcher, Speaker::ScreenReader};
 
 std::string_view word(Speaker speaker) {
     switch (speaker) {

@@ -69,6 +69,21 @@ bool covers(std::string_view listened_for, std::string_view event) {
     return event.starts_with(listened_for);
 }
 
+using Done = std::function<void(const Error&)>;
+
+void call(GDBusConnection* connection, const char* whom, const char* object, const char* interface, const char* method,
+          GVariant* arguments, Done done) {
+    g_dbus_connection_call(
+        connection, whom, object, interface, method, arguments, nullptr, G_DBUS_CALL_FLAGS_NONE, patience, nullptr,
+        [](GObject* source, GAsyncResult* result, gpointer data) {
+            const std::unique_ptr<Done> then(static_cast<Done*>(data));
+            Error error;
+            const Answer answer(g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, error.out()));
+            (*then)(error);
+        },
+        new Done(std::move(done)));
+}
+
 } // namespace
 
 std::variant<std::unique_ptr<Bus>, NoBus> Bus::connect() {
@@ -121,27 +136,30 @@ void Bus::look() {
     const gchar* who = nullptr;
     const gchar* what = nullptr;
     while (g_variant_iter_next(events, "(&s&s)", &who, &what)) {
-        if (covers(what, "Object:Announcement")) listening_ = Listening::ForAnnouncements;
-        if (covers(what, "Object:StateChanged:Showing") && listening_ == Listening::ForNothing)
-            listening_ = Listening::ForNotifications;
+        const Listening listening = covers(what, "Object:Announcement")           ? Listening::ForAnnouncements
+                                    : covers(what, "Object:StateChanged:Showing") ? Listening::ForNotifications
+                                                                                  : Listening::ForNothing;
+        if (listening >= listening_) continue;
+        listening_ = listening;
+        listener_ = who;
     }
     g_variant_iter_free(events);
 }
 
-void Bus::press_key(std::function<void(bool)> taken) {
+void Bus::press_key(std::function<void()> taken) {
     constexpr guint pressed = 0;
     constexpr gint void_symbol = 0xffffff;
-    g_dbus_connection_call(
-        connection_, registry, "/org/a11y/atspi/registry/deviceeventcontroller", "org.a11y.atspi.DeviceEventController",
-        "NotifyListenersSync", g_variant_new("((uiiiisb))", pressed, void_symbol, 0, 0, ++keys_, "VoidSymbol", FALSE),
-        nullptr, G_DBUS_CALL_FLAGS_NONE, patience, nullptr,
-        [](GObject* connection, GAsyncResult* result, gpointer data) {
-            const std::unique_ptr<std::function<void(bool)>> then(static_cast<std::function<void(bool)>*>(data));
-            Error error;
-            const Answer answer(g_dbus_connection_call_finish(G_DBUS_CONNECTION(connection), result, error.out()));
-            (*then)(!error.is_timeout());
-        },
-        new std::function<void(bool)>(std::move(taken)));
+    call(connection_, registry, "/org/a11y/atspi/registry/deviceeventcontroller",
+         "org.a11y.atspi.DeviceEventController", "NotifyListenersSync",
+         g_variant_new("((uiiiisb))", pressed, void_symbol, 0, 0, ++keys_, "VoidSymbol", FALSE),
+         [taken = std::move(taken)](const Error&) { taken(); });
+}
+
+void Bus::ping(std::function<void()> silent) {
+    call(connection_, listener_.c_str(), "/", "org.freedesktop.DBus.Peer", "Ping", nullptr,
+         [silent = std::move(silent)](const Error& error) {
+             if (error.is_timeout()) silent();
+         });
 }
 
 } // namespace speech::mouth::reader

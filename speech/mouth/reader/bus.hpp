@@ -35,9 +35,12 @@ public:
     Listening listening() const { return listening_; }
 
     /// Tells the screen reader of a key, at which he stops speaking: one that is on no keyboard and is never echoed.
-    /// Calls back once he has taken it, so that what comes after it is not stopped too; with false if he has not, in
-    /// all of five seconds. He may ask for all kinds of things before he does, so nobody waits for that in this thread.
-    void press_key(std::function<void(bool)> taken);
+    /// Calls back once he has taken it, so that what comes after it is not stopped too. Before he takes it he may ask
+    /// for all kinds of things, so nobody waits for that in this thread.
+    void press_key(std::function<void()> taken);
+
+    /// Asks whoever listens for a sign of life; calls back if none comes within five seconds.
+    void ping(std::function<void()> silent);
 
 private:
     explicit Bus(GDBusConnection* connection);
@@ -46,6 +49,7 @@ private:
 
     GDBusConnection* connection_;
     Listening listening_ = Listening::ForNothing;
+    std::string listener_; ///< his name on the bus
     std::function<void()> changed_;
     guint signals_ = 0;
     gint keys_ = 0;

@@ -38,15 +38,18 @@ public:
             if (!self->is_now(turn) || !self->is_heard(bridge)) return;
             const auto say = [self, turn, passage, text, &bridge] { self->say(bridge, turn, passage, text); };
             if (interrupts)
-                self->silence(bridge, say);
+                bridge.bus()->press_key(say);
             else
                 say();
+            bridge.bus()->ping([self] {
+                if (!self->is_dead_) self->die(Failing::Stuck, "the screen reader gives no sign of life");
+            });
         });
     }
 
     void hush() {
         Bridge::get().post([self = shared_from_this(), turn = next_turn()](Bridge& bridge) {
-            if (self->is_now(turn) && self->is_heard(bridge)) self->silence(bridge, [] {});
+            if (self->is_now(turn) && self->is_heard(bridge)) bridge.bus()->press_key([] {});
         });
     }
 
@@ -101,13 +104,6 @@ private:
         if (bridge.bus()->listening() != Listening::ForNothing) return true;
         die(Failing::Gone, "the screen reader has left the accessibility bus");
         return false;
-    }
-
-    void silence(Bridge& bridge, std::function<void()> then) {
-        bridge.bus()->press_key([self = shared_from_this(), then = std::move(then)](bool is_taken) {
-            if (is_taken) return then();
-            if (!self->is_dead_) self->die(Failing::Stuck, "the screen reader does not take a key");
-        });
     }
 
     void say(Bridge& bridge, std::uint64_t turn, Passage passage, const std::string& text) {
@@ -171,6 +167,9 @@ private:
 } // namespace
 
 void show(const Seen& seen) {
+    static std::optional<Seen> shown;
+    if (seen == shown) return;
+    shown = seen;
     Bridge::get().post([seen](Bridge& bridge) { bridge.tree().show(seen); });
 }
 

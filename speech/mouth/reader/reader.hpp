@@ -22,7 +22,8 @@ void show(const Seen& seen);
 
 /// The screen reader who listens, as a mouth. How he speaks is the player's own affair, and so is the language: a text
 /// for him is in no language. He tells nobody when he has ended, so the time is counted. Nobody who listens: it dies as
-/// one who is not there; he leaves: as one who has gone; he does not take a key for five seconds: as one who is stuck.
+/// one who is not there; he leaves: as one who has gone; he gives no sign of life
+/// for five seconds: as one who is stuck.
 std::unique_ptr<Mouth> open(Wake wake);
 
 } // namespace speech::mouth::reader

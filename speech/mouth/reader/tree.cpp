@@ -79,6 +79,11 @@ void set(AtkObject* object, AtkStateType state, bool is_set) {
     if (has_changed) atk_object_notify_state_change(object, state, is_set ? TRUE : FALSE);
 }
 
+void rename_quietly(AtkObject* object, const std::string& name) {
+    g_free(object->name);
+    object->name = g_strdup(name.c_str());
+}
+
 } // namespace
 
 Tree::Tree() {
@@ -111,10 +116,13 @@ Tree::Tree() {
 
 bool Tree::is_heeded() const { return has_listener; }
 
+/// Readers say the name of the window they are in whenever it changes, and what is new there is announced anyway; they
+/// hear of the name before they hear that the window was gone to.
 void Tree::show(const Seen& seen) {
-    if (seen.title != seen_.title) atk_object_set_name(window_, seen.title.c_str());
+    if (seen.title != seen_.title) rename_quietly(window_, seen.title);
     if (seen.line != seen_.line) atk_object_set_name(line_, seen.line.c_str());
     if (seen.is_active != seen_.is_active) {
+        if (seen.is_active) g_object_notify(G_OBJECT(window_), "accessible-name");
         set(window_, ATK_STATE_ACTIVE, seen.is_active);
         g_signal_emit_by_name(window_, seen.is_active ? "activate" : "deactivate");
         set(line_, ATK_STATE_FOCUSED, seen.is_active);

@@ -1,10 +1,8 @@
 // The program speaks through speech-dispatcher, which ends or freezes in the middle of a sentence.
-#include "src/storage/folders.hpp"
 #include "tests/e2e/play/daemon.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
-#include <filesystem>
 #include <thread>
 
 using namespace e2e;
@@ -23,32 +21,6 @@ std::vector<std::string> texts(const Player& player, const std::string& kind, st
     return texts;
 }
 
-/// The program starts as for the first time, in these tests and after them.
-class FirstTime {
-public:
-    FirstTime() { std::filesystem::remove(storage::settings_file()); }
-    ~FirstTime() { std::filesystem::remove(storage::settings_file()); }
-};
-
-/// Waits until the sink has been silent for a second.
-void await_quiet(const std::string& sink) {
-    for (int attempt = 0; attempt < 30; ++attempt) {
-        Recording recording(in_fixture("quiet.wav"), sink);
-        const auto begun = Clock::now();
-        std::this_thread::sleep_for(1s);
-        recording.stop();
-        if (recording.peak(begun, begun + 1s) < 0.01) return;
-    }
-    FAIL("the sink " << sink << " does not fall silent");
-}
-
-void leave(Player& player) {
-    const std::size_t now = player.transcript().size();
-    player.press({"ctrl+q"});
-    answer_yes(player, "Leave Klangbrett?", now);
-    CHECK(player.program().wait(20) == 0);
-}
-
 /// The program has chosen the daemon's voice, which speaks into the sink `room`, and everything is silent.
 std::size_t have_the_daemon_speak(Player& player) {
     player.await("Welcome to Klangbrett");
@@ -60,7 +32,7 @@ std::size_t have_the_daemon_speak(Player& player) {
 }
 
 void fall_silent_and_go_on(const std::string& name, void (*happen)(Daemon&), const std::string& reason) {
-    const FirstTime settings;
+    const Settings settings;
     Daemon daemon("room");
     Player player(name);
     std::size_t heard = have_the_daemon_speak(player);
@@ -105,7 +77,7 @@ TEST_CASE("When the voice of the system freezes while it speaks, the program say
 }
 
 TEST_CASE("While the voice of the system is frozen, keys are answered") {
-    const FirstTime settings;
+    const Settings settings;
     Daemon daemon("room");
     Player player("frozen_keys");
     std::size_t heard = have_the_daemon_speak(player);
@@ -119,7 +91,7 @@ TEST_CASE("While the voice of the system is frozen, keys are answered") {
 }
 
 TEST_CASE("Where the voice of the system cannot be had, the program says so itself, and what it was asked before") {
-    const FirstTime settings;
+    const Settings settings;
     forbid_daemons();
     Player player("no_daemon");
     std::size_t heard = player.await("Welcome to Klangbrett");

@@ -129,13 +129,21 @@ TEST_CASE("A screen reader that ends in the middle of a sentence is missed at on
     CHECK(failing(speaking.next_report()) == Failing::Gone);
 }
 
-TEST_CASE("A screen reader that takes no key is given up") {
+TEST_CASE("A screen reader that gives no sign of life is given up, and is told nothing more") {
     Listener listener(notifications);
     Speaking speaking;
     CHECK(speaking.next_report() == Report{Ready{}});
     listener.send(SIGSTOP);
-    speaking.speak("Are you there?", Urgency::Answer);
+    const std::string long_sentence(200, 'm');
+    speaking.speak(long_sentence, Urgency::News);
     CHECK(failing(speaking.next_report()) == Failing::Stuck);
+    speaking.speak("Are you there?", Urgency::Answer);
+    listener.send(SIGCONT);
+    Speaking again;
+    CHECK(again.next_report() == Report{Ready{}});
+    again.speak("Welcome back.", Urgency::News);
+    const auto heard = listener.heard_until(notifications + "Welcome back.");
+    CHECK(heard == std::vector<std::string>{notifications + long_sentence, notifications + "Welcome back."});
 }
 
 TEST_CASE("A screen reader that looks by himself finds the window and what has the focus in it") {
