@@ -125,8 +125,8 @@ void Tree::show(const Seen& seen) {
         if (seen.is_active) g_object_notify(G_OBJECT(window_), "accessible-name");
         set(window_, ATK_STATE_ACTIVE, seen.is_active);
         g_signal_emit_by_name(window_, seen.is_active ? "activate" : "deactivate");
-        set(line_, ATK_STATE_FOCUSED, seen.is_active);
     }
+    set(line_, ATK_STATE_FOCUSED, seen.is_active && !seen.line.empty());
     seen_ = seen;
 }
 
