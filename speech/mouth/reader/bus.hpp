@@ -32,7 +32,10 @@ public:
 
     /// Calls back whenever somebody may have come or gone. Once.
     void watch(std::function<void()> changed);
+    /// As of the last change.
     Listening listening() const { return listening_; }
+    /// Finds out by asking, for whoever cannot wait to be told of a change.
+    void look();
 
     /// Tells the screen reader of a key, at which he stops speaking: one that is on no keyboard and is never echoed.
     /// Calls back once he has taken it, so that what comes after it is not stopped too. Before he takes it he may ask
@@ -44,7 +47,6 @@ public:
 
 private:
     explicit Bus(GDBusConnection* connection);
-    void look();
     void look_again();
 
     GDBusConnection* connection_;

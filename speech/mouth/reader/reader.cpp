@@ -90,6 +90,7 @@ private:
 
     void meet(Bridge& bridge) {
         if (bridge.bus() == nullptr) return die(Failing::NotThere, bridge.trouble());
+        bridge.bus()->look();
         if (bridge.bus()->listening() == Listening::ForNothing)
             return die(Failing::NotThere, "no screen reader listens on the accessibility bus");
         tell(Ready{});
