@@ -4,7 +4,7 @@
 # Lowest first. A folder may use the folders before it in its own layer, and those of the layers named beside it.
 set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws table)
 set(KLANGBRETT_ORDER_sounds cues mixer board flac device)
-set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker)
+set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker mouth)
 set(KLANGBRETT_ORDER_src    storage envelope sheet engine session shell app tools)
 set(KLANGBRETT_BELOW_rules  "")
 set(KLANGBRETT_BELOW_sounds "")

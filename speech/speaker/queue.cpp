@@ -1,6 +1,7 @@
 #include "speech/speaker/queue.hpp"
 
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace speech::speaker {
@@ -46,6 +47,26 @@ Queue::Change Queue::hush() {
     return change;
 }
 
+std::vector<Entry> Queue::surrender() {
+    if (running_) put_back();
+    std::vector<Entry> all{std::make_move_iterator(alarms_.rbegin()), std::make_move_iterator(alarms_.rend())};
+    if (answer_) all.push_back(*std::move(answer_));
+    all.insert(all.end(), std::make_move_iterator(news_.begin()), std::make_move_iterator(news_.end()));
+    *this = Queue{};
+    return all;
+}
+
+void Queue::put_back() {
+    assert(running_);
+    Entry entry = *std::exchange(running_, std::nullopt);
+    switch (entry.utterance.urgency) {
+    case Urgency::Answer: answer_ = std::move(entry); break; // none waits: it would have cut this one off
+    case Urgency::News: news_.push_front(std::move(entry)); break;
+    case Urgency::Alarm: alarms_.push_front(std::move(entry)); break;
+    case Urgency::Moment: break; // its moment is over
+    }
+}
+
 const Entry* Queue::next() const {
     if (!alarms_.empty()) return &alarms_.front();
     if (answer_) return &*answer_;
@@ -75,13 +96,10 @@ const Entry* Queue::running() const { return running_ ? &*running_ : nullptr; }
 
 void Queue::cut_running(Change& change) {
     change.cuts_running = true;
-    Entry entry = *std::exchange(running_, std::nullopt);
-    switch (entry.utterance.urgency) {
-    case Urgency::Answer:
-    case Urgency::Moment: change.dropped.push_back(entry.id); break;
-    case Urgency::News: news_.push_front(std::move(entry)); break;
-    case Urgency::Alarm: alarms_.push_front(std::move(entry)); break;
-    }
+    const Urgency urgency = running_->utterance.urgency;
+    if (urgency == Urgency::News || urgency == Urgency::Alarm) return put_back();
+    change.dropped.push_back(running_->id);
+    end_running();
 }
 
 } // namespace speech::speaker

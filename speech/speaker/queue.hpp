@@ -53,6 +53,13 @@ public:
     /// Drops everything.
     Change hush();
 
+    /// Gives everything away: said to another queue one after the other, it is spoken there in the order in which it
+    /// would have been here, what is being spoken first and from its beginning.
+    std::vector<Entry> surrender();
+
+    /// What is being spoken waits instead, to be spoken next from its beginning. Something is being spoken.
+    void put_back();
+
     /// What is spoken next, once nothing is being spoken; nothing if none waits.
     const Entry* next() const;
 

@@ -58,6 +58,14 @@ void Speaker::say(UtteranceId id, announce::Utterance utterance, Keeping keeping
     wake_.notify_one();
 }
 
+void Speaker::keep(UtteranceId id, phrases::Runs runs) {
+    {
+        const std::lock_guard lock{mutex_};
+        tapes_.push_back({id, std::move(runs), manner_, false});
+    }
+    wake_.notify_one();
+}
+
 void Speaker::play(UtteranceId id, Sound sound) {
     {
         const std::lock_guard lock{mutex_};
@@ -75,6 +83,16 @@ void Speaker::hush() {
         report_dropped(queue_.hush());
     }
     wake_.notify_one();
+}
+
+std::vector<Entry> Speaker::surrender() {
+    std::vector<Entry> given;
+    {
+        const std::lock_guard lock{mutex_};
+        given = Queue{queue_}.surrender();
+    }
+    hush();
+    return given;
 }
 
 void Speaker::toggle_pause() {
@@ -107,7 +125,8 @@ std::optional<Report> Speaker::poll() {
 // With the mutex held.
 
 void Speaker::take(Entry entry) {
-    const bool ends_pause = entry.utterance.urgency != Urgency::News;
+    const Urgency urgency = entry.utterance.urgency;
+    const bool ends_pause = urgency == Urgency::Answer || urgency == Urgency::Alarm;
     note_beginning();
     const Queue::Change change = queue_.say(std::move(entry));
     if (change.cuts_running) mixer_.cut_speech();

@@ -44,11 +44,17 @@ public:
     /// so it is where other words are to be kept than those that are heard.
     void say(UtteranceId id, announce::Utterance utterance, Keeping keeping = Keeping::No, phrases::Runs kept = {});
 
+    /// Has it reported as sound, as what is to be kept is, without being heard: somebody else says it.
+    void keep(UtteranceId id, phrases::Runs runs);
+
     /// Has sound that was made already heard as an answer.
     void play(UtteranceId id, Sound sound);
 
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
+
+    /// Does the same, and gives what it drops away, so that somebody else says it.
+    std::vector<Entry> surrender();
 
     /// Holds what is being said in its place, or lets it go on from there. While nothing is being said there is nothing
     /// to hold.

@@ -1,5 +1,6 @@
 #include "src/app/application.hpp"
 
+#include "speech/mouth/reader/reader.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/equip.hpp"
 #include "src/app/world.hpp"
@@ -43,7 +44,7 @@ public:
         tell(session::ProgramStarted{
             static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});
         while (!model_.over) {
-            window_.present(session::view(model_, now()));
+            present();
             window_.wait(
                 patience(), [this] { return session::context(model_); },
                 [this](const session::Message& message) {
@@ -58,12 +59,21 @@ public:
             tell(session::Tick{});
             world_.keep_preferences();
         }
-        window_.present(session::view(model_, now()));
+        present();
         world_.keep_preferences();
         world_.finish_speaking(3s);
     }
 
 private:
+    /// To whoever sees it, and to a screen reader, who is left alone with it unless he is the one to speak: what he
+    /// reads out by himself, the program's own voice would be saying at the same time.
+    void present() {
+        const session::View view = session::view(model_, now());
+        window_.present(view);
+        const bool is_his = model_.preferences.speaker == storage::Speaker::ScreenReader;
+        speech::mouth::reader::show({view.title, is_his ? view.caption : std::string(), window_.has_keyboard()});
+    }
+
     /// Before anything that comes after it.
     void tell_of_sleep() {
         if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});

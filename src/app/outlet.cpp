@@ -16,13 +16,28 @@ Outlet::Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::uniqu
 
 void Outlet::say(const session::Say& say) {
     using speech::speaker::Keeping;
-    const speech::speaker::UtteranceId id{++said_};
-    if (say.picture) return speaker_.play(id, sounds::board::sounded(*say.picture));
+    if (say.picture) return play(sounds::board::sounded(*say.picture));
+    const speech::speaker::UtteranceId id{++ids_};
+    ++unfinished_;
     if (say.keeping) to_keep_.emplace(id, *say.keeping);
     speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No, say.kept);
 }
 
-void Outlet::play(std::vector<float> sound) { speaker_.play({++said_}, std::move(sound)); }
+void Outlet::keep(const session::Say& say) {
+    const speech::speaker::UtteranceId id{++ids_};
+    to_keep_.emplace(id, *say.keeping);
+    speaker_.keep(id, say.kept.empty() ? say.utterance.runs : say.kept);
+}
+
+void Outlet::play(speech::speaker::Sound sound) {
+    ++unfinished_;
+    speaker_.play({++ids_}, std::move(sound));
+}
+
+bool Outlet::is_idle() {
+    take_reports();
+    return unfinished_ == 0;
+}
 
 void Outlet::take_reports() {
     namespace speaker = speech::speaker;
@@ -30,7 +45,7 @@ void Outlet::take_reports() {
         std::visit(
             session::Overloaded{
                 [](const speaker::Began&) {},
-                [this](const speaker::Finished&) { ++finished_; },
+                [this](const speaker::Finished&) { --unfinished_; },
                 [this](const speaker::VoiceFailed& failed) {
                     if (std::exchange(voice_has_failed_, true)) return;
                     voice_failure_ = failed.error.language.tag + ": " + failed.error.detail;
@@ -76,7 +91,7 @@ void Outlet::finish(std::chrono::milliseconds longest) {
             take_reports();
         }
     };
-    wait_while([this] { return finished_ < said_; });
+    wait_while([this] { return unfinished_ > 0; });
     if (to_keep_.empty()) return;
     speaker_.hush(); // what is not heard any more is made at once
     wait_while([this] { return !to_keep_.empty(); });

@@ -33,9 +33,16 @@ public:
            sounds::device::OpenOutput open);
 
     void say(const session::Say& say);
+    /// Keeps it as sound without saying it: somebody else does. Precondition: it is to be kept.
+    void keep(const session::Say& say);
+    /// Silences everything, and gives away what was not spoken to its end. What of it is to be kept is kept.
+    std::vector<speech::speaker::Entry> surrender() { return speaker_.surrender(); }
     /// Has sound that was kept heard, as an answer.
-    void play(std::vector<float> sound);
+    void play(speech::speaker::Sound sound);
     speech::speaker::Speaker& speaker() { return speaker_; }
+
+    /// Whether nothing is being said.
+    bool is_idle();
 
     /// Plays on another output from now on. What is being said keeps its place.
     void choose(sounds::device::OpenOutput open) { playback_.choose(std::move(open)); }
@@ -57,8 +64,8 @@ private:
     std::optional<std::string> voice_failure_;
     std::map<speech::speaker::UtteranceId, session::Keeping> to_keep_;
     std::vector<Announced> announced_;
-    std::uint64_t said_ = 0;
-    std::uint64_t finished_ = 0;
+    std::uint64_t ids_ = 0;
+    std::size_t unfinished_ = 0;
     bool voice_has_failed_ = false;
 
     // In this order: the output plays the mixer, and the speaker feeds it.

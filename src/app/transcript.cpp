@@ -20,6 +20,8 @@ void Transcript::said(const speech::announce::Utterance& utterance) {
     write(utterance.runs.empty() ? "cue" : "said", utterance);
 }
 
+void Transcript::said_again(const speech::announce::Utterance& utterance) { write("again", utterance); }
+
 void Transcript::announced(const speech::announce::Utterance& utterance) { write("announced", utterance); }
 
 void Transcript::sounded(const speech::announce::Utterance& utterance) { write("sounded", utterance); }

@@ -6,6 +6,7 @@
 #include "speech/voice/silent/silent.hpp"
 #include "src/app/preferred.hpp"
 
+#include <thread>
 #include <utility>
 
 namespace app {
@@ -44,7 +45,8 @@ device::OpenOutput file(const std::filesystem::path& path) {
 
 } // namespace
 
-Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences)
+Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences,
+             std::function<void()> wake)
     : own_name_(preferences.own_output)
     , is_recorded_(options.sound_file.has_value()) {
     for (const session::Lexicon& lexicon : equipment.lexicons)
@@ -62,12 +64,13 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
     synth_ = voice::SharedSynth::own(std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
     own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(),
                                     is_recorded_ ? file(*options.sound_file) : own_output(own_name_));
+    herald_ = std::make_unique<Herald>(*own_, transcript_, open_mouth, std::move(wake));
     apply(preferences);
 }
 
 void Voice::say(const session::Say& say) {
     if (is_held_) return held_back_.push_back({say, false});
-    own_->say(say);
+    herald_->say(say);
     if (!transcript_) return;
     if (say.picture) {
         transcript_->sounded(say.utterance);
@@ -77,7 +80,7 @@ void Voice::say(const session::Say& say) {
 }
 
 void Voice::play(std::vector<float> sound) {
-    own_->play(std::move(sound));
+    herald_->play(std::move(sound));
     if (transcript_) transcript_->played();
 }
 
@@ -92,7 +95,7 @@ void Voice::hush() {
     const bool was_held = is_held_;
     let_go(); // for what is to be kept as sound, it is spoken all the same
     is_held_ = was_held;
-    own_->speaker().hush();
+    herald_->hush();
     if (transcript_) transcript_->hushed();
 }
 
@@ -108,7 +111,7 @@ void Voice::let_go() {
         }
 }
 
-void Voice::toggle_pause() { own_->speaker().toggle_pause(); }
+void Voice::toggle_pause() { herald_->toggle_pause(); }
 
 void Voice::apply(const storage::Preferences& preferences) {
     choose_outputs(preferences);
@@ -118,9 +121,12 @@ void Voice::apply(const storage::Preferences& preferences) {
         room_->speaker().set_manner(manner);
         room_->speaker().set_speech_volume(volume(preferences.speech_volume));
     }
-    own_->speaker().set_manner(preferred(std::move(manner), preferences));
+    manner = preferred(std::move(manner), preferences);
+    herald_->set_manner(manner, volume(preferences.speech_volume));
+    own_->speaker().set_manner(std::move(manner));
     own_->speaker().set_speech_volume(volume(preferences.speech_volume));
     own_->speaker().set_cue_volume(volume(preferences.cue_volume));
+    herald_->choose(preferences.speaker);
 }
 
 void Voice::choose_outputs(const storage::Preferences& preferences) {
@@ -136,6 +142,8 @@ void Voice::choose_outputs(const storage::Preferences& preferences) {
 
 std::optional<session::Message> Voice::next_report() {
     if (failures_.empty()) {
+        if (!is_held_)
+            if (const auto lost = herald_->next_report()) return *lost;
         if (auto report = own_->next_report()) return report;
         return room_ == nullptr ? std::nullopt : room_->next_report();
     }
@@ -145,6 +153,9 @@ std::optional<session::Message> Voice::next_report() {
 }
 
 void Voice::finish(std::chrono::milliseconds longest) {
+    const auto until = std::chrono::steady_clock::now() + longest;
+    while (herald_->is_busy() && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
     own_->finish(longest);
     if (room_ != nullptr) room_->finish(longest);
 }

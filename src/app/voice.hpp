@@ -1,9 +1,11 @@
-// The program's voices: the player's own, one for the room where there is an output for it, and the transcript of both.
+// The program's voices: the one for the player, by whomever he is spoken to, one for the room where there is an output
+// for it, and the transcript of both.
 #pragma once
 
 #include "sounds/cues/bank.hpp"
 #include "speech/voice/sharing.hpp"
 #include "src/app/application.hpp"
+#include "src/app/herald.hpp"
 #include "src/app/outlet.hpp"
 #include "src/app/recorder.hpp"
 #include "src/app/transcript.hpp"
@@ -12,6 +14,7 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -23,7 +26,9 @@ namespace app {
 /// All calls come from one thread; none waits for sound, except finish().
 class Voice {
 public:
-    Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences);
+    /// `wake` is called from any thread when there may be a report to take.
+    Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences,
+          std::function<void()> wake);
 
     /// To the player; kept as sound, if that is asked for.
     void say(const session::Say& say);
@@ -31,7 +36,7 @@ public:
     void play(std::vector<float> sound);
     /// To the room, in an even voice whatever the player prefers; nothing where the preferences name no output for it.
     void announce(const speech::announce::Utterance& utterance);
-    /// Silences the player's voice; the room is not his to silence.
+    /// Silences whoever speaks to the player; the room is not his to silence.
     void hush();
     /// What is said from now on waits until let_go: the microphone is not to hear it.
     void hold();
@@ -68,7 +73,8 @@ private:
     const sounds::cues::Bank cues_{sounds::mixer::samples_per_second}; // outlives the outlets
     std::shared_ptr<speech::voice::SharedSynth> synth_;
     std::unique_ptr<Outlet> own_;
-    std::unique_ptr<Outlet> room_; ///< empty: there is none
+    std::unique_ptr<Herald> herald_; ///< speaks to the player
+    std::unique_ptr<Outlet> room_;   ///< empty: there is none
 };
 
 } // namespace app

@@ -42,7 +42,7 @@ World::World(const Options& options, const session::Equipment& equipment, storag
              std::function<void()> wake)
     : options_(options)
     , preferences_(std::move(preferences))
-    , voice_(options, equipment, preferences_)
+    , voice_(options, equipment, preferences_, wake)
     , ear_(options.data, wake)
     , wake_(std::move(wake))
     , recorder_(wake_)

@@ -29,6 +29,7 @@ std::string_view name(Command command) {
     case Command::Verbosity: return "verbosity";
     case Command::NextTheme: return "next_theme";
     case Command::ReadOn: return "read_on";
+    case Command::NextVoice: return "next_voice";
     case Command::Quit: return "quit";
     case Command::ItemUp: return "item_up";
     case Command::ItemDown: return "item_down";

@@ -34,6 +34,7 @@ enum class Command {
     Verbosity,
     NextTheme,
     ReadOn,
+    NextVoice,
     Quit,
     // lists and dialogs
     ItemUp,

@@ -3,6 +3,7 @@
 
 #include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
+#include "speech/mouth/failing.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/envelope.hpp"
 #include "src/session/command.hpp"
@@ -165,6 +166,11 @@ struct SoundLost {
     Outlet outlet;
     sounds::device::Trouble trouble;
 };
+/// Who was to speak cannot, or cannot any more; the program does it from now on.
+struct SpeakerLost {
+    storage::Speaker speaker;
+    speech::mouth::Failing failing;
+};
 /// The voice failed; why, in the words of the system.
 struct SoundFailed {
     std::string why;
@@ -175,6 +181,7 @@ using Message =
                  ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed,
                  GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed,
                  EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard,
-                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SoundFailed, PictureFailed>;
+                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SpeakerLost, SoundFailed,
+                 PictureFailed>;
 
 } // namespace session

@@ -54,6 +54,7 @@ struct Model {
     std::vector<Screen> screens; ///< never empty; the last is on top
     std::optional<Game> game;
     std::vector<std::string> outputs;             ///< of sound, by name
+    bool speaker_is_lost = false;                 ///< who is to speak does not: the program itself does
     std::array<Hearing, 2> sound{};               ///< by Outlet
     std::vector<storage::GameSummary> unfinished; ///< newest first
     std::vector<storage::GameSummary> played;     ///< those that are over, newest first

@@ -16,6 +16,7 @@ enum class Setting {
     // of the program
     Language,
     Keys,
+    Speaker,
     Rate,
     Pitch,
     SpeechVolume,

@@ -7,6 +7,7 @@
 #include "src/session/screen_settings.hpp"
 #include "src/session/sound_settings.hpp"
 #include "src/session/voice_settings.hpp"
+#include "src/session/speaker.hpp"
 
 #include <array>
 
@@ -71,6 +72,7 @@ Chooser chooser(Setting setting) {
     case Setting::Edition: return choose_edition();
     case Setting::Language: return choose_language();
     case Setting::Keys: return choose_keys();
+    case Setting::Speaker: return choose_speaker();
     case Setting::Rate:
         return choose_number(PhraseId::SettingRate, "words", &Preferences::words_per_minute, {20, 80, 600});
     case Setting::Pitch: return choose_number(PhraseId::SettingPitch, "pitch", &Preferences::pitch, {5, 0, 100});
@@ -129,11 +131,12 @@ bool change_setting(Step& step, Setting setting, int direction) {
 }
 
 void cycle_setting(Step& step, Setting setting) {
-    if (!change_setting(step, setting, 1)) {
-        while (change_setting(step, setting, -1)) {
+    const Chooser one = chooser(setting);
+    if (!one.change(step, 1))
+        while (one.change(step, -1)) {
         }
-    }
-    step.focus(describe_setting(step, setting));
+    step.effects.emplace_back(ApplyPreferences{step.model.preferences});
+    step.focus(one.describe(step));
 }
 
 std::vector<Item> setting_rows(const Scene& step, std::initializer_list<Setting> settings) {
@@ -161,7 +164,7 @@ std::vector<Item> program_rows(const Scene& step) {
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
-    std::vector<Item> rows = setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume});
+    std::vector<Item> rows = setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::Speaker});
     const auto add = [&](std::initializer_list<Setting> settings) {
         for (Item& row : setting_rows(step, settings)) rows.push_back(std::move(row));
     };

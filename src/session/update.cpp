@@ -15,6 +15,7 @@
 #include "src/session/screen_settings.hpp"
 #include "src/session/sealing.hpp"
 #include "src/session/settings.hpp"
+#include "src/session/speaker.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
@@ -104,6 +105,7 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::TalkingClock: cycle_setting(step, Setting::TalkingClock); return true;
     case Command::NextTheme: next_theme(step); return true;
     case Command::ReadOn: read_on(step); return true;
+    case Command::NextVoice: cycle_setting(step, Setting::Speaker); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
     default: return false; // the commands of lists, lines and the board are tried before these
     }
@@ -204,6 +206,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
                    [&step](const SoundFound& found) { sound_found(step, found); },
                    [&step](const SoundLost& lost) { sound_lost(step, lost); },
+                   [&step](const SpeakerLost& lost) { speaker_lost(step, lost); },
                    [&step](const SoundFailed& failed) {
                        step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },

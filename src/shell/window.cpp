@@ -120,6 +120,8 @@ void Window::handle(const SDL_Event& event, const std::function<session::Context
     }
 }
 
+bool Window::has_keyboard() const { return SDL_GetKeyboardFocus() == window_.get(); }
+
 void Window::wake() {
     if (is_woken_.exchange(true)) return;
     SDL_Event event{};

@@ -57,6 +57,9 @@ public:
     void wait(std::chrono::milliseconds longest, const std::function<session::Context()>& context,
               const std::function<void(const session::Message&)>& act);
 
+    /// Whether what is typed goes to it.
+    bool has_keyboard() const;
+
     /// Ends a wait() now or the next one at once. May be called by any thread.
     void wake();
 

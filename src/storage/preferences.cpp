@@ -22,6 +22,9 @@ struct Word {
 constexpr std::array verbosities{Word<Verbosity>{"short", Verbosity::Short},
                                  Word<Verbosity>{"normal", Verbosity::Normal},
                                  Word<Verbosity>{"long", Verbosity::Long}};
+constexpr std::array speakers{Word<Speaker>{"own", Speaker::Own},
+                              Word<Speaker>{"speech-dispatcher", Speaker::SpeechDispatcher},
+                              Word<Speaker>{"screen-reader", Speaker::ScreenReader}};
 constexpr std::array sides{Word<SideChoice>{"white", SideChoice::White}, Word<SideChoice>{"black", SideChoice::Black},
                            Word<SideChoice>{"random", SideChoice::Random}};
 
@@ -241,6 +244,7 @@ void Writer::tongues(std::string_view key, const std::map<std::string, Tongue>& 
 template <typename Visitor, typename SomePreferences>
 void visit_all(Visitor& visitor, const Offered& offered, SomePreferences& preferences) {
     visitor.name("language", preferences.language, offered.languages);
+    visitor.choice("speaker", preferences.speaker, speakers);
     visitor.number("words_per_minute", preferences.words_per_minute, 80, 600);
     visitor.number("pitch", preferences.pitch, 0, 100);
     visitor.number("speech_volume", preferences.speech_volume, 0, 100);

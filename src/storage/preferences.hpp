@@ -56,6 +56,13 @@ struct Tongue {
     bool operator==(const Tongue&) const = default;
 };
 
+/// Who says what the player hears.
+enum class Speaker {
+    Own,
+    SpeechDispatcher, ///< the voice of the system
+    ScreenReader,
+};
+
 /// The side a player wants in a new game.
 enum class SideChoice { White, Black, Random };
 
@@ -96,10 +103,11 @@ struct ClockSchedule {
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
     std::string language = "en"; ///< a folder of locales/
-    int words_per_minute = 175;  ///< 80 ... 600
-    int pitch = 50;              ///< 0 ... 100, 50 is the voice's own
-    int speech_volume = 80;      ///< percent, 0 ... 100
-    int cue_volume = 60;         ///< percent, 0 ... 100
+    Speaker speaker = Speaker::Own;
+    int words_per_minute = 175; ///< 80 ... 600
+    int pitch = 50;             ///< 0 ... 100, 50 is the voice's own
+    int speech_volume = 80;     ///< percent, 0 ... 100
+    int cue_volume = 60;        ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
     KeepSound keep_sound = KeepSound::Off;
     std::string key_map = "klangbrett";                      ///< a file of src/shell/keys/

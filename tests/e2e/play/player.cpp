@@ -198,4 +198,19 @@ void answer_yes(Player& player, const std::string& question, std::size_t from) {
     player.press({"Return"});
 }
 
+void leave(Player& player) {
+    const std::size_t now = player.transcript().size();
+    player.press({"ctrl+q"});
+    answer_yes(player, "Leave Klangbrett?", now);
+    CHECK(player.program().wait(20) == 0);
+}
+
+Settings::Settings(const std::string& lines) {
+    const std::filesystem::path file = storage::settings_file();
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream(file) << lines;
+}
+
+Settings::~Settings() { std::filesystem::remove(storage::settings_file()); }
+
 } // namespace e2e

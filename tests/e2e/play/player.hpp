@@ -79,4 +79,16 @@ rules::board::Move good_move(const rules::variants::Position& position);
 /// Waits for the question, heard not before the place given, and answers it.
 void answer_yes(Player& player, const std::string& question, std::size_t from);
 
+/// Leaves the program by its keys.
+void leave(Player& player);
+
+/// The program starts with these lines of its settings file, and after that as for the first time again.
+class Settings {
+public:
+    explicit Settings(const std::string& lines = "");
+    ~Settings();
+    Settings(const Settings&) = delete;
+    Settings& operator=(const Settings&) = delete;
+};
+
 } // namespace e2e

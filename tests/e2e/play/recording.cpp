@@ -1,5 +1,6 @@
 #include "tests/e2e/play/recording.hpp"
 
+#include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -69,6 +70,18 @@ std::optional<double> Recording::seconds_until_quiet(Clock::time_point from, dou
         if (at - last_loud >= needed) return static_cast<double>(last_loud - start) / rate;
     }
     return std::nullopt;
+}
+
+void await_quiet(const std::string& sink) {
+    using namespace std::chrono_literals;
+    for (int attempt = 0; attempt < 30; ++attempt) {
+        Recording recording(in_fixture("quiet.wav"), sink);
+        const auto begun = Clock::now();
+        std::this_thread::sleep_for(1s);
+        recording.stop();
+        if (recording.peak(begun, begun + 1s) < 0.01) return;
+    }
+    FAIL("the sink " << sink << " does not fall silent");
 }
 
 } // namespace e2e

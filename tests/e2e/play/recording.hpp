@@ -35,4 +35,7 @@ private:
     Clock::time_point ended_{};
 };
 
+/// Waits until the sink has been silent for a second.
+void await_quiet(const std::string& sink);
+
 } // namespace e2e

@@ -23,6 +23,7 @@ std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesyst
 Preferences any_preferences() {
     Preferences any;
     any.language = *rc::gen::elementOf(std::vector<std::string>{"en", "de", "fa"});
+    any.speaker = *rc::gen::element(Speaker::Own, Speaker::SpeechDispatcher, Speaker::ScreenReader);
     any.words_per_minute = *rc::gen::inRange(80, 601);
     any.pitch = *rc::gen::inRange(0, 101);
     any.speech_volume = *rc::gen::inRange(0, 101);
@@ -143,6 +144,7 @@ TEST_CASE("A value that cannot be used is named; the others count") {
         write(file, text);
         return std::get<BadValue>(load(file).second->trouble);
     };
+    CHECK(bad("speaker = 'nobody'") == BadValue{"speaker", OneOf{{"own", "speech-dispatcher", "screen-reader"}}});
     CHECK(bad("verbosity = 'chatty'") == BadValue{"verbosity", OneOf{{"short", "normal", "long"}}});
     CHECK(bad("side = 1") == BadValue{"side", OneOf{{"white", "black", "random"}}});
     CHECK(bad("level = 0") == BadValue{"level", WholeNumber{1, 100}});

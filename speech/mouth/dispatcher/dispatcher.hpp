@@ -1,0 +1,35 @@
+// speech-dispatcher, which speaks with the voice of the system.
+#pragma once
+
+#include "speech/mouth/mouth.hpp"
+
+#include <chrono>
+#include <memory>
+
+namespace speech::mouth::dispatcher {
+
+class Line;
+
+/// How long it may take, before it counts as not there or stuck.
+struct Patience {
+    std::chrono::milliseconds opening{3000}; ///< until there is a connection; the first may have to start the daemon
+    std::chrono::milliseconds answering{2000};
+};
+
+/// Speaks through libspeechd, whose calls wait for answers that may never come. They are made in a thread of its own;
+/// one that stays away too long is given up with its connection, and whatever it may still touch lives as long as it.
+class Dispatcher final : public Mouth {
+public:
+    explicit Dispatcher(Wake wake, Patience patience = {});
+    ~Dispatcher() override;
+
+    void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) override;
+    void hush() override;
+    void set_manner(const voice::Manner& manner, sounds::mixer::Volume volume) override;
+    std::optional<Report> poll() override;
+
+private:
+    std::shared_ptr<Line> line_;
+};
+
+} // namespace speech::mouth::dispatcher

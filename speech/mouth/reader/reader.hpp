@@ -1,0 +1,29 @@
+// A screen reader speaks for the program, and puts it on his Braille display: Orca, over AT-SPI.
+#pragma once
+
+#include "speech/mouth/mouth.hpp"
+
+#include <memory>
+#include <string>
+
+namespace speech::mouth::reader {
+
+/// What a screen reader finds when he looks at the window by himself.
+struct Seen {
+    std::string title;      ///< of the window
+    std::string line;       ///< what has the focus in it, read out when the player comes to the window; empty: nothing
+    bool is_active = false; ///< the keyboard is the window's
+    bool operator==(const Seen&) const = default;
+};
+
+/// Shows it to any screen reader there is, now or later. Does not wait, and does nothing where there is no desktop to
+/// meet one on. All calls come from one thread.
+void show(const Seen& seen);
+
+/// The screen reader who listens, as a mouth. How he speaks is the player's own affair, and so is the language: a text
+/// for him is in no language. He tells nobody when he has ended, so the time is counted. Nobody who listens: it dies as
+/// one who is not there; he leaves: as one who has gone; he gives no sign of life
+/// for five seconds: as one who is stuck.
+std::unique_ptr<Mouth> open(Wake wake);
+
+} // namespace speech::mouth::reader

@@ -1,0 +1,65 @@
+// A mouth that speaks when the test has it speak, and notes what it is asked for.
+#pragma once
+
+#include "speech/mouth/mouth.hpp"
+#include "speech/mouth/spokesman.hpp"
+
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace tests::speech::mouth {
+
+namespace mouth = ::speech::mouth;
+
+/// What has been done, a word or two each: `speak one`, `hush`, `ring check`, `play`, `stop`.
+using Deeds = std::vector<std::string>;
+
+class FakeMouth final : public mouth::Mouth {
+public:
+    explicit FakeMouth(Deeds& deeds)
+        : deeds_(deeds) {}
+
+    void speak(mouth::Passage passage, const ::speech::phrases::Runs& runs, ::speech::announce::Urgency) override {
+        passages.push_back(passage);
+        deeds_.push_back("speak " + ::speech::phrases::plain_text(runs));
+    }
+    void hush() override { deeds_.push_back("hush"); }
+    void set_manner(const ::speech::voice::Manner&, ::sounds::mixer::Volume) override {}
+    std::optional<mouth::Report> poll() override {
+        if (reports.empty()) return std::nullopt;
+        mouth::Report oldest = reports.front();
+        reports.pop_front();
+        return oldest;
+    }
+
+    void get_ready() { reports.push_back(mouth::Ready{}); }
+    /// What was begun last comes to its end.
+    void end() { reports.push_back(mouth::Ended{passages.back()}); }
+    void die(mouth::Failing failing) { reports.push_back(mouth::Died{failing, "why"}); }
+
+    std::vector<mouth::Passage> passages;
+    std::deque<mouth::Report> reports;
+
+private:
+    Deeds& deeds_;
+};
+
+class FakeAccompaniment final : public mouth::Accompaniment {
+public:
+    explicit FakeAccompaniment(Deeds& deeds)
+        : deeds_(deeds) {}
+    void ring(::sounds::cues::Cue cue, ::speech::announce::Urgency) override {
+        deeds_.push_back("ring " + std::string(::sounds::cues::name(cue)));
+    }
+    void play(const speech::speaker::Sound&) override { deeds_.push_back("play"); }
+    bool is_over() override { return over; }
+    void stop() override { deeds_.push_back("stop"); }
+
+    bool over = false;
+
+private:
+    Deeds& deeds_;
+};
+
+} // namespace tests::speech::mouth
