@@ -36,7 +36,7 @@ TEST_CASE("Every command of the screen is in the list, by name and with its key"
     CHECK_FALSE(has_row(evening, "next: Down arrow")); // of lists
     const Lines rows = evening.view().list->rows;
     for (const std::string& row : rows) {
-        CHECK(row.find("rank") == std::string::npos);       // digits that stand in a row
+        CHECK(row.find("to rank ") == std::string::npos);   // digits that stand in a row
         CHECK(row.find("while held") == std::string::npos); // nothing is held here
         CHECK(row.find("every command") == std::string::npos);
     }
