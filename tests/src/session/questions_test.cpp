@@ -248,3 +248,31 @@ TEST_CASE("Every question is answered in every language with all its words in pl
         }
     }
 }
+
+TEST_CASE("Doubles and matranj are asked the same questions; where a king is a man like others it is said") {
+    using rules::variants::Variant;
+    Evening before = after({"e4", "exd5"}, {"d7d5", "d8d5"});
+    storage::StoredGame kept{storage::GameId{7}, {}, {}, {}, std::nullopt};
+    for (const session::Effect& effect : before.effects()) {
+        if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
+        if (const auto* append = std::get_if<session::AppendEvent>(&effect)) kept.events.push_back(append->event);
+    }
+    for (const Variant variant : {Variant::Doubles, Variant::Matranj}) {
+        kept.game.settings.variant = variant;
+        Evening evening;
+        evening.start({kept});
+        evening.key("Enter");
+        REQUIRE(evening.model().game);
+        CHECK(evening.model().game->table.position.variant() == variant);
+        asked_on(evening, "d2", "Shift+g");
+        CHECK(asked_on(evening, "d4", "g").front().find("white pawn David vier; attacked by black queen David fünf") ==
+              0);
+        for (const char* chord : {"h", "s", "Shift+s", "Alt+k", "Shift+F6", "Ctrl+F2", "F8", "Shift+z"}) {
+            INFO(chord);
+            CHECK(asked(evening, chord).size() == 1);
+        }
+        const bool is_about_kings = variant == Variant::Doubles;
+        CHECK(contains(asked(evening, "z"), "white king Eva eins") == is_about_kings);
+        CHECK(contains(asked(evening, "z"), "the king is a man like the others") == !is_about_kings);
+    }
+}
