@@ -94,6 +94,17 @@ std::optional<Moment> Ear::last_sound(Moment after, Moment before) const {
     return std::nullopt;
 }
 
+std::chrono::milliseconds Ear::longest_silence(Moment after, Moment before) const {
+    const std::lock_guard lock{mutex_};
+    std::size_t longest = 0;
+    std::size_t now = 0;
+    for (std::size_t i = fragment_at(after) * fragment; i < fragment_at(before) * fragment; ++i) {
+        now = is_audible(samples_[i]) ? 0 : now + 1;
+        longest = std::max(longest, now);
+    }
+    return std::chrono::milliseconds{longest / fragment};
+}
+
 bool Ear::wait_for_silence(std::chrono::milliseconds length) const {
     const Moment start = Clock::now();
     while (Clock::now() < start + 10s) {

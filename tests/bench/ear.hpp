@@ -30,6 +30,9 @@ public:
     /// The last audible sample that has arrived between two moments.
     std::optional<Moment> last_sound(Moment after, Moment before) const;
 
+    /// The longest time between two moments in which nothing was audible.
+    std::chrono::milliseconds longest_silence(Moment after, Moment before) const;
+
     /// Waits until nothing was audible for so long; false if that does not come within ten seconds.
     bool wait_for_silence(std::chrono::milliseconds length) const;
 
