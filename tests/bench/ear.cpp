@@ -124,19 +124,20 @@ std::vector<float> Ear::beginning(Moment after) const {
     return {first, first + length};
 }
 
-std::optional<Moment> Ear::find(const std::vector<float>& beginning, Moment after, Moment before) const {
-    if (beginning.empty()) return std::nullopt;
+std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const {
     const std::lock_guard lock{mutex_};
     const std::span all{samples_};
-    const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
-    double best = 0.7;
+    double best = 0.8;
     std::optional<Moment> place;
-    for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
-        if (!is_audible(all[i])) continue;
-        const double like = likeness(all.subspan(i, beginning.size()), beginning);
-        if (like <= best) continue;
-        best = like;
-        place = arrivals_[i / fragment];
+    for (const std::vector<float>& beginning : beginnings) {
+        const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
+        for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
+            if (!is_audible(all[i])) continue;
+            const double like = likeness(all.subspan(i, beginning.size()), beginning);
+            if (like <= best) continue;
+            best = like;
+            place = arrivals_[i / fragment];
+        }
     }
     return place;
 }

@@ -40,7 +40,10 @@ void Trials::answer(Contender& contender, const Phrase& phrase) {
     if (!is_heard(contender, heard)) return;
     contender.audible.add(phrase.kind, *heard - *pressed);
     std::this_thread::sleep_for(100ms);
-    contender.beginnings[plain_text(phrase.runs)].push_back(ear_.beginning(*pressed));
+    // More than one, for a late buffer may have spoilt the first.
+    auto& beginnings = contender.beginnings[plain_text(phrase.runs)];
+    if (auto beginning = ear_.beginning(*pressed); beginnings.size() < 5 && !beginning.empty())
+        beginnings.push_back(std::move(beginning));
     hush(contender);
 }
 
@@ -63,13 +66,8 @@ void Trials::interruption(Contender& contender, const Script& script) {
         if (last) contender.silent.add(script.language.tag, std::max<Clock::duration>(*last - *hushed, 0ms));
     }
     if (!replaced) return;
-    // More than one, for a late buffer may have spoilt the first.
-    for (const std::vector<float>& beginning : contender.beginnings[plain_text(script.replacing.runs)]) {
-        const auto heard = ear_.find(beginning, *replaced, *replaced + 250ms);
-        if (!heard) continue;
-        contender.replaced.add(script.language.tag, *heard - *replaced);
-        break;
-    }
+    const auto heard = ear_.find(contender.beginnings[plain_text(script.replacing.runs)], *replaced, *replaced + 250ms);
+    if (heard) contender.replaced.add(script.language.tag, *heard - *replaced);
 }
 
 } // namespace tests::bench
