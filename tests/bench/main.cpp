@@ -3,7 +3,7 @@
 //   tests/bench/run [FRAMES [ROUNDS [SECONDS]]]
 //
 // FRAMES in a buffer of the sound device (128), ROUNDS in which each phrase is said (30), SECONDS for which an arrow is
-// held on the board of the program itself (60). It takes about ten minutes and prints Markdown. It ends with 1 if a
+// held on the board of the program itself (60). It takes about fifteen minutes and prints Markdown. It ends with 1 if a
 // limit is missed; limits are for 128 frames, and with others nothing is judged.
 //
 // It presses real keys (XTEST) on a window of its own, waits for SDL to report them, has the phrase spoken, and listens
