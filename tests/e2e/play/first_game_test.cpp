@@ -34,6 +34,16 @@ std::string written(const rules::variants::Position& position, rules::board::Mov
     return manner % 3 == 0 || may_be_asked_back ? uci : san;
 }
 
+/// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
+/// transcript after it.
+std::size_t start_game(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.press({"Return"});
+    player.await("Start the game");
+    player.press({"Return"});
+    return player.await("White");
+}
+
 /// Plays until the game is over or so many moves of White were made. Returns how many.
 int play(Player& player, int most) {
     int moves = 0;

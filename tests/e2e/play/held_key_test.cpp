@@ -48,8 +48,14 @@ Hold hold(Player& player, const std::string& key) {
 } // namespace
 
 TEST_CASE("A held arrow key says every square on its way, and nothing more once it is let go") {
-    Player player("held");
-    start_game(player);
+    Player player("held", "stockfish");
+    std::size_t place = player.await("Welcome to Klangbrett");
+    player.type("n");
+    place = player.await("New game", place);
+    player.press({"Return", "Home"}); // another game may have left the focus elsewhere
+    player.await("Start the game", place);
+    player.press({"Return"});
+    player.await("You play White", place);
     player.press({"Down", "Down", "Down", "Down", "Down", "Down", "Down"});
     player.await_silence(1);
     std::ptrdiff_t finger = file_in(player.transcript().back());

@@ -191,14 +191,6 @@ rules::board::Move good_move(const rules::variants::Position& position) {
     return std::get<rules::board::Move>(read);
 }
 
-std::size_t start_game(Player& player) {
-    player.await("Welcome to Klangbrett");
-    player.press({"Return"});
-    player.await("Start the game");
-    player.press({"Return"});
-    return player.await("White");
-}
-
 void answer_yes(Player& player, const std::string& question, std::size_t from) {
     player.await(question, from);
     player.press({"Down"});

@@ -76,10 +76,6 @@ std::size_t difference(const std::string& one, const std::string& other);
 /// A sensible move, found by Stockfish within a moment.
 rules::board::Move good_move(const rules::variants::Position& position);
 
-/// Starts a new game from the main menu at the weakest level, without clocks, as White. Returns the place in the
-/// transcript after it.
-std::size_t start_game(Player& player);
-
 /// Waits for the question, heard not before the place given, and answers it.
 void answer_yes(Player& player, const std::string& question, std::size_t from);
 
