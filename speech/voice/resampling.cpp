@@ -23,6 +23,7 @@ void Resampler::Release::operator()(SRC_STATE_tag* state) const { src_delete(sta
 bool Resampler::push(std::span<const std::int16_t> samples, const Listener& listener) {
     in_.resize(samples.size());
     src_short_to_float_array(samples.data(), in_.data(), static_cast<int>(samples.size()));
+    for (float& sample : in_) sample *= headroom;
     return convert(false, listener);
 }
 

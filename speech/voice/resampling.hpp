@@ -13,9 +13,12 @@ struct SRC_STATE_tag;
 namespace speech::voice {
 
 /// Converts one phrase after another, each as a stream in pieces of 10 ms: what comes out follows what goes in by less
-/// than a millisecond.
+/// than a millisecond. Between two samples of an engine at full scale the sound may be louder than either, so all of it
+/// comes out quieter by the headroom.
 class Resampler {
 public:
+    static constexpr float headroom = 0.9F;
+
     /// `from` is between 8000 and 192000 samples a second.
     explicit Resampler(std::uint32_t from);
     ~Resampler();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 namespace speech::voice {
@@ -17,6 +18,17 @@ std::vector<float> breath(const Manner& manner) {
     return std::vector<float>(static_cast<std::size_t>(sounds::mixer::samples_in(std::min(length, longest)).value()));
 }
 
+// Too quiet to be heard: a hundredth of full scale.
+constexpr auto is_loud = [](float sample) { return std::abs(sample) > 0.01F; };
+
+std::size_t quiet_in_front(std::span<const float> samples) {
+    return static_cast<std::size_t>(std::ranges::find_if(samples, is_loud) - samples.begin());
+}
+
+std::size_t quiet_behind(std::span<const float> samples) {
+    return static_cast<std::size_t>(std::find_if(samples.rbegin(), samples.rend(), is_loud) - samples.rbegin());
+}
+
 } // namespace
 
 Speech speak(Synth& synth, const phrases::Runs& runs, const Manner& manner, const Listener& listener) {
@@ -24,10 +36,16 @@ Speech speak(Synth& synth, const phrases::Runs& runs, const Manner& manner, cons
     const std::vector<float> between = breath(manner);
     bool heard = false;
     bool breath_due = false;
+    std::size_t quiet = 0; // of what was heard last
     // The breath comes with the next run's first sound: before a run that turns out to have none there is none.
     const Listener after_breath = [&](std::span<const float> samples) {
-        if (std::exchange(breath_due, false) && !listener(between)) return false;
+        if (std::exchange(breath_due, false)) {
+            const std::size_t had = std::min(quiet + quiet_in_front(samples), between.size());
+            if (!listener(std::span{between}.subspan(had))) return false;
+        }
         heard = true;
+        const std::size_t behind = quiet_behind(samples);
+        quiet = behind == samples.size() ? quiet + behind : behind;
         return listener(samples);
     };
     for (const phrases::Run& run : runs) {

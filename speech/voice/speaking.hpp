@@ -13,7 +13,8 @@ struct Speech {
 };
 
 /// Speaks the runs one after another, each by the voice of its language, with a breath between them: 40 ms at the usual
-/// rate, less when faster, never more than 60 ms. Runs without text are passed over.
+/// rate, less when faster, never more than 60 ms, in which what the runs bring of near silence is counted. Runs without
+/// text are passed over.
 Speech speak(Synth& synth, const phrases::Runs& runs, const Manner& manner, const Listener& listener);
 
 } // namespace speech::voice

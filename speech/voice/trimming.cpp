@@ -1,12 +1,30 @@
 #include "speech/voice/trimming.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace speech::voice {
 
+namespace {
+
+constexpr int quiet = 16;
+
+int level(std::int16_t sample) { return std::abs(int{sample}); }
+
+} // namespace
+
+std::span<const std::int16_t> SilenceTrimmer::from_first_sound(std::span<const std::int16_t> samples) {
+    return {std::ranges::find_if(samples,
+                                 [this](std::int16_t sample) {
+                                     if (level(sample) > audible) return true;
+                                     return level(sample) > quiet && ++faint_ > longest_faint;
+                                 }),
+            samples.end()};
+}
+
 bool SilenceTrimmer::push(std::span<const std::int16_t> samples, const Next& next) {
-    const auto is_loud = [](std::int16_t sample) { return sample > 16 || sample < -16; };
-    if (!begun_) samples = {std::ranges::find_if(samples, is_loud), samples.end()};
+    if (!begun_) samples = from_first_sound(samples);
+    const auto is_loud = [](std::int16_t sample) { return level(sample) > quiet; };
     const auto loudest_end = std::find_if(samples.rbegin(), samples.rend(), is_loud).base();
     const std::span within{samples.begin(), loudest_end};
     if (!within.empty()) {

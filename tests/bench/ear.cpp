@@ -94,6 +94,17 @@ std::optional<Moment> Ear::last_sound(Moment after, Moment before) const {
     return std::nullopt;
 }
 
+std::chrono::milliseconds Ear::longest_silence(Moment after, Moment before) const {
+    const std::lock_guard lock{mutex_};
+    std::size_t longest = 0;
+    std::size_t now = 0;
+    for (std::size_t i = fragment_at(after) * fragment; i < fragment_at(before) * fragment; ++i) {
+        now = is_audible(samples_[i]) ? 0 : now + 1;
+        longest = std::max(longest, now);
+    }
+    return std::chrono::milliseconds{longest / fragment};
+}
+
 bool Ear::wait_for_silence(std::chrono::milliseconds length) const {
     const Moment start = Clock::now();
     while (Clock::now() < start + 10s) {
@@ -113,19 +124,20 @@ std::vector<float> Ear::beginning(Moment after) const {
     return {first, first + length};
 }
 
-std::optional<Moment> Ear::find(const std::vector<float>& beginning, Moment after, Moment before) const {
-    if (beginning.empty()) return std::nullopt;
+std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const {
     const std::lock_guard lock{mutex_};
     const std::span all{samples_};
-    const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
-    double best = 0.7;
+    double best = 0.8;
     std::optional<Moment> place;
-    for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
-        if (!is_audible(all[i])) continue;
-        const double like = likeness(all.subspan(i, beginning.size()), beginning);
-        if (like <= best) continue;
-        best = like;
-        place = arrivals_[i / fragment];
+    for (const std::vector<float>& beginning : beginnings) {
+        const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
+        for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
+            if (!is_audible(all[i])) continue;
+            const double like = likeness(all.subspan(i, beginning.size()), beginning);
+            if (like <= best) continue;
+            best = like;
+            place = arrivals_[i / fragment];
+        }
     }
     return place;
 }

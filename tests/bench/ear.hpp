@@ -30,15 +30,18 @@ public:
     /// The last audible sample that has arrived between two moments.
     std::optional<Moment> last_sound(Moment after, Moment before) const;
 
+    /// The longest time between two moments in which nothing was audible.
+    std::chrono::milliseconds longest_silence(Moment after, Moment before) const;
+
     /// Waits until nothing was audible for so long; false if that does not come within ten seconds.
     bool wait_for_silence(std::chrono::milliseconds length) const;
 
     /// The beginning of a phrase, from its first audible sample after the moment; empty if there is none.
     std::vector<float> beginning(Moment after) const;
 
-    /// Where, between two moments, a phrase begins that begins like that: the arrival of its first audible sample.
-    /// Nothing if nothing is like it.
-    std::optional<Moment> find(const std::vector<float>& beginning, Moment after, Moment before) const;
+    /// Where, between two moments, a phrase begins that begins most like one of those: the arrival of its first audible
+    /// sample. Nothing if nothing is like any.
+    std::optional<Moment> find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const;
 
 private:
     explicit Ear(pa_simple* stream);

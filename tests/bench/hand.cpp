@@ -18,12 +18,29 @@ bool wait_for(Uint32 type, int milliseconds) {
 
 } // namespace
 
+std::optional<Keys> Keys::open() {
+    Display* display = XOpenDisplay(nullptr);
+    return display == nullptr ? std::nullopt : std::optional{Keys{display}};
+}
+
+Moment Keys::press(KeySym key) {
+    const Moment pressed = Clock::now();
+    XTestFakeKeyEvent(display_.get(), XKeysymToKeycode(display_.get(), key), True, CurrentTime);
+    XFlush(display_.get());
+    return pressed;
+}
+
+void Keys::release(KeySym key) {
+    XTestFakeKeyEvent(display_.get(), XKeysymToKeycode(display_.get(), key), False, CurrentTime);
+    XFlush(display_.get());
+}
+
 std::unique_ptr<Hand> Hand::open() {
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return nullptr;
     SDL_Window* window = SDL_CreateWindow("bench", 0, 0, 320, 200, 0);
-    Display* display = XOpenDisplay(nullptr);
-    if (window == nullptr || display == nullptr) return nullptr;
-    std::unique_ptr<Hand> hand{new Hand{window, display}};
+    auto keys = Keys::open();
+    if (window == nullptr || !keys) return nullptr;
+    std::unique_ptr<Hand> hand{new Hand{window, *std::move(keys)}};
     // Until the window has the keyboard focus, keys go astray.
     for (int attempt = 0; attempt < 20; ++attempt) {
         const bool arrived = hand->press(XK_b).has_value();
@@ -34,23 +51,19 @@ std::unique_ptr<Hand> Hand::open() {
 }
 
 Hand::~Hand() {
-    XCloseDisplay(display_);
     SDL_DestroyWindow(window_);
     SDL_Quit();
 }
 
 std::optional<Moment> Hand::press(KeySym key) {
     SDL_FlushEvent(SDL_KEYDOWN);
-    const Moment pressed = Clock::now();
-    XTestFakeKeyEvent(display_, XKeysymToKeycode(display_, key), True, CurrentTime);
-    XFlush(display_);
+    const Moment pressed = keys_.press(key);
     if (!wait_for(SDL_KEYDOWN, 500)) return std::nullopt;
     return pressed;
 }
 
 void Hand::release(KeySym key) {
-    XTestFakeKeyEvent(display_, XKeysymToKeycode(display_, key), False, CurrentTime);
-    XFlush(display_);
+    keys_.release(key);
     wait_for(SDL_KEYUP, 100);
 }
 

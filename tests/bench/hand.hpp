@@ -8,8 +8,28 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace tests::bench {
+
+/// The keyboard of the display, whoever has its focus.
+class Keys {
+public:
+    /// Nothing if there is no display.
+    static std::optional<Keys> open();
+
+    /// When it was pressed.
+    Moment press(KeySym key);
+    void release(KeySym key);
+
+private:
+    struct Close {
+        void operator()(Display* display) const { XCloseDisplay(display); }
+    };
+    explicit Keys(Display* display)
+        : display_{display} {}
+    std::unique_ptr<Display, Close> display_;
+};
 
 class Hand {
 public:
@@ -23,12 +43,12 @@ public:
     void release(KeySym key);
 
 private:
-    Hand(SDL_Window* window, Display* display)
+    Hand(SDL_Window* window, Keys keys)
         : window_{window}
-        , display_{display} {}
+        , keys_{std::move(keys)} {}
 
     SDL_Window* window_;
-    Display* display_;
+    Keys keys_;
 };
 
 } // namespace tests::bench

@@ -3,14 +3,13 @@
 #include "sounds/device/portaudio.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "speech/voice/espeak/espeak.hpp"
+#include "tests/bench/process.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <libspeechd.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -21,40 +20,7 @@ namespace tests::bench {
 
 namespace {
 
-/// A child process that ends, at the latest, when this object does.
-class Process {
-public:
-    Process() = default;
-    explicit Process(pid_t id)
-        : id_{id} {}
-    ~Process() { kill_now(); }
-    Process(Process&& other) noexcept
-        : id_{std::exchange(other.id_, 0)} {}
-    Process& operator=(Process&& other) noexcept {
-        kill_now();
-        id_ = std::exchange(other.id_, 0);
-        return *this;
-    }
-
-    void kill_now() {
-        if (id_ <= 0) return;
-        kill(id_, SIGKILL);
-        waitpid(id_, nullptr, 0);
-        id_ = 0;
-    }
-
-private:
-    pid_t id_ = 0;
-};
-
-Process start(std::vector<std::string> words) {
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    pid_t id = 0;
-    if (posix_spawnp(&id, arguments.front(), nullptr, nullptr, arguments.data(), environ) != 0) return {};
-    return Process{id};
-}
+std::string text_of(const Phrase& phrase) { return speech::phrases::plain_text(phrase.runs); }
 
 class OwnChain final : public Subject {
 public:
@@ -77,9 +43,8 @@ public:
     void say(const Phrase& phrase) override {
         while (speaker_.poll()) {
         }
-        speaker_.say({++said_}, {.runs = {{{phrase.language}, phrase.text}},
-                                 .urgency = speech::announce::Urgency::Answer,
-                                 .cue = std::nullopt});
+        speaker_.say({++said_},
+                     {.runs = phrase.runs, .urgency = speech::announce::Urgency::Answer, .cue = std::nullopt});
     }
 
     void hush() override { speaker_.hush(); }
@@ -130,7 +95,7 @@ public:
     ~Libspeechd() override { close(orders_); }
 
     std::string name() const override { return "libspeechd, open connection"; }
-    void say(const Phrase& phrase) override { send("S " + phrase.language + ' ' + phrase.text + '\n'); }
+    void say(const Phrase& phrase) override { send("S " + phrase.language.tag + ' ' + text_of(phrase) + '\n'); }
     void hush() override { send("C\n"); }
 
 private:
@@ -146,7 +111,9 @@ private:
 class SpdSay final : public Subject {
 public:
     std::string name() const override { return "spd-say, a process each"; }
-    void say(const Phrase& phrase) override { process_ = start({"spd-say", "-l", phrase.language, "--", phrase.text}); }
+    void say(const Phrase& phrase) override {
+        process_ = start({"spd-say", "-l", phrase.language.tag, "--", text_of(phrase)});
+    }
     void hush() override { process_ = start({"spd-say", "-C"}); }
     bool can_replace() const override { return false; }
 
@@ -159,7 +126,7 @@ public:
     std::string name() const override { return "espeak-ng, a process each"; }
     void say(const Phrase& phrase) override {
         process_.kill_now();
-        process_ = start({"espeak-ng", "-v", phrase.language, phrase.text});
+        process_ = start({"espeak-ng", "-v", phrase.language.tag, "--", text_of(phrase)});
     }
     void hush() override { process_.kill_now(); }
 

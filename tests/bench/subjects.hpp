@@ -1,16 +1,13 @@
 // Who speaks when a key is pressed: our own chain, and what a program would otherwise take.
 #pragma once
 
+#include "tests/bench/phrases.hpp"
+
 #include <chrono>
 #include <memory>
 #include <string>
 
 namespace tests::bench {
-
-struct Phrase {
-    std::string language;
-    std::string text;
-};
 
 class Subject {
 public:
@@ -31,6 +28,9 @@ public:
 
 /// Speaker, mixer and PortAudio as in the program, with buffers of so many frames. Nothing if there is no sound.
 std::unique_ptr<Subject> own_chain(unsigned long frames, std::chrono::milliseconds latency);
+
+/// What is not our own chain says the text of a phrase by the voice of its language: the German words wrongly, but not
+/// later.
 
 /// libspeechd with an open connection to the speech-dispatcher of the environment, in a process of its own, for it has
 /// been seen to hang. Must be made while this process has one thread.

@@ -3,54 +3,21 @@
 #include "sounds/cues/synthesis.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
+#include "tests/speech/support/wav_file.hpp"
 #include "tests/speech/voice/hearing.hpp"
 #include "tests/support/catch.hpp"
 
-#include <sndfile.hh>
-
-#include <cstdlib>
-#include <filesystem>
-
 using namespace speech::voice;
 using namespace tests::speech::voice;
+using tests::speech::WavFile;
 using namespace std::chrono_literals;
 using sounds::cues::Cue;
 using speech::announce::Urgency;
 using speech::announce::Utterance;
 using speech::phrases::Language;
 
-namespace {
-
-class File {
-public:
-    File() {
-        std::string name = (std::filesystem::temp_directory_path() / "klangbrett.XXXXXX").string();
-        REQUIRE(mkdtemp(name.data()) != nullptr);
-        folder_ = name;
-    }
-    ~File() { std::filesystem::remove_all(folder_); }
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
-
-    std::filesystem::path path() const { return folder_ / "said.wav"; }
-
-    std::vector<float> read() const {
-        SndfileHandle file{path().string()};
-        CHECK(file.samplerate() == 48000);
-        CHECK(file.channels() == 1);
-        std::vector<float> samples(static_cast<std::size_t>(file.frames()));
-        CHECK(file.read(samples.data(), file.frames()) == file.frames());
-        return samples;
-    }
-
-private:
-    std::filesystem::path folder_;
-};
-
-} // namespace
-
 TEST_CASE("What is said is in the file, with its cue, one after another") {
-    const File file;
+    const WavFile file;
     auto opened = espeak::open();
     REQUIRE(std::holds_alternative<std::unique_ptr<Synth>>(opened));
     auto& synth = *std::get<std::unique_ptr<Synth>>(opened);
@@ -69,7 +36,7 @@ TEST_CASE("What is said is in the file, with its cue, one after another") {
 }
 
 TEST_CASE("A cue alone is written to its end") {
-    const File file;
+    const WavFile file;
     const auto synth = silent::open();
     const std::vector<Utterance> cue{{.runs = {}, .urgency = Urgency::Answer, .cue = Cue::Promotion}};
     REQUIRE(std::holds_alternative<Written>(render_to_wav(cue, *synth, {}, file.path())));
@@ -80,7 +47,7 @@ TEST_CASE("A cue alone is written to its end") {
 }
 
 TEST_CASE("More speech than the mixer holds is written whole") {
-    const File file;
+    const WavFile file;
     const auto synth = silent::open();
     const std::string words(2000, 'a');
     const std::vector<Utterance> book{
@@ -90,7 +57,7 @@ TEST_CASE("More speech than the mixer holds is written whole") {
 }
 
 TEST_CASE("A language without a voice is reported, and the file is written without it") {
-    const File file;
+    const WavFile file;
     auto opened = espeak::open();
     REQUIRE(std::holds_alternative<std::unique_ptr<Synth>>(opened));
     const std::vector<Utterance> utterances{

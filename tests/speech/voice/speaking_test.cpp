@@ -17,8 +17,8 @@ class Tones final : public Synth {
 public:
     SynthesisResult synthesise(const Run& run, const Manner&, const Listener& listener) override {
         if (run.language.tag == "none") return VoiceError{Fault::NoVoice, run.language, "there is none"};
-        const std::vector<float> letter(100, 0.5F);
         for (const char each : run.text) {
+            const std::vector<float> letter(100, each == '-' ? 0.005F : 0.5F);
             if (each != ' ' && !listener(letter)) return Stopped{};
         }
         return Spoken{};
@@ -49,6 +49,16 @@ TEST_CASE("The breath shrinks with the rate and is never longer than 60 ms") {
         speak(tones, {word, word}, manner, ear.listener());
         CHECK(longest_silence(ear.heard()) == breath);
     }
+}
+
+TEST_CASE("What the runs bring of near silence is part of the breath; where it is longer, none is added") {
+    Tones tones;
+    Ear ear;
+    speak(tones, {{Language{"de"}, "Dame--"}, {Language{"de"}, "-Dame"}}, {}, ear.listener());
+    CHECK(ear.heard().size() == 800 + 1920);
+    Ear slow;
+    speak(tones, {{Language{"de"}, "Dame" + std::string(30, '-')}, word}, {}, slow.listener());
+    CHECK(slow.heard().size() == 800 + 3000);
 }
 
 TEST_CASE("Runs that make no sound cause no breath") {

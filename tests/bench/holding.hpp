@@ -1,0 +1,28 @@
+// The program itself, with an arrow key held down on its board.
+#pragma once
+
+#include "tests/bench/ear.hpp"
+#include "tests/bench/figures.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+
+namespace tests::bench {
+
+struct Held {
+    std::size_t presses = 0; ///< the first of each direction and its repeats, 30 a second
+    std::size_t answers = 0; ///< squares said meanwhile
+    Figures lag{};           ///< of each answer behind its press, more than that of the quickest
+    std::chrono::milliseconds longest_silence{};
+    std::size_t afterwards = 0; ///< squares said after the key was let go
+    bool is_last_right = false; ///< the last square said is the one the finger is on
+    Figures next{};             ///< the next keys, one at a time, until they are heard
+    std::size_t wrong = 0;      ///< of their answers
+};
+
+/// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds.
+/// Nothing, and why on stderr, if it does not come to that.
+std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length);
+
+} // namespace tests::bench
