@@ -91,7 +91,7 @@ TEST_CASE("The same moves in other vocabularies") {
     CHECK(move_words_in("nato", captures, "exd5") == "echo takes delta five");
     CHECK(move_words_in("nato", captures, "Nxd5", Form::Long) == "knight charlie three takes pawn delta five");
     CHECK(move_words_in("en-spelled", initial, "Nf3") == "knight f, 3");
-    CHECK(move_words_in("en-spelled", initial, "Nf3", Form::Long) == "g, 1-knight to f, 3");
+    CHECK(move_words_in("en-spelled", initial, "Nf3", Form::Long) == "knight from g, 1, to f, 3");
     CHECK(move_words_in("fr-spelled", captures, "exd5", Form::Short) == "e d, 5");
 }
 

@@ -125,18 +125,16 @@ TEST_CASE("Every accent the languages name is spoken, and sounds unlike the usua
     const std::vector<std::pair<Run, std::string>> accents{{{Language{"en"}, "rook takes a4"}, "en-us"},
                                                            {{Language{"en"}, "rook takes a4"}, "en-gb-scotland"},
                                                            {{Language{"es"}, "plaza de cinco"}, "es-419"},
-                                                           {{Language{"fr"}, "septante-neuf"}, "fr-be"},
-                                                           {{Language{"fr"}, "80"}, "fr-ch"}};
+                                                           {{Language{"fr"}, "90"}, "fr-be"},
+                                                           {{Language{"fr"}, "90"}, "fr-ch"}};
     for (const auto& [run, accent] : accents) {
         CAPTURE(accent);
         Manner manner;
         manner.voices[run.language] = accent;
-        CHECK(peak(spoken(*synth, run, manner)) > 0.1F);
+        const auto sound = spoken(*synth, run, manner);
+        CHECK(peak(sound) > 0.1F);
+        CHECK(sound != spoken(*synth, run));
     }
-    Manner american;
-    american.voices[Language{"en"}] = "en-us";
-    const Run rook{Language{"en"}, "rook takes a4"};
-    CHECK(spoken(*synth, rook, american) != spoken(*synth, rook));
 }
 
 TEST_CASE("A second voice takes over without a gap longer than 60 ms") {
