@@ -71,7 +71,7 @@ private:
     }
 
     void place_hint(Rectangle& area) {
-        layout_.hint = cut_bottom(area, view_.hint, std::max(line_height(layout_.base), area.height / 6), {90});
+        layout_.hint = cut_bottom(area, view_.hint, std::max(line_height(layout_.base), area.height / 4), {90, 75, 65});
     }
 
     /// In letters as large as the sentence allows; one that is too long is shown part by part.
@@ -102,7 +102,7 @@ private:
     }
 
     void place_rows(const Rectangle& area) {
-        const ListRoom room{area, letter(), sizes({100}), view_.direction};
+        const ListRoom room{area, letter(), sizes({90, 80, 70}), view_.direction};
         layout_.list = place_list(*view_.list, room, ruler_);
     }
 

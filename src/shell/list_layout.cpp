@@ -30,7 +30,11 @@ public:
         return row;
     }
 
-    /// Empty if they are higher than the room.
+    bool breaks_a_word(const RowLayout& row, std::size_t place) const {
+        return shell::breaks_a_word(list_.rows[place], row.text.area.width, letters_, ruler_);
+    }
+
+    /// Empty if they are higher than the room, or a word is wider.
     std::optional<std::vector<RowLayout>> all() const {
         std::vector<RowLayout> rows;
         int height = 0;
@@ -39,6 +43,7 @@ public:
             const int missing = static_cast<int>(list_.rows.size() - place);
             if (height + missing * least > room_.area.height) return std::nullopt;
             rows.push_back(row(place));
+            if (breaks_a_word(rows.back(), place)) return std::nullopt;
             height += rows.back().area.height;
         }
         if (height > room_.area.height) return std::nullopt;
@@ -123,7 +128,11 @@ ListLayout place_list(const session::ListView& list, const ListRoom& room, const
     for (const int size : sizes) {
         const Rows rows(list, room, room.area.width - strip, size, ruler);
         place = rows.around_focus();
-        if (place.rows[list.focus - place.first].area.height <= room.area.height) break;
+        const bool has_room = place.rows[list.focus - place.first].area.height <= room.area.height;
+        const auto is_broken = [&](const RowLayout& row) {
+            return rows.breaks_a_word(row, place.first + static_cast<std::size_t>(&row - place.rows.data()));
+        };
+        if (has_room && std::none_of(place.rows.begin(), place.rows.end(), is_broken)) break;
     }
     if (room.direction == Direction::RightToLeft)
         for (RowLayout& row : place.rows) {

@@ -10,7 +10,7 @@ namespace shell {
 struct ListRoom {
     Rectangle area;
     int letter;            ///< the size of ordinary text
-    std::vector<int> less; ///< sizes for a row in focus that is too long for that, from large to small
+    std::vector<int> less; ///< sizes for rows or words that are too long for that, from large to small
     Direction direction;
 };
 

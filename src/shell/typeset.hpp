@@ -25,6 +25,9 @@ struct Block {
     int height() const { return static_cast<int>(lines.size()) * line_height(letters.size); }
 };
 
+/// Whether a word alone is too wide for that.
+bool breaks_a_word(const std::string& text, int width, const Letters& letters, const Ruler& ruler);
+
 /// The text in the first of these sizes, from large to small, in which all of it fits the area without a broken word.
 /// If none does, it is written in the last one, words are broken, and what has no room ends in an ellipsis.
 Block fit(const std::string& text, const Rectangle& area, const std::vector<int>& sizes, bool bold, const Ruler& ruler);
