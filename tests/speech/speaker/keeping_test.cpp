@@ -90,3 +90,27 @@ TEST_CASE("Sound made earlier is heard to its end") {
     REQUIRE(stage.play_until_finished(1));
     CHECK(stage.heard() == "2222222222");
 }
+
+TEST_CASE("What somebody else says is kept without being heard") {
+    Stage stage;
+    stage.speaker.keep(UtteranceId{1}, {.runs = {{{"de"}, "123"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    CHECK(stage.recorded() == "123");
+    CHECK(stage.heard().empty());
+    CHECK(stage.reports() == Lines{"recorded 1"});
+}
+
+TEST_CASE("What is given away to somebody else is silent at once, and what was to be kept of it is kept") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "123456789"}});
+    stage.say(2, Urgency::News, "5");
+    REQUIRE(stage.play_until_heard('2'));
+    const auto given = stage.speaker.surrender();
+    REQUIRE(given.size() == 2);
+    CHECK(given[0].id == UtteranceId{1});
+    CHECK(given[1].id == UtteranceId{2});
+    stage.forget();
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    CHECK(stage.heard().empty());
+    CHECK(stage.recorded() == "123456789");
+}

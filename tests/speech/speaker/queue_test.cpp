@@ -177,6 +177,37 @@ TEST_CASE("Hush of an empty queue changes nothing") {
     CHECK(change.dropped.empty());
 }
 
+TEST_CASE("What is put back is spoken next, from its beginning") {
+    for (Entry each : {answer(1), news(1), alert(1)}) {
+        Queue queue = speaking(std::move(each), {news(2)});
+        queue.put_back();
+        CHECK(queue.running() == nullptr);
+        CHECK(rest_of(queue) == Order{1, 2});
+    }
+}
+
+TEST_CASE("What is given away is spoken in the same order by whoever takes it") {
+    Queue queue = speaking(news(1), {news(2), alert(3)});
+    queue.begin_next();
+    queue.say(alert(4));
+    queue.say(answer(5));
+    const Order order = rest_of(queue);
+    Queue taker;
+    for (Entry& entry : queue.surrender()) taker.say(std::move(entry));
+    CHECK(queue.next() == nullptr);
+    CHECK(queue.running() == nullptr);
+    CHECK(order == Order{4, 3, 5, 1, 2});
+    CHECK(rest_of(taker) == order);
+}
+
+TEST_CASE("What is being spoken is given away with the rest") {
+    Queue queue = speaking(answer(1), {news(2)});
+    Order given;
+    for (const Entry& entry : queue.surrender()) given.push_back(entry.id.value);
+    CHECK(given == Order{1, 2});
+    CHECK(queue.running() == nullptr);
+}
+
 TEST_CASE("Whatever is said, each utterance is either spoken to its end or reported as dropped, and never both") {
     CHECK(rc::check([] {
         Queue queue;
