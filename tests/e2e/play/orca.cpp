@@ -5,27 +5,41 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <thread>
 
 namespace e2e {
+namespace {
 
-Orca::Orca()
-    : record_(in_fixture("orca.debug"))
-    , running_({"orca", "--debug-file=" + record_}, in_fixture("orca.log")) {
-    await("Klangbrett");
+/// The command for it, which writes down what it speaks.
+std::vector<std::string> as_one_who_writes() {
+    namespace fs = std::filesystem;
+    const fs::path folder = fs::path(std::getenv("XDG_DATA_HOME")) / "orca";
+    const std::string name = "orca-customizations.py";
+    fs::create_directories(folder);
+    fs::copy_file(fs::path(KLANGBRETT_SOURCE_DIR "/tests/e2e/fixture") / name, folder / name,
+                  fs::copy_options::overwrite_existing);
+    return {"orca"};
 }
 
-/// Its debugging file has lines such as `12:54:36.132199 - SPEECH OUTPUT: 'Springer Gustav.'{'established': False}`.
+} // namespace
+
+Orca::Orca()
+    : record_(in_fixture("orca.spoken"))
+    , running_(as_one_who_writes(), in_fixture("orca.log")) {
+    await("frame");
+}
+
+/// Lines such as `SPEECH OUTPUT: 'Main menu frame.' voice=system`.
 std::vector<std::string> Orca::spoken() const {
-    const std::string mark = "SPEECH OUTPUT: '";
     std::vector<std::string> texts;
     std::ifstream file(record_);
     for (std::string line; std::getline(file, line);) {
-        const std::size_t at = line.find(mark);
-        if (at == std::string::npos) continue;
-        const std::size_t begin = at + mark.size();
-        texts.push_back(line.substr(begin, line.rfind("'{") - begin));
+        const std::size_t begin = line.find('\'');
+        if (begin == std::string::npos) continue;
+        texts.push_back(line.substr(begin + 1, line.rfind('\'') - begin - 1));
     }
     return texts;
 }

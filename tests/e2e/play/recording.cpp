@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <thread>
 
 namespace e2e {
@@ -74,8 +75,10 @@ std::optional<double> Recording::seconds_until_quiet(Clock::time_point from, dou
 
 void await_quiet(const std::string& sink) {
     using namespace std::chrono_literals;
+    const std::string file = in_fixture("quiet.wav");
     for (int attempt = 0; attempt < 30; ++attempt) {
-        Recording recording(in_fixture("quiet.wav"), sink);
+        std::filesystem::remove(file); // a recording counts as begun once there is something in its file
+        Recording recording(file, sink);
         const auto begun = Clock::now();
         std::this_thread::sleep_for(1s);
         recording.stop();

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-# Writes the programs on the accessibility bus as a screen reader finds them: role, name and whether it has the focus.
+# Writes the programs on the accessibility bus as a screen reader finds them: role, name, and whether it is active or has
+# the focus.
 import gi
 
 gi.require_version("Atspi", "2.0")
@@ -7,8 +8,9 @@ from gi.repository import Atspi
 
 
 def write(accessible, depth):
-    focus = " (focused)" if accessible.get_state_set().contains(Atspi.StateType.FOCUSED) else ""
-    print("  " * depth + accessible.get_role_name() + " '" + accessible.get_name() + "'" + focus)
+    states = accessible.get_state_set()
+    signs = "".join(" (" + state.value_nick + ")" for state in (Atspi.StateType.ACTIVE, Atspi.StateType.FOCUSED) if states.contains(state))
+    print("  " * depth + accessible.get_role_name() + " '" + accessible.get_name() + "'" + signs)
     for place in range(accessible.get_child_count()):
         write(accessible.get_child_at_index(place), depth + 1)
 
