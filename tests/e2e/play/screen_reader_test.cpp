@@ -19,6 +19,16 @@ bool has(const std::vector<std::string>& texts, const std::string& text) {
                        [&text](const std::string& one) { return one.find(text) != std::string::npos; });
 }
 
+/// Goes down the menu to that row, from the first.
+void go_to(Player& player, const std::string& row) {
+    for (const char* key = "Home";; key = "Down") {
+        const std::size_t now = player.transcript().size();
+        player.press({key});
+        const std::size_t heard = player.await("en:", now);
+        if (player.transcript().at(heard - 1).text == "en:" + row) return;
+    }
+}
+
 } // namespace
 
 TEST_CASE(
@@ -42,7 +52,8 @@ TEST_CASE(
     Recording room(in_fixture("reader.room.wav"), "room");
     Recording out(in_fixture("reader.out.wav"), "out");
     const auto chosen = Clock::now();
-    player.press({"Home", "Return"});
+    go_to(player, "New game");
+    player.press({"Return"});
     heard = player.await("Start the game", heard);
     spoken = orca.await("Start the game", spoken);
     player.press({"Return"});
