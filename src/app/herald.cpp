@@ -48,7 +48,8 @@ void Herald::say(const session::Say& say) {
 
 void Herald::play(speech::speaker::Sound sound) {
     if (!spokesman_) return own_.play(std::move(sound));
-    say(Entry{{}, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const speech::speaker::Sound>(std::move(sound))});
+    say(Entry{
+        {}, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const speech::speaker::Sound>(std::move(sound))});
 }
 
 void Herald::say(Entry entry) {

@@ -11,9 +11,10 @@
 namespace app {
 
 /// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, with `again`
-/// for what somebody had left unsaid and another says, `announced` for what is said to the room and `sounded` for what is heard as a picture of the board, one for each
-/// silence asked for (`hush`), and one for each sound that was kept and is played (`played`). Flushed line by line, so
-/// that a killed program leaves all of it. Milliseconds since the file was opened.
+/// for what somebody had left unsaid and another says, `announced` for what is said to the room and `sounded` for what
+/// is heard as a picture of the board, one for each silence asked for (`hush`), and one for each sound that was kept
+/// and is played (`played`). Flushed line by line, so that a killed program leaves all of it. Milliseconds since the
+/// file was opened.
 class Transcript {
 public:
     /// Appends to the file; empty if it cannot be written.

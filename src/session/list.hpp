@@ -79,8 +79,9 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
-                            TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
+using Action =
+    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
+                 TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
 
 /// One row.
 struct Item {

@@ -181,7 +181,6 @@ using Message =
                  ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed,
                  GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed,
                  EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard,
-                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SpeakerLost, SoundFailed,
-                 PictureFailed>;
+                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

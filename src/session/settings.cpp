@@ -6,8 +6,8 @@
 #include "src/session/move_settings.hpp"
 #include "src/session/screen_settings.hpp"
 #include "src/session/sound_settings.hpp"
-#include "src/session/voice_settings.hpp"
 #include "src/session/speaker.hpp"
+#include "src/session/voice_settings.hpp"
 
 #include <array>
 
@@ -164,7 +164,8 @@ std::vector<Item> program_rows(const Scene& step) {
 }
 
 std::vector<Item> speech_rows(const Scene& step) {
-    std::vector<Item> rows = setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::Speaker});
+    std::vector<Item> rows =
+        setting_rows(step, {Setting::Rate, Setting::Pitch, Setting::SpeechVolume, Setting::Speaker});
     const auto add = [&](std::initializer_list<Setting> settings) {
         for (Item& row : setting_rows(step, settings)) rows.push_back(std::move(row));
     };

@@ -127,7 +127,7 @@ struct Preferences {
     WhoseMan whose_man = WhoseMan::InWords;
     SecondVoice second_voice = SecondVoice::Deeper;
     OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
-    std::map<std::string, Tongue> tongues;  ///< by language; one that is not there is spoken as usual
+    std::map<std::string, Tongue> tongues; ///< by language; one that is not there is spoken as usual
     Theme theme = Theme::Dark;
     int text_size = 100; ///< percent, 100 ... 200
     BoardSize board_size = BoardSize::WithText;

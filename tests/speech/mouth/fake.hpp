@@ -52,7 +52,7 @@ public:
     void ring(::sounds::cues::Cue cue, ::speech::announce::Urgency) override {
         deeds_.push_back("ring " + std::string(::sounds::cues::name(cue)));
     }
-    void play(const speech::speaker::Sound&) override { deeds_.push_back("play"); }
+    void play(const ::speech::speaker::Sound&) override { deeds_.push_back("play"); }
     bool is_over() override { return over; }
     void stop() override { deeds_.push_back("stop"); }
 

@@ -169,7 +169,7 @@ TEST_CASE("A pause of nothing holds nothing") {
 
 TEST_CASE("Sound made earlier is played in the mouth's place, until it is over or something is asked for") {
     Stage stage;
-    const auto sound = std::make_shared<const std::vector<float>>(480, 0.5F);
+    const auto sound = std::make_shared<const speech::speaker::Sound>(std::vector<float>(480, 0.5F));
     stage.news(1, "one");
     stage.spokesman.say({{2}, {{}, Urgency::Answer, std::nullopt}, sound});
     CHECK(stage.done() == Deeds{"speak one", "hush", "play"});

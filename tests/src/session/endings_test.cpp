@@ -210,7 +210,7 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
 }
 
 TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
-    Evening evening = begun("180+2");
+    Evening evening = begun("300");
     evening.disk_is_full = true;
     evening.engine_plays({"e7e5"});
     evening.move("e4");

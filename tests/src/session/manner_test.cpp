@@ -159,12 +159,13 @@ TEST_CASE("Where the opponent hears what the player hears, the words are those o
 TEST_CASE("The interface language and that of the moves have voices of their own") {
     CHECK(rows_of("Speech and voices") ==
           Lines{"Speed: 175 words a minute", "Pitch: 50", "Loudness of speech: 80 percent",
-                "Voice, English: the usual one", "Accent, English: British", "Speed, English: as set for all",
-                "Pitch, English: as set for all", "Voice, Deutsch: the usual one", "Speed, Deutsch: as set for all",
-                "Pitch, Deutsch: as set for all", "Second voice: deeper", "Opponent’s moves: in the usual voice"});
+                "Who speaks: the program itself", "Voice, English: the usual one", "Accent, English: British",
+                "Speed, English: as set for all", "Pitch, English: as set for all", "Voice, Deutsch: the usual one",
+                "Speed, Deutsch: as set for all", "Pitch, Deutsch: as set for all", "Second voice: deeper",
+                "Opponent’s moves: in the usual voice"});
     storage::Preferences own;
     own.move_words = MoveWords::OwnLanguage;
-    CHECK(rows_of("Speech and voices", own).size() == 9);
+    CHECK(rows_of("Speech and voices", own).size() == 10);
 }
 
 TEST_CASE("A voice is heard as soon as it is chosen, and kept for its language") {

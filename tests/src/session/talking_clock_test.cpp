@@ -65,12 +65,12 @@ TEST_CASE("The player's clock is told as it runs, once each, and a count at the 
     for (const char* seconds : {"50", "40", "30", "20", "10"})
         expected.push_back(std::string(seconds) + " seconds left.");
     for (const char* second : {"9", "8", "7", "6", "5", "4", "3", "2", "1"}) expected.emplace_back(second);
-    CHECK(told(timed("180+2"), 181900ms) == expected);
+    CHECK(told(timed("180"), 178500ms) == expected);
 }
 
 TEST_CASE("A count that is late is not said: it is true for its moment only, and not in the history") {
-    Evening evening = begun(timed("180+2"));
-    evening.pass(174500ms);
+    Evening evening = begun(timed("180"));
+    evening.pass(171500ms);
     const auto is_count = [](const session::Effect& effect) {
         const auto* say = std::get_if<session::Say>(&effect);
         return say != nullptr && say->utterance.urgency == speech::announce::Urgency::Moment;
@@ -94,7 +94,7 @@ TEST_CASE("A minute, half a minute and ten seconds of the player's time have a c
 
 TEST_CASE("The opponent's clock is told where both are wanted") {
     for (const TalkingClock whose : {TalkingClock::Own, TalkingClock::Both}) {
-        Evening evening = begun(timed("180+2", whose));
+        Evening evening = begun(timed("180", whose));
         evening.move("e4");
         evening.said();
         evening.pass(125s);
