@@ -23,6 +23,7 @@ void Spokesman::say(Entry entry) {
 void Spokesman::hush() {
     paused_ = false;
     drop(queue_.hush());
+    if (state_ == State::Speaking) mouth_->hush(); // he may still be speaking what counts as ended
     accompaniment_.stop();
 }
 
@@ -32,8 +33,9 @@ void Spokesman::toggle_pause() {
         return begin_next();
     }
     if (queue_.running() == nullptr) return;
-    queue_.put_back();
     fall_silent();
+    if (queue_.running()->utterance.urgency == Urgency::Moment) return end_running(Ending::CutOff);
+    queue_.put_back();
     paused_ = true;
 }
 
@@ -84,7 +86,7 @@ void Spokesman::begin_next() {
     if (state_ != State::Speaking || paused_ || queue_.running() != nullptr || queue_.next() == nullptr) return;
     const Entry entry = queue_.begin_next();
     const announce::Utterance& utterance = entry.utterance;
-    if (utterance.cue) accompaniment_.ring(*utterance.cue, utterance.urgency);
+    if (utterance.cue || utterance.second_cue) accompaniment_.ring(utterance);
     plays_ = entry.sound != nullptr;
     if (plays_) {
         accompaniment_.play(*entry.sound);
@@ -95,8 +97,8 @@ void Spokesman::begin_next() {
     }
 }
 
-void Spokesman::end_running() {
-    words_.push_back(Finished{queue_.running()->id, Ending::Completed});
+void Spokesman::end_running(Ending ending) {
+    words_.push_back(Finished{queue_.running()->id, ending});
     queue_.end_running();
     plays_ = false;
     begin_next();

@@ -18,8 +18,8 @@ namespace speech::mouth {
 class Accompaniment {
 public:
     virtual ~Accompaniment() = default;
-    /// Sounds the cue, behind those that were to sound before it.
-    virtual void ring(sounds::cues::Cue cue, announce::Urgency urgency) = 0;
+    /// Sounds the cues of the utterance, behind those that were to sound before them.
+    virtual void ring(const announce::Utterance& utterance) = 0;
     /// Has sound that was made earlier heard.
     virtual void play(const speaker::Sound& sound) = 0;
     /// Whether it has been heard to its end.
@@ -46,15 +46,12 @@ public:
     /// The accompaniment outlives him.
     Spokesman(std::unique_ptr<Mouth> mouth, Accompaniment& accompaniment);
 
-    /// Whether the mouth can speak. What is said before that waits.
-    bool is_ready() const { return state_ == State::Speaking; }
-
-    /// Has it said as its urgency demands. An answer or an alarm ends a pause.
+    /// Has it said as its urgency demands; before the mouth can speak it waits. An answer or an alarm ends a pause.
     void say(speaker::Entry entry);
     /// Silences everything and drops what waits. Ends a pause.
     void hush();
-    /// Silences what is being said; asked again, says it from its beginning. While nothing is being said there is
-    /// nothing to hold.
+    /// Silences what is being said, for good if it is a moment; asked again, says it from its beginning. While nothing
+    /// is being said there is nothing to hold.
     void toggle_pause();
     bool is_paused() const { return paused_; }
     void set_manner(const voice::Manner& manner, sounds::mixer::Volume volume);
@@ -71,7 +68,7 @@ private:
     void take_reports();
     void fall_silent();
     void begin_next();
-    void end_running();
+    void end_running(speaker::Ending ending = speaker::Ending::Completed);
     void drop(const speaker::Queue::Change& change);
 
     std::unique_ptr<Mouth> mouth_;

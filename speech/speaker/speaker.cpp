@@ -77,10 +77,7 @@ void Speaker::play(UtteranceId id, Sound sound) {
 void Speaker::hush() {
     {
         const std::lock_guard lock{mutex_};
-        note_beginning();
-        mixer_.hush();
-        mixer_.pause(false);
-        report_dropped(queue_.hush());
+        fall_silent();
     }
     wake_.notify_one();
 }
@@ -90,8 +87,9 @@ std::vector<Entry> Speaker::surrender() {
     {
         const std::lock_guard lock{mutex_};
         given = Queue{queue_}.surrender();
+        fall_silent();
     }
-    hush();
+    wake_.notify_one();
     return given;
 }
 
@@ -123,6 +121,13 @@ std::optional<Report> Speaker::poll() {
 }
 
 // With the mutex held.
+
+void Speaker::fall_silent() {
+    note_beginning();
+    mixer_.hush();
+    mixer_.pause(false);
+    report_dropped(queue_.hush());
+}
 
 void Speaker::take(Entry entry) {
     const Urgency urgency = entry.utterance.urgency;

@@ -91,6 +91,7 @@ private:
     };
 
     // With the mutex held.
+    void fall_silent();
     void take(Entry entry);
     bool is_to_be_kept(UtteranceId id) const;
     void report_recording(UtteranceId id, Performance performance);

@@ -70,8 +70,9 @@ private:
     void present() {
         const session::View view = session::view(model_, now());
         window_.present(view);
-        const bool is_his = model_.preferences.speaker == storage::Speaker::ScreenReader;
-        speech::mouth::reader::show({view.title, is_his ? view.caption : std::string(), window_.has_keyboard()});
+        const bool is_his = model_.preferences.speaker == storage::Speaker::ScreenReader && !model_.speaker_is_lost;
+        speech::mouth::reader::show(
+            {session::place(model_), is_his ? model_.caption : std::string(), window_.has_keyboard()});
     }
 
     /// Before anything that comes after it.

@@ -89,6 +89,7 @@ void Herald::take_words() {
         std::visit(session::Overloaded{
                        [this](const speech::speaker::Finished&) { --unfinished_; },
                        [this](mouth::Resigned& resigned) {
+                           if (transcript_) transcript_->lost(resigned.detail);
                            lost_ = session::SpeakerLost{chosen_, resigned.failing};
                            spokesman_.reset();
                            if (resigned.failing == mouth::Failing::NotThere)
@@ -114,9 +115,10 @@ bool Herald::is_busy() {
     return false;
 }
 
-void Herald::Beside::ring(sounds::cues::Cue cue, Urgency urgency) {
+void Herald::Beside::ring(const speech::announce::Utterance& utterance) {
     // An alarm that cut off another would have this one's cue sound twice: it is said again as a whole.
-    own_.say({{{}, urgency == Urgency::News ? Urgency::News : Urgency::Answer, cue}});
+    const Urgency urgency = utterance.urgency == Urgency::News ? Urgency::News : Urgency::Answer;
+    own_.say({{{}, urgency, utterance.cue, utterance.second_cue}});
 }
 
 } // namespace app

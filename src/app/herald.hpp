@@ -44,7 +44,7 @@ private:
     public:
         explicit Beside(Outlet& own)
             : own_(own) {}
-        void ring(sounds::cues::Cue cue, speech::announce::Urgency urgency) override;
+        void ring(const speech::announce::Utterance& utterance) override;
         void play(const speech::speaker::Sound& sound) override { own_.play(sound); }
         bool is_over() override { return own_.is_idle(); }
         void stop() override { own_.speaker().hush(); }

@@ -17,7 +17,8 @@ long long Transcript::elapsed() const {
 }
 
 void Transcript::said(const speech::announce::Utterance& utterance) {
-    write(utterance.runs.empty() ? "cue" : "said", utterance);
+    const bool is_moment = utterance.urgency == speech::announce::Urgency::Moment;
+    write(utterance.runs.empty() ? "cue" : is_moment ? "moment" : "said", utterance);
 }
 
 void Transcript::said_again(const speech::announce::Utterance& utterance) { write("again", utterance); }
@@ -37,6 +38,8 @@ void Transcript::write(const char* kind, const speech::announce::Utterance& utte
             << (utterance.cue && utterance.second_cue ? "+" : "")
             << (utterance.second_cue ? sounds::cues::name(*utterance.second_cue) : "") << std::endl;
 }
+
+void Transcript::lost(const std::string& detail) { stream_ << elapsed() << "\tlost\t" << detail << '\t' << std::endl; }
 
 void Transcript::played() { stream_ << elapsed() << "\tplayed\t\t" << std::endl; }
 

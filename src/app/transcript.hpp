@@ -25,6 +25,8 @@ public:
     void announced(const speech::announce::Utterance& utterance);
     void sounded(const speech::announce::Utterance& utterance);
     void hushed();
+    /// Somebody else speaks no more: why, in the words of the system.
+    void lost(const std::string& detail);
     void played();
 
 private:

@@ -69,7 +69,11 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
 }
 
 void Voice::say(const session::Say& say) {
-    if (is_held_) return held_back_.push_back({say, false});
+    if (is_held_) {
+        const bool is_over_then = say.utterance.urgency == speech::announce::Urgency::Moment;
+        if (!is_over_then) held_back_.push_back({say, false});
+        return;
+    }
     herald_->say(say);
     if (!transcript_) return;
     if (say.picture) {

@@ -152,7 +152,9 @@ void World::review(storage::GameId game) {
 
 void World::say(const session::Say& say) {
     if (say.keeping) ++unrecorded_[say.keeping->game];
-    if (say.utterance.urgency != speech::announce::Urgency::News) to_be_heard_.reset();
+    using speech::announce::Urgency;
+    const Urgency urgency = say.utterance.urgency;
+    if (urgency == Urgency::Answer || urgency == Urgency::Alarm) to_be_heard_.reset();
     voice_.say(say);
 }
 

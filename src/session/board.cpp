@@ -163,7 +163,10 @@ bool question_command(Step& step, Command command, int number, int times) {
     const announce::Manner how = manner(step.model);
     const rules::table::Instant now = game.time(step.now);
     switch (command) {
-    case Command::Here: step.say(felt(step, here)); return true;
+    case Command::Here:
+        step.focus(felt(step, here));
+        step.model.history.add(square_and_man(step, here)); // in words, whatever a cue has told
+        return true;
     case Command::SpellHere: step.answer(announce::describe_square(here, how)); return true;
     case Command::LastMove: step.answer(last_move(step)); return true;
     case Command::LastCapture: step.answer(last_capture(step)); return true;

@@ -56,7 +56,9 @@ Manner manner(const Model& model) {
     const bool is_in_words =
         chosen.square_colour == storage::SquareColour::Usual || chosen.square_colour == storage::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
-    how.whose = chosen.whose_man == storage::WhoseMan::ByVoice ? Whose::ByVoice : Whose::InWords;
+    const bool has_second_voice = chosen.speaker == storage::Speaker::Own || model.speaker_is_lost;
+    const bool is_by_voice = chosen.whose_man == storage::WhoseMan::ByVoice && has_second_voice;
+    how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
     if (chosen.opponent_moves == storage::OpponentMoves::SecondVoice)
         how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
     return how;

@@ -83,7 +83,9 @@ void Step::show_neighbour(const Runs& runs) {
 void Step::news(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::News, cue}}, true); }
 void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Alarm, cue}}, true); }
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, true); }
-void Step::moment(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Moment, cue}}, false); }
+void Step::moment(Runs runs, std::optional<Cue> cue) {
+    if (!is_for_neighbour()) effects.emplace_back(Say{{std::move(runs), Urgency::Moment, cue}});
+}
 void Step::picture(Runs runs, sounds::board::Picture picture) {
     utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, {}, std::move(picture)}, true);
 }

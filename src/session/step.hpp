@@ -38,7 +38,7 @@ struct Step {
     void news(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// It cannot wait. Kept in the history.
     void alarm(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
-    /// True at this moment only: said if nothing else is. Too fleeting for the history.
+    /// True at this moment only: said if nothing else is. As nobody knows whether it was, it is neither shown nor kept.
     void moment(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     /// The answer to a key. Kept in the history.
     void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);

@@ -13,8 +13,8 @@ namespace session {
 /// time.
 std::optional<rules::table::Duration> time_to_tell(const storage::ClockSchedule& schedule, rules::table::Duration left);
 
-/// Tells the time that a running clock has come to since this was last called. On two boards only where the Laws have
-/// it told unasked (F.2.9d); an assistant's player asks him.
+/// Tells the time that a running clock has come to since this was last called, in words and cues. On two boards only
+/// where the Laws have it told unasked (F.2.9d); an assistant's player asks him.
 void tell_passing_time(Step& step);
 
 } // namespace session

@@ -118,26 +118,31 @@ View view_of(const Model& model, Now now) {
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = model.screens.back();
-    seen.title = step.text(PhraseId::ProgramName);
+    seen.title = place(model);
     if (const auto* list = std::get_if<ListScreen>(&top)) {
-        seen.title = step.text(title(list->kind));
         ListView rows;
         for (const Item& item : items(step, *list)) rows.rows.push_back(plain_text(item.label));
         rows.focus = rows.rows.empty() ? 0 : std::min(list->focus, rows.rows.size() - 1);
         seen.list = std::move(rows);
     } else if (const auto* question = std::get_if<ConfirmScreen>(&top)) {
-        seen.title = plain_text(question_words(step, *question));
         seen.list =
             ListView{{step.text(PhraseId::ConfirmNo), step.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
     } else if (const auto* line = std::get_if<TextScreen>(&top)) {
         seen.text = TextView{plain_text(text_prompt(step, line->purpose)), shown_text(*line)};
-    } else if (std::holds_alternative<DescribeKeysScreen>(top)) {
-        seen.title = step.text(PhraseId::HelpDescribeKeysTitle);
     }
     return seen;
 }
 
 } // namespace
+
+std::string place(const Model& model) {
+    const Scene step{model, {}};
+    const Screen& top = model.screens.back();
+    if (const auto* list = std::get_if<ListScreen>(&top)) return step.text(title(list->kind));
+    if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(step, *question));
+    if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
+    return step.text(PhraseId::ProgramName);
+}
 
 View view(const Model& model, Now now) {
     return has_neighbour(model) ? view_of(seen_by_neighbour(model), now) : view_of(model, now);

@@ -84,6 +84,15 @@ void Window::present(const session::View& view) {
     is_stale_ = true;
 }
 
+namespace {
+
+/// Means something by where it is on the picture.
+bool is_pointed(const SDL_Event& event) {
+    return event.type == SDL_MOUSEWHEEL || event.type == SDL_MOUSEBUTTONUP || event.type == SDL_FINGERUP;
+}
+
+} // namespace
+
 void Window::wait(std::chrono::milliseconds longest, const std::function<session::Context()>& context,
                   const std::function<void(const session::Message&)>& act) {
     SDL_Event event;
@@ -92,7 +101,10 @@ void Window::wait(std::chrono::milliseconds longest, const std::function<session
         if (is_stale_) draw();
         has_event = SDL_WaitEventTimeout(&event, static_cast<int>(longest.count())) != 0;
     }
-    for (; has_event; has_event = SDL_PollEvent(&event) != 0) handle(event, context, act);
+    for (; has_event; has_event = SDL_PollEvent(&event) != 0) {
+        handle(event, context, act);
+        if (is_pointed(event)) return; // what is pointed at next is on the picture after this
+    }
 }
 
 void Window::handle(const SDL_Event& event, const std::function<session::Context()>& context,

@@ -7,6 +7,12 @@
 
 namespace speech::mouth::reader {
 
+namespace {
+
+thread_local bool is_bridges_thread = false;
+
+} // namespace
+
 Bridge& Bridge::get() {
     static Bridge& bridge = *new Bridge;
     return bridge;
@@ -38,10 +44,15 @@ void Bridge::run() {
 }
 
 void Bridge::connect() {
-    // What the bridge has to complain of is why it does not work, and not for the terminal.
-    g_log_set_default_handler([](const gchar*, GLogLevelFlags, const gchar* words,
-                                 gpointer bridge) { static_cast<Bridge*>(bridge)->trouble_ = words; },
-                              this);
+    // What the bridge has to complain of is why it does not work, and not for the terminal; what others have, is
+    // theirs.
+    is_bridges_thread = true;
+    g_log_set_default_handler(
+        [](const gchar* domain, GLogLevelFlags level, const gchar* words, gpointer bridge) {
+            if (!is_bridges_thread) return g_log_default_handler(domain, level, words, nullptr);
+            static_cast<Bridge*>(bridge)->trouble_ = words;
+        },
+        this);
     auto connected = Bus::connect();
     if (const auto* no_bus = std::get_if<NoBus>(&connected)) {
         trouble_ = no_bus->why;

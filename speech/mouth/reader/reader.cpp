@@ -155,7 +155,8 @@ public:
     ~Reader() override { conversation_->leave(); }
 
     void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) override {
-        conversation_->speak(passage, phrases::plain_text(runs), urgency != announce::Urgency::News);
+        const bool interrupts = urgency == announce::Urgency::Answer || urgency == announce::Urgency::Alarm;
+        conversation_->speak(passage, phrases::plain_text(runs), interrupts);
     }
     void hush() override { conversation_->hush(); }
     void set_manner(const voice::Manner&, sounds::mixer::Volume) override {}

@@ -11,7 +11,7 @@ namespace speech::mouth::reader {
 /// What a screen reader finds when he looks at the window by himself.
 struct Seen {
     std::string title;      ///< of the window
-    std::string line;       ///< what has the focus in it, read out when the player comes to the window; empty: nothing
+    std::string line;       ///< the last sentence said, read out when the player comes to the window; empty: nothing
     bool is_active = false; ///< the keyboard is the window's
     bool operator==(const Seen&) const = default;
 };

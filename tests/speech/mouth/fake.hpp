@@ -49,8 +49,9 @@ class FakeAccompaniment final : public mouth::Accompaniment {
 public:
     explicit FakeAccompaniment(Deeds& deeds)
         : deeds_(deeds) {}
-    void ring(::sounds::cues::Cue cue, ::speech::announce::Urgency) override {
-        deeds_.push_back("ring " + std::string(::sounds::cues::name(cue)));
+    void ring(const ::speech::announce::Utterance& utterance) override {
+        for (const auto& cue : {utterance.cue, utterance.second_cue})
+            if (cue) deeds_.push_back("ring " + std::string(::sounds::cues::name(*cue)));
     }
     void play(const ::speech::speaker::Sound&) override { deeds_.push_back("play"); }
     bool is_over() override { return over; }

@@ -11,6 +11,7 @@
 #include <fstream>
 #include <regex>
 #include <set>
+#include <unistd.h>
 
 using namespace evening;
 using session::Context;
@@ -27,7 +28,7 @@ class MarkedData {
 public:
     MarkedData() {
         const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
-        folder_ = std::filesystem::temp_directory_path() / "klangbrett-walk";
+        folder_ = std::filesystem::temp_directory_path() / ("klangbrett-walk-" + std::to_string(getpid()));
         std::filesystem::remove_all(folder_);
         std::filesystem::create_directories(folder_ / "locales");
         for (const char* shared : {"rules", "speech", "src", "sounds"})
@@ -99,7 +100,7 @@ public:
         helped.key("F1");
         hear(helped, "F1");
         if (const auto list = evening.view().list) walk_rows(evening, list->rows.size());
-        if (!evening.view().list) walk_keys(evening);
+        walk_keys(evening);
     }
 
     const std::set<std::string>& seen() const { return seen_; }
