@@ -22,8 +22,10 @@ void Spokesman::say(Entry entry) {
 
 void Spokesman::hush() {
     paused_ = false;
-    drop(queue_.hush());
-    if (state_ == State::Speaking) mouth_->hush(); // he may still be speaking what counts as ended
+    const Queue::Change change = queue_.hush();
+    drop(change);
+    // He may still be speaking what counts as ended.
+    if (!change.cuts_running && state_ == State::Speaking) mouth_->hush();
     accompaniment_.stop();
 }
 

@@ -21,6 +21,8 @@ Herald::Herald(Outlet& own, std::optional<Transcript>& transcript, OpenMouth ope
 void Herald::choose(storage::Speaker speaker) {
     if (speaker == std::exchange(chosen_, speaker)) return;
     std::vector<Entry> left = spokesman_ ? spokesman_->surrender() : own_.surrender();
+    // Answers give way to the one that comes with the choice, as to any other.
+    std::erase_if(left, [](const Entry& entry) { return entry.utterance.urgency == Urgency::Answer; });
     spokesman_.reset();
     unfinished_ = 0;
     if (auto opened = open_(speaker, wake_)) {

@@ -21,6 +21,14 @@ std::string squeezed(std::string_view text) {
     return letters;
 }
 
+/// Whether each word that was typed is a part of the name, the spaces in it left out.
+bool is_meant(const Runs& name, const std::string& typed) {
+    const std::string letters = squeezed(plain_text(name));
+    const auto words = speech::vocabulary::split(typed);
+    return std::all_of(words.begin(), words.end(),
+                       [&letters](const auto& word) { return letters.find(word.folded) != std::string::npos; });
+}
+
 bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
     return std::any_of(rows.begin(), rows.end(), [&binding](const Item& row) {
         const Binding& listed = std::get<Obey>(row.action).binding;
@@ -48,13 +56,12 @@ void open_command_list(Step& step) {
 }
 
 std::vector<Item> command_rows(const Scene& step, const ListScreen& screen) {
-    const std::string wanted = squeezed(screen.typed);
     std::vector<Item> rows;
     for (const Context context : {screen.keys_of, Context::Everywhere}) {
         for (const KeyRow& row : key_map(step.model).rows(context)) {
             if (!can_be_chosen(row) || is_listed(rows, row.first)) continue;
             const Runs what = command_words(step, row.first.command, row.first.number);
-            if (squeezed(plain_text(what)).find(wanted) == std::string::npos) continue;
+            if (!is_meant(what, screen.typed)) continue;
             rows.push_back(
                 {step.phrase(PhraseId::CommandsRow, {{"what", what}, {"key", chord_words(step, row.first.chord)}}),
                  Obey{row.first}});
@@ -65,6 +72,8 @@ std::vector<Item> command_rows(const Scene& step, const ListScreen& screen) {
 
 void narrow_commands(Step& step, const std::string& text) {
     ListScreen narrowed = std::get<ListScreen>(step.top());
+    const bool parts_nothing = narrowed.typed.empty() || narrowed.typed.back() == ' ';
+    if (text == " " && parts_nothing) return tell_row(step);
     narrowed.typed += text;
     narrowed.focus = 0;
     const std::vector<Item> rows = command_rows(step, narrowed);

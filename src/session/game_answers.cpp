@@ -124,6 +124,7 @@ Runs time_per_move(const Scene& step) {
 Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
+    if (game.table.phase == rules::table::Phase::Halted) return step.phrase(PhraseId::GameHalted);
     if (game.has_two_boards()) return what_is_due(step);
     return announce::describe_turn(game.table.position, manner(step.model));
 }

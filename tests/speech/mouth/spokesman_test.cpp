@@ -123,6 +123,26 @@ TEST_CASE("The cue sounds before the words, and a cue without words keeps nothin
     CHECK(stage.done() == Deeds{"ring your_turn", "speak three"});
 }
 
+TEST_CASE("Hush silences a mouth that counts as having ended: he may be slower than he tells") {
+    Stage stage;
+    stage.news(1, "one");
+    stage.mouth->end();
+    CHECK(stage.words() == Deeds{"completed 1"});
+    stage.done();
+    stage.spokesman.hush();
+    CHECK(stage.done() == Deeds{"hush", "stop"});
+}
+
+TEST_CASE("A moment that is paused is over, and holds back nothing") {
+    Stage stage;
+    stage.say(1, Urgency::Moment, "nine");
+    stage.spokesman.toggle_pause();
+    CHECK_FALSE(stage.spokesman.is_paused());
+    stage.news(2, "two");
+    CHECK(stage.done() == Deeds{"speak nine", "hush", "speak two"});
+    CHECK(stage.words() == Deeds{"cut 1"});
+}
+
 TEST_CASE("Hush silences the mouth and drops what waits, and nothing more comes") {
     Stage stage;
     stage.news(1, "one");

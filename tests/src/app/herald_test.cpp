@@ -160,6 +160,17 @@ TEST_CASE("Who gives way gives what he has not said to whoever takes his place")
     CHECK(stage.own_words() == Deeds{"one", "two", "three"});
 }
 
+TEST_CASE("An answer is not said again by whoever takes his place: the answer to the choice replaces it") {
+    Stage stage;
+    stage.choose_mouth();
+    session::Say answer = Stage::news("who speaks");
+    answer.utterance.urgency = Urgency::Answer;
+    stage.herald->say(answer);
+    stage.herald->say(Stage::news("one"));
+    stage.herald->choose(Speaker::Own);
+    CHECK(stage.own_words() == Deeds{"one"});
+}
+
 TEST_CASE("He is chosen again after he has died, once another has been") {
     Stage stage;
     stage.choose_mouth();

@@ -42,6 +42,17 @@ TEST_CASE("A ruling is not made before yes is said") {
     CHECK(evening.journal().back().find("ended 1/2-1/2 arbiter") != std::string::npos);
 }
 
+TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
+    Evening evening = begun("300");
+    evening.key("F9");
+    choose(evening, "Stop the clocks and get the arbiter");
+    say_yes(evening);
+    evening.said();
+    evening.key("w");
+    CHECK(evening.said() ==
+          Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
+}
+
 TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
     Evening evening = begun("300+3");
     open_arbiter(evening, "Clocks and move counters");

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 using evening::begun;
+using evening::contains;
 using evening::Evening;
 using Lines = std::vector<std::string>;
 
@@ -23,6 +24,18 @@ bool has_row(const Evening& evening, const std::string& row) {
 }
 
 } // namespace
+
+TEST_CASE("A space between the words that are typed chooses nothing") {
+    Evening evening = begun();
+    evening.key("Shift+F10");
+    evening.type("knight");
+    evening.said();
+    evening.key("Space");
+    CHECK(contains(evening.said(), "knight"));
+    evening.type("move");
+    CHECK(contains(evening.said(), "a knight’s move away"));
+    CHECK(std::get<session::ListScreen>(evening.model().screens.back()).kind == session::ListKind::Commands);
+}
 
 TEST_CASE("Every command of the screen is in the list, by name and with its key") {
     Evening evening = begun();
