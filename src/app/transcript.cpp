@@ -1,5 +1,7 @@
 #include "src/app/transcript.hpp"
 
+#include <algorithm>
+
 namespace app {
 
 std::optional<Transcript> Transcript::open(const std::filesystem::path& file) {
@@ -39,7 +41,10 @@ void Transcript::write(const char* kind, const speech::announce::Utterance& utte
             << (utterance.second_cue ? sounds::cues::name(*utterance.second_cue) : "") << std::endl;
 }
 
-void Transcript::lost(const std::string& detail) { stream_ << elapsed() << "\tlost\t" << detail << '\t' << std::endl; }
+void Transcript::lost(std::string detail) {
+    std::replace(detail.begin(), detail.end(), '\n', ' ');
+    stream_ << elapsed() << "\tlost\t" << detail << '\t' << std::endl;
+}
 
 void Transcript::played() { stream_ << elapsed() << "\tplayed\t\t" << std::endl; }
 

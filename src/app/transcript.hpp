@@ -26,7 +26,7 @@ public:
     void sounded(const speech::announce::Utterance& utterance);
     void hushed();
     /// Somebody else speaks no more: why, in the words of the system.
-    void lost(const std::string& detail);
+    void lost(std::string detail);
     void played();
 
 private:

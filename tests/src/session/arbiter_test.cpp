@@ -49,8 +49,7 @@ TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
     say_yes(evening);
     evening.said();
     evening.key("w");
-    CHECK(evening.said() ==
-          Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
+    CHECK(evening.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
 }
 
 TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
