@@ -1,7 +1,5 @@
 #include "src/session/screen_settings.hpp"
 
-#include "src/session/settings.hpp"
-
 namespace session {
 
 using speech::phrases::PhraseId;
@@ -21,8 +19,6 @@ Chooser choose_board_size() {
     return choose_named<BoardSize>(PhraseId::SettingBoardSize, "size", &Preferences::board_size,
                                    {{BoardSize::WithText, "with_text"}, {BoardSize::Largest, "largest"}});
 }
-
-void next_theme(Step& step) { cycle_setting(step, Setting::Theme); }
 
 void read_on(Step& step) {
     ++step.model.caption_turns;

@@ -9,9 +9,6 @@ namespace session {
 Chooser choose_theme();
 Chooser choose_board_size();
 
-/// The next colours, after the last the first again, and says which.
-void next_theme(Step& step);
-
 /// The next part of the sentence shown, where it is too long for its place.
 void read_on(Step& step);
 

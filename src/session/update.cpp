@@ -103,7 +103,7 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
     case Command::Verbosity: cycle_setting(step, Setting::Verbosity); return true;
     case Command::TalkingClock: cycle_setting(step, Setting::TalkingClock); return true;
-    case Command::NextTheme: next_theme(step); return true;
+    case Command::NextTheme: cycle_setting(step, Setting::Theme); return true;
     case Command::ReadOn: read_on(step); return true;
     case Command::NextVoice: cycle_setting(step, Setting::Speaker); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
@@ -111,13 +111,13 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     }
 }
 
-} // namespace
-
 /// A space between words of a command's name: it chooses nothing.
 bool is_typed_in_commands(Step& step, const Chord& chord) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     return list != nullptr && list->kind == ListKind::Commands && chord.name == "Space";
 }
+
+} // namespace
 
 void press_key(Step& step, const KeyPressed& key) {
     const bool describing = std::holds_alternative<DescribeKeysScreen>(step.top());

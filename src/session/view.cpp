@@ -99,10 +99,6 @@ std::string shown_text(const TextScreen& line) {
     return dots;
 }
 
-} // namespace
-
-namespace {
-
 std::string hint(const Scene& step) {
     if (has_neighbour(step.model)) return step.text(PhraseId::HelpHintMouse);
     return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step.model))}});

@@ -2,6 +2,7 @@
 
 #include "sounds/board/scale.hpp"
 #include "tests/sounds/board/ears.hpp"
+#include "tests/sounds/board/initial.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace sounds::board;
@@ -12,20 +13,6 @@ namespace {
 constexpr Man white_pawn{Shape::Pawn, Shade::White};
 constexpr Man white_rook{Shape::Rook, Shade::White};
 constexpr Man black_queen{Shape::Queen, Shade::Black};
-
-Sweep initial() {
-    constexpr std::array array{Shape::Rook, Shape::Knight, Shape::Bishop, Shape::Queen,
-                               Shape::King, Shape::Bishop, Shape::Knight, Shape::Rook};
-    Sweep sweep;
-    for (int column = 0; column < 8; ++column) {
-        const Shape shape = array.at(static_cast<std::size_t>(column));
-        sweep.men.push_back({{shape, Shade::White}, {column, 0}});
-        sweep.men.push_back({{Shape::Pawn, Shade::White}, {column, 1}});
-        sweep.men.push_back({{Shape::Pawn, Shade::Black}, {column, 6}});
-        sweep.men.push_back({{shape, Shade::Black}, {column, 7}});
-    }
-    return sweep;
-}
 
 Sweep full_of(Man man) {
     Sweep sweep;

@@ -2,6 +2,7 @@
 #include "sounds/device/file.hpp"
 #include "speech/voice/silent/silent.hpp"
 #include "src/app/outlet.hpp"
+#include "tests/sounds/board/initial.hpp"
 #include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
 
@@ -11,22 +12,6 @@
 #include <cmath>
 
 namespace {
-
-using namespace sounds::board;
-
-Sweep initial() {
-    constexpr std::array array{Shape::Rook, Shape::Knight, Shape::Bishop, Shape::Queen,
-                               Shape::King, Shape::Bishop, Shape::Knight, Shape::Rook};
-    Sweep sweep;
-    for (int column = 0; column < 8; ++column) {
-        const Shape shape = array.at(static_cast<std::size_t>(column));
-        sweep.men.push_back({{shape, Shade::White}, {column, 0}});
-        sweep.men.push_back({{Shape::Pawn, Shade::White}, {column, 1}});
-        sweep.men.push_back({{Shape::Pawn, Shade::Black}, {column, 6}});
-        sweep.men.push_back({{shape, Shade::Black}, {column, 7}});
-    }
-    return sweep;
-}
 
 std::vector<float> read(const std::filesystem::path& file) {
     SF_INFO format{};
@@ -50,7 +35,7 @@ TEST_CASE("The initial position is heard within three seconds, clearly and not t
                                return sounds::device::open_file(mixer, file);
                            });
         session::Say say{{{{{"en"}, "The position"}}, speech::announce::Urgency::Answer, std::nullopt}};
-        say.picture = initial();
+        say.picture = tests::sounds::board::initial();
         outlet.say(say);
         outlet.finish(std::chrono::seconds(20));
     }
