@@ -31,9 +31,13 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# Most of compiling is reading the same standard headers. Where this is on they are read once. The presets with sanitizers turn it on; `dev`
-# and `release` leave it off, so that a file which forgets an #include is found there.
-option(KLANGBRETT_PRECOMPILE "Read the standard headers once for all files" OFF)
+# Most of compiling is reading the same standard headers. Here they are read once: for ALL files in the presets with sanitizers, for the
+# TESTS in `release`, for NONE in `dev`, so that a file which forgets an #include is found.
+set(KLANGBRETT_PRECOMPILE "NONE" CACHE STRING "For which files the standard headers are read once: ALL, TESTS or NONE")
+set_property(CACHE KLANGBRETT_PRECOMPILE PROPERTY STRINGS ALL TESTS NONE)
+if(NOT KLANGBRETT_PRECOMPILE MATCHES "^(ALL|TESTS|NONE)$")
+  message(FATAL_ERROR "KLANGBRETT_PRECOMPILE: expected ALL, TESTS or NONE, not '${KLANGBRETT_PRECOMPILE}'")
+endif()
 
 # klangbrett_precompiled(NAME HEADER...): a target that others take their precompiled headers from.
 function(klangbrett_precompiled name)
@@ -45,16 +49,18 @@ function(klangbrett_precompiled name)
   target_precompile_headers(${name} PRIVATE ${ARGN})
 endfunction()
 
-if(KLANGBRETT_PRECOMPILE)
+if(NOT KLANGBRETT_PRECOMPILE STREQUAL "NONE")
   set(KLANGBRETT_COMMON_HEADERS <algorithm> <array> <chrono> <filesystem> <fstream> <functional> <iostream> <map> <memory>
     <optional> <set> <span> <sstream> <string> <string_view> <thread> <utility> <variant> <vector>)
-  # What is precompiled and what takes it must agree on the macros that -pthread defines, and some libraries ask for it.
+  # What is tested is optimised, what tests it need not be. What is precompiled and what takes it must agree on the macros that -pthread
+  # defines, and some libraries ask for it.
+  set(KLANGBRETT_TEST_OPTIONS -O0 -pthread)
+endif()
+if(KLANGBRETT_PRECOMPILE STREQUAL "ALL")
   target_compile_options(klangbrett_options INTERFACE -pthread)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # GCC 12 forgets that what it precompiled were system headers, and warns of its own strings.
     target_compile_options(klangbrett_options INTERFACE -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
   endif()
-  # What is tested is optimised, what tests it need not be.
-  set(KLANGBRETT_TEST_OPTIONS -O0)
   klangbrett_precompiled(klangbrett_headers ${KLANGBRETT_COMMON_HEADERS})
 endif()

@@ -144,7 +144,7 @@ Runs place_words(const Scene& step) {
                               return step.phrase(PhraseId::ConfirmAnswer, {{"question", question_words(step, screen)},
                                                                            {"answer", answer_words(step, screen)}});
                           },
-                          [&step](const TextScreen& screen) { return text_prompt(step, screen.purpose); },
+                          [&step](const TextScreen& screen) { return text_words(step, screen); },
                           [&step](const BoardScreen&) { return describe_finger(step); },
                           [&step](const DescribeKeysScreen&) { return describing_words(step); },
                       },

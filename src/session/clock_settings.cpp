@@ -1,5 +1,10 @@
 #include "src/session/clock_settings.hpp"
 
+#include "speech/announce/describe.hpp"
+#include "src/session/talking_clock.hpp"
+
+#include <utility>
+
 namespace session {
 
 using speech::phrases::PhraseId;
@@ -22,9 +27,18 @@ Chooser choose_interval(PhraseId id, int ClockSchedule::*part, std::vector<int> 
 
 Chooser choose_talking_clock() {
     using storage::TalkingClock;
-    return choose_named<TalkingClock>(
+    Chooser chooser = choose_named<TalkingClock>(
         PhraseId::ClockSetting, "whose", &Preferences::talking_clock,
         {{TalkingClock::Off, "none"}, {TalkingClock::Own, "own"}, {TalkingClock::Both, "both"}});
+    chooser.describe = [plain = std::move(chooser.describe)](const Scene& step) {
+        const bool would_talk = step.model.preferences.talking_clock != TalkingClock::Off;
+        if (!would_talk || !step.model.game || !is_told_on_request(*step.model.game)) return plain(step);
+        const auto& article = step.model.game->table.laws.article(rules::laws::Rule::Assistants);
+        return step.phrase(
+            PhraseId::ClockOnRequest,
+            {{"setting", plain(step)}, {"article", speech::announce::describe_article(article, manner(step.model))}});
+    };
+    return chooser;
 }
 
 Chooser choose_minutes_from_ten() {

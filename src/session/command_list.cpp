@@ -37,7 +37,8 @@ bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
 }
 
 bool can_be_chosen(const KeyRow& row) {
-    return !row.last && !is_held(row.first.command) && row.first.command != Command::CommandList;
+    const Command command = row.first.command;
+    return !row.last && !is_held(command) && command != Command::CommandList && command != Command::ItemWiden;
 }
 
 void tell_found(Step& step, const std::vector<Item>& rows, const std::string& typed) {

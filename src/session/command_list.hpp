@@ -12,7 +12,7 @@ namespace session {
 void open_command_list(Step& step);
 
 /// A row for each command whose name has the text typed in it, spaces apart. What only a held key can say is not there,
-/// nor are digits that stand in a row.
+/// nor what means something in this list only, nor are digits that stand in a row.
 std::vector<Item> command_rows(const Scene& step, const ListScreen& screen);
 
 /// Leaves the commands that have what was typed so far and now in their names. Where there are none, nothing is typed.

@@ -203,6 +203,7 @@ Runs context_help(const Scene& step) {
                                                 {"changes", can_be_changed(step) ? "yes" : "no"},
                                                 {"less", key(Command::ItemLess)},
                                                 {"more", key(Command::ItemMore)},
+                                                {"leaves", step.model.screens.size() == 1 ? "yes" : "no"},
                                                 {"back", key(Command::Back)},
                                                 {"help", key(Command::Help)}});
     case Context::Text:
@@ -210,6 +211,11 @@ Runs context_help(const Scene& step) {
                                                 {"cancel", key(Command::CancelText)},
                                                 {"read", key(Command::ReadText)}});
     case Context::Board:
+        if (step.model.game->table.phase == rules::table::Phase::Over)
+            return step.phrase(PhraseId::HelpBoardOver, {{"last", key(Command::LastMove)},
+                                                         {"here", key(Command::Here)},
+                                                         {"menu", key(Command::GameMenu)},
+                                                         {"help", key(Command::Help)}});
         return step.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                  {"lift", key(Command::LiftOrPlace)},
                                                  {"last", key(Command::LastMove)},

@@ -5,6 +5,7 @@
 #include "src/session/help.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace session {
@@ -82,13 +83,25 @@ bool belongs_to_game_menu(ListKind kind) {
 
 namespace {
 
+/// Letters belong together while no more time passes between them.
+constexpr auto one_word = std::chrono::seconds{1};
+
 ListScreen* top_list(Step& step) { return std::get_if<ListScreen>(&step.top()); }
+
+/// Among rows that have a value one is told apart that opens a list, but in the short form.
+bool is_told_as_list(const Scene& step, const Item& row, const std::vector<Item>& rows) {
+    if (step.model.preferences.verbosity == storage::Verbosity::Short || !std::holds_alternative<Open>(row.action))
+        return false;
+    return std::ranges::any_of(rows, [](const Item& each) { return std::holds_alternative<Change>(each.action); });
+}
 
 /// The row in focus as it is said: itself, and in the long form its place.
 Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows) {
     const Item& row = rows[screen.focus];
-    if (step.model.preferences.verbosity != storage::Verbosity::Long) return row.label;
-    return step.phrase(PhraseId::ListRowOf, {{"row", row.label}, {"place", screen.focus + 1}, {"count", rows.size()}});
+    const Runs words =
+        is_told_as_list(step, row, rows) ? step.phrase(PhraseId::ListRowOpens, {{"row", row.label}}) : row.label;
+    if (step.model.preferences.verbosity != storage::Verbosity::Long) return words;
+    return step.phrase(PhraseId::ListRowOf, {{"row", words}, {"place", screen.focus + 1}, {"count", rows.size()}});
 }
 
 void move_focus(Step& step, ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
@@ -159,6 +172,7 @@ bool list_command(Step& step, Command command) {
         return true;
     }
     screen->focus = std::min(screen->focus, rows.size() - 1);
+    screen->typed_at.reset();
     if (command == Command::ItemUp) {
         move_focus(step, *screen, screen->focus == 0 ? 0 : screen->focus - 1, rows);
     } else if (command == Command::ItemDown) {
@@ -188,15 +202,21 @@ void type_ahead(Step& step, const std::string& text) {
     ListScreen* screen = top_list(step);
     if (screen == nullptr || text.empty()) return;
     if (screen->kind == ListKind::Commands) return narrow_commands(step, text);
+    const bool goes_on = screen->typed_at && step.now - *screen->typed_at <= one_word;
+    const bool is_again = goes_on && screen->typed == text;
+    const std::string sought = goes_on && !is_again ? screen->typed + text : text;
+    screen->typed_at = step.now;
     const std::vector<Item> rows = items(step, *screen);
-    for (std::size_t ahead = 1; ahead <= rows.size(); ++ahead) {
+    const std::size_t first = sought == text ? 1 : 0; // more letters may mean the row found with the first ones
+    for (std::size_t ahead = first; ahead < rows.size() + first; ++ahead) {
         const std::size_t place = (screen->focus + ahead) % rows.size();
-        if (begins_alike(plain_text(rows[place].label), text)) {
-            screen->focus = place;
-            return tell_focus(step, *screen, rows);
-        }
+        if (!begins_alike(plain_text(rows[place].label), sought)) continue;
+        screen->focus = place;
+        screen->typed = sought;
+        return tell_focus(step, *screen, rows);
     }
-    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", written_words(step, text)}}));
+    if (!goes_on) screen->typed.clear();
+    step.edge(step.phrase(PhraseId::ListNothingBegins, {{"text", written_words(step, sought)}}));
 }
 
 void point_at_row(Step& step, std::size_t row) {

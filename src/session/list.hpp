@@ -114,7 +114,8 @@ void hear_row(Step& step, sounds::board::Picture picture);
 /// A command while a list is on top; false if lists do not know it.
 bool list_command(Step& step, Command command);
 
-/// Letters typed in a list move to the next row that begins with them; in the list of commands they narrow it.
+/// Letters typed in a list move to the next row that begins with them, those typed within a second together; one letter
+/// again and again goes from row to row. In the list of commands they narrow it.
 void type_ahead(Step& step, const std::string& text);
 
 /// Moves the focus to the row, as a wheel does; a row that is not there is ignored.

@@ -5,6 +5,7 @@
 #include "rules/table/command.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "src/session/key_map.hpp"
+#include "src/session/time.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -53,7 +54,8 @@ struct ListScreen {
     ListKind kind;
     std::size_t focus = 0;
     Context keys_of = Context::Board; ///< for the lists of keys and commands: the screen they were asked on
-    std::string typed{};              ///< for the list of commands: what they have in their names
+    std::string typed{};              ///< letters typed: the commands have them in their names, other rows begin so
+    std::optional<Now> typed_at{};    ///< when the last of them came, in lists of other rows
     /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
     std::vector<rules::board::Move> moves{};
 };

@@ -35,12 +35,6 @@ std::array<Part, 4> parts(const ClockSchedule& schedule) {
 /// Passed since the clock was looked at before.
 bool has_come_to(Duration time, Duration before, Duration left) { return left <= time && time < before; }
 
-/// Nobody may tell him the time unasked.
-bool is_on_request(const Game& game) {
-    return game.is_assisted() ||
-           (game.has_two_boards() && game.table.laws.records.time_told == rules::laws::TimeTold::OnRequest);
-}
-
 bool is_told(const Step& step, Color side) {
     switch (step.model.preferences.talking_clock) {
     case TalkingClock::Off: return false;
@@ -66,6 +60,11 @@ void tell(Step& step, Color side, Duration left, std::optional<Cue> cue) {
 
 } // namespace
 
+bool is_told_on_request(const Game& game) {
+    return game.is_assisted() ||
+           (game.has_two_boards() && game.table.laws.records.time_told == rules::laws::TimeTold::OnRequest);
+}
+
 std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration left) {
     if (left <= Duration::zero()) return std::nullopt;
     std::optional<Duration> next;
@@ -82,7 +81,7 @@ std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration lef
 void tell_passing_time(Step& step) {
     Game& game = *step.model.game;
     const auto runs = game.table.clock.running();
-    if (!runs || game.suspended || is_on_request(game)) return;
+    if (!runs || game.suspended || is_told_on_request(game)) return;
     const auto left = game.table.clock.left(*runs, game.time(step.now));
     if (!left) return;
     const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);

@@ -13,8 +13,12 @@ namespace session {
 /// time.
 std::optional<rules::table::Duration> time_to_tell(const storage::ClockSchedule& schedule, rules::table::Duration left);
 
-/// Tells the time that a running clock has come to since this was last called, in words and cues. On two boards only
-/// where the Laws have it told unasked (F.2.9d); an assistant's player asks him.
+/// Whether nobody may tell the player the time unasked: on two boards, unless the Laws have it told so (F.2.9d), and
+/// where an assistant is asked for it.
+bool is_told_on_request(const Game& game);
+
+/// Tells the time that a running clock has come to since this was last called, in words and cues, unless it is told
+/// on request only.
 void tell_passing_time(Step& step);
 
 } // namespace session

@@ -79,6 +79,12 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     return {};
 }
 
+Runs text_words(const Scene& step, const TextScreen& line) {
+    const Runs prompt = text_prompt(step, line.purpose);
+    if (line.text.empty() || is_secret(line)) return prompt;
+    return step.phrase(PhraseId::TextSoFar, {{"prompt", prompt}, {"text", written_words(step, line.text)}});
+}
+
 bool is_secret(const TextScreen& line) { return line.purpose == TextPurpose::Seal; }
 
 std::size_t character_count(std::string_view text) {

@@ -11,6 +11,9 @@ namespace session {
 /// What is to be typed.
 speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
 
+/// Where one is in the line: what it is for, and what has been typed, unless it is a secret.
+speech::phrases::Runs text_words(const Scene& step, const TextScreen& line);
+
 /// What is typed is neither shown nor said, but read to whoever asks for it.
 bool is_secret(const TextScreen& line);
 

@@ -139,6 +139,13 @@ TEST_CASE("Over a list it is the commands of lists, and asked for twice it is th
     CHECK(on_top(evening).kind == session::ListKind::NewGame);
 }
 
+TEST_CASE("What takes a letter back in this very list is not offered in it") {
+    Evening evening;
+    evening.start();
+    evening.key("Shift+F10");
+    for (const std::string& row : evening.view().list->rows) CHECK(row.find("Backspace") == std::string::npos);
+}
+
 TEST_CASE("Its help tells of typing and of the key that takes a letter back") {
     Evening evening;
     evening.start();

@@ -8,6 +8,8 @@ using evening::begun;
 using evening::choose;
 using evening::Evening;
 using evening::go_to;
+using evening::say_yes;
+using namespace std::chrono_literals;
 using Lines = std::vector<std::string>;
 
 TEST_CASE("The first words say what this is, which keys help, and where one is") {
@@ -34,8 +36,35 @@ TEST_CASE("Letters typed in a menu go to the row that begins with them") {
     evening.said();
     evening.type("s");
     evening.type("s");
+    evening.pass(2s);
     evening.type("z");
     CHECK(evening.heard() == Lines{"Settings", "Sounds", "[board_edge] Nothing here begins with z."});
+}
+
+TEST_CASE("Letters typed within a second are one word, and one that fits nothing is left out of it") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.type("soku");
+    CHECK(evening.heard() == Lines{"Settings", "Sounds", "[board_edge] Nothing here begins with sok.", "Sounds"});
+    evening.key("Home");
+    evening.type("se");
+    CHECK(evening.heard() == Lines{"New game", "Settings", "Settings"});
+    evening.pass(2s);
+    evening.type("k");
+    CHECK(evening.heard() == Lines{"Keys"});
+}
+
+TEST_CASE("Among settings a row that opens a list says so, but in the short form") {
+    Evening evening;
+    evening.start();
+    choose(evening, "Settings");
+    go_to(evening, "Talking clock");
+    CHECK(evening.said().back() == "Talking clock, list");
+    go_to(evening, "Speech: normal");
+    evening.key("Left");
+    go_to(evening, "Talking clock");
+    CHECK(evening.said().back() == "Talking clock");
 }
 
 TEST_CASE("Settings change with the arrows, are said, and stick") {
@@ -133,9 +162,22 @@ TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
     evening.start();
     evening.said();
     evening.key("F1");
-    CHECK(evening.said().front().find("Up arrow and Down arrow go through the list, Enter chooses.") == 0);
+    CHECK(evening.said().front().find(
+              "Up arrow and Down arrow go through the list, letters go to the row that begins so, Enter chooses.") ==
+          0);
     evening.key("F1");
     CHECK(evening.said().front() == "Keys. Up arrow: previous");
+}
+
+TEST_CASE("After a game its help tells what there is to do then") {
+    Evening evening = begun();
+    evening.key("Ctrl+r");
+    say_yes(evening);
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said() ==
+          Lines{"The game is over. Arrow keys go over the board. l: the last move. Space: this square. "
+                "F9: the moves of the game, the scoresheet, a new game. F1 twice: all keys."});
 }
 
 TEST_CASE("Help tells of less and more only where there is a value to change") {
@@ -143,12 +185,14 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
     evening.start();
     evening.said();
     evening.key("F1");
-    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
-                                  "twice: all keys."});
+    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins so, "
+                                  "Enter chooses. Escape asks whether "
+                                  "to quit. F1 twice: all keys."});
     choose(evening, "Settings");
     evening.said();
     evening.key("F1");
-    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Left arrow and Right "
+    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins so, "
+                                  "Enter chooses. Left arrow and Right "
                                   "arrow change a value. Escape goes back. F1 twice: all keys."});
 }
 
@@ -204,6 +248,16 @@ TEST_CASE("Signs that are typed are said by their names, typed, erased and read"
     CHECK(evening.said() == Lines{"comma"});
 }
 
+TEST_CASE("Back at a line from another screen, what was typed so far is told") {
+    Evening evening = begun();
+    evening.key("i");
+    evening.type("Nf");
+    evening.key("Shift+F10");
+    evening.said();
+    evening.key("Escape");
+    CHECK(evening.said() == Lines{"Type a move. So far: Nf"});
+}
+
 TEST_CASE("Every key of the keypad has a name in every language") {
     for (const std::string& language : evening::languages()) {
         storage::Preferences preferences;
@@ -222,7 +276,7 @@ TEST_CASE("The key describer names each key instead of obeying it, until Escape"
     CHECK(evening.said().back() == "Press any key to hear what it does. Escape leaves.");
     evening.keys({"Ctrl+Up", "Enter", "Ctrl+q"});
     CHECK(evening.said() == Lines{"Control plus Up arrow: faster speech", "Enter: chooses",
-                                  "Control plus q: leaves the program; asks first"});
+                                  "Control plus q: quits the program; asks first"});
     evening.tell(session::UnknownKey{{"Ctrl+j"}});
     CHECK(evening.said() == Lines{"Control plus j: nothing here"});
     evening.key("Escape");

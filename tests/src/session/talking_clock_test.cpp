@@ -127,6 +127,10 @@ TEST_CASE("On two boards the Laws have the time told on request only, by no soun
     CHECK(evening.heard().empty());
     evening.key("F2");
     CHECK(contains(evening.said(), "second"));
+    evening.keys({"Ctrl+t", "Ctrl+t"});
+    CHECK(evening.said() ==
+          Lines{"The clock tells both times; in this game the time is told on request only, Article F.2.9",
+                "The clock does not talk"});
 }
 
 TEST_CASE("A key says whose time the clock tells, one after the other") {
