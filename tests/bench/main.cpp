@@ -67,7 +67,7 @@ std::string load() {
     return fmt::format("{:.1f} {:.1f} {:.1f}", loads[0], loads[1], loads[2]);
 }
 
-/// Each in turn with each phrase, round after round, and another language each time.
+/// Each in turn with each phrase, round after round, language by language as they are listened to.
 void measure(Trials& trials, std::vector<Contender>& contenders, const std::vector<Script>& scripts, unsigned rounds) {
     const auto in_turns = [&](unsigned round, int Contender::*of_ten, auto&& trial) {
         for (Contender& each : contenders)
@@ -81,9 +81,9 @@ void measure(Trials& trials, std::vector<Contender>& contenders, const std::vect
         each.beginnings.clear();
     }
     for (unsigned round = 0; round < rounds; ++round)
-        for (std::size_t i = 0; i < scripts.front().answers.size(); ++i)
-            for (const Script& script : scripts)
-                in_turns(round, &Contender::answers, [&](Contender& each) { trials.answer(each, script.answers[i]); });
+        for (const Script& script : scripts)
+            for (const Phrase& phrase : script.answers)
+                in_turns(round, &Contender::answers, [&](Contender& each) { trials.answer(each, phrase); });
     for (unsigned round = 0; round < rounds; ++round)
         for (const Script& script : scripts)
             in_turns(round, &Contender::interruptions, [&](Contender& each) { trials.interruption(each, script); });
