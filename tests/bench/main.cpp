@@ -73,17 +73,13 @@ void measure(Trials& trials, std::vector<Contender>& contenders, const std::vect
         for (Contender& each : contenders)
             if (static_cast<int>(round % 10) < each.*of_ten && !each.is_given_up()) trial(each);
     };
-    // Each is heard once in each language before anything counts: voices are loaded then.
-    for (Contender& each : contenders) {
-        for (const Script& script : scripts)
-            if (!each.is_given_up()) trials.answer(each, script.replacing);
-        each.audible = {};
-        each.beginnings.clear();
-    }
     for (unsigned round = 0; round < rounds; ++round)
-        for (const Script& script : scripts)
+        for (const Script& script : scripts) {
+            in_turns(round, &Contender::answers,
+                     [&](Contender& each) { trials.change_language(each, script.replacing); });
             for (const Phrase& phrase : script.answers)
                 in_turns(round, &Contender::answers, [&](Contender& each) { trials.answer(each, phrase); });
+        }
     for (unsigned round = 0; round < rounds; ++round)
         for (const Script& script : scripts)
             in_turns(round, &Contender::interruptions, [&](Contender& each) { trials.interruption(each, script); });
