@@ -4,6 +4,8 @@
 
 #include <pa_linux_alsa.h>
 #include <portaudio.h>
+#include <pthread.h>
+#include <sched.h>
 
 #include <algorithm>
 #include <atomic>
@@ -13,6 +15,27 @@
 namespace sounds::device {
 
 namespace {
+
+/// While it lives, this thread and those it makes go before others, where this user may ask for that; otherwise nothing
+/// changes. A thread keeps what it was made with.
+class Precedence {
+public:
+    Precedence()
+        : is_known_{pthread_getschedparam(pthread_self(), &policy_, &usual_) == 0} {
+        const sched_param first{.sched_priority = sched_get_priority_min(SCHED_FIFO)};
+        if (is_known_) pthread_setschedparam(pthread_self(), SCHED_FIFO, &first);
+    }
+    Precedence(const Precedence&) = delete;
+    Precedence& operator=(const Precedence&) = delete;
+    ~Precedence() {
+        if (is_known_) pthread_setschedparam(pthread_self(), policy_, &usual_);
+    }
+
+private:
+    int policy_ = SCHED_OTHER;
+    sched_param usual_{};
+    bool is_known_;
+};
 
 class PortAudioDevice final : public Device {
 public:
@@ -39,6 +62,7 @@ public:
         // No dither: silence is to be silence.
         constexpr PaStreamFlags flags = paClipOff | paDitherOff;
         const PortAudioCall call;
+        const Precedence precedence; // a sound server's thread in here hands its requests on to the callback's
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
                                        buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
         if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace sounds::mixer {
 
@@ -17,6 +18,13 @@ void play(std::span<float> channels, Frame frame) noexcept {
     for (std::size_t channel = 0; channel < channels.size(); ++channel) {
         channels[channel] = limited(channel % 2 == 0 ? frame.left : frame.right);
     }
+}
+
+/// Speech begins with a smaller step out of silence, which its own sound hides at once; a seam would only hide its first
+/// millisecond.
+bool is_heard_step(Frame from, Frame to) noexcept {
+    constexpr float unheard = 0.02F;
+    return std::abs(from.left - to.left) > unheard || std::abs(from.right - to.right) > unheard;
 }
 
 Frame framed(float sample) noexcept { return in_the_middle(sample); }
@@ -45,7 +53,7 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
         const Factors factors{.speech = speech_ramp_.next(speech_volume), .cues = cue_ramp_.next(cue_volume)};
         Frame sound;
         if (!paused) sound = next_of_speech(speech_floor, factors) + in_the_middle(next_of_cues() * factors.cues);
-        if (jumps_) seam_.join(last_, sound);
+        if (jumps_ && is_heard_step(last_, sound)) seam_.join(last_, sound);
         jumps_ = false;
         last_ = sound + seam_.next();
         play(interleaved.subspan(frame, channels.value), last_);

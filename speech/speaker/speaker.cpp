@@ -233,6 +233,8 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
     if (!is_open) feed(opening, passage);
     if (entry.sound) std::visit([&](const auto& made) { feed(std::span(made), passage); }, *entry.sound);
     mixer_.end_phrase();
+    // It may have ended in another language, and what is said next most likely begins as this did.
+    if (!utterance.runs.empty() && !is_cut(passage)) synth_->make_ready(utterance.runs.front(), manner);
     await_end(passage);
     performance.errors = std::move(speech.errors);
     return performance;

@@ -22,6 +22,11 @@ public:
         return made.empty() || listener(made) ? result : SynthesisResult{Stopped{}};
     }
 
+    void make_ready(const phrases::Run& run, const Manner& manner) override {
+        const std::scoped_lock lock{owner_->mutex_};
+        owner_->synth_->make_ready(run, manner);
+    }
+
 private:
     std::shared_ptr<SharedSynth> owner_;
 };

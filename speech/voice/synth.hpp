@@ -49,6 +49,10 @@ public:
     /// error. The words are in the script of their language and hold no digits or signs that need a language to be
     /// read.
     virtual SynthesisResult synthesise(const phrases::Run& run, const Manner& manner, const Listener& listener) = 0;
+
+    /// Has what such a run needs at hand, if it has anything to load, so that its first sound comes sooner. What goes
+    /// wrong is told by `synthesise`.
+    virtual void make_ready(const phrases::Run& /*run*/, const Manner& /*manner*/) {}
 };
 
 using OpenedSynth = std::variant<std::unique_ptr<Synth>, VoiceError>;

@@ -16,7 +16,7 @@ class SilenceTrimmer {
 public:
     using Next = std::function<bool(std::span<const std::int16_t>)>;
     static constexpr int audible = 32768 / 90; ///< a hundredth of full scale, and what the resampler takes of it
-    static constexpr int longest_faint = 330;  ///< samples: 15 ms of eSpeak NG's
+    static constexpr int longest_faint = 441;  ///< samples: 20 ms of eSpeak NG's
 
     /// Answers false as soon as `next` has done so.
     bool push(std::span<const std::int16_t> samples, const Next& next);

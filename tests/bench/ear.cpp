@@ -102,7 +102,7 @@ std::chrono::milliseconds Ear::longest_silence(Moment after, Moment before) cons
         now = is_audible(samples_[i]) ? 0 : now + 1;
         longest = std::max(longest, now);
     }
-    return std::chrono::milliseconds{longest / fragment};
+    return std::chrono::milliseconds{longest * 1000 / rate};
 }
 
 bool Ear::wait_for_silence(std::chrono::milliseconds length) const {

@@ -16,8 +16,8 @@ namespace tests::bench {
 using Clock = std::chrono::steady_clock; // CLOCK_MONOTONIC
 using Moment = Clock::time_point;
 
-/// Records in fragments of 1 ms, each stamped with the moment at which it arrived. A sound is audible when it is over a
-/// hundredth of full scale; its moment is that of the fragment it came in.
+/// Records in fragments of half a millisecond, each stamped with the moment at which it arrived. A sound is audible
+/// when it is over a hundredth of full scale; its moment is that of the fragment it came in.
 class Ear {
 public:
     /// The sound server of the environment; nothing if it does not answer.
@@ -49,7 +49,7 @@ private:
     std::size_t fragment_at(Moment moment) const;
 
     static constexpr std::size_t rate = 48000;
-    static constexpr std::size_t fragment = rate / 1000;
+    static constexpr std::size_t fragment = rate / 2000;
 
     struct Close {
         void operator()(pa_simple* stream) const { pa_simple_free(stream); }

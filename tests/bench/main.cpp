@@ -67,23 +67,19 @@ std::string load() {
     return fmt::format("{:.1f} {:.1f} {:.1f}", loads[0], loads[1], loads[2]);
 }
 
-/// Each in turn with each phrase, round after round, and another language each time.
+/// Each in turn with each phrase, round after round, language by language as they are listened to.
 void measure(Trials& trials, std::vector<Contender>& contenders, const std::vector<Script>& scripts, unsigned rounds) {
     const auto in_turns = [&](unsigned round, int Contender::*of_ten, auto&& trial) {
         for (Contender& each : contenders)
             if (static_cast<int>(round % 10) < each.*of_ten && !each.is_given_up()) trial(each);
     };
-    // Each is heard once in each language before anything counts: voices are loaded then.
-    for (Contender& each : contenders) {
-        for (const Script& script : scripts)
-            if (!each.is_given_up()) trials.answer(each, script.replacing);
-        each.audible = {};
-        each.beginnings.clear();
-    }
     for (unsigned round = 0; round < rounds; ++round)
-        for (std::size_t i = 0; i < scripts.front().answers.size(); ++i)
-            for (const Script& script : scripts)
-                in_turns(round, &Contender::answers, [&](Contender& each) { trials.answer(each, script.answers[i]); });
+        for (const Script& script : scripts) {
+            in_turns(round, &Contender::answers,
+                     [&](Contender& each) { trials.change_language(each, script.replacing); });
+            for (const Phrase& phrase : script.answers)
+                in_turns(round, &Contender::answers, [&](Contender& each) { trials.answer(each, phrase); });
+        }
     for (unsigned round = 0; round < rounds; ++round)
         for (const Script& script : scripts)
             in_turns(round, &Contender::interruptions, [&](Contender& each) { trials.interruption(each, script); });

@@ -33,6 +33,11 @@ bool Trials::is_heard(Contender& contender, std::optional<Moment> heard) {
     return heard.has_value();
 }
 
+void Trials::change_language(Contender& contender, const Phrase& phrase) {
+    const auto pressed = say(contender, phrase);
+    if (pressed && is_heard(contender, ear_.first_sound(*pressed, 1500ms))) hush(contender);
+}
+
 void Trials::answer(Contender& contender, const Phrase& phrase) {
     const auto pressed = say(contender, phrase);
     if (!pressed) return;

@@ -46,6 +46,10 @@ public:
         : ear_{ear}
         , hand_{hand} {}
 
+    /// Says something in a language that counts nowhere: who chooses a language hears it at once, and its voice is
+    /// loaded.
+    void change_language(Contender& contender, const Phrase& phrase);
+
     /// From silence: the key until the first sound.
     void answer(Contender& contender, const Phrase& phrase);
     /// In the middle of a phrase: the key until another is heard, then the key until nothing is.

@@ -83,6 +83,10 @@ public:
         return Spoken{};
     }
 
+    void make_ready(const phrases::Run& run, const Manner& manner) override {
+        choose_voice(run.language, voice_name(delivery(run, manner)));
+    }
+
 private:
     std::optional<VoiceError> choose_voice(const phrases::Language& language, const std::string& voice) {
         if (voice == voice_) return std::nullopt;
@@ -104,9 +108,9 @@ OpenedSynth open() {
         return VoiceError{Fault::EngineFailed, {}, "eSpeak NG is already open in this process"};
     }
     // Started at the first use and never ended: after a second start, espeak_Terminate of version 1.51 waits for ever.
-    // Sound in pieces of 50 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
+    // Sound in pieces of 20 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
     // data is missing.
-    static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 50, nullptr, espeakINITIALIZE_DONT_EXIT);
+    static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 20, nullptr, espeakINITIALIZE_DONT_EXIT);
     if (rate <= 0) {
         taken.store(false);
         return VoiceError{

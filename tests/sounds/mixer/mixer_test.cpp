@@ -89,6 +89,15 @@ TEST_CASE("A picture follows the speech before it, is as loud as the cues, and i
     CHECK(after[1] == Approx(0.125F).margin(0.01));
 }
 
+TEST_CASE("Speech that begins too softly to click is heard from its first sample as it is") {
+    Mixer mixer;
+    listen(mixer, 100);
+    std::vector<float> speech = tone(200, 0.5F);
+    speech.front() = 0.015F;
+    feed(mixer, speech);
+    CHECK(listen(mixer, 200) == speech);
+}
+
 TEST_CASE("A cue sounds together with the speech") {
     Mixer mixer;
     const auto speech = tone(300, 0.5F);

@@ -35,6 +35,14 @@ TEST_CASE("News is heard whole and in order, and reported as it begins and ends"
     CHECK(stage.reports() == Lines{"began 1", "completed 1", "began 2", "completed 2"});
 }
 
+TEST_CASE("After a sentence the voice that it began with is at hand again") {
+    Stage stage;
+    stage.speaker.say({1}, {.runs = {{{"fa"}, "1"}, {{"de"}, "2"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    REQUIRE(stage.play_until_finished(1));
+    const std::lock_guard wait{stage.held};
+    CHECK(stage.ready == "fa");
+}
+
 TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {
     Stage stage;
     stage.say(1, Urgency::Answer, "1111111111");

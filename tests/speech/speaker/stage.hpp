@@ -15,11 +15,12 @@
 namespace tests::speech::speaker {
 
 /// Speaks each letter of the text as 50 ms of steady sound: `3` with the loudness 0.3. A language called `none` has no
-/// voice. Between two letters it waits while it is held.
+/// voice. Between two letters it waits while it is held. The language it was made ready for last is kept in `ready`.
 class Steady final : public ::speech::voice::Synth {
 public:
-    explicit Steady(std::mutex& held)
-        : held_{held} {}
+    Steady(std::mutex& held, std::string& ready)
+        : held_{held}
+        , ready_{ready} {}
 
     ::speech::voice::SynthesisResult synthesise(const ::speech::phrases::Run& run,
                                                 const ::speech::voice::Manner& manner,
@@ -35,8 +36,14 @@ public:
         return Spoken{};
     }
 
+    void make_ready(const ::speech::phrases::Run& run, const ::speech::voice::Manner&) override {
+        const std::lock_guard wait{held_};
+        ready_ = run.language.tag;
+    }
+
 private:
     std::mutex& held_;
+    std::string& ready_;
 };
 
 class Stage {
@@ -128,9 +135,10 @@ public:
     }
 
     std::mutex held;
+    std::string ready; ///< shared with the voice, which waits while `held` is
     ::sounds::cues::Bank cues{::sounds::mixer::samples_per_second};
     ::sounds::mixer::Mixer mixer;
-    ::speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held)};
+    ::speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held, ready)};
 
 private:
     void collect() {
