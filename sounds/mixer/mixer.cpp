@@ -20,8 +20,8 @@ void play(std::span<float> channels, Frame frame) noexcept {
     }
 }
 
-/// Speech begins with a smaller step out of silence, which its own sound hides at once; a seam would only hide its first
-/// millisecond.
+/// Speech begins with a smaller step out of silence, which its own sound hides at once; a seam would only hide its
+/// first millisecond.
 bool is_heard_step(Frame from, Frame to) noexcept {
     constexpr float unheard = 0.02F;
     return std::abs(from.left - to.left) > unheard || std::abs(from.right - to.right) > unheard;

@@ -164,9 +164,8 @@ phrases::Runs describe_article(std::string_view article, const Manner& manner) {
     constexpr std::string_view paragraph = "§";
     const bool is_paragraph = article.starts_with(paragraph);
     const std::string number(article.substr(is_paragraph ? paragraph.size() : 0));
-    return manner.catalogue.runs(PhraseId::RuleArticle,
-                                 {{"sign", is_paragraph ? "paragraph" : "article"},
-                                  {"number", manner.catalogue.in_own_digits(number)}});
+    return manner.catalogue.runs(PhraseId::RuleArticle, {{"sign", is_paragraph ? "paragraph" : "article"},
+                                                         {"number", manner.catalogue.in_own_digits(number)}});
 }
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {

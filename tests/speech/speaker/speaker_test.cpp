@@ -298,8 +298,9 @@ TEST_CASE("A speaker that goes while it speaks leaves silence behind") {
     const sounds::cues::Bank cues{48000};
     sounds::mixer::Mixer mixer;
     std::mutex held;
+    std::string ready;
     {
-        speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held)};
+        speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held, ready)};
         speaker.say({1},
                     {.runs = {{{"de"}, std::string(1000, '1')}}, .urgency = Urgency::News, .cue = Cue::FlagFallen});
         while (mixer.speech_position() == sounds::mixer::StreamPosition{}) {

@@ -143,7 +143,8 @@ TEST_CASE("What takes a letter back in this very list is not offered in it") {
     Evening evening;
     evening.start();
     evening.key("Shift+F10");
-    for (const std::string& row : evening.view().list->rows) CHECK(row.find("Backspace") == std::string::npos);
+    const session::View view = evening.view();
+    for (const std::string& row : view.list->rows) CHECK(row.find("Backspace") == std::string::npos);
 }
 
 TEST_CASE("Its help tells of typing and of the key that takes a letter back") {

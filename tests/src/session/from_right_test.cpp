@@ -3,6 +3,7 @@
 #include "tests/support/catch.hpp"
 
 using namespace evening;
+using namespace std::chrono_literals;
 using speech::phrases::Direction;
 using Lines = std::vector<std::string>;
 
@@ -14,10 +15,13 @@ TEST_CASE("A Persian menu is gone through by its letters, from either keyboard")
     evening.said();
     evening.type("ت");
     CHECK(evening.said() == Lines{"تنظیمات"});
+    evening.pass(2s);
     evening.type("ک");
     CHECK(evening.said() == Lines{"کلیدها"});
+    evening.pass(2s);
     evening.type("خ");
     evening.said();
+    evening.pass(2s);
     evening.type("\u0643"); // the Arabic keyboard's kaf
     CHECK(evening.said() == Lines{"کلیدها"});
 }

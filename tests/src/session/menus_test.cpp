@@ -162,9 +162,8 @@ TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
     evening.start();
     evening.said();
     evening.key("F1");
-    CHECK(evening.said().front().find(
-              "Up arrow and Down arrow go through the list, letters go to the row that begins so, Enter chooses.") ==
-          0);
+    CHECK(evening.said().front().find("Up arrow and Down arrow go through the list, letters go to the row that begins "
+                                      "with them, Enter chooses.") == 0);
     evening.key("F1");
     CHECK(evening.said().front() == "Keys. Up arrow: previous");
 }
@@ -175,9 +174,8 @@ TEST_CASE("After a game its help tells what there is to do then") {
     say_yes(evening);
     evening.said();
     evening.key("F1");
-    CHECK(evening.said() ==
-          Lines{"The game is over. Arrow keys go over the board. l: the last move. Space: this square. "
-                "F9: the moves of the game, the scoresheet, a new game. F1 twice: all keys."});
+    CHECK(evening.said() == Lines{"The game is over. Arrow keys go over the board. l: the last move. o: this square. "
+                                  "F9: the moves of the game, the scoresheet, a new game. F1 twice: all keys."});
 }
 
 TEST_CASE("Help tells of less and more only where there is a value to change") {
@@ -185,15 +183,17 @@ TEST_CASE("Help tells of less and more only where there is a value to change") {
     evening.start();
     evening.said();
     evening.key("F1");
-    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins so, "
-                                  "Enter chooses. Escape asks whether "
-                                  "to quit. F1 twice: all keys."});
+    CHECK(evening.said() ==
+          Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
+                "Enter chooses. Escape asks whether "
+                "to quit. F1 twice: all keys."});
     choose(evening, "Settings");
     evening.said();
     evening.key("F1");
-    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins so, "
-                                  "Enter chooses. Left arrow and Right "
-                                  "arrow change a value. Escape goes back. F1 twice: all keys."});
+    CHECK(evening.said() ==
+          Lines{"Up arrow and Down arrow go through the list, letters go to the row that begins with them, "
+                "Enter chooses. Left arrow and Right "
+                "arrow change a value. Escape goes back. F1 twice: all keys."});
 }
 
 TEST_CASE("The key map is chosen in the settings, holds at once, and every sentence names its keys") {
