@@ -76,7 +76,8 @@ bool begin_game(const Program& program, Keys& keys) {
     tap(keys, XK_Return);
     if (!program.await("White")) return false;
     for (int rank = 0; rank < 8; ++rank) tap(keys, XK_Down);
-    return program.await("eins");
+    for (int file = 0; file < 8; ++file) tap(keys, XK_Left);
+    return program.await("Anna eins");
 }
 
 /// The moments of the presses, and which key it was in the end. X repeats a key as this does: let go and pressed at
@@ -97,6 +98,19 @@ std::pair<std::vector<Moment>, KeySym> hold(Keys& keys, std::chrono::seconds len
     return {presses, key};
 }
 
+/// Presses an arrow twenty times, up the file and down again, each time from silence.
+void press_singly(const Ear& ear, Keys& keys, const Program& program, const std::string& file, Single& single) {
+    for (int i = 0; i < 20; ++i) {
+        ear.wait_for_silence(300ms);
+        const KeySym next = i % 2 == 0 ? XK_Up : XK_Down;
+        const Moment pressed = keys.press(next);
+        const auto heard = ear.first_sound(pressed, 1500ms);
+        keys.release(next);
+        if (heard) single.heard.add(*heard - pressed);
+        if (!program.await(file + (next == XK_Up ? " zwei" : " eins"))) ++single.wrong;
+    }
+}
+
 Figures lags(const std::vector<Moment>& presses, std::span<const Said> answers) {
     std::vector<Clock::duration> behind;
     for (std::size_t i = 0; i < std::min(presses.size(), answers.size()); ++i)
@@ -115,6 +129,8 @@ std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length) {
     const Program program{std::string{folder} + "/held.transcript"};
     if (!begin_game(program, *keys)) return std::nullopt;
     ear.wait_for_silence(500ms);
+    Single before_it;
+    press_singly(ear, *keys, program, "Anna", before_it);
 
     const std::size_t before = program.said().size();
     const auto [presses, key] = hold(*keys, length);
@@ -130,16 +146,10 @@ std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length) {
               .lag = lags(presses, answers),
               .longest_silence = ear.longest_silence(presses.front() + 1s, let_go),
               .afterwards = all.size() - at_once.size(),
-              .is_last_right = !all.empty() && all.back().words.find(file + " eins") != std::string::npos};
-    for (int i = 0; i < 20; ++i) {
-        ear.wait_for_silence(300ms);
-        const KeySym next = i % 2 == 0 ? XK_Up : XK_Down;
-        const Moment pressed = keys->press(next);
-        const auto heard = ear.first_sound(pressed, 1500ms);
-        keys->release(next);
-        if (heard) held.next.add(*heard - pressed);
-        if (!program.await(file + (next == XK_Up ? " zwei" : " eins"))) ++held.wrong;
-    }
+              .is_last_right = !all.empty() && all.back().words.find(file + " eins") != std::string::npos,
+              .before = std::move(before_it),
+              .after = {}};
+    press_singly(ear, *keys, program, file, held.after);
     return held;
 }
 

@@ -10,6 +10,12 @@
 
 namespace tests::bench {
 
+/// Keys one at a time, each from silence.
+struct Single {
+    Figures heard{};       ///< from the key to the first sound
+    std::size_t wrong = 0; ///< of their answers
+};
+
 struct Held {
     std::size_t presses = 0; ///< the first of each direction and its repeats, 30 a second
     std::size_t answers = 0; ///< squares said meanwhile
@@ -17,8 +23,8 @@ struct Held {
     std::chrono::milliseconds longest_silence{};
     std::size_t afterwards = 0; ///< squares said after the key was let go
     bool is_last_right = false; ///< the last square said is the one the finger is on
-    Figures next{};             ///< the next keys, one at a time, until they are heard
-    std::size_t wrong = 0;      ///< of their answers
+    Single before{};
+    Single after{};
 };
 
 /// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds.

@@ -103,6 +103,9 @@ void judge(Verdicts& verdicts, const Contender& ours, const Contender& dispatche
 void judge(Verdicts& verdicts, const std::optional<Held>& held, unsigned seconds) {
     const std::string arrow = fmt::format("arrow held for {} s: ", seconds);
     if (!held) return verdicts.at_least(arrow + "squares said", std::nullopt, 0, 1);
+    verdicts.times("the program, single arrows: key to first sound", held->before.heard, audible);
+    verdicts.at_most("the program, single arrows: wrong answers", static_cast<double>(held->before.wrong),
+                     held->before.heard.count(), 0);
     const auto presses = static_cast<double>(held->presses);
     verdicts.at_least(arrow + "squares said", static_cast<double>(held->answers), held->presses, presses);
     verdicts.times(arrow + "lag of the square said", held->lag, half_a_repeat);
@@ -110,8 +113,8 @@ void judge(Verdicts& verdicts, const std::optional<Held>& held, unsigned seconds
                      longest_hole);
     verdicts.at_least(arrow + "last square said is the right one", held->is_last_right ? 1 : 0, 1, 1);
     verdicts.at_most(arrow + "squares said after it was let go", static_cast<double>(held->afterwards), 1, 0);
-    verdicts.times("then single arrows: key to first sound", held->next, audible);
-    verdicts.at_most("then single arrows: wrong answers", static_cast<double>(held->wrong), held->next.count(), 0);
+    verdicts.at_most("then single arrows: wrong answers", static_cast<double>(held->after.wrong),
+                     held->after.heard.count(), 0);
 }
 
 } // namespace
