@@ -20,11 +20,11 @@ void play(std::span<float> channels, Frame frame) noexcept {
     }
 }
 
-/// Speech begins with a smaller step out of silence, which its own sound hides at once; a seam would only hide its
+/// Speech may begin out of silence with so small a step: its own sound hides it at once, and a seam would only hide its
 /// first millisecond.
-bool is_heard_step(Frame from, Frame to) noexcept {
+bool begins_softly(Frame from, Frame to) noexcept {
     constexpr float unheard = 0.02F;
-    return std::abs(from.left - to.left) > unheard || std::abs(from.right - to.right) > unheard;
+    return from == Frame{} && std::abs(to.left) <= unheard && std::abs(to.right) <= unheard;
 }
 
 Frame framed(float sample) noexcept { return in_the_middle(sample); }
@@ -53,7 +53,7 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
         const Factors factors{.speech = speech_ramp_.next(speech_volume), .cues = cue_ramp_.next(cue_volume)};
         Frame sound;
         if (!paused) sound = next_of_speech(speech_floor, factors) + in_the_middle(next_of_cues() * factors.cues);
-        if (jumps_ && is_heard_step(last_, sound)) seam_.join(last_, sound);
+        if (jumps_ && !begins_softly(last_, sound)) seam_.join(last_, sound);
         jumps_ = false;
         last_ = sound + seam_.next();
         play(interleaved.subspan(frame, channels.value), last_);

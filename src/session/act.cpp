@@ -136,9 +136,10 @@ Runs place_words(const Scene& step) {
                           [&step](const ListScreen& screen) {
                               const std::vector<Item> rows = items(step, screen);
                               if (rows.empty()) return step.phrase(title(screen.kind));
-                              const std::size_t place = std::min(screen.focus, rows.size() - 1);
+                              ListScreen within = screen;
+                              within.focus = std::min(screen.focus, rows.size() - 1);
                               return step.phrase(PhraseId::ListOpened, {{"title", step.phrase(title(screen.kind))},
-                                                                        {"row", rows[place].label}});
+                                                                        {"row", row_words(step, within, rows)}});
                           },
                           [&step](const ConfirmScreen& screen) {
                               return step.phrase(PhraseId::ConfirmAnswer, {{"question", question_words(step, screen)},

@@ -31,9 +31,11 @@ Chooser choose_talking_clock() {
         PhraseId::ClockSetting, "whose", &Preferences::talking_clock,
         {{TalkingClock::Off, "none"}, {TalkingClock::Own, "own"}, {TalkingClock::Both, "both"}});
     chooser.describe = [plain = std::move(chooser.describe)](const Scene& step) {
-        const bool would_talk = step.model.preferences.talking_clock != TalkingClock::Off;
-        if (!would_talk || !step.model.game || !is_told_on_request(*step.model.game)) return plain(step);
-        const auto& article = step.model.game->table.laws.article(rules::laws::Rule::Assistants);
+        const std::optional<Game>& game = step.model.game;
+        const bool would_talk = step.model.preferences.talking_clock != TalkingClock::Off && game &&
+                                game->table.clock.exists() && game->table.phase != rules::table::Phase::Over;
+        if (!would_talk || !is_told_on_request(*game)) return plain(step);
+        const auto& article = game->table.laws.article(rules::laws::Rule::Assistants);
         return step.phrase(
             PhraseId::ClockOnRequest,
             {{"setting", plain(step)}, {"article", speech::announce::describe_article(article, manner(step.model))}});

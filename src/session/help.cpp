@@ -176,6 +176,8 @@ bool can_be_changed(const Scene& step) {
     return list->focus < rows.size() && std::holds_alternative<Change>(rows[list->focus].action);
 }
 
+bool is_question(const Scene& step) { return std::holds_alternative<ConfirmScreen>(step.model.screens.back()); }
+
 bool shows_commands(const Scene& step) {
     const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
     return list != nullptr && list->kind == ListKind::Commands;
@@ -199,6 +201,7 @@ Runs context_help(const Scene& step) {
                                                         {"back", key(Command::Back)}});
         return step.phrase(PhraseId::HelpList, {{"up", key(Command::ItemUp)},
                                                 {"down", key(Command::ItemDown)},
+                                                {"seeks", is_question(step) ? "no" : "yes"},
                                                 {"choose", key(Command::ItemActivate)},
                                                 {"changes", can_be_changed(step) ? "yes" : "no"},
                                                 {"less", key(Command::ItemLess)},
@@ -211,10 +214,12 @@ Runs context_help(const Scene& step) {
                                                 {"cancel", key(Command::CancelText)},
                                                 {"read", key(Command::ReadText)}});
     case Context::Board:
-        if (step.model.game->table.phase == rules::table::Phase::Over)
+        if (const Game& game = *step.model.game; game.table.phase == rules::table::Phase::Over)
             return step.phrase(PhraseId::HelpBoardOver, {{"last", key(Command::LastMove)},
                                                          {"here", key(Command::Here)},
                                                          {"menu", key(Command::GameMenu)},
+                                                         {"moves", game.table.plies.empty() ? "no" : "yes"},
+                                                         {"sheet", game.id ? "yes" : "no"},
                                                          {"help", key(Command::Help)}});
         return step.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                  {"lift", key(Command::LiftOrPlace)},

@@ -1,5 +1,6 @@
 #include "src/session/list.hpp"
 
+#include "speech/vocabulary/folding.hpp"
 #include "src/session/act.hpp"
 #include "src/session/command_list.hpp"
 #include "src/session/help.hpp"
@@ -12,6 +13,7 @@ namespace session {
 
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
+using speech::vocabulary::fold;
 
 PhraseId title(ListKind kind) {
     switch (kind) {
@@ -86,6 +88,10 @@ namespace {
 /// Letters belong together while no more time passes between them.
 constexpr auto one_word = std::chrono::seconds{1};
 
+bool is_typing(const Scene& step, const ListScreen& screen) {
+    return screen.typed_at && step.now - *screen.typed_at <= one_word;
+}
+
 ListScreen* top_list(Step& step) { return std::get_if<ListScreen>(&step.top()); }
 
 /// Among rows that have a value one is told apart that opens a list, but in the short form.
@@ -95,7 +101,8 @@ bool is_told_as_list(const Scene& step, const Item& row, const std::vector<Item>
     return std::ranges::any_of(rows, [](const Item& each) { return std::holds_alternative<Change>(each.action); });
 }
 
-/// The row in focus as it is said: itself, and in the long form its place.
+} // namespace
+
 Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows) {
     const Item& row = rows[screen.focus];
     const Runs words =
@@ -103,6 +110,8 @@ Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<It
     if (step.model.preferences.verbosity != storage::Verbosity::Long) return words;
     return step.phrase(PhraseId::ListRowOf, {{"row", words}, {"place", screen.focus + 1}, {"count", rows.size()}});
 }
+
+namespace {
 
 void move_focus(Step& step, ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
     const bool moved = place != screen.focus && place < rows.size();
@@ -114,16 +123,16 @@ void move_focus(Step& step, ListScreen& screen, std::size_t place, const std::ve
     }
 }
 
-void change(Step& step, const Item& row, int direction) {
-    const auto* change = std::get_if<Change>(&row.action);
-    if (change == nullptr) return step.edge(row.label);
+void change(Step& step, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
+    const auto* change = std::get_if<Change>(&rows[screen.focus].action);
+    if (change == nullptr) return step.edge(row_words(step, screen, rows));
     act_on_setting(step, change->setting, direction);
 }
 
 /// Only in the list of commands letters narrow it.
 void widen(Step& step, const ListScreen& screen, const std::vector<Item>& rows) {
     if (screen.kind == ListKind::Commands) return widen_commands(step);
-    step.edge(rows[screen.focus].label);
+    step.edge(row_words(step, screen, rows));
 }
 
 } // namespace
@@ -185,9 +194,9 @@ bool list_command(Step& step, Command command) {
         const Action action = rows[screen->focus].action;
         act(step, action);
     } else if (command == Command::ItemLess) {
-        change(step, rows[screen->focus], -1);
+        change(step, *screen, rows, -1);
     } else if (command == Command::ItemMore) {
-        change(step, rows[screen->focus], 1);
+        change(step, *screen, rows, 1);
     } else if (command == Command::ItemWiden) {
         widen(step, *screen, rows);
     } else if (command == Command::Back) {
@@ -198,12 +207,20 @@ bool list_command(Step& step, Command command) {
     return true;
 }
 
+bool is_part_of_word(const Scene& step, const ListScreen& screen) {
+    if (screen.kind == ListKind::Commands) return true;
+    if (!is_typing(step, screen) || screen.typed.empty()) return false;
+    const std::vector<Item> rows = items(step, screen);
+    return std::ranges::any_of(
+        rows, [&](const Item& row) { return begins_alike(plain_text(row.label), screen.typed + ' '); });
+}
+
 void type_ahead(Step& step, const std::string& text) {
     ListScreen* screen = top_list(step);
     if (screen == nullptr || text.empty()) return;
     if (screen->kind == ListKind::Commands) return narrow_commands(step, text);
-    const bool goes_on = screen->typed_at && step.now - *screen->typed_at <= one_word;
-    const bool is_again = goes_on && screen->typed == text;
+    const bool goes_on = is_typing(step, *screen);
+    const bool is_again = goes_on && fold(screen->typed) == fold(text);
     const std::string sought = goes_on && !is_again ? screen->typed + text : text;
     screen->typed_at = step.now;
     const std::vector<Item> rows = items(step, *screen);
@@ -227,6 +244,7 @@ void point_at_row(Step& step, std::size_t row) {
     ListScreen* screen = top_list(step);
     if (screen == nullptr) return;
     const std::vector<Item> rows = items(step, *screen);
+    screen->typed_at.reset();
     if (row < rows.size()) move_focus(step, *screen, row, rows);
 }
 
@@ -242,6 +260,7 @@ void choose_row(Step& step, std::size_t row) {
     const std::vector<Item> rows = items(step, *screen);
     if (row >= rows.size()) return;
     screen->focus = row;
+    screen->typed_at.reset();
     const Action action = rows[row].action;
     act(step, action);
 }

@@ -102,6 +102,9 @@ void open_list(Step& step, ListScreen screen);
 /// differ in that only. `question` is the rest of what is said then.
 void ask_which(Step& step, std::vector<rules::board::Move> moves, const speech::phrases::Runs& question);
 
+/// The row in focus as it is said: itself, among settings that it opens a list, and in the long form its place.
+speech::phrases::Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows);
+
 /// Says the row in focus.
 void tell_focus(Step& step, const ListScreen& screen, const std::vector<Item>& rows);
 
@@ -115,8 +118,12 @@ void hear_row(Step& step, sounds::board::Picture picture);
 bool list_command(Step& step, Command command);
 
 /// Letters typed in a list move to the next row that begins with them, those typed within a second together; one letter
-/// again and again goes from row to row. In the list of commands they narrow it.
+/// again and again goes from row to row. A letter that fits nothing is left out, and any command ends the word. In the
+/// list of commands they narrow it.
 void type_ahead(Step& step, const std::string& text);
+
+/// Whether a space belongs to the word being typed, as some row goes on with it; else it chooses.
+bool is_part_of_word(const Scene& step, const ListScreen& screen);
 
 /// Moves the focus to the row, as a wheel does; a row that is not there is ignored.
 void point_at_row(Step& step, std::size_t row);

@@ -111,12 +111,6 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
     }
 }
 
-/// A space between words of a command's name: it chooses nothing.
-bool is_typed_in_commands(Step& step, const Chord& chord) {
-    const auto* list = std::get_if<ListScreen>(&step.top());
-    return list != nullptr && list->kind == ListKind::Commands && chord.name == "Space";
-}
-
 } // namespace
 
 void press_key(Step& step, const KeyPressed& key) {
@@ -127,7 +121,8 @@ void press_key(Step& step, const KeyPressed& key) {
     }
     const int times = presses(step, key.chord);
     if (describing) return describe_key(step, key.chord);
-    if (is_typed_in_commands(step, key.chord)) return narrow_commands(step, " ");
+    const auto* list = std::get_if<ListScreen>(&step.top());
+    if (list != nullptr && key.chord.name == "Space" && is_part_of_word(step, *list)) return type_ahead(step, " ");
     if (confirm_command(step, key.command) || list_command(step, key.command) || text_command(step, key.command) ||
         board_command(step, key.command, key.number, times))
         return;

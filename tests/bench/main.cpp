@@ -3,12 +3,12 @@
 //   tests/bench/run [FRAMES [ROUNDS [SECONDS]]]
 //
 // FRAMES in a buffer of the sound device (128), ROUNDS in which each phrase is said (30), SECONDS for which an arrow is
-// held on the board of the program itself (60). It takes about fifteen minutes and prints Markdown. It ends with 1 if a
+// held on the board of the program itself (60). It takes about twenty minutes and prints Markdown. It ends with 1 if a
 // limit is missed; limits are for 128 frames, and with others nothing is judged.
 //
 // It presses real keys (XTEST) on a window of its own, waits for SDL to report them, has the phrase spoken, and listens
-// at the monitor of a PulseAudio null sink in fragments of 1 ms. The same is done with what a program would otherwise
-// take, in turns, so that all meet the same load.
+// at the monitor of a PulseAudio null sink in fragments of half a millisecond. The same is done with what a program
+// would otherwise take, in turns, so that all meet the same load.
 //
 // How to read it: all times are milliseconds since the key was pressed. "Audible" is the arrival of the first sample
 // over a hundredth of full scale; "silent" that of the last one; "replaced" the first sample of the new phrase while

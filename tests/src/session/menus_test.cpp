@@ -55,12 +55,45 @@ TEST_CASE("Letters typed within a second are one word, and one that fits nothing
     CHECK(evening.heard() == Lines{"Keys"});
 }
 
+TEST_CASE("A space belongs to the word where a row goes on with it, and else it chooses") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.type("new");
+    evening.key("Space");
+    evening.type("g");
+    CHECK(evening.said().back() == "New game");
+    CHECK(evening.model().screens.size() == 1);
+    evening.type("a");
+    evening.key("Space");
+    CHECK(evening.model().screens.size() == 2);
+    evening.key("Escape");
+    evening.type("new");
+    evening.pass(2s);
+    evening.key("Space");
+    CHECK(evening.model().screens.size() == 2);
+}
+
+TEST_CASE("The wheel of the mouse ends a word that is typed") {
+    Evening evening;
+    evening.start();
+    evening.type("n");
+    evening.tell(session::RowPointed{1});
+    evening.said();
+    evening.type("s");
+    CHECK(evening.said() == Lines{"Sounds"});
+}
+
 TEST_CASE("Among settings a row that opens a list says so, but in the short form") {
     Evening evening;
     evening.start();
     choose(evening, "Settings");
     go_to(evening, "Talking clock");
     CHECK(evening.said().back() == "Talking clock, list");
+    evening.keys({"Left", "Enter", "Escape"});
+    const Lines said = evening.said();
+    CHECK(said.front() == "Talking clock, list");
+    CHECK(said.back() == "Settings. Talking clock, list");
     go_to(evening, "Speech: normal");
     evening.key("Left");
     go_to(evening, "Talking clock");
@@ -170,7 +203,12 @@ TEST_CASE("Help tells the keys of where one is, and twice lists them all") {
 
 TEST_CASE("After a game its help tells what there is to do then") {
     Evening evening = begun();
+    evening.move("e4");
     evening.key("Ctrl+r");
+    evening.said();
+    evening.key("F1");
+    CHECK(evening.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
+                                  "twice: all keys."});
     say_yes(evening);
     evening.said();
     evening.key("F1");

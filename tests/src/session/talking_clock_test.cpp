@@ -131,6 +131,11 @@ TEST_CASE("On two boards the Laws have the time told on request only, by no soun
     CHECK(evening.said() ==
           Lines{"The clock tells both times; in this game the time is told on request only, Article F.2.9",
                 "The clock does not talk"});
+    evening.key("Ctrl+r");
+    say_yes(evening);
+    evening.said();
+    evening.key("Ctrl+t");
+    CHECK(evening.said() == Lines{"The clock tells your time"});
 }
 
 TEST_CASE("A key says whose time the clock tells, one after the other") {
