@@ -24,13 +24,16 @@ public:
 
     PaError start(PaDeviceIndex index, int rate) {
         const PortAudioCall call;
+        const Precedence precedence;
+        const PaDeviceInfo& info = *Pa_GetDeviceInfo(index);
         const PaStreamParameters input{.device = index,
                                        .channelCount = 1,
                                        .sampleFormat = paInt16,
-                                       .suggestedLatency = Pa_GetDeviceInfo(index)->defaultLowInputLatency,
+                                       .suggestedLatency = info.defaultLowInputLatency,
                                        .hostApiSpecificStreamInfo = nullptr};
         PaError result = Pa_OpenStream(&stream_, &input, nullptr, rate, paFramesPerBufferUnspecified, paNoFlag,
                                        &PortAudioMicrophone::record, this);
+        if (result == paNoError) precedence.give_callback_of(stream_, info);
         if (result == paNoError) result = Pa_StartStream(stream_);
         return result;
     }

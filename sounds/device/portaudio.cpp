@@ -2,10 +2,7 @@
 
 #include "sounds/device/portaudio_library.hpp"
 
-#include <pa_linux_alsa.h>
 #include <portaudio.h>
-#include <pthread.h>
-#include <sched.h>
 
 #include <algorithm>
 #include <atomic>
@@ -15,27 +12,6 @@
 namespace sounds::device {
 
 namespace {
-
-/// While it lives, this thread and those it makes go before others, where this user may ask for that; otherwise nothing
-/// changes. A thread keeps what it was made with.
-class Precedence {
-public:
-    Precedence()
-        : is_known_{pthread_getschedparam(pthread_self(), &policy_, &usual_) == 0} {
-        const sched_param first{.sched_priority = sched_get_priority_min(SCHED_FIFO)};
-        if (is_known_) pthread_setschedparam(pthread_self(), SCHED_FIFO, &first);
-    }
-    Precedence(const Precedence&) = delete;
-    Precedence& operator=(const Precedence&) = delete;
-    ~Precedence() {
-        if (is_known_) pthread_setschedparam(pthread_self(), policy_, &usual_);
-    }
-
-private:
-    int policy_ = SCHED_OTHER;
-    sched_param usual_{};
-    bool is_known_;
-};
 
 class PortAudioDevice final : public Device {
 public:
@@ -66,7 +42,7 @@ public:
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
                                        buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
         if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
-        if (result == paNoError) ask_for_priority(info);
+        if (result == paNoError) precedence.give_callback_of(stream_, info);
         if (result == paNoError) result = Pa_StartStream(stream_);
         return result;
     }
@@ -79,12 +55,6 @@ public:
     }
 
 private:
-    // The callback's thread goes before others, where this user may ask for that; otherwise nothing changes. On a busy
-    // machine about half as many buffers come too late, and a callback that never waits does no harm by it.
-    void ask_for_priority(const PaDeviceInfo& info) {
-        if (Pa_GetHostApiInfo(info.hostApi)->type == paALSA) PaAlsa_EnableRealtimeScheduling(stream_, 1);
-    }
-
     // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen here.
     static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo*,
                     PaStreamCallbackFlags flags, void* self) noexcept {

@@ -2,6 +2,8 @@
 
 #include <alsa/asoundlib.h>
 #include <fcntl.h>
+#include <pa_linux_alsa.h>
+#include <pthread.h>
 #include <unistd.h>
 
 namespace sounds::device {
@@ -31,6 +33,20 @@ PortAudioCall::~PortAudioCall() {
     if (kept_ < 0) return;
     dup2(kept_, STDERR_FILENO);
     close(kept_);
+}
+
+Precedence::Precedence()
+    : is_known_{pthread_getschedparam(pthread_self(), &policy_, &usual_) == 0} {
+    const sched_param first{.sched_priority = sched_get_priority_min(SCHED_FIFO)};
+    if (is_known_) pthread_setschedparam(pthread_self(), SCHED_FIFO, &first);
+}
+
+Precedence::~Precedence() {
+    if (is_known_) pthread_setschedparam(pthread_self(), policy_, &usual_);
+}
+
+void Precedence::give_callback_of(PaStream* stream, const PaDeviceInfo& device) const {
+    if (Pa_GetHostApiInfo(device.hostApi)->type == paALSA) PaAlsa_EnableRealtimeScheduling(stream, 1);
 }
 
 PortAudio::PortAudio() {

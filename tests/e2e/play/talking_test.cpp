@@ -25,6 +25,14 @@ std::string spoken(const std::string& german) {
     return file;
 }
 
+void hold_and_say(const std::string& file) {
+    output_of({"xdotool", "keydown", "grave"});
+    std::this_thread::sleep_for(700ms); // until the microphone is open
+    output_of({"paplay", "-d", "mic", file});
+    std::this_thread::sleep_for(300ms);
+    output_of({"xdotool", "keyup", "grave"});
+}
+
 } // namespace
 
 TEST_CASE("A move is said while the key left of the 1 is held, told, and played") {
@@ -38,12 +46,14 @@ TEST_CASE("A move is said while the key left of the 1 is held, told, and played"
     player.press({"Home", "Return"});
     const std::size_t began = player.await("You play White");
 
-    output_of({"xdotool", "keydown", "grave"});
-    std::this_thread::sleep_for(700ms); // until the microphone is open
-    output_of({"paplay", "-d", "mic", eva_four});
-    std::this_thread::sleep_for(300ms);
-    output_of({"xdotool", "keyup", "grave"});
-    const std::size_t asked = player.await("Your move?", began, 40);
+    // Where a busy machine has lost a piece of what was said, it is said again, as anyone would.
+    std::size_t answered = began;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        hold_and_say(eva_four);
+        answered = player.await("en:", answered, 40);
+        if (player.transcript()[answered - 1].text.find("Not understood") == std::string::npos) break;
+    }
+    const std::size_t asked = player.await("Your move?", answered - 1, 40);
     player.press({"Return"});
     player.await("de:Eva vier", asked);
     REQUIRE(player.position());
