@@ -138,12 +138,8 @@ void widen(Step& step, const ListScreen& screen, const std::vector<Item>& rows) 
 } // namespace
 
 void open_list(Step& step, ListScreen screen) {
-    step.push(screen);
-    const std::vector<Item> rows = items(step, screen);
-    if (rows.empty()) return step.focus(step.phrase(title(screen.kind)));
-    screen.focus = std::min(screen.focus, rows.size() - 1);
-    step.focus(step.phrase(PhraseId::ListOpened,
-                           {{"title", step.phrase(title(screen.kind))}, {"row", row_words(step, screen, rows)}}));
+    step.push(std::move(screen));
+    tell_place(step);
 }
 
 void ask_which(Step& step, std::vector<rules::board::Move> moves, const Runs& question) {
