@@ -103,7 +103,7 @@ void Playback::watch() {
         late_since_ = Clock::now();
         late_before_ = late;
     } else if (late - late_before_ >= too_many_late && buffering_.frames_per_buffer < most_frames) {
-        buffering_ = {buffering_.frames_per_buffer * 2, buffering_.latency * 2};
+        buffering_ = {buffering_.frames_per_buffer * 2};
         is_heard_ = false;
     }
 }

@@ -2,6 +2,7 @@
 
 #include "sounds/device/portaudio_library.hpp"
 
+#include <pa_linux_alsa.h>
 #include <portaudio.h>
 
 #include <algorithm>
@@ -12,6 +13,20 @@
 namespace sounds::device {
 
 namespace {
+
+// The callback fills a buffer of the device in four parts. PortAudio keeps what the device does not take of what the
+// callback gave, and a sound server may take other pieces than whole buffers: after 128 frames 16. Asked for whole
+// buffers, the callback was up to one more buffer ahead of what is heard, until the stream was opened anew.
+constexpr unsigned long parts = 4;
+
+// PortAudio divides the part and the latency by the periods and rounds up to whole parts: with just over two buffers of
+// latency it takes periods of one buffer, and three of them.
+constexpr int periods = 3;
+constexpr int usual_periods = 4; // PortAudio's own choice, which the microphone is opened with
+
+double waiting(Buffering buffering) {
+    return static_cast<double>(2 * buffering.frames_per_buffer + parts) / mixer::samples_per_second;
+}
 
 class PortAudioDevice final : public Device {
 public:
@@ -33,14 +48,16 @@ public:
         const PaStreamParameters output{.device = index_,
                                         .channelCount = static_cast<int>(channels_.value),
                                         .sampleFormat = paFloat32,
-                                        .suggestedLatency = std::chrono::duration<double>{buffering.latency}.count(),
+                                        .suggestedLatency = waiting(buffering),
                                         .hostApiSpecificStreamInfo = nullptr};
         // No dither: silence is to be silence.
         constexpr PaStreamFlags flags = paClipOff | paDitherOff;
         const PortAudioCall call;
         const Precedence precedence; // a sound server's thread in here hands its requests on to the callback's
+        PaAlsa_SetNumPeriods(periods);
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
-                                       buffering.frames_per_buffer, flags, &PortAudioDevice::play, this);
+                                       buffering.frames_per_buffer / parts, flags, &PortAudioDevice::play, this);
+        PaAlsa_SetNumPeriods(usual_periods);
         if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
         if (result == paNoError) precedence.give_callback_of(stream_, info);
         if (result == paNoError) result = Pa_StartStream(stream_);
@@ -59,7 +76,8 @@ private:
     static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo*,
                     PaStreamCallbackFlags flags, void* self) noexcept {
         auto& device = *static_cast<PortAudioDevice*>(self);
-        if ((flags & paOutputUnderflow) != 0) device.mixer_.count_late_buffer();
+        const bool was_late = std::exchange(device.is_late_, (flags & paOutputUnderflow) != 0);
+        if (device.is_late_ && !was_late) device.mixer_.count_late_buffer(); // every part of it says so
         device.mixer_.render({static_cast<float*>(output), frames * device.channels_.value}, device.channels_);
         return paContinue;
     }
@@ -72,6 +90,7 @@ private:
     mixer::ChannelCount channels_;
     PaStream* stream_ = nullptr;
     std::atomic<bool> finished_ = false;
+    bool is_late_ = false; ///< the callback's own: the part before this one belonged to a late buffer
 };
 
 /// Precondition, as for the two below: the library is initialised. None if that failed.

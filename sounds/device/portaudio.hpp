@@ -3,17 +3,16 @@
 
 #include "sounds/device/device.hpp"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace sounds::device {
 
-/// How much sound is handed over at a time and how long it may wait. Less is heard sooner and misses more easily.
+/// How much sound the device takes at a time; two such buffers wait while it does. Less is heard sooner and misses more
+/// easily.
 struct Buffering {
-    unsigned long frames_per_buffer = 128;
-    std::chrono::milliseconds latency{5};
+    unsigned long frames_per_buffer = 128; ///< a multiple of 4
 };
 
 /// The outputs there are, by the names PortAudio has for them, each once.

@@ -131,7 +131,7 @@ int main(int count, char** arguments) {
     // The process that talks to speech-dispatcher comes first, before there are threads that a fork would lose.
     auto dispatcher = libspeechd();
     const auto all = scripts(KLANGBRETT_SOURCE_DIR);
-    auto own = own_chain(wanted->frames, std::chrono::milliseconds{wanted->frames * 5 / 128});
+    auto own = own_chain(wanted->frames);
     const auto ear = Ear::open();
     auto hand = Hand::open();
     if (!dispatcher || all.empty() || !own || !ear || !hand) {

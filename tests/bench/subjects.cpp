@@ -136,14 +136,14 @@ private:
 
 } // namespace
 
-std::unique_ptr<Subject> own_chain(unsigned long frames, std::chrono::milliseconds latency) {
+std::unique_ptr<Subject> own_chain(unsigned long frames) {
     auto synth = speech::voice::espeak::open();
     if (const auto* error = std::get_if<speech::voice::VoiceError>(&synth)) {
         std::fprintf(stderr, "own chain: %s\n", error->detail.c_str());
         return nullptr;
     }
     auto chain = std::make_unique<OwnChain>(std::get<std::unique_ptr<speech::voice::Synth>>(std::move(synth)));
-    if (!chain->open({.frames_per_buffer = frames, .latency = latency})) return nullptr;
+    if (!chain->open({.frames_per_buffer = frames})) return nullptr;
     return chain;
 }
 

@@ -3,7 +3,6 @@
 
 #include "tests/bench/phrases.hpp"
 
-#include <chrono>
 #include <memory>
 #include <string>
 
@@ -27,7 +26,7 @@ public:
 };
 
 /// Speaker, mixer and PortAudio as in the program, with buffers of so many frames. Nothing if there is no sound.
-std::unique_ptr<Subject> own_chain(unsigned long frames, std::chrono::milliseconds latency);
+std::unique_ptr<Subject> own_chain(unsigned long frames);
 
 /// What is not our own chain says the text of a phrase by the voice of its language: the German words wrongly, but not
 /// later.
