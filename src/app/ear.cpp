@@ -1,7 +1,7 @@
 #include "src/app/ear.hpp"
 
 #include "sounds/device/microphone.hpp"
-#include "speech/hearing/sphinx/sphinx.hpp"
+#include "speech/hearing/equipment.hpp"
 #include "src/session/overloaded.hpp"
 
 #include <chrono>
@@ -11,7 +11,6 @@ namespace app {
 
 namespace device = sounds::device;
 namespace hearing = speech::hearing;
-namespace vocabulary = speech::vocabulary;
 
 using session::HearingFailed;
 using session::Message;
@@ -50,37 +49,26 @@ public:
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&locale))
             return HearingFailed{fault->message()};
         const auto& language = std::get<speech::phrases::Locale>(locale);
-        const auto listener = speech::listen::listener_for(language, vocabularies_);
-        return session::SpeechHeard{hear(*recogniser_, samples, what.position,
-                                         {hearing::tongues_for(language, vocabularies_, sounds_), listener})};
+        const auto listener = speech::listen::listener_for(language, equipment_->vocabularies);
+        return session::SpeechHeard{
+            hear(*equipment_->recogniser, samples, what.position,
+                 {hearing::tongues_for(language, equipment_->vocabularies, equipment_->sounds), listener})};
     }
 
 private:
     /// Once; after a failure it is tried again, for what was missing may have been installed.
     void load() {
-        if (recogniser_) return;
-        auto words = vocabulary::load_all(data_);
-        auto sounds = hearing::load_sounds(data_);
-        for (const auto* fault :
-             {std::get_if<vocabulary::VocabularyFault>(&words), std::get_if<vocabulary::VocabularyFault>(&sounds)}) {
-            if (fault == nullptr) continue;
-            trouble_ = fault->message();
-            return;
-        }
-        vocabularies_ = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(words));
-        sounds_ = std::get<hearing::AllSounds>(std::move(sounds));
-        auto opened = hearing::sphinx::open(sounds_);
-        if (const auto* error = std::get_if<hearing::RecogniserError>(&opened)) {
+        if (equipment_) return;
+        auto loaded = hearing::load_equipment(data_);
+        if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
             trouble_ = error->detail;
             return;
         }
-        recogniser_ = std::get<std::unique_ptr<hearing::Recogniser>>(std::move(opened));
+        equipment_ = std::get<hearing::Equipment>(std::move(loaded));
     }
 
     std::filesystem::path data_;
-    std::vector<vocabulary::NamedVocabulary> vocabularies_;
-    hearing::AllSounds sounds_;
-    std::unique_ptr<hearing::Recogniser> recogniser_;
+    std::optional<hearing::Equipment> equipment_;
     std::unique_ptr<device::Microphone> microphone_;
     std::optional<std::string> trouble_;
 };

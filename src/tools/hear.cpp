@@ -1,8 +1,8 @@
 // `hear`: what words come to, written or in sound files.
 #include "rules/notation/san.hpp"
+#include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
-#include "speech/hearing/sphinx/sphinx.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
 #include "src/tools/tool.hpp"
@@ -111,24 +111,14 @@ private:
 
 Status hear_all(const Options& options, const std::filesystem::path& data, const speech::phrases::Locale& locale,
                 const speech::listen::Listener& listener, const Printer& printer) {
-    const auto vocabularies = speech::vocabulary::load_all(data);
-    const auto sounds = hearing::load_sounds(data);
-    for (const auto* fault : {std::get_if<speech::vocabulary::VocabularyFault>(&vocabularies),
-                              std::get_if<speech::vocabulary::VocabularyFault>(&sounds)}) {
-        if (fault == nullptr) continue;
-        std::cerr << fault->message() << '\n';
-        return Status::BadInput;
-    }
-    auto opened = hearing::sphinx::open(std::get<hearing::AllSounds>(sounds));
-    if (const auto* error = std::get_if<hearing::RecogniserError>(&opened)) {
+    const auto loaded = hearing::load_equipment(data);
+    if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) {
         std::cerr << error->detail << '\n';
         return Status::BadInput;
     }
-    const hearing::Speech speech{
-        hearing::tongues_for(locale, std::get<std::vector<speech::vocabulary::NamedVocabulary>>(vocabularies),
-                             std::get<hearing::AllSounds>(sounds)),
-        listener};
-    Recordings recordings(*std::get<std::unique_ptr<hearing::Recogniser>>(opened), speech, printer);
+    const auto& equipment = std::get<hearing::Equipment>(loaded);
+    const hearing::Speech speech{hearing::tongues_for(locale, equipment.vocabularies, equipment.sounds), listener};
+    Recordings recordings(*equipment.recogniser, speech, printer);
     Status worst = Status::Done;
     for (const std::filesystem::path& file : options.recordings) worst = std::max(worst, recordings.hear(file));
     return worst;

@@ -1,0 +1,22 @@
+#include "speech/hearing/equipment.hpp"
+
+#include "speech/hearing/sphinx/sphinx.hpp"
+
+#include <utility>
+
+namespace speech::hearing {
+
+std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data) {
+    auto vocabularies = vocabulary::load_all(data);
+    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies))
+        return RecogniserError{fault->message()};
+    auto sounds = load_sounds(data);
+    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&sounds)) return RecogniserError{fault->message()};
+    auto opened = sphinx::open(std::get<AllSounds>(sounds));
+    if (auto* error = std::get_if<RecogniserError>(&opened)) return std::move(*error);
+    return Equipment{.vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),
+                     .sounds = std::get<AllSounds>(std::move(sounds)),
+                     .recogniser = std::get<std::unique_ptr<Recogniser>>(std::move(opened))};
+}
+
+} // namespace speech::hearing
