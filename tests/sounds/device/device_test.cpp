@@ -3,6 +3,7 @@
 #include "sounds/device/portaudio.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sndfile.hh>
 
@@ -43,24 +44,6 @@ std::vector<float> read_back(const std::filesystem::path& path) {
     return samples;
 }
 
-/// A folder of its own for the files of one test.
-class Folder {
-public:
-    Folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "klangbrett.XXXXXX").string();
-        REQUIRE(mkdtemp(name.data()) != nullptr);
-        path_ = name;
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
-
 // Leaves PortAudio without anything to play on, whatever this machine has: the one sound card named is not there.
 void take_all_sound_devices_away(const std::filesystem::path& folder) {
     const auto path = folder / "asound.conf";
@@ -80,7 +63,7 @@ TEST_CASE("The null device plays the mixer to the end without being heard") {
 }
 
 TEST_CASE("The file device writes what would be heard") {
-    const Folder folder;
+    const tests::TemporaryFolder folder;
     const auto path = folder.path() / "heard.wav";
     const auto speech = ramp(3000);
     {
@@ -99,7 +82,7 @@ TEST_CASE("The file device writes what would be heard") {
 }
 
 TEST_CASE("The file is readable while it is still being written, as after a crash") {
-    const Folder folder;
+    const tests::TemporaryFolder folder;
     const auto path = folder.path() / "heard.wav";
     Mixer mixer;
     auto opened = open_file(mixer, path);
@@ -133,7 +116,7 @@ TEST_CASE("A disk that is full is reported, and the mixer plays on") {
 }
 
 TEST_CASE("Without any sound device there is nothing to open, and it says so") {
-    const Folder folder;
+    const tests::TemporaryFolder folder;
     take_all_sound_devices_away(folder.path());
     Mixer mixer;
     const auto refused = open_portaudio(mixer);

@@ -4,14 +4,11 @@
 #include "speech/speaker/speaker.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/silent/silent.hpp"
+#include "tests/speech/support/wav_file.hpp"
 #include "tests/support/catch.hpp"
-
-#include <sndfile.hh>
 
 #include <chrono>
 #include <cmath>
-#include <cstdlib>
-#include <filesystem>
 #include <map>
 #include <random>
 #include <thread>
@@ -37,13 +34,11 @@ void wait_for_end(Speaker& speaker, UtteranceId id) {
 } // namespace
 
 TEST_CASE("What is said arrives in the file") {
-    std::string folder = (std::filesystem::temp_directory_path() / "klangbrett.XXXXXX").string();
-    REQUIRE(mkdtemp(folder.data()) != nullptr);
-    const auto path = std::filesystem::path{folder} / "heard.wav";
+    const tests::speech::WavFile file;
     {
         const sounds::cues::Bank cues{48000};
         sounds::mixer::Mixer mixer;
-        auto opened = sounds::device::open_file(mixer, path);
+        auto opened = sounds::device::open_file(mixer, file.path());
         REQUIRE(std::holds_alternative<std::unique_ptr<sounds::device::Device>>(opened));
         auto synth = speech::voice::espeak::open();
         REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(synth));
@@ -55,10 +50,7 @@ TEST_CASE("What is said arrives in the file") {
                           .cue = Cue::YourTurn});
         wait_for_end(speaker, {1});
     }
-    SndfileHandle file{path.string()};
-    std::vector<float> heard(static_cast<std::size_t>(file.frames()));
-    REQUIRE(file.read(heard.data(), file.frames()) == file.frames());
-    std::filesystem::remove_all(folder);
+    const std::vector<float> heard = file.read();
     double energy = 0.0;
     for (const float sample : heard) energy += static_cast<double>(sample) * static_cast<double>(sample);
     CHECK(heard.size() > 24000);

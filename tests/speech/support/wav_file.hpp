@@ -2,12 +2,11 @@
 #pragma once
 
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sndfile.hh>
 
-#include <cstdlib>
 #include <filesystem>
-#include <string>
 #include <vector>
 
 namespace tests::speech {
@@ -15,15 +14,6 @@ namespace tests::speech {
 /// In a temporary folder, and gone with this object.
 class WavFile {
 public:
-    WavFile() {
-        std::string name = (std::filesystem::temp_directory_path() / "klangbrett.XXXXXX").string();
-        REQUIRE(mkdtemp(name.data()) != nullptr);
-        folder_ = name;
-    }
-    ~WavFile() { std::filesystem::remove_all(folder_); }
-    WavFile(const WavFile&) = delete;
-    WavFile& operator=(const WavFile&) = delete;
-
     std::filesystem::path path() const { return folder_ / "said.wav"; }
 
     std::vector<float> read() const {
@@ -36,7 +26,7 @@ public:
     }
 
 private:
-    std::filesystem::path folder_;
+    TemporaryFolder folder_;
 };
 
 } // namespace tests::speech

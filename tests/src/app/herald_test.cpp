@@ -1,7 +1,7 @@
 #include "src/app/herald.hpp"
 #include "tests/speech/mouth/fake.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -86,7 +86,7 @@ struct Stage {
         return again;
     }
 
-    TemporaryFolder folder;
+    tests::TemporaryFolder folder;
     NotingSynth::Notes notes;
     const sounds::cues::Bank cues{sounds::mixer::samples_per_second};
     app::Outlet own{session::Outlet::Own, cues, std::make_unique<NotingSynth>(notes), no_device};

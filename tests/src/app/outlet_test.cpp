@@ -3,8 +3,8 @@
 #include "speech/voice/silent/silent.hpp"
 #include "src/app/outlet.hpp"
 #include "tests/sounds/board/initial.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sndfile.h>
 
@@ -26,7 +26,7 @@ std::vector<float> read(const std::filesystem::path& file) {
 } // namespace
 
 TEST_CASE("The initial position is heard within three seconds, clearly and not too loud, from one loudspeaker") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "heard.wav";
     {
         const sounds::cues::Bank cues{sounds::mixer::samples_per_second};

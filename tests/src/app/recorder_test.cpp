@@ -1,8 +1,8 @@
 #include "src/app/recorder.hpp"
 
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <cmath>
 #include <filesystem>
@@ -28,7 +28,7 @@ std::vector<Recorded> results(Recorder& recorder) {
 } // namespace
 
 TEST_CASE("What is kept lies on the disk when it is told, and is fetched with a rest between two sounds") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Recorder recorder([] {});
     recorder.keep(folder / "7", {ply(3), sound(0.5F)});
     recorder.keep(folder / "7", {ply(3), sound(0.25F)});
@@ -54,7 +54,7 @@ TEST_CASE("What is kept lies on the disk when it is told, and is fetched with a 
 }
 
 TEST_CASE("A file that is not what it was is told of instead of heard") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Recorder recorder([] {});
     recorder.keep(folder / "7", {ply(1), sound(0.5F)});
     const auto kept = std::get<Kept>(results(recorder).front()).recording;
@@ -69,7 +69,7 @@ TEST_CASE("A file that is not what it was is told of instead of heard") {
 }
 
 TEST_CASE("Where nothing can be written, it is told why") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     REQUIRE_FALSE(storage::write_whole(folder / "7", "in the way"));
     Recorder recorder([] {});
     recorder.keep(folder / "7", {ply(1), sound(0.5F)});
@@ -80,7 +80,7 @@ TEST_CASE("Where nothing can be written, it is told why") {
 }
 
 TEST_CASE("A recorder that is put away does first what it was given to do") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     {
         Recorder recorder([] {});
         for (std::size_t number = 1; number <= 5; ++number) recorder.keep(folder / "7", {ply(number), sound(0.5F)});

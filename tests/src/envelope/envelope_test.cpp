@@ -1,8 +1,8 @@
 #include "src/envelope/envelope.hpp"
 
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 using namespace envelope;
 
@@ -22,7 +22,7 @@ Problem problem_of(const std::variant<std::string, Fault>& opened) {
     return std::get<Fault>(opened).problem;
 }
 
-Drawer drawer(const TemporaryFolder& folder) {
+Drawer drawer(const tests::TemporaryFolder& folder) {
     auto opened = Drawer::open(folder.path());
     REQUIRE(std::holds_alternative<Drawer>(opened));
     return std::get<Drawer>(std::move(opened));
@@ -65,7 +65,7 @@ TEST_CASE("An envelope that was tampered with anywhere is found out") {
 }
 
 TEST_CASE("The drawer keeps the key from all but its owner, and envelopes until they are wanted") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     std::string digest;
     {
         const auto put = drawer(folder).put(outside, inside);
@@ -79,7 +79,7 @@ TEST_CASE("The drawer keeps the key from all but its owner, and envelopes until 
 }
 
 TEST_CASE("The drawer says what is wrong with an envelope") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const Drawer arbiters = drawer(folder);
     const auto digest = std::get<std::string>(arbiters.put(outside, inside));
     const auto other = std::get<std::string>(arbiters.put(outside, "Rb1\n"));
@@ -97,7 +97,7 @@ TEST_CASE("The drawer says what is wrong with an envelope") {
 }
 
 TEST_CASE("A key that others may read, or that is none, is not used") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     { const Drawer made = drawer(folder); }
     const auto key_file = folder / "arbiter.key";
     const auto problem = [&folder] {

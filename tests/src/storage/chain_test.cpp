@@ -3,8 +3,8 @@
 
 #include "src/storage/digest.hpp"
 #include "src/storage/library.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <rapidcheck.h>
 #include <sqlite3.h>
@@ -164,7 +164,7 @@ TEST_CASE("A chain that is written anew is whole, but never had the head that wa
 }
 
 TEST_CASE("The library chains what happens and what is said in one order") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     auto opened = Library::open(file);
     auto& library = std::get<Library>(opened);
@@ -190,7 +190,7 @@ TEST_CASE("The library chains what happens and what is said in one order") {
 }
 
 TEST_CASE("A torn last event that was put aside stays missing in the chain") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     auto opened = Library::open(file);
     auto& library = std::get<Library>(opened);
@@ -205,7 +205,7 @@ TEST_CASE("A torn last event that was put aside stays missing in the chain") {
 }
 
 TEST_CASE("A library of the first version is brought up to date: its games are as they were, without a chain") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     meddle(file, R"(
         CREATE TABLE game (id INTEGER PRIMARY KEY AUTOINCREMENT, settings TEXT NOT NULL, white TEXT NOT NULL,

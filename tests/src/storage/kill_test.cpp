@@ -1,8 +1,8 @@
 // Killing the program at any moment loses nothing it has answered for.
 #include "src/storage/library.hpp"
 
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -44,7 +44,7 @@ Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "
 } // namespace
 
 TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append() had answered for") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     std::mt19937 chance(20261120);
     std::size_t games = 0;
@@ -96,7 +96,7 @@ TEST_CASE("SIGKILL at any moment loses no event and no spoken line that append()
 }
 
 TEST_CASE("A full disk is told as CannotWrite, and what was kept before stays") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     const pid_t child = ::fork();
     REQUIRE(child >= 0);
@@ -127,7 +127,7 @@ TEST_CASE("A full disk is told as CannotWrite, and what was kept before stays") 
 }
 
 TEST_CASE("Two programs may make the library and fill it at the same time") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     std::vector<pid_t> children;
     for (int program = 0; program < 4; ++program) {

@@ -1,7 +1,7 @@
 #include "src/storage/library.hpp"
 
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sqlite3.h>
 
@@ -73,7 +73,7 @@ void meddle(const std::filesystem::path& file, const std::string& statements) {
 } // namespace
 
 TEST_CASE("A game is found again as it was kept") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     GameId id{};
     const std::vector<TimedEvent> events{event(0ms, Started{}), made(1500ms, Color::White, "e2", "e4"),
                                          event(1600ms, Pressed{Color::White})};
@@ -92,7 +92,7 @@ TEST_CASE("A game is found again as it was kept") {
 }
 
 TEST_CASE("A game of two people has no engine, and any start and name is kept") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
     NewGame game = new_game();
     game.opponent.reset();
@@ -103,7 +103,7 @@ TEST_CASE("A game of two people has no engine, and any start and name is kept") 
 }
 
 TEST_CASE("Several events are kept in one go") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
     const GameId id = good(library.create(new_game()));
     const std::vector<TimedEvent> events{event(0ms, Started{}), event(9ms, Resigned{Color::White}),
@@ -113,7 +113,7 @@ TEST_CASE("Several events are kept in one go") {
 }
 
 TEST_CASE("The table's time goes on from the last one recorded, and never back") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     GameId id{};
     {
         Library library = open(folder / "games.sqlite");
@@ -129,7 +129,7 @@ TEST_CASE("The table's time goes on from the last one recorded, and never back")
 }
 
 TEST_CASE("Games are listed newest first, with their moves and result") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
     CHECK(good(library.list()).empty());
     const GameId first = good(library.create(new_game()));
@@ -149,7 +149,7 @@ TEST_CASE("Games are listed newest first, with their moves and result") {
 }
 
 TEST_CASE("A game is over although it was signed after its end, and not because somebody spoke of the end") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
     const GameId signed_game = good(library.create(new_game()));
     const GameId stopped_game = good(library.create(new_game()));
@@ -166,14 +166,14 @@ TEST_CASE("A game is over although it was signed after its end, and not because 
 }
 
 TEST_CASE("A game that does not exist is said not to exist") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
     CHECK(problem(library.load(GameId{7})) == LibraryProblem::NoSuchGame);
     CHECK(problem(library.take(GameId{7})) == LibraryProblem::NoSuchGame);
 }
 
 TEST_CASE("A game being played is one program's; others may read it, and take it when it is let go") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     Library here = open(folder / "games.sqlite");
     Library there = open(folder / "games.sqlite");
     const GameId id = good(here.create(new_game()));
@@ -195,7 +195,7 @@ TEST_CASE("A game being played is one program's; others may read it, and take it
 }
 
 TEST_CASE("A program that is gone holds nothing") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     GameId id{};
     {
         Library gone = open(folder / "games.sqlite");
@@ -207,7 +207,7 @@ TEST_CASE("A program that is gone holds nothing") {
 }
 
 TEST_CASE("A torn last line is left out, told of, and put aside when the game is taken") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     Library library = open(file);
     const GameId id = good(library.create(new_game()));
@@ -227,7 +227,7 @@ TEST_CASE("A torn last line is left out, told of, and put aside when the game is
 }
 
 TEST_CASE("A line that makes no sense before others is a fault that names it") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     Library library = open(file);
     const GameId id = good(library.create(new_game()));
@@ -244,7 +244,7 @@ TEST_CASE("A line that makes no sense before others is a fault that names it") {
 }
 
 TEST_CASE("A file that is no library is said not to be one, and left as it is") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto text = folder / "letter.txt";
     const std::string letter(5000, 'x');
     std::ofstream(text) << letter;
@@ -260,7 +260,7 @@ TEST_CASE("A file that is no library is said not to be one, and left as it is") 
 }
 
 TEST_CASE("A damaged library is a fault, not a crash") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     {
         Library library = open(file);
@@ -277,7 +277,7 @@ TEST_CASE("A damaged library is a fault, not a crash") {
 }
 
 TEST_CASE("A library of a later version is not touched") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     open(file);
     meddle(file, "PRAGMA user_version = 3");
@@ -285,7 +285,7 @@ TEST_CASE("A library of a later version is not touched") {
 }
 
 TEST_CASE("While another program keeps the library locked, writing is refused as Busy and nothing is lost") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     Library library = open(file);
     const GameId id = good(library.create(new_game()));

@@ -1,8 +1,8 @@
 #include "src/storage/preferences.hpp"
 
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <rapidcheck.h>
 
@@ -65,7 +65,7 @@ Preferences any_preferences() {
 } // namespace
 
 TEST_CASE("Without a file there are the defaults, and that is no fault") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto [preferences, fault] = load(folder / "settings.toml");
     CHECK(preferences == Preferences{});
     CHECK_FALSE(fault);
@@ -73,7 +73,7 @@ TEST_CASE("Without a file there are the defaults, and that is no fault") {
 }
 
 TEST_CASE("Every choice is found again") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "config/klangbrett/settings.toml";
     CHECK(rc::check([&file] {
         const Preferences chosen = any_preferences();
@@ -87,7 +87,7 @@ TEST_CASE("Every choice is found again") {
 }
 
 TEST_CASE("Keys of another version of the program stay") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     write(file, "level = 4\nbraille_display = 'auto'\n[hall]\nserver = 'example'\n");
     const auto [found, fault] = load(file);
@@ -100,7 +100,7 @@ TEST_CASE("Keys of another version of the program stay") {
 }
 
 TEST_CASE("How each language is spoken is kept in a table of its own, and that of a language that is not here stays") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     write(file, "[voices.en]\naccent = 'en-us'\nvariant = 'woman-2'\nrate = 40\n[voices.xx]\nrate = 5\n");
     auto [found, fault] = load(file);
@@ -114,7 +114,7 @@ TEST_CASE("How each language is spoken is kept in a table of its own, and that o
 }
 
 TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and is kept beside") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     const std::string text = "language = 'de'\nlevel = = 3\n";
     write(file, text);
@@ -131,7 +131,7 @@ TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and
 }
 
 TEST_CASE("A value that cannot be used is named; the others count") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     write(file, "language = 'de'\nwords_per_minute = 20\npitch = 'high'\n");
     const auto [found, fault] = load(file);
@@ -160,7 +160,7 @@ TEST_CASE("A value that cannot be used is named; the others count") {
 }
 
 TEST_CASE("A language, a key map or an edition that is not offered is named, and the default counts") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto file = folder / "settings.toml";
     Preferences defaults;
     defaults.language = "de";
@@ -180,7 +180,7 @@ TEST_CASE("A language, a key map or an edition that is not offered is named, and
 }
 
 TEST_CASE("Settings that cannot be read or written are a fault") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     write(folder / "file", "");
     CHECK(save_preferences(folder / "file/settings.toml", Preferences{})->line == 0);
     const auto [found, fault] = load(folder.path());

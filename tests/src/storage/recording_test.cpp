@@ -4,8 +4,8 @@
 #include "src/storage/digest.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <filesystem>
 
@@ -41,7 +41,7 @@ TEST_CASE("A line that is no recording's, or leads out of the game's folder, is 
 }
 
 TEST_CASE("Each sound of a ply has a name of its own, and is found as it was written") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto sounds = recordings_folder(folder / "games.sqlite", GameId{7});
     CHECK(sounds == folder / "recordings" / "7");
     const auto first = std::get<Recording>(write_recording(sounds, at(5), 3, "one"));
@@ -58,7 +58,7 @@ TEST_CASE("Each sound of a ply has a name of its own, and is found as it was wri
 }
 
 TEST_CASE("Where no folder can be made, it is told which file could not be written") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     REQUIRE_FALSE(write_whole(folder / "recordings", "in the way"));
     const auto written = write_recording(recordings_folder(folder / "games.sqlite", GameId{7}), at(5), 3, "one");
     CHECK(std::get<std::string>(written).find("7/3-1.flac: ") != std::string::npos);
@@ -75,7 +75,7 @@ TEST_CASE("The announcements of a move that was taken back are not those of the 
 }
 
 TEST_CASE("Recordings stand in the game's chain, and are no events") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     auto opened = Library::open(folder / "games.sqlite");
     auto& library = std::get<Library>(opened);
     const GameId id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));

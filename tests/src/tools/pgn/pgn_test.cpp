@@ -1,31 +1,20 @@
 // The subcommand `pgn`, run as a script runs it.
+#include "tests/support/folder.hpp"
 #include "tests/support/program.hpp"
 
-#include <cstdio>
 #include <fstream>
 #include <string>
-#include <unistd.h>
 
 namespace {
 
 /// A file of games for the time of a test.
 class GamesFile {
 public:
-    explicit GamesFile(const std::string& text) {
-        std::string name = "/tmp/klangbrett-pgn-XXXXXX";
-        const int made = mkstemp(name.data());
-        REQUIRE(made >= 0);
-        close(made);
-        name_ = name;
-        std::ofstream(name_, std::ios::binary) << text;
-    }
-    GamesFile(const GamesFile&) = delete;
-    GamesFile& operator=(const GamesFile&) = delete;
-    ~GamesFile() { std::remove(name_.c_str()); }
-    const std::string& name() const { return name_; }
+    explicit GamesFile(const std::string& text) { std::ofstream(folder_ / "games.pgn", std::ios::binary) << text; }
+    std::string name() const { return (folder_ / "games.pgn").string(); }
 
 private:
-    std::string name_;
+    tests::TemporaryFolder folder_;
 };
 
 tests::Ran run(const std::string& words) { return tests::run("pgn " + words); }

@@ -2,8 +2,8 @@
 
 #include "src/envelope/writing.hpp"
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 #include "tests/support/table.hpp"
 
 using namespace tools::script;
@@ -59,7 +59,7 @@ TEST_CASE("In the envelope are the move and both sheets") {
 }
 
 TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out as it was written") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     const auto drawer = folder / "envelopes";
     const auto sealed = ArbitersDrawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
     const auto digest = std::get<Digest>(sealed);
@@ -71,7 +71,7 @@ TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out 
 }
 
 TEST_CASE("An envelope that was changed, exchanged or taken away is told apart") {
-    const TemporaryFolder folder;
+    const tests::TemporaryFolder folder;
     ArbitersDrawer drawer(folder.path());
     const auto one = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nf3", later()));
     const auto file = envelope_in(folder.path());

@@ -1,8 +1,8 @@
 // The tools as a shell sees them: what they print, what they complain of, how they exit.
 #include "src/storage/library.hpp"
 #include "src/storage/whole_file.hpp"
-#include "tests/src/storage/folder.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <sys/wait.h>
 
@@ -32,7 +32,7 @@ public:
         return {WEXITSTATUS(status), *storage::read_whole(folder / "out"), *storage::read_whole(folder / "err")};
     }
 
-    TemporaryFolder folder;
+    tests::TemporaryFolder folder;
 };
 
 Move move(std::string_view from, std::string_view to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }

@@ -1,15 +1,20 @@
-// A folder of a test's own, gone after it.
+// A folder of a test’s own.
 #pragma once
+
+#include "tests/support/catch.hpp"
 
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 
+namespace tests {
+
 class TemporaryFolder {
 public:
     TemporaryFolder() {
         std::string name = (std::filesystem::temp_directory_path() / "klangbrett-test-XXXXXX").string();
-        path_ = ::mkdtemp(name.data());
+        REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path_ = name;
     }
     ~TemporaryFolder() {
         std::error_code gone;
@@ -24,3 +29,5 @@ public:
 private:
     std::filesystem::path path_;
 };
+
+} // namespace tests
