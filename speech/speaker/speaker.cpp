@@ -19,7 +19,7 @@ constexpr SampleCount run_ahead = sounds::mixer::samples_in(500ms);
 
 // So much of a phrase is made before any of it is handed over. A first piece may be much shorter, and the mixer would
 // be through with it before the second is made; this is made in a fraction of a millisecond.
-constexpr SampleCount head_start = sounds::mixer::samples_in(20ms);
+constexpr SampleCount head_start = sounds::mixer::samples_in(10ms);
 
 // How often the thread looks how far the sound has come while an utterance is heard.
 constexpr std::chrono::microseconds shortest_look_away = 1ms;
@@ -180,7 +180,11 @@ void Speaker::work() {
     while (!stopping_) {
         const Entry* next = queue_.next();
         if (next == nullptr) {
-            if (tapes_.empty()) {
+            if (opening_) {
+                lock.unlock();
+                make_ready();
+                lock.lock();
+            } else if (tapes_.empty()) {
                 wake_.wait(lock);
             } else {
                 record_unheard(lock);
@@ -195,6 +199,7 @@ void Speaker::work() {
         const voice::Manner manner = manner_;
         Passage passage{.id = entry.id, .epoch = mixer_.epoch(), .start = mixer_.speech_end(), .cue = std::nullopt};
         if (entry.utterance.cue || entry.utterance.second_cue) passage.cue = cues_started_;
+        if (!entry.utterance.runs.empty()) opening_ = Opening{entry.utterance.runs.front(), manner};
         passage_ = passage;
         const Keeping keeping = is_to_be_kept(entry.id) ? Keeping::Yes : Keeping::No;
         lock.unlock();
@@ -233,11 +238,15 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
     if (!is_open) feed(opening, passage);
     if (entry.sound) std::visit([&](const auto& made) { feed(std::span(made), passage); }, *entry.sound);
     mixer_.end_phrase();
-    // It may have ended in another language, and what is said next most likely begins as this did.
-    if (!utterance.runs.empty() && !is_cut(passage)) synth_->make_ready(utterance.runs.front(), manner);
+    if (!is_cut(passage)) make_ready();
     await_end(passage);
     performance.errors = std::move(speech.errors);
     return performance;
+}
+
+// What was said may have ended in another language, and what is said next most likely begins as this did.
+void Speaker::make_ready() {
+    if (const auto opening = std::exchange(opening_, std::nullopt)) synth_->make_ready(opening->run, opening->manner);
 }
 
 /// Speaks what was to be kept and was cut off for good. Whatever is to be heard meanwhile comes first; then it begins

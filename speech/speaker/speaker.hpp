@@ -85,6 +85,11 @@ private:
         voice::Manner manner; ///< that was set when it was to be said
         bool is_heard;        ///< else it is made apart from what is heard
     };
+    /// How an utterance begins.
+    struct Opening {
+        phrases::Run run;
+        voice::Manner manner;
+    };
     struct Performance {
         std::vector<voice::VoiceError> errors;
         std::vector<float> samples; ///< of an utterance to be kept
@@ -103,6 +108,7 @@ private:
     bool is_cut(const Passage& passage) const;
     void work();
     Performance perform(const Entry& entry, const voice::Manner& manner, const Passage& passage, Keeping keeping);
+    void make_ready();
     void record_unheard(std::unique_lock<std::mutex>& lock);
     bool is_idle();
     bool start_cue(sounds::cues::Cue cue, const Passage& passage);
@@ -117,6 +123,7 @@ private:
     sounds::mixer::Mixer& mixer_;
     const std::unique_ptr<voice::Synth> synth_;
     std::uint64_t cues_started_ = 0; // the thread's own
+    std::optional<Opening> opening_; // the thread's own: of the last utterance, until the voice is ready for the like
 
     // Held for moments only, never while the synth works, so that it does not make a caller wait. The epoch is raised
     // under it, so whoever holds it knows whether the utterance on its way was cut.

@@ -124,22 +124,27 @@ std::vector<float> Ear::beginning(Moment after) const {
     return {first, first + length};
 }
 
+// A voice vibrates, so what begins at one place is much like what follows a vibration later, now and then more than
+// like the beginnings that are known: of the places that are nearly as good as the best the first is meant.
 std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const {
-    const std::lock_guard lock{mutex_};
-    const std::span all{samples_};
-    double best = 0.8;
-    std::optional<Moment> place;
-    for (const std::vector<float>& beginning : beginnings) {
-        const std::size_t end = std::min(fragment_at(before) * fragment, all.size() - beginning.size());
-        for (std::size_t i = fragment_at(after) * fragment; i < end; ++i) {
-            if (!is_audible(all[i])) continue;
-            const double like = likeness(all.subspan(i, beginning.size()), beginning);
-            if (like <= best) continue;
-            best = like;
-            place = arrivals_[i / fragment];
-        }
-    }
-    return place;
+    constexpr double alike = 0.8;
+    constexpr double nearly = 0.9;
+    std::unique_lock lock{mutex_};
+    const std::size_t begin = fragment_at(after) * fragment;
+    std::vector<double> likest(fragment_at(before) * fragment - begin, 0.0);
+    const std::vector<float> heard(samples_.begin() + static_cast<std::ptrdiff_t>(begin), samples_.end());
+    lock.unlock(); // it takes a while, and the ear goes on listening
+    for (const std::vector<float>& beginning : beginnings)
+        for (std::size_t i = 0; i < likest.size() && i + beginning.size() <= heard.size(); ++i)
+            if (is_audible(heard[i]))
+                likest[i] = std::max(likest[i], likeness(std::span(heard).subspan(i, beginning.size()), beginning));
+    const double best = likest.empty() ? 0.0 : std::ranges::max(likest);
+    if (best <= alike) return std::nullopt;
+    const auto first = std::ranges::find_if(likest, [best](double like) { return like >= nearly * best; });
+    const auto about = std::min<std::ptrdiff_t>(rate / 1000, likest.end() - first);
+    const auto place = static_cast<std::size_t>(std::max_element(first, first + about) - likest.begin());
+    lock.lock();
+    return arrivals_[(begin + place) / fragment];
 }
 
 } // namespace tests::bench

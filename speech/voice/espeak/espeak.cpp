@@ -108,9 +108,9 @@ OpenedSynth open() {
         return VoiceError{Fault::EngineFailed, {}, "eSpeak NG is already open in this process"};
     }
     // Started at the first use and never ended: after a second start, espeak_Terminate of version 1.51 waits for ever.
-    // Sound in pieces of 20 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
+    // Sound in pieces of 10 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
     // data is missing.
-    static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 20, nullptr, espeakINITIALIZE_DONT_EXIT);
+    static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 10, nullptr, espeakINITIALIZE_DONT_EXIT);
     if (rate <= 0) {
         taken.store(false);
         return VoiceError{

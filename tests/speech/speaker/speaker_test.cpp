@@ -43,6 +43,18 @@ TEST_CASE("After a sentence the voice that it began with is at hand again") {
     CHECK(stage.ready == "fa");
 }
 
+TEST_CASE("After a sentence that was cut off as well") {
+    Stage stage;
+    stage.speaker.say({1},
+                      {.runs = {{{"fa"}, "1"}, {{"de"}, "2222222222"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    REQUIRE(stage.play_until_heard('2'));
+    stage.speaker.hush();
+    CHECK(stage.play_until([&stage] {
+        const std::lock_guard wait{stage.held};
+        return stage.ready == "fa";
+    }));
+}
+
 TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {
     Stage stage;
     stage.say(1, Urgency::Answer, "1111111111");
