@@ -56,18 +56,18 @@ Ear::~Ear() {
 
 void Ear::listen() {
     for (;;) {
-        std::array<float, fragment> piece;
-        if (pa_simple_read(stream_.get(), piece.data(), sizeof(piece), nullptr) < 0) return;
+        std::array<float, piece> heard;
+        if (pa_simple_read(stream_.get(), heard.data(), sizeof(heard), nullptr) < 0) return;
         const Moment now = Clock::now();
         const std::lock_guard lock{mutex_};
         if (stopping_) return;
-        samples_.insert(samples_.end(), piece.begin(), piece.end());
+        samples_.insert(samples_.end(), heard.begin(), heard.end());
         arrivals_.push_back(now);
     }
 }
 
 // With the mutex held.
-std::size_t Ear::fragment_at(Moment moment) const {
+std::size_t Ear::piece_at(Moment moment) const {
     return static_cast<std::size_t>(std::ranges::upper_bound(arrivals_, moment) - arrivals_.begin());
 }
 
@@ -75,10 +75,9 @@ std::optional<Moment> Ear::first_sound(Moment after, std::chrono::milliseconds p
     while (Clock::now() < after + patience) {
         {
             const std::lock_guard lock{mutex_};
-            const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(fragment_at(after) * fragment);
+            const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(piece_at(after) * piece);
             const auto first = std::find_if(from, samples_.end(), is_audible);
-            if (first != samples_.end())
-                return arrivals_[static_cast<std::size_t>(first - samples_.begin()) / fragment];
+            if (first != samples_.end()) return arrivals_[static_cast<std::size_t>(first - samples_.begin()) / piece];
         }
         std::this_thread::sleep_for(2ms);
     }
@@ -87,9 +86,9 @@ std::optional<Moment> Ear::first_sound(Moment after, std::chrono::milliseconds p
 
 std::optional<Moment> Ear::last_sound(Moment after, Moment before) const {
     const std::lock_guard lock{mutex_};
-    std::size_t index = fragment_at(before) * fragment;
-    for (const std::size_t begin = fragment_at(after) * fragment; index > begin; --index) {
-        if (is_audible(samples_[index - 1])) return arrivals_[(index - 1) / fragment];
+    std::size_t index = piece_at(before) * piece;
+    for (const std::size_t begin = piece_at(after) * piece; index > begin; --index) {
+        if (is_audible(samples_[index - 1])) return arrivals_[(index - 1) / piece];
     }
     return std::nullopt;
 }
@@ -98,7 +97,7 @@ std::chrono::milliseconds Ear::longest_silence(Moment after, Moment before) cons
     const std::lock_guard lock{mutex_};
     std::size_t longest = 0;
     std::size_t now = 0;
-    for (std::size_t i = fragment_at(after) * fragment; i < fragment_at(before) * fragment; ++i) {
+    for (std::size_t i = piece_at(after) * piece; i < piece_at(before) * piece; ++i) {
         now = is_audible(samples_[i]) ? 0 : now + 1;
         longest = std::max(longest, now);
     }
@@ -118,7 +117,7 @@ bool Ear::wait_for_silence(std::chrono::milliseconds length) const {
 std::vector<float> Ear::beginning(Moment after) const {
     constexpr std::size_t length = rate * 60 / 1000;
     const std::lock_guard lock{mutex_};
-    const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(fragment_at(after) * fragment);
+    const auto from = samples_.begin() + static_cast<std::ptrdiff_t>(piece_at(after) * piece);
     const auto first = std::find_if(from, samples_.end(), is_audible);
     if (samples_.end() - first < static_cast<std::ptrdiff_t>(length)) return {};
     return {first, first + length};
@@ -130,8 +129,8 @@ std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginning
     constexpr double alike = 0.8;
     constexpr double nearly = 0.9;
     std::unique_lock lock{mutex_};
-    const std::size_t begin = fragment_at(after) * fragment;
-    std::vector<double> likest(fragment_at(before) * fragment - begin, 0.0);
+    const std::size_t begin = piece_at(after) * piece;
+    std::vector<double> likest(piece_at(before) * piece - begin, 0.0);
     const std::vector<float> heard(samples_.begin() + static_cast<std::ptrdiff_t>(begin), samples_.end());
     lock.unlock(); // it takes a while, and the ear goes on listening
     for (const std::vector<float>& beginning : beginnings)
@@ -144,7 +143,7 @@ std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginning
     const auto about = std::min<std::ptrdiff_t>(rate / 1000, likest.end() - first);
     const auto place = static_cast<std::size_t>(std::max_element(first, first + about) - likest.begin());
     lock.lock();
-    return arrivals_[(begin + place) / fragment];
+    return arrivals_[(begin + place) / piece];
 }
 
 } // namespace tests::bench

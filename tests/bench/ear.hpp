@@ -16,8 +16,9 @@ namespace tests::bench {
 using Clock = std::chrono::steady_clock; // CLOCK_MONOTONIC
 using Moment = Clock::time_point;
 
-/// Records in fragments of half a millisecond, each stamped with the moment at which it arrived. A sound is audible
-/// when it is over a hundredth of full scale; its moment is that of the fragment it came in.
+/// Records in fragments of half a millisecond, the shortest a null sink plays. The sink does not always make them
+/// whole, so what has come is taken in smaller pieces, each stamped with the moment at which it arrived. A sound is
+/// audible when it is over a hundredth of full scale; its moment is that of the piece it came in.
 class Ear {
 public:
     /// The sound server of the environment; nothing if it does not answer.
@@ -46,10 +47,11 @@ public:
 private:
     explicit Ear(pa_simple* stream);
     void listen();
-    std::size_t fragment_at(Moment moment) const;
+    std::size_t piece_at(Moment moment) const;
 
     static constexpr std::size_t rate = 48000;
     static constexpr std::size_t fragment = rate / 2000;
+    static constexpr std::size_t piece = fragment / 6;
 
     struct Close {
         void operator()(pa_simple* stream) const { pa_simple_free(stream); }
@@ -57,7 +59,7 @@ private:
     std::unique_ptr<pa_simple, Close> stream_;
     mutable std::mutex mutex_;
     std::vector<float> samples_;
-    std::vector<Moment> arrivals_; // one for each fragment of samples_
+    std::vector<Moment> arrivals_; // one for each piece of samples_
     bool stopping_ = false;
     std::thread thread_;
 };
