@@ -19,13 +19,13 @@ namespace {
 // buffers, the callback was up to one more buffer ahead of what is heard, until the stream was opened anew.
 constexpr unsigned long parts = 4;
 
-// PortAudio divides the part and the latency by the periods and rounds up to whole parts: with just over two buffers of
-// latency it takes periods of one buffer, and three of them.
+// PortAudio divides the part and the latency by the periods and rounds up to whole parts: with a part more than two
+// buffers of latency it takes periods of one buffer, and three of them, or the nearest to that the device has.
 constexpr int periods = 3;
 constexpr int usual_periods = 4; // PortAudio's own choice, which the microphone is opened with
 
 double waiting(Buffering buffering) {
-    return static_cast<double>(2 * buffering.frames_per_buffer + parts) / mixer::samples_per_second;
+    return static_cast<double>((2 * parts + 1) * (buffering.frames_per_buffer / parts)) / mixer::samples_per_second;
 }
 
 class PortAudioDevice final : public Device {
@@ -73,11 +73,12 @@ public:
 
 private:
     // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen here.
-    static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo*,
+    static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo* time,
                     PaStreamCallbackFlags flags, void* self) noexcept {
         auto& device = *static_cast<PortAudioDevice*>(self);
-        const bool was_late = std::exchange(device.is_late_, (flags & paOutputUnderflow) != 0);
-        if (device.is_late_ && !was_late) device.mixer_.count_late_buffer(); // every part of it says so
+        // Every part of a late buffer says so, and all have the time of the first.
+        if ((flags & paOutputUnderflow) != 0 && std::exchange(device.late_at_, time->currentTime) != time->currentTime)
+            device.mixer_.count_late_buffer();
         device.mixer_.render({static_cast<float*>(output), frames * device.channels_.value}, device.channels_);
         return paContinue;
     }
@@ -90,7 +91,7 @@ private:
     mixer::ChannelCount channels_;
     PaStream* stream_ = nullptr;
     std::atomic<bool> finished_ = false;
-    bool is_late_ = false; ///< the callback's own: the part before this one belonged to a late buffer
+    std::optional<PaTime> late_at_; ///< the callback's own: when the last late buffer was filled
 };
 
 /// Precondition, as for the two below: the library is initialised. None if that failed.

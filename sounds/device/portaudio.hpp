@@ -9,8 +9,8 @@
 
 namespace sounds::device {
 
-/// How much sound the device takes at a time; two such buffers wait while it does. Less is heard sooner and misses more
-/// easily.
+/// How much sound the device takes at a time, if it has such buffers, or else the nearest to that; two of them wait
+/// while it does. Less is heard sooner and misses more easily.
 struct Buffering {
     unsigned long frames_per_buffer = 128; ///< a multiple of 4
 };

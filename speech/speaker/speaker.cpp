@@ -18,8 +18,9 @@ namespace {
 constexpr SampleCount run_ahead = sounds::mixer::samples_in(500ms);
 
 // So much of a phrase is made before any of it is handed over. A first piece may be much shorter, and the mixer would
-// be through with it before the second is made; this is made in a fraction of a millisecond.
-constexpr SampleCount head_start = sounds::mixer::samples_in(10ms);
+// be through with it before the second is made; this is made in a fraction of a millisecond, and as long as the three
+// buffers that a device takes at once after a late one.
+constexpr SampleCount head_start = sounds::mixer::samples_in(16ms);
 
 // How often the thread looks how far the sound has come while an utterance is heard.
 constexpr std::chrono::microseconds shortest_look_away = 1ms;
@@ -180,14 +181,14 @@ void Speaker::work() {
     while (!stopping_) {
         const Entry* next = queue_.next();
         if (next == nullptr) {
-            if (opening_) {
+            if (!tapes_.empty()) {
+                record_unheard(lock);
+            } else if (!is_ready_) {
                 lock.unlock();
                 make_ready();
                 lock.lock();
-            } else if (tapes_.empty()) {
-                wake_.wait(lock);
             } else {
-                record_unheard(lock);
+                wake_.wait(lock);
             }
             continue;
         }
@@ -199,7 +200,10 @@ void Speaker::work() {
         const voice::Manner manner = manner_;
         Passage passage{.id = entry.id, .epoch = mixer_.epoch(), .start = mixer_.speech_end(), .cue = std::nullopt};
         if (entry.utterance.cue || entry.utterance.second_cue) passage.cue = cues_started_;
-        if (!entry.utterance.runs.empty()) opening_ = Opening{entry.utterance.runs.front(), manner};
+        if (!entry.utterance.runs.empty()) {
+            opening_ = Opening{entry.utterance.runs.front(), manner};
+            is_ready_ = false;
+        }
         passage_ = passage;
         const Keeping keeping = is_to_be_kept(entry.id) ? Keeping::Yes : Keeping::No;
         lock.unlock();
@@ -246,13 +250,15 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
 
 // What was said may have ended in another language, and what is said next most likely begins as this did.
 void Speaker::make_ready() {
-    if (const auto opening = std::exchange(opening_, std::nullopt)) synth_->make_ready(opening->run, opening->manner);
+    if (opening_ && !is_ready_) synth_->make_ready(opening_->run, opening_->manner);
+    is_ready_ = true;
 }
 
 /// Speaks what was to be kept and was cut off for good. Whatever is to be heard meanwhile comes first; then it begins
 /// again.
 void Speaker::record_unheard(std::unique_lock<std::mutex>& lock) {
     const Tape tape = tapes_.front();
+    is_ready_ = false;
     lock.unlock();
     Performance performance;
     voice::Speech speech = voice::speak(*synth_, tape.runs, tape.manner, [&](std::span<const float> samples) {

@@ -123,7 +123,8 @@ private:
     sounds::mixer::Mixer& mixer_;
     const std::unique_ptr<voice::Synth> synth_;
     std::uint64_t cues_started_ = 0; // the thread's own
-    std::optional<Opening> opening_; // the thread's own: of the last utterance, until the voice is ready for the like
+    std::optional<Opening> opening_; // the thread's own, as the next: of the last utterance that was heard
+    bool is_ready_ = true;           // the voice, for one that opens like it
 
     // Held for moments only, never while the synth works, so that it does not make a caller wait. The epoch is raised
     // under it, so whoever holds it knows whether the utterance on its way was cut.

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <memory>
 
 namespace tools {
 namespace {

@@ -124,7 +124,8 @@ std::vector<float> Ear::beginning(Moment after) const {
 }
 
 // A voice vibrates, so what begins at one place is much like what follows a vibration later, now and then more than
-// like the beginnings that are known: of the places that are nearly as good as the best the first is meant.
+// like the beginnings that are known: of the places that are nearly as good as the best the first is meant, and there
+// the best within a millisecond.
 std::optional<Moment> Ear::find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const {
     constexpr double alike = 0.8;
     constexpr double nearly = 0.9;

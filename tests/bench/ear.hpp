@@ -40,8 +40,8 @@ public:
     /// The beginning of a phrase, from its first audible sample after the moment; empty if there is none.
     std::vector<float> beginning(Moment after) const;
 
-    /// Where, between two moments, a phrase begins that begins most like one of those: the arrival of its first audible
-    /// sample. Nothing if nothing is like any.
+    /// Where, between two moments, a phrase begins that begins like one of those: the arrival of its first audible
+    /// sample. Where several places are nearly equally alike, the first. Nothing if nothing is like any.
     std::optional<Moment> find(const std::vector<std::vector<float>>& beginnings, Moment after, Moment before) const;
 
 private:

@@ -14,8 +14,8 @@
 // over a hundredth of full scale; "silent" that of the last one; "replaced" the first sample of the new phrase while
 // another was being spoken. The keyboard, the converter and the loudspeaker are not in it: a real sound card adds its
 // own few milliseconds for everyone. Medians are reliable, single maxima are not: on a busy machine they show the
-// machine, so look at the load first. Our chain always has a buffer of silence on its way, so from a key to the first
-// sound it takes two to three buffers (2.7 ms each at 128 frames and 48 kHz); what starts a stream anew for each phrase
+// machine, so look at the load first. Our chain always has buffers of silence on their way, so from a key to the first
+// sound it takes two to three of them (2.7 ms each at 128 frames and 48 kHz); what starts a stream anew for each phrase
 // has no such buffer before it, and pays when it is interrupted. "fa with de" is a Persian sentence with FIDE's German
 // words in it; speech-dispatcher says all of it with the Persian voice.
 #include "sounds/mixer/samples.hpp"
@@ -57,7 +57,8 @@ std::optional<Size> size(int count, char** words) {
         const char* end = words[i] + std::strlen(words[i]);
         if (std::from_chars(words[i], end, *numbers[static_cast<std::size_t>(i - 1)]).ptr != end) return std::nullopt;
     }
-    const bool is_sensible = size.frames >= 16 && size.frames <= 8192 && size.rounds >= 1 && size.seconds >= 2;
+    const bool is_sensible =
+        size.frames >= 16 && size.frames <= 8192 && size.frames % 4 == 0 && size.rounds >= 1 && size.seconds >= 2;
     return is_sensible ? std::optional{size} : std::nullopt;
 }
 
@@ -123,7 +124,8 @@ int main(int count, char** arguments) {
     signal(SIGPIPE, SIG_IGN);
     const auto wanted = size(count, arguments);
     if (!wanted) {
-        std::fprintf(stderr, "bench: expected FRAMES from 16 to 8192, ROUNDS from 1, SECONDS from 2\n");
+        std::fprintf(stderr,
+                     "bench: expected FRAMES from 16 to 8192 and a multiple of 4, ROUNDS from 1, SECONDS from 2\n");
         return 2;
     }
     const std::string load_before = load();

@@ -1,4 +1,4 @@
-// A folder of a test’s own.
+// A folder of a test's own, gone after it.
 #pragma once
 
 #include "tests/support/catch.hpp"

@@ -108,8 +108,8 @@ OpenedSynth open() {
         return VoiceError{Fault::EngineFailed, {}, "eSpeak NG is already open in this process"};
     }
     // Started at the first use and never ended: after a second start, espeak_Terminate of version 1.51 waits for ever.
-    // Sound in pieces of 10 ms, which it makes in a fraction of one. Without DONT_EXIT it would end the process if its
-    // data is missing.
+    // Sound in the shortest pieces it makes, of 49 ms, each in a fraction of one. Without DONT_EXIT it would end the
+    // process if its data is missing.
     static const int rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 10, nullptr, espeakINITIALIZE_DONT_EXIT);
     if (rate <= 0) {
         taken.store(false);

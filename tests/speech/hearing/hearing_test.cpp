@@ -16,7 +16,8 @@ constexpr const char* open_game = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP
 constexpr const char* captures = "r1bqkb1r/ppp2ppp/2n2n2/3pp3/2BPP3/2N2N2/PPP2PPP/R1BQK2R w KQkq - 0 6";
 
 Heard hear(const char* fen, const saying::Sound& sound) {
-    return speech::hearing::hear(saying::recogniser(), sound, words::position_of(fen), saying::speech_of_english());
+    return speech::hearing::hear(*saying::equipment().recogniser, sound, words::position_of(fen),
+                                 saying::speech_of_english());
 }
 
 /// `Nf3`, `offer_draw`, `?Nf3|Nh3` of what may be either, `-` of what is not understood.

@@ -57,7 +57,7 @@ TEST_CASE("any move leads through the net of any move") {
 }
 
 TEST_CASE("every word of FIDE's announcements has a sound") {
-    const auto& german = saying::all_sounds().at({"de"});
+    const auto& german = saying::equipment().sounds.at({"de"});
     for (const auto& spelling : words::fide().spellings()) {
         const std::string said = words::fide().word(spelling.meaning);
         for (const auto& word : speech::vocabulary::split(said)) {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "sounds/mixer/samples.hpp"
+#include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
-#include "speech/hearing/sphinx/sphinx.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "tests/speech/support/words.hpp"
@@ -47,24 +47,18 @@ inline Sound noise(double loudness, double duller) {
     return sound;
 }
 
-inline const hearing::AllSounds& all_sounds() {
-    static const auto loaded = hearing::load_sounds(words::source);
-    if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&loaded)) FAIL(fault->message());
-    return std::get<hearing::AllSounds>(loaded);
-}
-
-inline hearing::Recogniser& recogniser() {
-    static const auto opened = hearing::sphinx::open(all_sounds());
-    if (const auto* error = std::get_if<hearing::RecogniserError>(&opened)) FAIL(error->detail);
-    return *std::get<std::unique_ptr<hearing::Recogniser>>(opened);
+inline const hearing::Equipment& equipment() {
+    static const auto loaded = hearing::load_equipment(words::source);
+    if (const auto* error = std::get_if<hearing::RecogniserError>(&loaded)) FAIL(error->detail);
+    return std::get<hearing::Equipment>(loaded);
 }
 
 /// The tongues and the listener of an English player.
 inline const hearing::Speech& speech_of_english() {
-    static const auto vocabularies = speech::vocabulary::load_all(words::source);
-    const auto& all = std::get<std::vector<speech::vocabulary::NamedVocabulary>>(vocabularies);
-    static const auto listener = speech::listen::listener_for(words::english().locale(), all);
-    static const hearing::Speech speech{hearing::tongues_for(words::english().locale(), all, all_sounds()), listener};
+    const auto& locale = words::english().locale();
+    static const auto listener = speech::listen::listener_for(locale, equipment().vocabularies);
+    static const hearing::Speech speech{hearing::tongues_for(locale, equipment().vocabularies, equipment().sounds),
+                                        listener};
     return speech;
 }
 

@@ -1,5 +1,6 @@
 #include "speech/phrases/catalogue.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <fstream>
 #include <sstream>
@@ -27,7 +28,6 @@ std::string read(const std::filesystem::path& path) {
 class Damaged {
 public:
     Damaged(const char* file, const std::string& old_text, const std::string& new_text) {
-        std::filesystem::remove_all(folder_);
         std::filesystem::create_directories(folder_ / "en");
         for (const char* copied : {"messages.toml", "locale.toml"}) {
             std::string text = read(locales / "en" / copied);
@@ -39,16 +39,15 @@ public:
             std::ofstream(folder_ / "en" / copied) << text;
         }
     }
-    ~Damaged() { std::filesystem::remove_all(folder_); }
 
     CatalogueFault fault() const {
-        const auto loaded = Catalogue::load(folder_, {"en"});
+        const auto loaded = Catalogue::load(folder_.path(), {"en"});
         REQUIRE(std::holds_alternative<CatalogueFault>(loaded));
         return std::get<CatalogueFault>(loaded);
     }
 
 private:
-    std::filesystem::path folder_ = std::filesystem::temp_directory_path() / "klangbrett_damaged_locales";
+    tests::TemporaryFolder folder_;
 };
 
 } // namespace

@@ -159,3 +159,12 @@ TEST_CASE("What is given away to somebody else is silent at once, and what was t
     CHECK(stage.heard().empty());
     CHECK(stage.recorded() == "123456789");
 }
+
+TEST_CASE("After what was kept apart the voice of what was heard last is at hand") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"fa"}, "1"}, {{"de"}, std::string(100, '2')}});
+    REQUIRE(stage.play_until_heard('2'));
+    stage.speaker.hush();
+    REQUIRE(stage.play_until_reported("recorded 1"));
+    CHECK(stage.play_until([&stage] { return stage.is_ready_for() == "fa"; }));
+}

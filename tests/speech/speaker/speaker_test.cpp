@@ -39,20 +39,17 @@ TEST_CASE("After a sentence the voice that it began with is at hand again") {
     Stage stage;
     stage.speaker.say({1}, {.runs = {{{"fa"}, "1"}, {{"de"}, "2"}}, .urgency = Urgency::News, .cue = std::nullopt});
     REQUIRE(stage.play_until_finished(1));
-    const std::lock_guard wait{stage.held};
-    CHECK(stage.ready == "fa");
+    CHECK(stage.is_ready_for() == "fa");
 }
 
 TEST_CASE("After a sentence that was cut off as well") {
     Stage stage;
-    stage.speaker.say({1},
-                      {.runs = {{{"fa"}, "1"}, {{"de"}, "2222222222"}}, .urgency = Urgency::News, .cue = std::nullopt});
+    stage.speaker.say(
+        {1}, {.runs = {{{"fa"}, "1"}, {{"de"}, std::string(100, '2')}}, .urgency = Urgency::News, .cue = std::nullopt});
     REQUIRE(stage.play_until_heard('2'));
+    CHECK(stage.is_ready_for() == "de");
     stage.speaker.hush();
-    CHECK(stage.play_until([&stage] {
-        const std::lock_guard wait{stage.held};
-        return stage.ready == "fa";
-    }));
+    CHECK(stage.play_until([&stage] { return stage.is_ready_for() == "fa"; }));
 }
 
 TEST_CASE("An answer that is replaced is silent in the next buffer, and the new one is heard") {

@@ -15,7 +15,7 @@
 namespace tests::speech::speaker {
 
 /// Speaks each letter of the text as 50 ms of steady sound: `3` with the loudness 0.3. A language called `none` has no
-/// voice. Between two letters it waits while it is held. The language it was made ready for last is kept in `ready`.
+/// voice. Between two letters it waits while it is held. The language it has at hand is kept in `ready`.
 class Steady final : public ::speech::voice::Synth {
 public:
     Steady(std::mutex& held, std::string& ready)
@@ -29,7 +29,10 @@ public:
         if (run.language.tag == "none") return VoiceError{Fault::NoVoice, run.language, "there is none"};
         const auto length = static_cast<std::size_t>(2400 * 175 / manner.rate.value());
         for (const char letter : run.text) {
-            const std::lock_guard wait{held_};
+            {
+                const std::lock_guard wait{held_};
+                ready_ = run.language.tag;
+            }
             const std::vector<float> sound(length, static_cast<float>(letter - '0') / 10.0F);
             if (!listener(sound)) return Stopped{};
         }
@@ -124,6 +127,12 @@ public:
         return letters;
     }
 
+    /// The language that the voice has at hand.
+    std::string is_ready_for() {
+        const std::lock_guard wait{held};
+        return ready;
+    }
+
     void forget() { heard_.clear(); }
     const std::vector<float>& sound() const { return heard_; }
 
@@ -135,7 +144,7 @@ public:
     }
 
     std::mutex held;
-    std::string ready; ///< shared with the voice, which waits while `held` is
+    std::string ready; ///< the voice's, which waits while `held` is
     ::sounds::cues::Bank cues{::sounds::mixer::samples_per_second};
     ::sounds::mixer::Mixer mixer;
     ::speech::speaker::Speaker speaker{cues, mixer, std::make_unique<Steady>(held, ready)};

@@ -1,6 +1,7 @@
 #include "speech/vocabulary/vocabulary.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -41,10 +42,10 @@ VocabularyFault fault_of(const std::string& old_text, const std::string& new_tex
     const auto place = text.find(old_text);
     REQUIRE(place != std::string::npos);
     text.replace(place, old_text.size(), new_text);
-    const auto path = std::filesystem::temp_directory_path() / "klangbrett_damaged_vocabulary.toml";
+    const tests::TemporaryFolder folder;
+    const auto path = folder / "damaged.toml";
     std::ofstream(path) << text;
     const auto loaded = Vocabulary::load(path);
-    std::filesystem::remove(path);
     REQUIRE(std::holds_alternative<VocabularyFault>(loaded));
     return std::get<VocabularyFault>(loaded);
 }
@@ -148,8 +149,7 @@ TEST_CASE("A vocabulary has from its parent what its own file lacks") {
 }
 
 TEST_CASE("What is wrong with a parent is told of its own file, the rest of the child's") {
-    const auto folder = std::filesystem::temp_directory_path() / "klangbrett_family";
-    std::filesystem::create_directories(folder);
+    const tests::TemporaryFolder folder;
     const auto child = folder / "child.toml";
     const auto fault = [&](const std::string& text) {
         std::ofstream(child) << "name = \"Child\"\nlanguage = \"en\"\n" << text;
@@ -167,7 +167,6 @@ TEST_CASE("What is wrong with a parent is told of its own file, the rest of the 
     CHECK(own.expected == "a pattern with the arguments file rank");
     std::ofstream(folder / "nato.toml", std::ios::app) << "\nbroken";
     CHECK(fault("parent = \"nato.toml\"\n").file == folder / "nato.toml");
-    std::filesystem::remove_all(folder);
 }
 
 TEST_CASE("What is wrong with a vocabulary is named with its line") {
@@ -179,7 +178,7 @@ TEST_CASE("What is wrong with a vocabulary is named with its line") {
     CHECK(fault_of("[\"bravo\"]", "[5]").expected == "a text");
     CHECK(fault_of("{move}, mate", "{mov}, mate").expected == "a pattern with the arguments move");
     CHECK(fault_of("{move}, mate", "{move, mate").expected == "a pattern with the arguments move");
-    CHECK(fault_of("[piece]", "[pieces]").message().find("klangbrett_damaged_vocabulary.toml:") != std::string::npos);
+    CHECK(fault_of("[piece]", "[pieces]").message().find("damaged.toml:") != std::string::npos);
     CHECK(fault_of("name = ", "title = ").expected.find("not 'title'") != std::string::npos);
     CHECK(fault_of("language = \"en\"", "").expected == "the key 'language'");
     CHECK(fault_of("[say]", "[say").line > 1);

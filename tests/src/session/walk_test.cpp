@@ -2,6 +2,7 @@
 // comes from a catalogue.
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 #include "tests/support/golden.hpp"
 
 #include "src/session/overloaded.hpp"
@@ -11,7 +12,6 @@
 #include <fstream>
 #include <regex>
 #include <set>
-#include <unistd.h>
 
 using namespace evening;
 using session::Context;
@@ -28,8 +28,6 @@ class MarkedData {
 public:
     MarkedData() {
         const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
-        folder_ = std::filesystem::temp_directory_path() / ("klangbrett-walk-" + std::to_string(getpid()));
-        std::filesystem::remove_all(folder_);
         std::filesystem::create_directories(folder_ / "locales");
         for (const char* shared : {"rules", "speech", "src", "sounds"})
             std::filesystem::create_directory_symlink(source / shared, folder_ / shared);
@@ -41,14 +39,10 @@ public:
             out << std::regex_replace(line, sentence, "$1" + std::string(opening) + "$2" + std::string(closing) + "$3")
                 << '\n';
     }
-    MarkedData(const MarkedData&) = delete;
-    MarkedData& operator=(const MarkedData&) = delete;
-    ~MarkedData() { std::filesystem::remove_all(folder_); }
-
-    const std::filesystem::path& folder() const { return folder_; }
+    const std::filesystem::path& folder() const { return folder_.path(); }
 
 private:
-    std::filesystem::path folder_;
+    tests::TemporaryFolder folder_;
 };
 
 /// The English words of it that stand in no sentence of the catalogue.

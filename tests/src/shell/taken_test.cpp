@@ -1,8 +1,7 @@
 #include "src/shell/key_map_file.hpp"
 #include "src/shell/taken.hpp"
 #include "tests/support/catch.hpp"
-
-#include <unistd.h>
+#include "tests/support/folder.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -37,22 +36,15 @@ const KeyMap& named(const std::vector<KeyMap>& all, const std::string& name) {
 /// A folder of key maps of one's own, with what is taken as it is shipped.
 class Folder {
 public:
-    Folder()
-        : path_(std::filesystem::temp_directory_path() / ("klangbrett-keys-" + std::to_string(::getpid()))) {
-        std::filesystem::create_directories(path_);
-        std::filesystem::copy(keys_folder, path_, std::filesystem::copy_options::recursive);
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
+    Folder() { std::filesystem::copy(keys_folder, folder_.path(), std::filesystem::copy_options::recursive); }
 
     std::filesystem::path write(const std::string& name, const std::string& text) const {
-        std::ofstream(path_ / name) << text;
-        return path_ / name;
+        std::ofstream(folder_ / name) << text;
+        return folder_ / name;
     }
 
 private:
-    std::filesystem::path path_;
+    tests::TemporaryFolder folder_;
 };
 
 } // namespace

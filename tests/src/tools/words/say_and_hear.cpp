@@ -1,5 +1,6 @@
 // The subcommands `say` and `hear`, run as a script runs them.
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 #include "tests/support/program.hpp"
 
 #include <filesystem>
@@ -67,14 +68,13 @@ TEST_CASE("say names the language, vocabulary or position it does not know") {
 }
 
 TEST_CASE("say writes the sound of what it prints") {
-    const auto file = std::filesystem::temp_directory_path() / "klangbrett_said.wav";
-    std::filesystem::remove(file);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "said.wav";
     const Ran ran = run("say --wav " + file.string() + " --fen '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1' Ra8");
     CHECK(ran.output == "de:Turm Anna acht, matt\nen:Checkmate: White wins\n");
     CHECK(ran.status == 0); // there is a voice for each language
     // More than a second of samples of two bytes each.
     CHECK(std::filesystem::file_size(file) > 2 * 48000);
-    std::filesystem::remove(file);
     CHECK(run("say --wav /no/such/folder/x.wav e4 2>/dev/null").status == 2);
 }
 
