@@ -1,5 +1,6 @@
 #include "rules/notation/fen.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -58,12 +59,14 @@ struct Men {
 
 std::optional<Men> read_men(std::string_view text) {
     Men men;
+    if (text.ends_with('/')) text.remove_suffix(1); // some programs end every rank with one
     for (int rank = 7; rank >= 0; --rank) {
         const auto end = text.find('/');
         if ((end == std::string_view::npos) != (rank == 0)) return std::nullopt;
         const std::string_view row = text.substr(0, end);
         int file = 0;
-        bool is_markable = false; // an officer has just been read: a `~` may follow
+        bool is_markable = false;   // an officer has just been read: a `~` may follow
+        bool is_behind_gap = false; // a digit has just been read: the next one would belong to it
         for (const char letter : row) {
             if (letter == '~' && is_markable) {
                 men.promoted |= board::Bitboard(Square(static_cast<File>(file - 1), static_cast<Rank>(rank)));
@@ -72,9 +75,12 @@ std::optional<Men> read_men(std::string_view text) {
             }
             is_markable = false;
             if (letter >= '1' && letter <= '8') {
+                if (is_behind_gap) return std::nullopt;
+                is_behind_gap = true;
                 file += letter - '0';
                 continue;
             }
+            is_behind_gap = false;
             const auto piece = read_fen_letter(letter);
             if (!piece || file >= 8) return std::nullopt;
             men.placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
@@ -98,35 +104,44 @@ std::optional<board::Reserve> read_reserve(std::string_view text) {
     return reserve;
 }
 
+/// A right to castle and the letters for it: the usual one, and the file of its rook, as Shredder-FEN has it.
+struct NamedRight {
+    bool board::CastlingRights::*held;
+    char letter;
+    char rook_file;
+};
+/// In the order in which they are written.
+constexpr std::array named_rights{
+    NamedRight{&board::CastlingRights::white_short, 'K', 'H'},
+    NamedRight{&board::CastlingRights::white_long, 'Q', 'A'},
+    NamedRight{&board::CastlingRights::black_short, 'k', 'h'},
+    NamedRight{&board::CastlingRights::black_long, 'q', 'a'},
+};
+
 std::optional<board::CastlingRights> read_castling(std::string_view text) {
     board::CastlingRights rights;
     if (text == "-") return rights;
-    for (const char letter : text) {
-        bool board::CastlingRights::*held = nullptr;
-        if (letter == 'K') held = &board::CastlingRights::white_short;
-        if (letter == 'Q') held = &board::CastlingRights::white_long;
-        if (letter == 'k') held = &board::CastlingRights::black_short;
-        if (letter == 'q') held = &board::CastlingRights::black_long;
-        if (held == nullptr || rights.*held) return std::nullopt;
-        rights.*held = true;
+    for (const NamedRight& right : named_rights) {
+        if (text.empty() || (text.front() != right.letter && text.front() != right.rook_file)) continue;
+        rights.*right.held = true;
+        text.remove_prefix(1);
     }
+    if (!text.empty()) return std::nullopt;
     return rights;
 }
 
-std::optional<int> read_count(std::string_view text, int least) {
+std::optional<int> read_count(std::string_view text) {
     int count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
     if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (count < least || count > highest_count) return std::nullopt;
+    if (count < 0 || count > highest_count) return std::nullopt;
     return count;
 }
 
 std::string write_castling(const board::CastlingRights& rights) {
     std::string text;
-    if (rights.white_short) text += 'K';
-    if (rights.white_long) text += 'Q';
-    if (rights.black_short) text += 'k';
-    if (rights.black_long) text += 'q';
+    for (const NamedRight& right : named_rights)
+        if (rights.*right.held) text += right.letter;
     return text.empty() ? "-" : text;
 }
 
@@ -201,13 +216,13 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
         if (rank != Rank::Three && rank != Rank::Six) return FenFault::EnPassant;
     }
 
-    const auto halfmove_clock = read_count(field(4, "0"), 0);
+    const auto halfmove_clock = read_count(field(4, "0"));
     if (!halfmove_clock) return FenFault::HalfmoveClock;
     setup.halfmove_clock = *halfmove_clock;
 
-    const auto fullmove_number = read_count(field(5, "1"), 1);
+    const auto fullmove_number = read_count(field(5, "1"));
     if (!fullmove_number) return FenFault::FullmoveNumber;
-    setup.fullmove_number = *fullmove_number;
+    setup.fullmove_number = std::max(1, *fullmove_number); // some programs count from 0
     return setup;
 }
 

@@ -15,7 +15,7 @@ enum class FenFault {
     Placement, ///< not eight ranks of eight squares of known letters
     Reserve,   ///< men in hand, but not in brackets behind the placement, or not of `PNBRQpnbrq`
     Turn,      ///< not `w` or `b`
-    Castling,  ///< not `-` or letters of `KQkq`, each at most once
+    Castling,  ///< not `-` or letters of `KQkq` or `HAha`, in this order
     EnPassant, ///< not `-` or a square of the third or sixth rank
     HalfmoveClock,
     FullmoveNumber,
@@ -27,8 +27,11 @@ char fen_letter(board::Piece man);
 /// Empty for anything but such a letter.
 std::optional<board::Piece> read_fen_letter(char letter);
 
-/// Reads a FEN. Men in hand stand in brackets behind the placement: `.../4K3[QNp] w`; `~` marks a man that was a pawn:
-/// `Q~`. Fields that are missing at the end take their usual values (`w - - 0 1`). Legality is not asked.
+/// Reads a FEN. Castling rights may be written as in Shredder-FEN and X-FEN too, by the files of the rooks: `HAha`;
+/// only rooks on the a- and h-file castle here. A slash behind the last rank and the move number 0, which counts as 1,
+/// are read as other programs write them. Men in hand stand in brackets behind the placement: `.../4K3[QNp] w`; `~`
+/// marks a man that was a pawn: `Q~`. Fields that are missing at the end take their usual values (`w - - 0 1`).
+/// Legality is not asked.
 std::variant<board::Setup, FenFault> read_fen(std::string_view text);
 
 /// Writes all six fields, with the brackets if the set-up has a reserve.

@@ -24,7 +24,8 @@ std::string write_move(const variants::Position& position, board::Move move, con
 
 /// Reads a move of the position written in those letters, in any style. Accepted are departure squares as needed or
 /// more of them (`Ngf3 N1f3 Ng1f3 Ng1-f3`), `x` `×` `:` or nothing for a capture, figurines, castling with O, o or 0, a
-/// promotion as `e8=Q e8Q e8(Q) e8/Q`, Persian and Arabic digits, `e.p.`, and behind the move any of `+ ++ # ! ?` and
+/// promotion as `e8=Q e8Q e8(Q) e8/Q`, also with a small letter, Persian and Arabic digits, `e.p.`, and behind the move
+/// any of `+ ++ # ! ?` and
 /// `(=)`. Check and mate marks are not compared with the position; `x` and `e.p.` must be true.
 MoveReading read_san(const variants::Position& position, std::string_view text,
                      const PieceLetters& letters = english_letters());

@@ -127,11 +127,15 @@ std::optional<StepWording> take_squares(std::string_view& text, Role role) {
     return try_departure(false, false);
 }
 
-/// `=Q`, `Q`, `(Q)`, `/Q` or nothing; false if it is something else.
+/// `=Q`, `Q`, `(Q)`, `/Q`, each also with a small letter, or nothing; false if it is something else.
 bool take_promotion(std::string_view text, std::optional<Role>& promoted, const PieceLetters& letters) {
     if (text.empty()) return true;
     const bool is_bracketed = drop_prefix(text, "(");
     if (!is_bracketed && !drop_prefix(text, "=")) drop_prefix(text, "/");
+    std::string large(text);
+    if (!large.empty() && large.front() >= 'a' && large.front() <= 'z')
+        large.front() = static_cast<char>(large.front() - 'a' + 'A');
+    text = large;
     promoted = take_letter(text, letters);
     if (is_bracketed && !drop_suffix(text, ")")) return false;
     return promoted && promoted != Role::Pawn && text.empty();

@@ -1,8 +1,9 @@
-// Why a game could not be read.
+// What is wrong with a game, or is not written as it should be.
 #pragma once
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/reading.hpp"
+#include "rules/pgn/game.hpp"
 #include "rules/variants/position.hpp"
 #include "rules/variants/setup_fault.hpp"
 
@@ -27,6 +28,9 @@ enum class Expected : std::uint8_t {
     MoveBeforeGlyph,     ///< `$5` or `!?` are about a move
     GlyphNumber,         ///< `$0` to `$255`
     MoveOrResult,
+    Result,         ///< the game has none, and another one begins or the text ends
+    Hyphen,         ///< a result is written with a dash or another sign: `1–0`
+    AlgebraicMove,  ///< `g1f3` is how engines write a move
     MoveNotPass,    ///< `--` is no move of a game
     MoveOutOfCheck, ///< `--` leaves a king in check
     ShorterGame,    ///< not more than Reader::most_bytes of text or Reader::most_plies
@@ -49,15 +53,32 @@ struct BadStart {
     std::string fen;
     std::variant<notation::FenFault, std::set<variants::SetupFault>> reason;
 };
+/// The FEN tag makes a position only without some of its castling rights or its en passant square, and was read so.
+struct StaleStart {
+    std::string fen;
+    std::set<variants::SetupFault> forgiven;
+};
+/// The tag stands there a second time. Both are kept, but the first counts.
+struct RepeatedTag {
+    std::string name;
+};
+/// The Result tag says something else than the end of the moves. A result counts more than `*`, and otherwise the end
+/// of the moves more than the tag.
+struct OtherResult {
+    std::string tag;
+    Result end;
+};
+/// The text is UTF-16, which is not read.
+struct Utf16 {};
 /// The Variant tag names a game that is not known here.
 struct UnknownVariant {
     std::string name;
 };
 
-/// Why a game could not be read, and in which line of the text, counted from 1.
+/// What is wrong, and in which line of the text, counted from 1.
 struct Fault {
     std::size_t line;
-    std::variant<Unexpected, BadMove, BadStart, UnknownVariant> reason;
+    std::variant<Unexpected, BadMove, BadStart, StaleStart, UnknownVariant, RepeatedTag, OtherResult, Utf16> reason;
 };
 
 } // namespace rules::pgn

@@ -60,12 +60,6 @@ std::optional<std::string_view> Game::tag(std::string_view name) const {
     return std::nullopt;
 }
 
-bool contradicts_itself(const Game& game) {
-    const auto told = game.tag("Result");
-    const auto result = told ? parse_result(*told) : std::nullopt;
-    return result && *result != game.result;
-}
-
 std::optional<Position> after(const Position& position, const Step& step) { return std::visit(After{position}, step); }
 
 } // namespace rules::pgn

@@ -57,7 +57,7 @@ struct Line {
 /// The initial position of ordinary chess.
 const variants::Position& initial_position();
 
-/// A whole game. Every step in it is legal where it stands, or passes out of no check.
+/// A whole game. Every step in it is legal where it stands, or passes out of no check. A name may have several tags.
 struct Game {
     std::vector<Tag> tags;
     variants::Position start = initial_position();
@@ -67,9 +67,6 @@ struct Game {
     /// The value of the first tag of that name.
     std::optional<std::string_view> tag(std::string_view name) const;
 };
-
-/// The Result tag tells another result than the game's end.
-bool contradicts_itself(const Game& game);
 
 /// The position after a step; empty if it passes out of a check. Precondition: a move is legal.
 std::optional<variants::Position> after(const variants::Position& position, const Step& step);

@@ -2,12 +2,14 @@
 
 #include "rules/notation/folding.hpp"
 #include "rules/notation/san.hpp"
+#include "rules/notation/uci.hpp"
 #include "rules/pgn/commands.hpp"
-#include "rules/pgn/reader.hpp"
+#include "rules/pgn/signs.hpp"
+#include "rules/pgn/start.hpp"
 #include "rules/pgn/text.hpp"
+#include "rules/pgn/words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <utility>
 
@@ -16,103 +18,26 @@ namespace rules::pgn {
 using variants::Position;
 using variants::Variant;
 
-namespace {
-
-struct Glyph {
-    std::string_view signs;
-    std::uint8_t number;
-};
-/// Signs that have a number (PGN, section 10), those of older books for who stands better among them.
-constexpr std::array glyphs{
-    Glyph{"!", 1},    Glyph{"?", 2},    Glyph{"!!", 3},   Glyph{"??", 4},  Glyph{"!?", 5},  Glyph{"?!", 6},
-    Glyph{"!!!", 3},  Glyph{"???", 4},  Glyph{"=", 10},   Glyph{"+=", 14}, Glyph{"=+", 15}, Glyph{"+/=", 14},
-    Glyph{"=/+", 15}, Glyph{"+/-", 16}, Glyph{"-/+", 17}, Glyph{"+-", 18}, Glyph{"-+", 19},
-};
-
-/// The glyph with the most signs of those that fit.
-template <typename Fits>
-std::optional<Glyph> longest_glyph(Fits fits) {
-    std::optional<Glyph> longest;
-    for (const Glyph& glyph : glyphs)
-        if (fits(glyph.signs) && (!longest || glyph.signs.size() > longest->signs.size())) longest = glyph;
-    return longest;
-}
-
-std::optional<Glyph> first_glyph(std::string_view text) {
-    return longest_glyph([&](std::string_view signs) { return text.starts_with(signs); });
-}
-
-/// The word as far as it is not glyphs: `exd5` of `exd5+/-`.
-std::string_view without_glyphs(std::string_view word) {
-    while (const auto last = longest_glyph([&](std::string_view signs) { return word.ends_with(signs); }))
-        word.remove_suffix(last->signs.size());
-    return word;
-}
-
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
-
-/// The four words, and how people write a draw.
-std::optional<Result> result_of(std::string_view word) {
-    if (const auto result = parse_result(word)) return result;
-    for (const std::string_view drawn : {"1/2", "½-½", "½", "\xBD-\xBD", "\xBD", "½–½"})
-        if (word == drawn) return Result::Drawn;
-    return std::nullopt;
-}
-
-bool is_blank(char sign) { return sign == ' ' || sign == '\t' || sign == '\r' || sign == '\n'; }
-
-/// The length of `(Q)`; 0 if what stands there is something else.
-std::size_t extent_of_bracketed_piece(std::string_view text) {
-    if (!text.starts_with('(')) return 0;
-    const auto closing = text.substr(0, 5).find(')');
-    if (closing == std::string_view::npos) return 0;
-    const std::string_view piece = text.substr(1, closing - 1);
-    const bool is_ascii = piece.size() == 1 && piece.front() >= 'A' && piece.front() <= 'Z';
-    const bool is_foreign = !piece.empty() && static_cast<unsigned char>(piece.front()) >= 0x80;
-    return is_ascii || is_foreign ? closing + 1 : 0;
-}
-
-/// How far a move reaches that begins with this word: a promotion in brackets and `e.p.` belong to it.
-std::size_t extent_of_move(std::string_view text, std::size_t word) {
-    const auto starts_at = [&](std::size_t place, std::string_view part) {
-        return text.substr(std::min(place, text.size())).starts_with(part);
-    };
-    std::size_t end = word;
-    if (word >= 2 && (text[word - 1] == '8' || text[word - 1] == '1'))
-        end += extent_of_bracketed_piece(text.substr(word));
-    if (end > 2 && text[end - 1] == 'e' && starts_at(end, ".p.")) return end + 3;
-    std::size_t place = end;
-    while (place < text.size() && is_blank(text[place])) ++place;
-    for (const std::string_view passing : {"e.p.", "(e.p.)"})
-        if (starts_at(place, passing)) return place + passing.size();
-    if (starts_at(place, "ep") && (place + 2 == text.size() || is_blank(text[place + 2]))) return place + 2;
-    return end;
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& sign : small)
-        if (sign >= 'A' && sign <= 'Z') sign = static_cast<char>(sign - 'A' + 'a');
-    return small;
-}
-
-} // namespace
-
-GameReader::GameReader(Scanner& scanner, const notation::PieceLetters& letters)
+GameReader::GameReader(Scanner& scanner, const notation::PieceLetters& letters, const Note& note)
     : scanner_(scanner)
     , letters_(letters)
+    , note_(note)
     , start_(scanner.input().offset()) {}
 
-std::variant<Game, Fault> GameReader::read() {
-    while (!is_over_ && !fault_) {
+std::variant<Reading, Fault> GameReader::read() {
+    while (!is_over_) {
         scanner_.skip_blanks();
         if (scanner_.input().offset() - start_ > Reader::most_bytes)
-            fail(Expected::ShorterGame);
+            give_up();
+        else if (skipping_)
+            skip_part();
         else
             read_part();
     }
-    if (fault_) return std::move(*fault_);
-    return std::move(game_);
+    if (unplaced_) return std::move(*unplaced_);
+    std::stable_sort(faults_.begin(), faults_.end(),
+                     [](const Fault& one, const Fault& other) { return one.line < other.line; });
+    return Reading{std::move(game_), std::move(faults_)};
 }
 
 void GameReader::read_part() {
@@ -123,11 +48,13 @@ void GameReader::read_part() {
         if (!is_at_end && next == '[') return read_tag();
         if (!is_at_end && (next == '{' || next == ';')) return read_comment();
         begin_moves();
-        if (fault_) return;
+        if (skipping_) return;
     }
-    if (is_at_end) return end(std::nullopt);
+    if (is_at_end) return end(std::nullopt, input.line());
     switch (next) {
-    case '[': return scanner_.is_at_tag() ? end(std::nullopt) : fail(Expected::MoveOrResult);
+    case '[':
+        return scanner_.is_at_tag() ? end(std::nullopt, input.line())
+                                    : stop(scanner_.unexpected(Expected::MoveOrResult));
     case '{':
     case ';': return read_comment();
     case '(': return read_variation_start();
@@ -143,56 +70,67 @@ void GameReader::read_part() {
 
 void GameReader::read_tag() {
     const std::size_t line = scanner_.input().line();
-    // A second Event begins another game: this one had neither moves nor a result.
-    if (scanner_.input().rest().starts_with("[Event ") && game_.tag("Event")) {
+    // Another game begins, and this one has neither moves nor a result: behind an empty line, with a tag that this one
+    // has already or that is usually the first.
+    const std::string_view coming = scanner_.tag_name();
+    const bool is_known = !coming.empty() && game_.tag(coming);
+    const bool is_first = coming == "Event";
+    if (!game_.tags.empty() &&
+        ((is_known && is_first) || (scanner_.is_behind_empty_line() && (is_known || is_first)))) {
         begin_moves();
-        return fault_ ? void() : end(std::nullopt);
+        return end(std::nullopt, line);
     }
     auto taken = scanner_.take_tag();
-    if (auto* wrong = std::get_if<Unexpected>(&taken)) return fail(line, std::move(*wrong));
-    Tag& tag = std::get<Tag>(taken);
-    if (tag.name == "FEN") fen_line_ = line;
-    if (tag.name == "Variant") variant_line_ = line;
+    if (auto* wrong = std::get_if<Unexpected>(&taken)) return tell(line, std::move(*wrong));
+    if (auto* flawed = std::get_if<FlawedTag>(&taken)) tell(line, std::move(flawed->flaw));
+    Tag tag = std::holds_alternative<Tag>(taken) ? std::get<Tag>(std::move(taken))
+                                                 : std::get<FlawedTag>(std::move(taken)).tag;
+    if (game_.tag(tag.name)) {
+        tell(line, RepeatedTag{tag.name});
+    } else {
+        if (tag.name == "FEN") fen_line_ = line;
+        if (tag.name == "Variant") variant_line_ = line;
+    }
     game_.tags.push_back(std::move(tag));
-}
-
-std::optional<Variant> GameReader::variant() const {
-    const auto told = game_.tag("Variant");
-    if (!told) return Variant::Standard;
-    const std::string name = in_small_letters(*told);
-    for (const std::string_view usual : {"", "?", "chess", "normal", "classical", "from position"})
-        if (name == usual) return Variant::Standard;
-    return variants::parse_variant(name);
 }
 
 void GameReader::begin_moves() {
     is_in_moves_ = true;
-    const auto played = variant();
-    if (!played) return fail(variant_line_, UnknownVariant{std::string(*game_.tag("Variant"))});
-    if (const auto fen = game_.tag("FEN")) {
-        const auto setup = notation::read_fen(*fen);
-        if (const auto* wrong = std::get_if<notation::FenFault>(&setup))
-            return fail(fen_line_, BadStart{std::string(*fen), *wrong});
-        auto made = Position::from_setup(std::get<board::Setup>(setup), *played);
-        if (auto* wrong = std::get_if<std::set<variants::SetupFault>>(&made))
-            return fail(fen_line_, BadStart{std::string(*fen), std::move(*wrong)});
-        game_.start = std::get<Position>(made);
-    } else if (*played != Variant::Standard) {
-        game_.start = Position::initial(*played);
-    }
+    const auto name = game_.tag("Variant");
+    const auto played = name ? variant_of(*name) : Variant::Standard;
+    if (played)
+        set_start(*played);
+    else
+        unplaced_ = Fault{variant_line_, UnknownVariant{std::string(*name)}};
     Position first = game_.start;
     for (const std::string& comment : waiting_) first = with_received(first, comment);
     levels_.push_back({&game_.main, first, first, std::move(waiting_)});
+    if (unplaced_) skipping_ = Skipping{Skipping::What::RestOfLine};
+}
+
+void GameReader::set_start(Variant variant) {
+    const auto fen = game_.tag("FEN");
+    if (!fen) {
+        if (variant != Variant::Standard) game_.start = Position::initial(variant);
+        return;
+    }
+    auto read = read_start(*fen, variant);
+    if (auto* bad = std::get_if<BadStart>(&read)) {
+        unplaced_ = Fault{fen_line_, std::move(*bad)};
+        return;
+    }
+    auto& start = std::get<Start>(read);
+    game_.start = start.position;
+    if (!start.forgiven.empty()) tell(fen_line_, StaleStart{std::string(*fen), std::move(start.forgiven)});
 }
 
 void GameReader::read_comment() {
     const std::size_t line = scanner_.input().line();
-    auto taken = scanner_.take_comment(Reader::most_bytes);
-    if (auto* wrong = std::get_if<Unexpected>(&taken)) {
-        is_in_moves_ = true; // whatever follows, it is behind the tags
-        return fail(line, std::move(*wrong));
-    }
-    add_comment(std::move(std::get<std::string>(taken)));
+    TakenComment taken = scanner_.take_comment(Reader::most_bytes);
+    add_comment(std::move(taken.text));
+    if (!taken.flaw || taken.flaw->expected != Expected::CommentEnd) return; // one that is too long is given up
+    tell(line, std::move(*taken.flaw));
+    if (!is_in_moves_) begin_moves(); // tags that follow are another game's
 }
 
 void GameReader::add_comment(std::string text) {
@@ -213,8 +151,11 @@ void GameReader::read_variation_start() {
         return add_comment(std::string(notation::draw_offer_mark));
     }
     Level& level = levels_.back();
-    if (level.line->plies.empty()) return fail(Expected::MoveBeforeVariation);
-    if (levels_.size() > Reader::most_levels) return fail(Expected::FewerLevels);
+    if (level.line->plies.empty() || levels_.size() > Reader::most_levels) {
+        tell_once(level.line->plies.empty() ? Expected::MoveBeforeVariation : Expected::FewerLevels);
+        skipping_ = Skipping{Skipping::What::Variation};
+        return;
+    }
     level.is_behind_step = false;
     Line& variation = level.line->plies.back().variations.emplace_back();
     levels_.push_back({&variation, level.before, level.before, {}, false, input.line()});
@@ -222,29 +163,46 @@ void GameReader::read_variation_start() {
 }
 
 void GameReader::read_variation_end() {
-    if (levels_.size() == 1) return fail(Expected::VariationStart);
+    if (levels_.size() == 1)
+        tell_once(Expected::VariationStart);
+    else
+        close_variation();
+    scanner_.input().skip(1);
+}
+
+void GameReader::close_variation() {
     levels_.back().line->closing = std::move(levels_.back().waiting);
     levels_.pop_back();
-    scanner_.input().skip(1);
 }
 
 void GameReader::read_glyph_number() {
     Input& input = scanner_.input();
-    const std::string_view digits = input.rest().substr(1, 4);
+    const std::string_view rest = input.rest();
+    std::size_t end = 1;
+    while (end < Input::sight && end < rest.size() && is_digit(rest[end])) ++end;
+    const std::string_view digits = rest.substr(1, end - 1);
     unsigned number = 0;
-    const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc() || number > 255) return fail(Expected::GlyphNumber);
-    if (levels_.back().line->plies.empty()) return fail(Expected::MoveBeforeGlyph);
-    add_glyph(static_cast<std::uint8_t>(number));
-    input.skip(1 + static_cast<std::size_t>(stop - digits.data()));
+    const auto error = std::from_chars(digits.data(), digits.data() + digits.size(), number).ec;
+    const bool is_glyph = error == std::errc() && number <= 255;
+    if (is_glyph && !levels_.back().line->plies.empty()) {
+        add_glyph(static_cast<std::uint8_t>(number));
+    } else {
+        tell_once(is_glyph ? Expected::MoveBeforeGlyph : Expected::GlyphNumber);
+        add_comment(std::string(rest.substr(0, end)));
+    }
+    input.skip(end);
 }
 
 void GameReader::read_glyph_signs() {
     Input& input = scanner_.input();
-    const auto glyph = first_glyph(input.rest());
-    if (!glyph) return fail(Expected::MoveOrResult);
-    if (levels_.back().line->plies.empty()) return fail(Expected::MoveBeforeGlyph);
-    add_glyph(glyph->number);
+    const auto glyph = first_glyph(input.rest()); // there is one: `!` and `?` are among them
+    if (!glyph) return stop(scanner_.unexpected(Expected::MoveOrResult));
+    if (levels_.back().line->plies.empty()) {
+        tell_once(Expected::MoveBeforeGlyph);
+        add_comment(std::string(glyph->signs));
+    } else {
+        add_glyph(glyph->number);
+    }
     input.skip(glyph->signs.size());
 }
 
@@ -253,21 +211,37 @@ void GameReader::add_glyph(std::uint8_t glyph) { levels_.back().line->plies.back
 void GameReader::read_word() {
     Input& input = scanner_.input();
     const std::string_view word = scanner_.word();
-    if (word.empty()) return fail(Expected::MoveOrResult);
+    if (word.empty()) return stop(scanner_.unexpected(Expected::MoveOrResult));
     const char first = word.front();
     const bool is_letter = (first >= 'a' && first <= 'h') || (first >= 'A' && first < 'Z');
     if (is_letter) return read_move(word);
     if (const auto result = result_of(word)) return read_result(*result, word.size());
-    if (is_digit(first) && !word.starts_with("0-0")) { // a move's number; which one, the moves know better
-        const std::size_t end = word.find_first_not_of("0123456789");
-        return input.skip(end == std::string_view::npos ? word.size() : end);
+    if (const auto result = dashed_result_of(word)) {
+        tell_once(Expected::Hyphen);
+        return read_result(*result, word.size());
     }
-    if (word == "--" || word == "Z0") return read_pass();
+    if (is_digit(first) && !starts_castling(word)) return read_number(word);
+    if (is_pass(word)) return read_pass(word);
     if (word.starts_with("\u2026")) return input.skip(3); // 1…e5
     const bool has_step = !levels_.back().line->plies.empty();
     if (has_step && word.find_first_not_of("+#") == std::string_view::npos) return input.skip(word.size());
     if (has_step && first_glyph(word)) return read_glyph_signs();
     read_move(word);
+}
+
+/// A move's number; which one, the moves know better.
+void GameReader::read_number(std::string_view word) {
+    Input& input = scanner_.input();
+    const bool has_moves = levels_.size() == 1 && levels_.back().line->plies.size() > 1;
+    if (has_moves && is_at_another_game(word)) return end(std::nullopt, input.line());
+    const std::size_t end = word.find_first_not_of("0123456789");
+    input.skip(end == std::string_view::npos ? word.size() : end);
+}
+
+bool GameReader::is_at_another_game(std::string_view word) const {
+    if (word != "1" || !scanner_.is_first_in_line()) return false;
+    const std::string_view behind = scanner_.input().rest().substr(1, 3);
+    return behind.starts_with('.') && !behind.starts_with("..") && !behind.starts_with(". .");
 }
 
 void GameReader::read_result(Result result, std::size_t length) {
@@ -276,13 +250,14 @@ void GameReader::read_result(Result result, std::size_t length) {
         add_comment(std::string(word(result)));
         return input.skip(length);
     }
+    const std::size_t line = input.line();
     input.skip(length);
     scanner_.skip_blanks_of_line();
-    while (!fault_ && (input.peek() == '{' || input.peek() == ';')) { // how it came about
+    while (input.peek() == '{' || input.peek() == ';') { // how it came about
         read_comment();
         scanner_.skip_blanks_of_line();
     }
-    if (!fault_) end(result);
+    end(result, line);
 }
 
 void GameReader::read_move(std::string_view word) {
@@ -293,39 +268,55 @@ void GameReader::read_move(std::string_view word) {
     std::string plain;
     if (extent != word.size() || !notation::is_plain(text)) {
         plain = in_utf8(std::string(text));
-        std::replace_if(plain.begin(), plain.end(), is_blank, ' ');
+        std::replace_if(
+            plain.begin(), plain.end(), [](char sign) { return is_blank(sign) || sign == '\n'; }, ' ');
         text = plain;
     }
     Level& level = levels_.back();
     auto reading = notation::read_san(level.now, text, letters_);
     if (const auto* move = std::get_if<board::Move>(&reading)) {
+        const bool is_added = plies_ < Reader::most_plies;
         add_step(*move, level.now.after(*move));
-        for (std::size_t byte = 0; byte < extent; ++byte) input.take();
+        for (std::size_t byte = 0; is_added && byte < extent; ++byte) input.take();
         return;
     }
+    if (read_squares(word)) return;
     if (std::holds_alternative<notation::NotAMove>(reading)) {
         const std::string_view bare = without_glyphs(word);
         if (!bare.empty() && bare.size() < word.size()) return read_move(bare);
     }
-    const auto refuse = [&](auto reason) {
-        constexpr std::size_t most = 40;
-        fail(input.line(), BadMove{std::string(cut_off(text, most)), level.now, std::move(reason)});
-    };
-    if (auto* illegal = std::get_if<notation::IllegalMove>(&reading)) return refuse(*illegal);
-    if (auto* ambiguous = std::get_if<notation::AmbiguousMove>(&reading)) return refuse(std::move(*ambiguous));
-    refuse(notation::NotAMove{});
+    constexpr std::size_t most = 40;
+    BadMove bad{std::string(cut_off(text, most)), level.now, notation::NotAMove{}};
+    if (const auto* illegal = std::get_if<notation::IllegalMove>(&reading)) bad.reason = *illegal;
+    if (auto* ambiguous = std::get_if<notation::AmbiguousMove>(&reading)) bad.reason = std::move(*ambiguous);
+    stop(std::move(bad));
 }
 
-void GameReader::read_pass() {
-    if (levels_.size() == 1) return fail(Expected::MoveNotPass);
+/// `g1f3`, `e1g1`, as engines write moves; the marks of check people put behind it are passed over.
+bool GameReader::read_squares(std::string_view word) {
+    const Position& now = levels_.back().now;
+    const std::string_view squares = word.substr(0, word.find_first_of("+#"));
+    if (word.find_first_not_of("+#", squares.size()) != std::string_view::npos) return false;
+    const auto reading = notation::read_squares(now, squares);
+    const auto* move = std::get_if<board::Move>(&reading);
+    if (move == nullptr || plies_ >= Reader::most_plies) return false;
+    tell_once(Expected::AlgebraicMove);
+    add_step(*move, now.after(*move));
+    scanner_.input().skip(word.size());
+    return true;
+}
+
+void GameReader::read_pass(std::string_view word) {
     const auto next = after(levels_.back().now, NullMove{});
-    if (!next) return fail(Expected::MoveOutOfCheck);
+    if (!next) return stop(scanner_.unexpected(Expected::MoveOutOfCheck));
+    if (levels_.size() == 1) tell_once(Expected::MoveNotPass);
     add_step(NullMove{}, *next);
-    scanner_.input().skip(2);
+    if (!skipping_) scanner_.input().skip(word.size());
 }
 
 void GameReader::add_step(const Step& step, const Position& next) {
-    if (++plies_ > Reader::most_plies) return fail(Expected::ShorterGame);
+    if (plies_ >= Reader::most_plies) return stop(scanner_.unexpected(Expected::ShorterGame));
+    ++plies_;
     Level& level = levels_.back();
     level.line->plies.push_back({step, std::move(level.waiting), {}, {}, {}});
     level.waiting.clear();
@@ -334,19 +325,92 @@ void GameReader::add_step(const Step& step, const Position& next) {
     level.now = next;
 }
 
-void GameReader::end(std::optional<Result> result) {
-    if (levels_.size() > 1) {
-        const std::size_t opened = levels_.back().opened;
-        return fail(opened, scanner_.unexpected(Expected::VariationEnd));
+/// Goes past a part of what cannot be read, until the line of moves it is in is over.
+void GameReader::skip_part() {
+    Input& input = scanner_.input();
+    if (input.at_end()) return end(std::nullopt, input.line());
+    switch (input.peek()) {
+    case '[': return scanner_.is_at_tag() ? end(std::nullopt, input.line()) : input.skip(1);
+    case '{':
+    case ';': scanner_.take_comment(Reader::most_bytes); return;
+    case '(':
+    case ')': return skip_bracket();
+    default: return skip_word();
+    }
+}
+
+void GameReader::skip_bracket() {
+    Input& input = scanner_.input();
+    const bool is_opening = input.peek() == '(';
+    if (!is_opening && skipping_->open == 0) {
+        if (levels_.size() > 1) { // the variation in which the fault was is over
+            skipping_.reset();
+            close_variation();
+        }
+        return input.skip(1);
+    }
+    input.skip(1);
+    skipping_->open = is_opening ? skipping_->open + 1 : skipping_->open - 1;
+    if (skipping_->open == 0 && skipping_->what == Skipping::What::Variation) skipping_.reset();
+}
+
+void GameReader::skip_word() {
+    Input& input = scanner_.input();
+    const bool is_in_game = levels_.size() == 1 && skipping_->open == 0;
+    const std::string_view word = input.peek() == '*' ? input.rest().substr(0, 1) : scanner_.word();
+    if (word.empty()) return input.skip(1);
+    if (is_in_game) {
+        if (is_at_another_game(word) && (plies_ > 0 || skipping_->words > 1)) return end(std::nullopt, input.line());
+        if (const auto result = result_in(word)) return read_result(*result, word.size());
+    }
+    ++skipping_->words;
+    input.skip(word.size());
+}
+
+void GameReader::end(std::optional<Result> told, std::size_t line) {
+    while (levels_.size() > 1) {
+        tell(levels_.back().opened, scanner_.unexpected(Expected::VariationEnd));
+        close_variation();
     }
     game_.main.closing = std::move(levels_.back().waiting);
-    const auto told = game_.tag("Result");
-    game_.result = result.value_or((told ? parse_result(*told) : std::nullopt).value_or(Result::Open));
+    const auto tag = game_.tag("Result");
+    const auto tagged = tag ? result_in(*tag) : std::nullopt;
+    if (!told && !is_cut_off_) tell(line, scanner_.unexpected(Expected::Result));
+    const bool is_open = told.value_or(Result::Open) == Result::Open;
+    game_.result = is_open && tagged ? *tagged : told.value_or(Result::Open);
+    const bool says_nothing = !tag || tag->empty() || tag == "?";
+    if (told && !says_nothing && tagged != told) tell(line, OtherResult{std::string(*tag), *told});
     is_over_ = true;
 }
 
-void GameReader::fail(std::size_t line, decltype(Fault::reason) reason) { fault_ = Fault{line, std::move(reason)}; }
+void GameReader::give_up() {
+    if (!is_in_moves_) begin_moves();
+    if (!skipping_) stop(scanner_.unexpected(Expected::ShorterGame));
+    is_cut_off_ = true;
+    has_given_up_ = true;
+    end(std::nullopt, scanner_.input().line());
+}
 
-void GameReader::fail(Expected expected) { fail(scanner_.input().line(), scanner_.unexpected(expected)); }
+void GameReader::tell(std::size_t line, decltype(Fault::reason) reason) {
+    if (faults_.size() < Reader::most_faults) faults_.push_back({line, std::move(reason)});
+}
+
+void GameReader::tell(Expected expected) { tell(scanner_.input().line(), scanner_.unexpected(expected)); }
+
+void GameReader::tell_once(Expected expected) {
+    const bool is_told = std::any_of(faults_.begin(), faults_.end(), [&](const Fault& fault) {
+        const auto* wrong = std::get_if<Unexpected>(&fault.reason);
+        return wrong != nullptr && wrong->expected == expected;
+    });
+    if (!is_told) tell(expected);
+}
+
+void GameReader::stop(decltype(Fault::reason) reason) {
+    Fault fault{scanner_.input().line(), std::move(reason)};
+    if (note_) add_comment(note_(fault));
+    if (levels_.size() == 1) is_cut_off_ = true;
+    if (faults_.size() < Reader::most_faults) faults_.push_back(std::move(fault));
+    skipping_ = Skipping{Skipping::What::RestOfLine};
+}
 
 } // namespace rules::pgn

@@ -7,16 +7,37 @@
 
 namespace rules::pgn {
 
-Reader::Reader(Source source, notation::PieceLetters letters)
-    : scanner_(std::move(source))
-    , letters_(std::move(letters)) {}
+namespace {
 
-std::optional<std::variant<Game, Fault>> Reader::next() {
+/// Two bytes a letter, with a byte order mark or a `[` that takes two.
+bool is_utf16(std::string_view text) {
+    using namespace std::string_view_literals;
+    for (const std::string_view start : {"\xFF\xFE"sv, "\xFE\xFF"sv, "[\0"sv, "\0["sv})
+        if (text.starts_with(start)) return true;
+    return false;
+}
+
+} // namespace
+
+Reader::Reader(Source source, notation::PieceLetters letters, Note note)
+    : scanner_(std::move(source))
+    , letters_(std::move(letters))
+    , note_(std::move(note)) {}
+
+std::optional<std::variant<Reading, Fault>> Reader::next() {
+    Input& input = scanner_.input();
+    if (input.offset() == 0) {
+        input.look_ahead();
+        if (is_utf16(input.rest())) {
+            while (!input.at_end()) input.skip(input.rest().size());
+            return Fault{1, Utf16{}};
+        }
+    }
     scanner_.skip_blanks();
-    if (scanner_.input().at_end()) return std::nullopt;
-    GameReader game(scanner_, letters_);
+    if (input.at_end()) return std::nullopt;
+    GameReader game(scanner_, letters_, note_);
     auto read = game.read();
-    if (std::holds_alternative<Fault>(read)) skip_to_next_game(scanner_.input(), game.is_in_moves());
+    if (game.has_given_up()) skip_to_next_game(input);
     return read;
 }
 

@@ -1,11 +1,11 @@
-// Where reading goes on after a fault.
+// Where reading goes on behind a game that is too long.
 #pragma once
 
 #include "rules/pgn/input.hpp"
 
 namespace rules::pgn {
 
-/// Goes on to where the next game's tags begin, after a fault before or in the moves of a game.
-void skip_to_next_game(Input& input, bool is_in_moves);
+/// Goes on to where the next game's tags begin.
+void skip_to_next_game(Input& input);
 
 } // namespace rules::pgn

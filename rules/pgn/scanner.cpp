@@ -3,6 +3,7 @@
 #include "rules/pgn/signs.hpp"
 #include "rules/pgn/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -22,6 +23,8 @@ constexpr std::array<bool, 256> word_signs = [] {
 }();
 
 bool is_word(char sign) { return word_signs[static_cast<unsigned char>(sign)]; }
+
+bool is_control(char sign) { return static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F'; }
 
 /// Collects the words of a comment.
 class Comment {
@@ -45,17 +48,20 @@ Scanner::Scanner(Source source)
     : input_(std::move(source)) {}
 
 void Scanner::skip_blanks() {
+    ended_lines_ = input_.is_line_start() ? 1 : 0;
     while (true) {
         input_.look_ahead();
         const char next = input_.peek();
-        if (next == '\n' || is_blank(next))
+        if (next == '\n' || is_blank(next)) {
+            if (next == '\n') ++ended_lines_;
             input_.take();
-        else if (next == '%' && input_.is_line_start())
+        } else if (next == '%' && input_.is_line_start()) {
             input_.skip_line();
-        else if (next == byte_order_mark.front() && input_.rest().starts_with(byte_order_mark))
+        } else if (next == byte_order_mark.front() && input_.rest().starts_with(byte_order_mark)) {
             input_.skip(byte_order_mark.size());
-        else
+        } else {
             return;
+        }
     }
 }
 
@@ -67,23 +73,41 @@ void Scanner::skip_blanks_of_line() {
     }
 }
 
-std::variant<Tag, Unexpected> Scanner::take_tag() {
+std::variant<Tag, FlawedTag, Unexpected> Scanner::take_tag() {
     Tag tag;
+    const auto refused = [&](Expected expected) {
+        Unexpected wrong = unexpected(expected);
+        input_.skip_line();
+        return wrong;
+    };
     input_.skip(1);
     skip_blanks_of_line();
     while (is_name(input_.peek())) {
         tag.name += input_.peek();
         input_.skip(1);
         input_.look_ahead();
-        if (tag.name.size() > 255) return unexpected(Expected::TagName);
+        if (tag.name.size() > 255) return refused(Expected::TagName);
     }
-    if (tag.name.empty()) return unexpected(Expected::TagName);
+    if (tag.name.empty()) return refused(Expected::TagName);
     skip_blanks_of_line();
-    if (input_.peek() != '"') return unexpected(Expected::TagValue);
+    if (input_.peek() != '"') return refused(Expected::TagValue);
     input_.skip(1);
+    auto flaw = take_value(tag.value);
+    if (!flaw) flaw = take_tag_end(tag.value);
+    tag.value = in_utf8(std::move(tag.value));
+    if (flaw) return FlawedTag{std::move(tag), std::move(*flaw)};
+    return tag;
+}
+
+/// Up to behind its closing quote.
+std::optional<Unexpected> Scanner::take_value(std::string& value) {
     while (!input_.at_end() && input_.peek() != '"') {
         char sign = input_.peek();
-        if (sign == '\n' || tag.value.size() > Input::sight * 16) return unexpected(Expected::TagValueEnd);
+        if (sign == '\n' || value.size() > Input::sight * 16) {
+            const Unexpected flaw = unexpected(Expected::TagValueEnd);
+            input_.skip_line();
+            return flaw;
+        }
         if (sign == '\\') {
             input_.look_ahead();
             const char escaped = input_.peek(1);
@@ -92,29 +116,71 @@ std::variant<Tag, Unexpected> Scanner::take_tag() {
                 sign = escaped;
             }
         }
-        tag.value += static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F' ? ' ' : sign;
+        value += is_control(sign) ? ' ' : sign;
         input_.skip(1);
     }
     if (input_.at_end()) return unexpected(Expected::TagValueEnd);
     input_.skip(1);
+    return std::nullopt;
+}
+
+std::optional<Unexpected> Scanner::take_tag_end(std::string& value) {
+    input_.look_ahead();
+    std::size_t blanks = 0;
+    while (is_blank(input_.peek(blanks))) ++blanks;
+    const char next = input_.peek(blanks);
+    if (next != ']' && next != '\n' && next != '\0') {
+        const Unexpected flaw = unexpected(Expected::TagEnd);
+        if (const auto rest = take_rest_of_value())
+            value += '"' + *rest;
+        else
+            input_.skip_line();
+        return flaw;
+    }
     skip_blanks();
     if (input_.peek() != ']') return unexpected(Expected::TagEnd);
     input_.skip(1);
-    tag.value = in_utf8(std::move(tag.value));
-    return tag;
+    return std::nullopt;
 }
 
-std::variant<std::string, Unexpected> Scanner::take_comment(std::size_t most_bytes) {
+/// What stands between a quote that was not the last one and the last one of its tag, which is gone past; empty if
+/// there is no such.
+std::optional<std::string> Scanner::take_rest_of_value() {
+    input_.look_ahead();
+    const std::string_view seen = input_.rest().substr(0, Input::sight);
+    const auto line_end = seen.find('\n');
+    if (line_end == std::string_view::npos && seen.size() == Input::sight) return std::nullopt;
+    const std::string_view line = seen.substr(0, line_end);
+    const auto bracket = line.find_last_of(']');
+    const auto quote = line.substr(0, bracket).find_last_of('"');
+    if (bracket == std::string_view::npos || quote == std::string_view::npos) return std::nullopt;
+    const std::string_view behind = line.substr(quote + 1, bracket - quote - 1);
+    if (!std::all_of(behind.begin(), behind.end(), is_blank)) return std::nullopt;
+    std::string rest(line.substr(0, quote));
+    std::replace_if(rest.begin(), rest.end(), is_control, ' ');
+    input_.skip(bracket + 1);
+    return rest;
+}
+
+std::string_view Scanner::tag_name() const {
+    const std::string_view seen = input_.rest().substr(0, Input::sight);
+    if (!starts_tag(seen)) return {};
+    std::size_t end = 1;
+    while (end < seen.size() && is_name(seen[end])) ++end;
+    return seen.substr(1, end - 1);
+}
+
+TakenComment Scanner::take_comment(std::size_t most_bytes) {
     const bool is_in_braces = input_.peek() == '{';
     input_.skip(1);
     return is_in_braces ? take_braces(most_bytes) : take_rest_of_line(most_bytes);
 }
 
-std::variant<std::string, Unexpected> Scanner::take_rest_of_line(std::size_t most_bytes) {
+TakenComment Scanner::take_rest_of_line(std::size_t most_bytes) {
     Comment comment;
     const std::size_t start = input_.offset();
     while (!input_.at_end() && input_.peek() != '\n') {
-        if (input_.offset() - start > most_bytes) return unexpected(Expected::ShorterGame);
+        if (input_.offset() - start > most_bytes) return {comment.finish(), unexpected(Expected::ShorterGame)};
         const std::string_view seen = input_.rest();
         std::size_t length = 0;
         while (length < seen.size() && seen[length] != '\n' && !is_blank(seen[length])) ++length;
@@ -126,26 +192,26 @@ std::variant<std::string, Unexpected> Scanner::take_rest_of_line(std::size_t mos
             input_.skip(1);
         }
     }
-    return comment.finish();
+    return {comment.finish(), std::nullopt};
 }
 
-std::variant<std::string, Unexpected> Scanner::take_braces(std::size_t most_bytes) {
+TakenComment Scanner::take_braces(std::size_t most_bytes) {
     Comment comment;
     const std::size_t start = input_.offset();
     bool is_line_empty = false;
     while (!input_.at_end()) {
-        if (input_.offset() - start > most_bytes) return unexpected(Expected::ShorterGame);
+        if (input_.offset() - start > most_bytes) return {comment.finish(), unexpected(Expected::ShorterGame)};
         const char next = input_.peek();
         if (next == '}') {
             input_.skip(1);
-            return comment.finish();
+            return {comment.finish(), std::nullopt};
         }
         if (next == '\n') {
             comment.add_blank();
             input_.take();
             input_.look_ahead();
             // Behind an empty line begin the tags of another game: the closing brace was forgotten.
-            if (is_line_empty && is_at_tag()) return Unexpected{Expected::CommentEnd, {}};
+            if (is_line_empty && is_at_tag()) return {comment.finish(), Unexpected{Expected::CommentEnd, {}}};
             is_line_empty = true;
             continue;
         }
@@ -161,8 +227,8 @@ std::variant<std::string, Unexpected> Scanner::take_braces(std::size_t most_byte
         input_.skip(length);
         is_line_empty = false;
     }
-    if (input_.offset() - start > most_bytes) return unexpected(Expected::ShorterGame);
-    return Unexpected{Expected::CommentEnd, {}};
+    if (input_.offset() - start > most_bytes) return {comment.finish(), unexpected(Expected::ShorterGame)};
+    return {comment.finish(), Unexpected{Expected::CommentEnd, {}}};
 }
 
 std::string_view Scanner::word() const {
@@ -172,7 +238,7 @@ std::string_view Scanner::word() const {
     return seen.substr(0, length);
 }
 
-bool Scanner::is_at_tag() const { return starts_tag(input_.rest()); }
+bool Scanner::is_at_tag() const { return starts_tag(input_.rest().substr(0, Input::sight)); }
 
 Unexpected Scanner::unexpected(Expected expected) {
     constexpr std::size_t most = 24;
@@ -180,8 +246,7 @@ Unexpected Scanner::unexpected(Expected expected) {
     std::string_view found = cut_off(input_.rest(), most);
     found = found.substr(0, found.find_first_of("\r\n"));
     std::string cleaned(found);
-    for (char& sign : cleaned)
-        if (static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F') sign = ' ';
+    std::replace_if(cleaned.begin(), cleaned.end(), is_control, ' ');
     return {expected, in_utf8(std::move(cleaned))};
 }
 

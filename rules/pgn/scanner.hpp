@@ -5,11 +5,23 @@
 #include "rules/pgn/game.hpp"
 #include "rules/pgn/input.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 
 namespace rules::pgn {
+
+/// A tag of which something is wrong, but not its name or value.
+struct FlawedTag {
+    Tag tag;
+    Unexpected flaw;
+};
+/// A comment, as far as it goes, and what is wrong with it.
+struct TakenComment {
+    std::string text;
+    std::optional<Unexpected> flaw;
+};
 
 /// Takes the parts of the text one by one. What each part may be is for the caller to know from the next byte.
 class Scanner {
@@ -23,12 +35,20 @@ public:
     void skip_blanks();
     /// Goes past blanks of this line only.
     void skip_blanks_of_line();
+    /// What stands here is the first of its line, or the first behind an empty line. Both ask how the scanner came here
+    /// with its last skip_blanks().
+    bool is_first_in_line() const { return ended_lines_ > 0; }
+    bool is_behind_empty_line() const { return ended_lines_ > 1; }
 
-    /// Takes `[Name "value"]`. Precondition: the next byte is `[`.
-    std::variant<Tag, Unexpected> take_tag();
+    /// Takes `[Name "value"]`. A value with quotes in it that are not escaped ends at the last quote before the bracket
+    /// in its line. What is no tag, and what of a
+    /// broken one cannot be read, is gone past with its line. Precondition: the next byte is `[`.
+    std::variant<Tag, FlawedTag, Unexpected> take_tag();
+    /// The name of the tag that begins here; empty if none does. It stays.
+    std::string_view tag_name() const;
     /// Takes a comment, blanks of all kinds in it as one space. Precondition: the next byte is `{` or `;`. It may be
     /// so many bytes long.
-    std::variant<std::string, Unexpected> take_comment(std::size_t most_bytes);
+    TakenComment take_comment(std::size_t most_bytes);
     /// The word of letters, digits and signs of moves that begins here, up to `Input::sight` bytes; may be empty. It
     /// stays.
     std::string_view word() const;
@@ -39,10 +59,14 @@ public:
     Unexpected unexpected(Expected expected);
 
 private:
-    std::variant<std::string, Unexpected> take_rest_of_line(std::size_t most_bytes);
-    std::variant<std::string, Unexpected> take_braces(std::size_t most_bytes);
+    TakenComment take_rest_of_line(std::size_t most_bytes);
+    TakenComment take_braces(std::size_t most_bytes);
+    std::optional<Unexpected> take_value(std::string& value);
+    std::optional<Unexpected> take_tag_end(std::string& value);
+    std::optional<std::string> take_rest_of_value();
 
     Input input_;
+    int ended_lines_ = 1; ///< ends of lines gone past by the last skip_blanks(), also right before it
 };
 
 } // namespace rules::pgn

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace rules::pgn {
@@ -36,15 +37,17 @@ std::string roster_value(const Game& game, std::string_view name) {
     return std::string(game.tag(name).value_or(name == "Date" ? "????.??.??" : "?"));
 }
 
-/// The tags beside the roster, with those that tell where the game starts.
+/// The tags beside the roster, also those that repeat one of it, with those that tell where the game starts.
 std::vector<Tag> other_tags(const Game& game) {
     const auto variant = game.start.variant();
     const bool is_variant = variant != variants::Variant::Standard;
     std::vector<Tag> tags;
+    std::set<std::string_view> written; // of the roster
     for (const Tag& tag : game.tags) {
         const bool is_roster = std::find(roster.begin(), roster.end(), tag.name) != roster.end();
         const bool is_start = tag.name == "FEN" || tag.name == "SetUp" || (is_variant && tag.name == "Variant");
-        if (!is_roster && !is_start) tags.push_back(tag);
+        const bool is_repeated = is_roster && !written.insert(tag.name).second;
+        if (is_repeated || (!is_roster && !is_start)) tags.push_back(tag);
     }
     if (is_variant) tags.push_back({"Variant", std::string(variants::name(variant))});
     const board::Setup start = game.start.setup();

@@ -79,10 +79,14 @@ void check_pawns(const Board& position, std::set<SetupFault>& faults) {
         faults.insert(SetupFault::PawnOnFirstOrLastRank);
 }
 
-void check_one_set(const Board& position, const board::Setup& setup, std::set<SetupFault>& faults) {
+void check_one_set(const Board& position, const board::Setup& setup, Origin origin, std::set<SetupFault>& faults) {
     constexpr int most_men = 16;
     for (const Color color : board::both_colors)
         if (position.men(color).count() > most_men) faults.insert(SetupFault::TooManyMen);
+    constexpr int most_pawns = 8;
+    for (const Color color : board::both_colors)
+        if (origin == Origin::Play && position.men(color, Role::Pawn).count() > most_pawns)
+            faults.insert(SetupFault::TooManyPawns);
     const bool has_men_in_hand = setup.reserve && !setup.reserve->empty();
     if (has_men_in_hand || !setup.promoted.empty()) faults.insert(SetupFault::ReserveNotPlayed);
 }

@@ -121,7 +121,7 @@ inline board::Bitboard en_passant_candidates(const Board& position, board::Squar
 
 /// Every variant's complaint about pawns that cannot stand there.
 void check_pawns(const Board& position, std::set<SetupFault>& faults);
-/// The men are from one set, and none is in hand or marked.
-void check_one_set(const Board& position, const board::Setup& setup, std::set<SetupFault>& faults);
+/// The men are from one set, none is in hand or marked, and in play no colour has a ninth pawn.
+void check_one_set(const Board& position, const board::Setup& setup, Origin origin, std::set<SetupFault>& faults);
 
 } // namespace rules::variants

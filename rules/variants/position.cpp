@@ -69,6 +69,10 @@ std::variant<Position, std::set<SetupFault>> Position::as_it_stands(const board:
     return made(setup, variant, Origin::Irregularity);
 }
 
+std::variant<Position, std::set<SetupFault>> Position::from_problem(const board::Setup& setup) {
+    return made(setup, Variant::Standard, Origin::Problem);
+}
+
 Variant Position::variant() const {
     struct Names {
         Variant operator()(const standard::Position&) const { return Variant::Standard; }

@@ -52,6 +52,9 @@ public:
     static std::variant<Position, std::set<SetupFault>> as_it_stands(const board::Setup& setup,
                                                                      Variant variant = Variant::Standard);
 
+    /// A position of ordinary chess that was composed: as `from_setup`, but a colour may have more than eight pawns.
+    static std::variant<Position, std::set<SetupFault>> from_problem(const board::Setup& setup);
+
     Variant variant() const;
     board::Setup setup() const;
     board::Color turn() const;

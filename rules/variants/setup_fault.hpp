@@ -12,9 +12,11 @@ enum class SetupFault : std::uint8_t {
     SeveralWhiteKings,
     SeveralBlackKings,
     TooManyMen,       ///< more than sixteen men of one colour; in doubles more than 31, in hand included
+    TooManyPawns,     ///< more than eight of one colour; in doubles they may be
     ReserveNotPlayed, ///< men in hand or marked as promoted, in a variant without them
     PawnOnFirstOrLastRank,
     OpponentInCheck,     ///< the side that is not to move stands in check
+    ImpossibleCheck,     ///< the side to move stands in checks that no single move can have given
     CastlingWithoutMen,  ///< a castling right without king and rook at home; in doubles without the king
     ImpossibleEnPassant, ///< an en passant square no double step can have just left
 };
@@ -22,6 +24,7 @@ enum class SetupFault : std::uint8_t {
 /// Where a set-up comes from.
 enum class Origin : std::uint8_t {
     Play,         ///< from moves by the rules
+    Problem,      ///< composed, not played: there may be more than eight pawns of a colour
     Irregularity, ///< something stands that no legal move has made: the side not to move may be in check
 };
 

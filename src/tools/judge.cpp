@@ -57,10 +57,13 @@ struct Options {
     bool has_helpmates = false;
 };
 
-/// The line with its answer, or a complaint about it.
+/// The line with its answer; one that is no position is told and answered as refused.
 bool judge_line(const std::string& line, int number, const Options& options) {
-    const auto position = asking::read_position(line, fmt::format("standard input, line {}", number));
-    if (!position) return false;
+    const auto position = asking::read_problem(line, fmt::format("standard input, line {}", number));
+    if (!position) {
+        std::cout << line << "\trefused\t-\t-" << (options.has_helpmates ? "\t\t" : "") << std::endl;
+        return false;
+    }
     const auto verdict = rules::verdict::judge_fully(*position, options.is_fast ? Effort::fast() : Effort::full());
     std::cout << fmt::format("{}\t{}\t{}\t{}", line, word(verdict.state), word(verdict.white.winnable),
                              word(verdict.black.winnable));
@@ -74,7 +77,8 @@ bool judge_line(const std::string& line, int number, const Options& options) {
 void add_judge(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand(
         "judge", "Read a FEN a line and say checkmate, stalemate, dead or ongoing, and for White and for Black whether "
-                 "that side can still mate by any series of legal moves: can, cannot or unknown");
+                 "that side can still mate by any series of legal moves: can, cannot or unknown. Each line is answered "
+                 "by one: an empty line by an empty one, and what is no legal position by: refused - -");
     auto options = std::make_shared<Options>();
     command.add_flag("--fast", options->is_fast,
                      "For positions of games: unknown at once where nothing speaks against a mate, and "
@@ -86,8 +90,10 @@ void add_judge(Toolbox& toolbox) {
         for (int number = 1; std::cout && std::getline(std::cin, line); ++number) {
             if (!line.empty() && line.back() == '\r') line.pop_back();
             std::replace(line.begin(), line.end(), '\t', ' '); // a tab ends a column of the answer
-            if (line.find_first_not_of(' ') == std::string::npos) continue;
-            if (!judge_line(line, number, *options)) toolbox.status = Status::BadInput;
+            if (line.find_first_not_of(' ') == std::string::npos)
+                std::cout << std::endl;
+            else if (!judge_line(line, number, *options))
+                toolbox.status = Status::BadInput;
         }
     });
 }

@@ -16,7 +16,6 @@ namespace tools {
 namespace {
 
 using rules::pgn::Fault;
-using rules::pgn::Game;
 
 struct Options {
     bool check = false;
@@ -49,12 +48,13 @@ public:
                 if (std::ferror(file.get()) != 0) error = errno;
                 return count;
             },
-            letters_);
+            letters_,
+            [](const Fault& fault) { return "the moves from here on were not read: " + asking::describe(fault); });
         while (const auto reading = reader.next()) {
             if (const auto* fault = std::get_if<Fault>(&*reading))
-                complain(name, asking::describe(*fault));
+                refuse_game(name, *fault);
             else
-                take(name, std::get<Game>(*reading), reader.line());
+                take(name, std::get<rules::pgn::Reading>(*reading));
         }
         errno = error;
         if (error != 0) refuse(name);
@@ -66,23 +66,27 @@ public:
     }
 
 private:
-    void take(const std::string& name, const Game& game, std::size_t line) {
-        if (contradicts_itself(game)) {
-            const std::string what = fmt::format("line {}: the game ends with {}, but its Result tag says {}", line,
-                                                 word(game.result), *game.tag("Result"));
-            if (is_checking_) return complain(name, what);
-            std::cerr << fmt::format("{}: {}\n", name, what); // the game can be written all the same
-        }
-        print(is_checking_ ? "ok\n" : write_game(game) + '\n');
+    void take(const std::string& name, const rules::pgn::Reading& reading) {
+        tell(name, reading.faults);
+        if (!is_checking_) print(write_game(reading.game) + '\n');
     }
 
-    /// A game that is not as it should be.
-    void complain(const std::string& name, const std::string& what) {
-        if (is_checking_)
-            print(what + '\n');
-        else
-            std::cerr << fmt::format("{}: {}\n", name, what);
-        if (status_ == Status::Done) status_ = Status::No;
+    /// A game of which nothing can be written.
+    void refuse_game(const std::string& name, const Fault& fault) {
+        tell(name, {fault});
+        if (std::holds_alternative<rules::pgn::Utf16>(fault.reason)) status_ = Status::BadInput;
+    }
+
+    /// What is wrong with a game: in one line when that is all that was asked for, otherwise beside what is written.
+    void tell(const std::string& name, const std::vector<Fault>& faults) {
+        std::string line;
+        for (const Fault& fault : faults) {
+            const std::string what = asking::describe(fault);
+            if (!is_checking_) std::cerr << fmt::format("{}: {}\n", name, what);
+            line += (line.empty() ? "" : "; ") + what;
+        }
+        if (is_checking_) print((faults.empty() ? "ok" : line) + '\n');
+        if (!faults.empty() && status_ == Status::Done) status_ = Status::No;
     }
 
     void refuse(const std::string& name) {
@@ -121,9 +125,15 @@ Status run(const Options& options) {
 } // namespace
 
 void add_pgn(Toolbox& toolbox) {
-    CLI::App& command = *toolbox.app.add_subcommand("pgn", "Read games in PGN and write them anew, or check them");
+    CLI::App& command = *toolbox.app.add_subcommand(
+        "pgn",
+        "Read games in PGN and write them anew, or check them. Of a broken game all that can be read is written, "
+        "with a comment where its moves end, and what is wrong goes to standard error. The exit status is 0 if "
+        "nothing was wrong with any game, 1 if something was, 2 if a file could not be read; with --check it is "
+        "the same");
     auto options = std::make_shared<Options>();
-    command.add_flag("--check", options->check, "Only one line a game: ok, or line N and what is wrong there");
+    command.add_flag("--check", options->check,
+                     "Only one line a game: ok, or line N and what is wrong there, and so on");
     command.add_option("--letters", options->letters, "The language of the piece letters read: en de fr es nl ar fa")
         ->capture_default_str();
     command.add_option("FILE", options->files, "Files of games; standard input if there is none, or for -");

@@ -13,7 +13,7 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     std::set<SetupFault> faults;
     Position position(setup);
     check_pawns(position, faults);
-    check_one_set(position, setup, faults);
+    check_one_set(position, setup, Origin::Play, faults);
     if (setup.en_passant) {
         if (position.can_have_been_passed(*setup.en_passant))
             position.en_passant_ = setup.en_passant;

@@ -11,6 +11,16 @@ using board::Rank;
 using board::Role;
 using board::Square;
 
+/// Of two men who give check at once, at least one has been uncovered, so that he attacks along a line; and they do not
+/// attack from both ends of one line, on which the one that moved would have had to pass the king.
+bool Position::can_be_given_at_once(Bitboard checks, Square king) const {
+    if (!checks.several()) return true;
+    const Square one = checks.first();
+    const Bitboard others = checks.without(Bitboard(one));
+    const Bitboard long_range = men(Role::Bishop) | men(Role::Rook) | men(Role::Queen);
+    return !others.several() && checks.meets(long_range) && !board::between(one, others.first()).has(king);
+}
+
 void Position::check_kings(Origin origin, std::set<SetupFault>& faults) const {
     const Bitboard white_kings = men(Color::White, Role::King);
     const Bitboard black_kings = men(Color::Black, Role::King);
@@ -21,6 +31,10 @@ void Position::check_kings(Origin origin, std::set<SetupFault>& faults) const {
     if (origin == Origin::Irregularity) return;
     for (const Square king : men(!turn_, Role::King))
         if (!attackers(king, turn_, occupied()).empty()) faults.insert(SetupFault::OpponentInCheck);
+    const Bitboard king = men(turn_, Role::King);
+    if (king.empty() || king.several()) return; // that is a fault of its own
+    if (!can_be_given_at_once(attackers(king.first(), !turn_, occupied()), king.first()))
+        faults.insert(SetupFault::ImpossibleCheck);
 }
 
 void Position::take_en_passant(const board::Setup& setup, std::set<SetupFault>& faults) {
@@ -49,7 +63,7 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     Position position(setup);
     position.check_kings(origin, faults);
     check_pawns(position, faults);
-    check_one_set(position, setup, faults);
+    check_one_set(position, setup, origin, faults);
     for (const RightToCastle& right : rights_to_castle) {
         if (!(setup.castling.*right.held)) continue;
         if (position.at(right.king) == Piece{right.color, Role::King} &&

@@ -43,6 +43,7 @@ protected:
         : Board(setup) {}
     /// Each side has one king, and in play the one who is not to move is not in check.
     void check_kings(Origin origin, std::set<SetupFault>& faults) const;
+    bool can_be_given_at_once(board::Bitboard checks, board::Square king) const;
     /// Takes the set-up's en passant square over, if a double step can just have passed it.
     void take_en_passant(const board::Setup& setup, std::set<SetupFault>& faults);
     /// How the game has ended when whoever is to move cannot.

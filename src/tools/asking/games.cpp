@@ -86,6 +86,9 @@ std::string_view describe(Expected expected) {
     case Expected::MoveBeforeGlyph: return "expected a move before a glyph";
     case Expected::GlyphNumber: return "expected a number from 0 to 255 behind $";
     case Expected::MoveOrResult: return "expected a move or a result";
+    case Expected::Result: return "expected a result at the end of the game";
+    case Expected::Hyphen: return "expected a hyphen in a result";
+    case Expected::AlgebraicMove: return "expected moves in algebraic notation, not as squares";
     case Expected::MoveNotPass: return "expected a move: only a variation may pass";
     case Expected::MoveOutOfCheck: return "expected a move: a king in check cannot pass";
     case Expected::ShorterGame: return "expected a shorter game";
@@ -108,6 +111,17 @@ struct FaultTeller {
     std::string operator()(const rules::pgn::BadStart& bad) const {
         return fmt::format("the FEN {} makes no position: {}", bad.fen, std::visit(*this, bad.reason));
     }
+    std::string operator()(const rules::pgn::StaleStart& stale) const {
+        return fmt::format("the FEN {} is read without what is wrong in it: {}", stale.fen,
+                           asking::describe(stale.forgiven));
+    }
+    std::string operator()(const rules::pgn::RepeatedTag& repeated) const {
+        return fmt::format("the tag {} is repeated, the first counts", repeated.name);
+    }
+    std::string operator()(const rules::pgn::OtherResult& other) const {
+        return fmt::format("the game ends with {}, but its Result tag says {}", word(other.end), other.tag);
+    }
+    std::string operator()(rules::pgn::Utf16) const { return "the text is UTF-16, expected UTF-8 or Latin-1"; }
     std::string operator()(const rules::pgn::UnknownVariant& unknown) const {
         return fmt::format("the variant {} is not known, expected one of standard doubles matranj", unknown.name);
     }

@@ -20,10 +20,10 @@ std::string_view describe(FenFault fault) {
     case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";
     case FenFault::Reserve: return "field 1: expected men in hand as letters of PNBRQpnbrq in brackets at its end";
     case FenFault::Turn: return "field 2: expected w or b";
-    case FenFault::Castling: return "field 3: expected - or letters of KQkq, each at most once";
+    case FenFault::Castling: return "field 3: expected - or letters of KQkq (or HAha) in this order";
     case FenFault::EnPassant: return "field 4: expected - or a square of the third or sixth rank";
     case FenFault::HalfmoveClock: return "field 5: expected a number from 0 to 65535";
-    case FenFault::FullmoveNumber: return "field 6: expected a number from 1 to 65535";
+    case FenFault::FullmoveNumber: return "field 6: expected a number from 0 to 65535";
     case FenFault::TooManyFields: return "expected at most six fields";
     }
     return {};
@@ -36,9 +36,11 @@ std::string_view describe(SetupFault fault) {
     case SetupFault::SeveralWhiteKings: return "there are several white kings";
     case SetupFault::SeveralBlackKings: return "there are several black kings";
     case SetupFault::TooManyMen: return "a colour has more men than the game";
+    case SetupFault::TooManyPawns: return "a colour has more than eight pawns";
     case SetupFault::ReserveNotPlayed: return "men in hand or marked as promoted, which only doubles has";
     case SetupFault::PawnOnFirstOrLastRank: return "a pawn stands on the first or last rank";
     case SetupFault::OpponentInCheck: return "the side that is not to move is in check";
+    case SetupFault::ImpossibleCheck: return "no single move can have given all the checks to the side to move";
     case SetupFault::CastlingWithoutMen: return "a castling right without king and rook at home";
     case SetupFault::ImpossibleEnPassant: return "no double step can have just passed the en passant square";
     }
@@ -67,19 +69,35 @@ std::optional<rules::variants::Position> read_position(const PositionOptions& op
     return read_position(*options.fen, fmt::format("--fen {}", *options.fen), *variant);
 }
 
-std::optional<rules::variants::Position> read_position(const std::string& fen, const std::string& origin,
-                                                       rules::variants::Variant variant) {
+namespace {
+
+using rules::variants::Position;
+
+/// The position `make` makes of a FEN; without one, a complaint.
+template <typename Make>
+std::optional<Position> read_with(const std::string& fen, const std::string& origin, Make make) {
     const auto setup = rules::notation::read_fen(fen);
     if (const auto* fault = std::get_if<FenFault>(&setup)) {
         std::cerr << fmt::format("{}: {}\n", origin, describe(*fault));
         return std::nullopt;
     }
-    const auto position = rules::variants::Position::from_setup(std::get<rules::board::Setup>(setup), variant);
+    const std::variant<Position, std::set<SetupFault>> position = make(std::get<rules::board::Setup>(setup));
     if (const auto* faults = std::get_if<std::set<SetupFault>>(&position)) {
         std::cerr << fmt::format("{}: not a legal position: {}\n", origin, describe(*faults));
         return std::nullopt;
     }
-    return std::get<rules::variants::Position>(position);
+    return std::get<Position>(position);
+}
+
+} // namespace
+
+std::optional<Position> read_position(const std::string& fen, const std::string& origin,
+                                      rules::variants::Variant variant) {
+    return read_with(fen, origin, [&](const auto& setup) { return Position::from_setup(setup, variant); });
+}
+
+std::optional<Position> read_problem(const std::string& fen, const std::string& origin) {
+    return read_with(fen, origin, [](const auto& setup) { return Position::from_problem(setup); });
 }
 
 } // namespace tools::asking

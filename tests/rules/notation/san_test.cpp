@@ -166,7 +166,7 @@ TEST_CASE("A promotion may be written with or without =") {
         CHECK(read(start, "e4=Q") == "illegal");
     }
     CHECK(read(promotions, "e8=") == "not a move");
-    CHECK(read(promotions, "e8=q") == "not a move");
+    CHECK(read(promotions, "e8=q") == "e7e8q");
     CHECK(read(promotions, "e8=QQ") == "not a move");
     CHECK(read("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra8=Q") == "not a move");
     SECTION("in brackets or behind a stroke") {

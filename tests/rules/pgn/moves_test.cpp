@@ -29,13 +29,19 @@ TEST_CASE("Every way of ending a game is read") {
         CHECK(read_game("[Result \"0-1\"]\n").result == Result::BlackWon);
         CHECK(read_game("[Result \"?\"]\n\n1. e4 e5\n").result == Result::Open);
     }
-    SECTION("a tag that tells another result is seen, the moves' end counts") {
-        const Game game = read_game("[Result \"0-1\"]\n\n1. e4 e5 1-0");
-        CHECK(game.result == Result::WhiteWon);
-        CHECK(contradicts_itself(game));
-        CHECK_FALSE(contradicts_itself(read_game("[Result \"1-0\"]\n\n1. e4 e5 1-0")));
-        CHECK_FALSE(contradicts_itself(read_game("[Result \"?\"]\n\n1. e4 e5 1-0")));
-        CHECK_FALSE(contradicts_itself(read_game("1. e4 e5 1-0")));
+    SECTION("a tag that tells another result is told") {
+        const auto ended = [](std::string_view tag, std::string_view end) {
+            return support::reading("[Result \"" + std::string(tag) + "\"]\n\n1. e4 e5 " + std::string(end));
+        };
+        CHECK(ended("0-1", "1-0").game.result == Result::WhiteWon);
+        CHECK(std::get<OtherResult>(ended("0-1", "1-0").faults.at(0).reason).tag == "0-1");
+        CHECK(ended("1-0", "*").game.result == Result::WhiteWon); // a result counts more than none
+        CHECK(std::get<OtherResult>(ended("1-0", "*").faults.at(0).reason).end == Result::Open);
+        CHECK(ended("*", "1-0").game.result == Result::WhiteWon);
+        CHECK(ended("*", "1-0").faults.size() == 1U);
+        CHECK(ended("adjourned", "*").faults.size() == 1U); // the tag is written otherwise
+        for (const char* tag : {"1-0", "?", "", "1–0"}) CHECK(ended(tag, "1-0").faults.empty());
+        CHECK(support::reading("1. e4 e5 1-0").faults.empty());
     }
 }
 
@@ -44,7 +50,7 @@ TEST_CASE("Castling may be written with noughts, a promotion as people do") {
           "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O O-O 1-0");
     CHECK(rewritten("1. d3 d6 2. Nc3 Nc6 3. Be3 Be6 4. Qd2 Qd7 5. 0-0-0 o-o-o *") ==
           "1. d3 d6 2. Nc3 Nc6 3. Be3 Be6 4. Qd2 Qd7 5. O-O-O O-O-O *");
-    for (const char* promotion : {"a8=Q", "a8Q", "a8(Q)", "a8/Q", "a8=Q+", "a8(Q)+", "a8=Q #"}) {
+    for (const char* promotion : {"a8=Q", "a8Q", "a8(Q)", "a8/Q", "a8=Q+", "a8(Q)+", "a8=Q #", "a8=q", "a8q"}) {
         INFO(promotion);
         CHECK(rewritten("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. " + std::string(promotion) + " *") ==
               "1. a8=Q+ *");
@@ -90,7 +96,7 @@ TEST_CASE("A comment behind the result in its line belongs to that game") {
     CHECK(read_game("1-0 {no show}").main.closing == std::vector<std::string>{"no show"});
     const auto readings = support::read_all("1. e4 1-0\n{second} 1. d4 0-1");
     REQUIRE(readings.size() == 2U);
-    CHECK(std::get<Game>(readings[1]).main.plies[0].before == std::vector<std::string>{"second"});
+    CHECK(std::get<Reading>(readings[1]).game.main.plies[0].before == std::vector<std::string>{"second"});
 }
 
 TEST_CASE("Lines that begin with % are passed over, also before the first game") {
@@ -124,7 +130,7 @@ TEST_CASE("However many signs of black's turn stand there, the move is read") {
     for (int sign = 0; sign < 50000; ++sign) text += "…";
     const auto readings = support::read_all(text + "e5 *", 100000);
     REQUIRE(readings.size() == 1U);
-    CHECK(std::get<Game>(readings[0]).main == read_game("1. e4 e5 *").main);
+    CHECK(std::get<Reading>(readings[0]).game.main == read_game("1. e4 e5 *").main);
 }
 
 TEST_CASE("Variations replace the move before them, and may have their own") {
@@ -151,9 +157,13 @@ TEST_CASE("Comments in and around variations stay where they are") {
     CHECK(rewritten("1. e4 (1. d4 d5 1/2-1/2) *") == "1. e4 (1. d4 d5 {1/2-1/2}) *");
 }
 
-TEST_CASE("A pass is a step of a variation only, and never leaves a check") {
+TEST_CASE("A pass is told where it is a move of the game, and never leaves a check") {
     CHECK(rewritten("1. e4 e5 (1... -- 2. d4 Z0 3. d5) *") == "1. e4 e5 (1... -- 2. d4 -- 3. d5) *");
-    CHECK(std::get<Unexpected>(support::fault("1. e4 -- *").reason).expected == Expected::MoveNotPass);
+    CHECK(support::reading("1. e4 e5 (1... -- 2. d4 Z0 3. d5) *").faults.empty());
+    CHECK(rewritten("1. e4 -- 2. d4 Z0 3. c4 *") == "1. e4 -- 2. d4 -- 3. c4 *");
+    const auto passed = support::reading("1. e4 -- 2. d4 Z0 3. c4 *");
+    REQUIRE(passed.faults.size() == 1U);
+    CHECK(std::get<Unexpected>(passed.faults[0].reason).expected == Expected::MoveNotPass);
     CHECK(std::get<Unexpected>(support::fault("1. e4 f5 2. Qh5+ g6 (2... --) *").reason).expected ==
           Expected::MoveOutOfCheck);
 }

@@ -24,38 +24,46 @@ inline rules::pgn::Source source(std::string_view text, std::size_t piece = 1000
     };
 }
 
-using Readings = std::vector<std::variant<rules::pgn::Game, rules::pgn::Fault>>;
+using Readings = std::vector<std::variant<rules::pgn::Reading, rules::pgn::Fault>>;
 
-inline Readings read_all(std::string_view text, std::size_t piece = 1000) {
-    rules::pgn::Reader reader(source(text, piece));
+inline Readings read_all(std::string_view text, std::size_t piece = 1000, rules::pgn::Note note = {}) {
+    rules::pgn::Reader reader(source(text, piece), rules::notation::english_letters(), std::move(note));
     Readings readings;
     while (auto reading = reader.next()) readings.push_back(std::move(*reading));
     return readings;
 }
 
-/// The only game of a text.
-inline rules::pgn::Game read_game(std::string_view text) {
+/// The only game of a text, with whatever was wrong with it.
+inline rules::pgn::Reading reading(std::string_view text) {
     auto readings = read_all(text);
     REQUIRE(readings.size() == 1U);
-    REQUIRE(std::holds_alternative<rules::pgn::Game>(readings.front()));
-    return std::get<rules::pgn::Game>(std::move(readings.front()));
+    REQUIRE(std::holds_alternative<rules::pgn::Reading>(readings.front()));
+    return std::get<rules::pgn::Reading>(std::move(readings.front()));
 }
 
-/// Only the moves of a text's only game as they are written, in one line.
-inline std::string rewritten(std::string_view text) {
-    std::string written = rules::pgn::write_game(read_game(text));
+/// The only game of a text.
+inline rules::pgn::Game read_game(std::string_view text) { return reading(text).game; }
+
+/// Only the moves of a game as they are written, in one line.
+inline std::string moves_of(const rules::pgn::Game& game) {
+    std::string written = rules::pgn::write_game(game);
     written.erase(0, written.find("\n\n") + 2);
     written.pop_back();
     std::replace(written.begin(), written.end(), '\n', ' ');
     return written;
 }
 
-/// The fault in the only game of a text.
+/// The same of a text's only game.
+inline std::string rewritten(std::string_view text) { return moves_of(read_game(text)); }
+
+/// What is wrong with the only game of a text, first of all.
 inline rules::pgn::Fault fault(std::string_view text) {
     auto readings = read_all(text);
     REQUIRE(readings.size() == 1U);
-    REQUIRE(std::holds_alternative<rules::pgn::Fault>(readings.front()));
-    return std::get<rules::pgn::Fault>(std::move(readings.front()));
+    if (auto* none = std::get_if<rules::pgn::Fault>(&readings.front())) return std::move(*none);
+    auto& faults = std::get<rules::pgn::Reading>(readings.front()).faults;
+    REQUIRE_FALSE(faults.empty());
+    return std::move(faults.front());
 }
 
 } // namespace support

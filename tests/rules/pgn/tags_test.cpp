@@ -80,9 +80,49 @@ TEST_CASE("What is no UTF-8 is Latin-1") {
 TEST_CASE("Games without moves are told apart by their Event") {
     const auto readings = read_all("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n1. e4 *\n\n[Event \"c\"]\n");
     REQUIRE(readings.size() == 3U);
-    CHECK(std::get<Game>(readings[0]).result == Result::WhiteWon);
-    CHECK(std::get<Game>(readings[1]).tag("Event") == "b");
-    CHECK(std::get<Game>(readings[2]).main.plies.empty());
+    CHECK(std::get<Reading>(readings[0]).game.result == Result::WhiteWon);
+    CHECK(std::get<Reading>(readings[1]).game.tag("Event") == "b");
+    CHECK(std::get<Reading>(readings[2]).game.main.plies.empty());
+}
+
+TEST_CASE("An empty line and a tag that is there already begin another game without moves") {
+    std::string text;
+    for (int game = 0; game < 45; ++game)
+        text += "[White \"w" + std::to_string(game) + "\"]\n[Black \"b\"]\n[Result \"1-0\"]\n\n";
+    const auto readings = read_all(text);
+    REQUIRE(readings.size() == 45U);
+    CHECK(std::get<Reading>(readings[44]).game.tag("White") == "w44");
+    CHECK(std::get<Unexpected>(std::get<Reading>(readings[0]).faults.at(0).reason).expected == Expected::Result);
+    SECTION("but not in a file that has an empty line behind every tag") {
+        CHECK(read_game("[Event \"a\"]\n\n[White \"x\"]\n\n[Black \"y\"]\n\n1. e4 *").tags.size() == 3U);
+    }
+}
+
+TEST_CASE("A repeated tag is told and kept, and the first counts") {
+    const Reading reading = support::reading("[White \"x\"]\n[Black \"b\"]\n[White \"y\"]\n[Black \"c\"]\n\n1. e4 *");
+    CHECK(reading.game.tag("White") == "x");
+    REQUIRE(reading.faults.size() == 2U);
+    CHECK(reading.faults[0].line == 3U);
+    CHECK(std::get<RepeatedTag>(reading.faults[0].reason).name == "White");
+    const std::string written = write_game(reading.game);
+    CHECK(written.find("[White \"x\"]\n[Black \"b\"]\n[Result \"*\"]\n[Black \"c\"]\n[White \"y\"]\n") !=
+          std::string::npos);
+    CHECK(write_game(read_game(written)) == written);
+}
+
+TEST_CASE("Fields of a FEN that are out of date are left out and told") {
+    const Reading reading = support::reading("[FEN \"r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq e6 0 1\"]\n\n1. O-O-O Ke7 *");
+    REQUIRE(reading.faults.size() == 1U);
+    CHECK(reading.faults[0].line == 1U);
+    CHECK(std::get<StaleStart>(reading.faults[0].reason).forgiven.size() == 2U);
+    CHECK(rules::notation::write_fen(reading.game.start.setup()) == "r3k2r/8/8/8/8/8/8/R3K1R1 w Qkq - 0 1");
+    CHECK(reading.game.main.plies.size() == 2U);
+}
+
+TEST_CASE("A text in UTF-16 is named") {
+    using namespace std::string_literals;
+    for (const std::string& text : {"\xFF\xFE[\0E\0"s, "\xFE\xFF\0[\0E"s, "[\0E\0v\0"s, "\0[\0E\0v"s})
+        CHECK(std::holds_alternative<Utf16>(fault(text).reason));
 }
 
 TEST_CASE("Nothing is no game") {

@@ -60,6 +60,45 @@ TEST_CASE("The side that has just moved is not in check") {
     CHECK(faults("8/8/8/3kK3/8/8/8/8 b - - 0 1") == Faults{SetupFault::OpponentInCheck});
 }
 
+TEST_CASE("Nobody has a ninth pawn") {
+    CHECK(faults("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1") == Faults{SetupFault::TooManyPawns});
+    CHECK(faults("4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1") == Faults{SetupFault::TooManyPawns});
+    CHECK(faults("4k3/8/8/8/8/P7/1PPPPPPP/4K3 w - - 0 1").empty());
+}
+
+TEST_CASE("A problem may have a ninth pawn") {
+    const auto setup = support::setup("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
+    const auto made = Position::from_problem(setup);
+    REQUIRE(std::holds_alternative<Position>(made));
+    CHECK(std::get<Position>(made).setup() == setup);
+}
+
+TEST_CASE("Several checks at once must have come from one move") {
+    for (const char* fen : {
+             "R3k2R/8/8/8/8/8/8/4K3 b - - 0 1",     // from both sides of one rank
+             "4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1",   // two knights
+             "4k3/8/8/8/8/3n1n2/8/4K3 w - - 0 1",   // the same for White
+             "4k3/3P1P2/8/8/8/8/8/4K3 b - - 0 1",   // two pawns
+             "4k3/8/3N4/1B6/4R3/8/8/4K3 b - - 0 1", // three
+         }) {
+        INFO(fen);
+        CHECK(faults(fen) == Faults{SetupFault::ImpossibleCheck});
+        CHECK(std::holds_alternative<Position>(Position::as_it_stands(support::setup(fen)))); // after illegal moves
+    }
+    for (const char* fen : {
+             "5B2/7r/7k/5K1n/8/4B3/8/8 b - - 0 1",  // nobody asks which of the bishops has uncovered the other
+             "4k3/8/3N4/8/8/8/4R3/4K3 b - - 0 1",   // the knight has come from e4
+             "4k3/4R3/8/1B6/8/8/8/4K3 b - - 0 1",   // the rook from d7
+             "4k3/3P4/8/8/8/8/4R3/4K3 b - - 0 1",   // the pawn from e6, capturing
+             "3Rk3/8/8/8/4R3/8/8/4K3 b - - 0 1",    // a pawn has captured on d8 and become a rook
+             "4R3/1B6/3P4/8/4k3/8/8/4K3 b - - 0 1", // two lines were opened by capturing en passant
+             "4k3/8/8/4K3/8/3p4/1b6/4r3 w - - 0 1",
+         }) {
+        INFO(fen);
+        CHECK(faults(fen).empty());
+    }
+}
+
 TEST_CASE("A castling right needs king and rook at home") {
     CHECK(faults("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").empty());
     CHECK(faults("r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 0 1") == Faults{SetupFault::CastlingWithoutMen});

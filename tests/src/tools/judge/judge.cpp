@@ -39,18 +39,40 @@ TEST_CASE("Where others go wrong when a flag has fallen") {
 }
 
 TEST_CASE("judge complains about a line it cannot read, by its number, and goes on with the next") {
-    const Ran ran = judge("4k3/8/8/8/8/8/8/3NK3 w - -\n"
-                          "4k3/9/8 w - -\n"
-                          "\n"
-                          "8/8/8/8/8/8/8/3NK3 w - -\n"
-                          "4k3/8/8/8/8/8/8/3RK3 w - -\n",
-                          "2>&1");
+    const std::string lines = "4k3/8/8/8/8/8/8/3NK3 w - -\n"
+                              "4k3/9/8 w - -\n"
+                              "\n"
+                              "8/8/8/8/8/8/8/3NK3 w - -\n"
+                              "4k3/8/8/8/8/8/8/3RK3 w - -\n";
+    const Ran ran = judge(lines, "2>&1");
     CHECK(ran.output.find("standard input, line 2: field 1: expected eight ranks of eight squares") !=
           std::string::npos);
     CHECK(ran.output.find("line 4: not a legal position: there is no black king") != std::string::npos);
     CHECK(ran.output.find("3NK3 w - -\tdead\tcannot\tcannot\n") != std::string::npos);
     CHECK(ran.output.find("3RK3 w - -\tongoing\tcan\tcannot\n") != std::string::npos);
     CHECK(ran.status == 2);
+}
+
+TEST_CASE("judge answers every line by one line, so that questions and answers are never shifted") {
+    const std::string lines = "4k3/8/8/8/8/8/8/3NK3 w - -\n"
+                              "\n"
+                              "4k3/9/8 w - -\n"
+                              " \r\n"
+                              "8/8/8/8/8/8/8/3NK3 w - -\n"
+                              "4k3/8/8/8/8/8/8/3RK3 w - -\n";
+    const std::string told = "4k3/8/8/8/8/8/8/3NK3 w - -\tdead\tcannot\tcannot\n"
+                             "\n"
+                             "4k3/9/8 w - -\trefused\t-\t-\n"
+                             "\n"
+                             "8/8/8/8/8/8/8/3NK3 w - -\trefused\t-\t-\n"
+                             "4k3/8/8/8/8/8/8/3RK3 w - -\tongoing\tcan\tcannot\n";
+    CHECK(judge(lines, "2>/dev/null").output == told);
+    CHECK(judge("x\n", "--helpmates 2>/dev/null").output == "x\trefused\t-\t-\t\t\n");
+}
+
+TEST_CASE("judge reads problems with a ninth pawn, but no checks that cannot be given at once") {
+    CHECK(judge("8/4p1p1/p1p1P1P1/P1P1pBp1/pBp1P1P1/P1P5/4K1P1/2k5 b - -\n", "--fast").status == 0);
+    CHECK(judge("4k3/8/3N1N2/8/8/8/8/4K3 b - -\n", "2>&1").output.find("all the checks") != std::string::npos);
 }
 
 TEST_CASE("A tab between the fields of a FEN begins no column of the answer") {

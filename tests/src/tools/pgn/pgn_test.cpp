@@ -56,11 +56,47 @@ TEST_CASE("pgn --check prints a line for each game") {
     CHECK(run("--check < " + file.name()).status == 1);
 }
 
-TEST_CASE("A broken game is complained about, and the others are written") {
-    const GamesFile file("[Event \"a\"]\n\n1. e4 e4 *\n\n" + knights);
-    CHECK(run(file.name() + " 2>/dev/null").output == knights);
-    CHECK(run(file.name() + " 2>/dev/null").status == 1);
-    CHECK(run(file.name() + " 2>&1 >/dev/null").output == file.name() + ": line 3: 1... e4: no pawn can reach e4\n");
+TEST_CASE("Of a broken game all that can be read is written, with a comment where its moves end") {
+    const GamesFile file("[White \"Sina\"]\n[White \"Ada\"]\n\n1. e4 e5\n2. Nf3 Nf3 3. d4 0-1\n\n" + knights);
+    const tests::Ran ran = run(file.name() + " 2>/dev/null");
+    CHECK(ran.output == R"([Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "Sina"]
+[Black "?"]
+[Result "0-1"]
+[White "Ada"]
+
+1. e4 e5 2. Nf3 {the moves from here on were not read: line 5: 2... Nf3: no
+knight can reach f3} 0-1
+
+)" + knights);
+    CHECK(ran.status == 1);
+    CHECK(run(file.name() + " 2>&1 >/dev/null").output ==
+          file.name() + ": line 2: the tag White is repeated, the first counts\n" + file.name() +
+              ": line 5: 2... Nf3: no knight can reach f3\n");
+    CHECK(run("--check " + file.name()).output ==
+          "line 2: the tag White is repeated, the first counts; line 5: 2... Nf3: no knight can reach f3\nok\n");
+}
+
+TEST_CASE("The exit status means the same with and without --check") {
+    for (const char* text :
+         {"1. e4 *", "1. e4 e4 *", "1. e4", "[Result \"1-0\"]\n\n1. e4 *", "1. g1f3 *", "1. e4 1–0", "1. e4 -- *",
+          "1. e4 $300 *", "[FEN \"x\"]\n\n*", "[Variant \"Atomic\"]\n\n*", "\xFF\xFE[", ""}) {
+        INFO(text);
+        const GamesFile file(text);
+        CHECK(run(file.name() + " 2>/dev/null").status == run("--check " + file.name()).status);
+    }
+    const GamesFile wide("\xFF\xFE[");
+    CHECK(run("--check " + wide.name()).output == "line 1: the text is UTF-16, expected UTF-8 or Latin-1\n");
+    CHECK(run("--check " + wide.name()).status == 2);
+}
+
+TEST_CASE("What pgn has written of a broken game is a good one") {
+    const GamesFile file("1. e4 e5\n2. Nf3 {a} Nf3\n\n[Event \"b\"]\n\n1. g1f3 $300 g8f6 (1... --) 1–0\n");
+    const GamesFile written(run(file.name() + " 2>/dev/null").output);
+    CHECK(run("--check " + written.name()).output == "ok\nok\n");
 }
 
 TEST_CASE("What stands against a move is told in words") {
@@ -76,11 +112,13 @@ TEST_CASE("What stands against a move is told in words") {
     CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "hello") == "line 3: 1. hello: not a move\n");
     CHECK(told("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8") == "line 3: 1. a8: ambiguous: a8=Q+, a8=R+, a8=B or a8=N\n");
     CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 x", "Ke2") == "line 1: the FEN 4k3/8/8/8/8/8/8/4K3 w - - 0 x makes no "
-                                                          "position: field 6: expected a number from 1 to 65535\n");
+                                                          "position: field 6: expected a number from 0 to 65535\n");
     CHECK(told("8/8/8/8/8/8/8/4K3 w - - 0 1", "Ke2") ==
           "line 1: the FEN 8/8/8/8/8/8/8/4K3 w - - 0 1 makes no position: there is no black king\n");
-    CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "{x") == "line 3: expected } to close the comment that begins here\n");
-    CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", ") x") == "line 3: expected a ( before this ), found ) x *\n");
+    CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "{x") == "line 3: expected } to close the comment that begins here; "
+                                                         "line 4: expected a result at the end of the game\n");
+    CHECK(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", ") x") == "line 3: expected a ( before this ), found ) x *; "
+                                                          "line 3: 1. x: not a move\n");
 }
 
 TEST_CASE("Moves in the letters of another language are read if it is declared") {
