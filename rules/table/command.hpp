@@ -311,12 +311,21 @@ struct Punish {
     Sanction sanction;
 };
 
-using Command =
-    std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand, LoseWithPartner,
-                 TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw, ClaimIllegal, RuleIllegal,
-                 RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder, ClaimQuickplay, RequestIncrement, Adjourn,
-                 Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart, Uphold, Reject, Postpone,
-                 AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw, SetPoints, Punish, Say, Repeat,
-                 Execute, AskTime, AskMoves, Compare, Retrace>;
+/// Whatever can be asked for at a table: one of these. It is a type of its own so that copying and moving it is
+/// compiled once, in command.cpp: for so many alternatives that is most of what compiling a file costs.
+struct Command
+    : std::variant<Start, Arrive, Play, Adjust, Lift, Place, TakeOff, TouchDown, ReportTouch, TakeInHand,
+                   LoseWithPartner, TakeBack, Press, OfferDraw, AcceptDraw, DeclineDraw, Resign, ClaimDraw,
+                   ClaimIllegal, RuleIllegal, RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder, ClaimQuickplay,
+                   RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart,
+                   Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw,
+                   SetPoints, Punish, Say, Repeat, Execute, AskTime, AskMoves, Compare, Retrace> {
+    using variant::variant;
+    Command(const Command&);
+    Command(Command&&) noexcept;
+    Command& operator=(const Command&);
+    Command& operator=(Command&&) noexcept;
+    ~Command();
+};
 
 } // namespace rules::table

@@ -390,15 +390,24 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
-using Event =
-    std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported, TouchClaimed,
-                 TouchRuled, TakenInHand, TakenBack, CaptureMissed, Pressed, DrawOffered, DrawAccepted, DrawDeclined,
-                 Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled, Restored, IrregularityRuled, FlagFallen,
-                 FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed, IncrementRequested, IncrementIntroduced,
-                 SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken, Written, Signed,
-                 Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded, ClockSet, MovesSet, Warned, DeviceFound,
-                 PointsSet, Punished, Said, Repeated, Executed, TimeTold, MovesTold, Compared, GameCorrected,
-                 BoardFixed, Retraced, Ended>;
+/// Whatever can happen at a table: one of these. It is a type of its own so that copying and moving it is compiled
+/// once, in event.cpp: for so many alternatives that is most of what compiling a file costs.
+struct Event
+    : std::variant<Started, Arrived, Made, Adjusting, Lifted, Placed, TakenOff, TouchedDown, TouchReported,
+                   TouchClaimed, TouchRuled, TakenInHand, TakenBack, CaptureMissed, Pressed, DrawOffered, DrawAccepted,
+                   DrawDeclined, Resigned, IllegalCompleted, IllegalClaimed, IllegalRuled, Restored, IrregularityRuled,
+                   FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed, IncrementRequested,
+                   IncrementIntroduced, SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken,
+                   Written, Signed, Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded, ClockSet, MovesSet,
+                   Warned, DeviceFound, PointsSet, Punished, Said, Repeated, Executed, TimeTold, MovesTold, Compared,
+                   GameCorrected, BoardFixed, Retraced, Ended> {
+    using variant::variant;
+    Event(const Event&);
+    Event(Event&&) noexcept;
+    Event& operator=(const Event&);
+    Event& operator=(Event&&) noexcept;
+    ~Event();
+};
 
 /// An event and when it happened.
 struct TimedEvent {

@@ -118,7 +118,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                       : Retraced{*gen::inRange<std::size_t>(0, 300), std::nullopt, std::nullopt},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event> == 62, "any event means each of them");
+            static_assert(std::variant_size_v<Event::variant> == 62, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
