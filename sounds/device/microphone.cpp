@@ -66,7 +66,7 @@ private:
 
 std::variant<std::unique_ptr<Microphone>, DeviceError> open_microphone(int samples_per_second) {
     auto library = std::make_unique<PortAudio>();
-    if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
+    if (library->trouble()) return DeviceError{Trouble::NotOpened, *library->trouble()};
     const PaDeviceIndex index = Pa_GetDefaultInputDevice();
     if (index == paNoDevice) return DeviceError{Trouble::NoDevice, "PortAudio finds no microphone"};
     const std::string name = Pa_GetDeviceInfo(index)->name;

@@ -127,7 +127,7 @@ std::vector<std::string> output_names() {
 
 OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering, const std::optional<std::string>& output) {
     auto library = std::make_unique<PortAudio>();
-    if (library->result() != paNoError) return DeviceError{Trouble::NotOpened, Pa_GetErrorText(library->result())};
+    if (library->trouble()) return DeviceError{Trouble::NotOpened, *library->trouble()};
     const auto index = output ? output_called(*output) : default_output();
     if (!index)
         return DeviceError{Trouble::NoDevice,

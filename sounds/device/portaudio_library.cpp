@@ -1,5 +1,7 @@
 #include "sounds/device/portaudio_library.hpp"
 
+#include "sounds/device/alsa_configuration.hpp"
+
 #include <alsa/asoundlib.h>
 #include <fcntl.h>
 #include <pa_linux_alsa.h>
@@ -52,11 +54,13 @@ void Precedence::give_callback_of(PaStream* stream, const PaDeviceInfo& device) 
 PortAudio::PortAudio() {
     const PortAudioCall call;
     snd_lib_error_set_handler(&say_nothing);
-    result_ = Pa_Initialize();
+    trouble_ = trouble_with_alsa_configuration();
+    if (trouble_) return;
+    if (const PaError result = Pa_Initialize(); result != paNoError) trouble_ = Pa_GetErrorText(result);
 }
 
 PortAudio::~PortAudio() {
-    if (result_ != paNoError) return;
+    if (trouble_) return;
     const PortAudioCall call;
     Pa_Terminate();
 }

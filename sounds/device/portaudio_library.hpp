@@ -5,6 +5,8 @@
 #include <sched.h>
 
 #include <mutex>
+#include <optional>
+#include <string>
 
 namespace sounds::device {
 
@@ -49,10 +51,11 @@ public:
     PortAudio(const PortAudio&) = delete;
     PortAudio& operator=(const PortAudio&) = delete;
 
-    PaError result() const { return result_; }
+    /// Why it cannot be used, in English for a log; empty if it can. Without it there are no devices.
+    const std::optional<std::string>& trouble() const { return trouble_; }
 
 private:
-    PaError result_;
+    std::optional<std::string> trouble_;
 };
 
 } // namespace sounds::device

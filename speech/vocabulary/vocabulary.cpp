@@ -299,13 +299,17 @@ std::vector<std::string> vocabulary_names(const std::filesystem::path& data) {
 
 std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data) {
     std::vector<NamedVocabulary> all;
+    std::optional<VocabularyFault> first;
     for (const std::string& name : names_with_words(data)) {
         const auto path = find_vocabulary(data, name);
         if (!path) continue; // gone since the folder was listed
         auto loaded = Vocabulary::load(*path);
-        if (auto* fault = std::get_if<VocabularyFault>(&loaded)) return std::move(*fault);
-        all.push_back({name, std::get<Vocabulary>(std::move(loaded))});
+        if (auto* good = std::get_if<Vocabulary>(&loaded))
+            all.push_back({name, std::move(*good)});
+        else if (!first)
+            first = std::get<VocabularyFault>(std::move(loaded));
     }
+    if (all.empty() && first) return std::move(*first);
     return all;
 }
 

@@ -126,7 +126,8 @@ struct NamedVocabulary {
 };
 
 /// What is understood: all vocabularies below the program's data that have words of their own, in the order of their
-/// names; or what is wrong with the first bad one. Those that spell squares say the same words at another pace.
+/// names, without those that are wrong; or, where none is right, what is wrong with the first one. Those that spell
+/// squares say the same words at another pace.
 std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data);
 
 } // namespace speech::vocabulary

@@ -2,8 +2,6 @@
 
 #include "sounds/device/file.hpp"
 #include "sounds/device/portaudio.hpp"
-#include "speech/voice/espeak/espeak.hpp"
-#include "speech/voice/silent/silent.hpp"
 #include "src/app/preferred.hpp"
 
 #include <thread>
@@ -46,7 +44,7 @@ device::OpenOutput file(const std::filesystem::path& path) {
 } // namespace
 
 Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences,
-             std::function<void()> wake)
+             VoiceProcess process, std::function<void()> wake)
     : own_name_(preferences.own_output)
     , is_recorded_(options.sound_file.has_value()) {
     for (const session::Lexicon& lexicon : equipment.lexicons)
@@ -56,12 +54,8 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
         if (!transcript_) failures_.push_back(options.transcript->string());
     }
 
-    voice::OpenedSynth opened = voice::espeak::open();
-    if (auto* error = std::get_if<voice::VoiceError>(&opened)) {
-        failures_.push_back(error->detail);
-        opened = std::unique_ptr<voice::Synth>(voice::silent::open());
-    }
-    synth_ = voice::SharedSynth::own(std::get<std::unique_ptr<voice::Synth>>(std::move(opened)));
+    broken_ = std::move(process.broken);
+    synth_ = voice::SharedSynth::own(std::move(process.synth));
     own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(),
                                     is_recorded_ ? file(*options.sound_file) : own_output(own_name_));
     herald_ = std::make_unique<Herald>(*own_, transcript_, open_mouth, std::move(wake));
@@ -145,6 +139,7 @@ void Voice::choose_outputs(const storage::Preferences& preferences) {
 }
 
 std::optional<session::Message> Voice::next_report() {
+    if (auto voice = broken_->next()) return session::VoiceReplaced{std::move(*voice)};
     if (failures_.empty()) {
         if (!is_held_)
             if (const auto lost = herald_->next_report()) return *lost;

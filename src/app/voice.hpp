@@ -9,6 +9,7 @@
 #include "src/app/outlet.hpp"
 #include "src/app/recorder.hpp"
 #include "src/app/transcript.hpp"
+#include "src/app/voice_process.hpp"
 #include "src/session/model.hpp"
 #include "src/storage/preferences.hpp"
 
@@ -28,7 +29,7 @@ class Voice {
 public:
     /// `wake` is called from any thread when there may be a report to take.
     Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences,
-          std::function<void()> wake);
+          VoiceProcess process, std::function<void()> wake);
 
     /// To the player; kept as sound, if that is asked for.
     void say(const session::Say& say);
@@ -71,6 +72,7 @@ private:
     std::deque<Waiting> held_back_;
 
     const sounds::cues::Bank cues_{sounds::mixer::samples_per_second}; // outlives the outlets
+    std::shared_ptr<BrokenVoices> broken_;
     std::shared_ptr<speech::voice::SharedSynth> synth_;
     std::unique_ptr<Outlet> own_;
     std::unique_ptr<Herald> herald_; ///< speaks to the player

@@ -1,101 +1,141 @@
 #include "speech/mouth/dispatcher/connection.hpp"
 
-#include <cstdlib>
-#include <mutex>
-#include <poll.h>
-#include <sys/socket.h>
+#include <pwd.h>
 #include <unistd.h>
+
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace speech::mouth::dispatcher {
 
 namespace {
 
-// libspeechd's callbacks do not tell which connection they are about. Never destroyed: its threads may outlive main.
-struct Ears {
-    std::mutex mutex;
-    std::weak_ptr<const MessageOver> message_over;
-};
+using What = Trouble::What;
 
-Ears& ears() {
-    static Ears& ears = *new Ears;
-    return ears;
+std::string user_name() {
+    std::array<char, 4096> space{};
+    passwd entry{};
+    passwd* found = nullptr;
+    if (getpwuid_r(getuid(), &entry, space.data(), space.size(), &found) != 0 || found == nullptr) return "unknown";
+    return entry.pw_name;
 }
 
-void on_message_over(std::size_t message, std::size_t, SPDNotificationType) {
-    std::shared_ptr<const MessageOver> message_over;
-    {
-        const std::lock_guard lock{ears().mutex};
-        message_over = ears().message_over.lock();
-    }
-    if (message_over) (*message_over)(message);
+/// As the text of a message: one line, and the dot that would end it doubled.
+std::string as_data(std::string text) {
+    const auto is_control = [](char sign) { return static_cast<unsigned char>(sign) < ' ' || sign == '\x7F'; };
+    std::replace_if(text.begin(), text.end(), is_control, ' ');
+    if (text.starts_with('.')) text.insert(text.begin(), '.');
+    return text + "\r\n.\r\n";
 }
 
 } // namespace
 
-Connection::~Connection() {
-    if (socket_ >= 0) ::close(socket_);
-}
-
-void Connection::close() {
-    // After the connection has broken, libspeechd has closed its socket, and would close it again, which may be a file
-    // of somebody else's by now. What is left then is a few hundred bytes.
-    if (spd_ != nullptr && is_connected()) spd_close(spd_);
-    spd_ = nullptr;
-}
-
-std::optional<std::string> Connection::open(std::shared_ptr<const MessageOver> message_over) {
-    {
-        const std::lock_guard lock{ears().mutex};
-        ears().message_over = message_over;
+std::optional<Trouble> Connection::open(Time until) {
+    const auto where = address();
+    if (const auto* bad = std::get_if<BadAddress>(&where))
+        return Trouble{What::Broken, "SPEECHD_ADDRESS is no address: " + bad->text};
+    const Address& there = std::get<Address>(where);
+    auto connected = connect(there, until);
+    if (std::holds_alternative<Trouble>(connected) && std::get<Trouble>(connected).what == What::Broken) {
+        if (auto trouble = start_daemon(there, until)) return trouble;
+        connected = connect(there, until);
     }
-    char* error = nullptr;
-    const int start_the_daemon = 1;
-    spd_ = spd_open2("klangbrett", "main", nullptr, SPD_MODE_THREADED, nullptr, start_the_daemon, &error);
-    if (spd_ == nullptr) {
-        std::string why = error == nullptr ? "no connection" : error;
-        std::free(error);
-        return why;
-    }
-    socket_ = dup(spd_->socket);
-    spd_->callback_end = on_message_over;
-    spd_->callback_cancel = on_message_over;
-    for (const char* command : {"SET SELF NOTIFICATION END on", "SET SELF NOTIFICATION CANCEL on",
-                                "SET SELF SSML_MODE off", "SET SELF PUNCTUATION none", "SET SELF SPELLING off"})
-        if (!execute(command)) return std::string("not done: ") + command;
+    if (auto* trouble = std::get_if<Trouble>(&connected)) return std::move(*trouble);
+    socket_ = std::get<Descriptor>(std::move(connected));
+    const std::string name = "SET SELF CLIENT_NAME " + user_name() + ":klangbrett:main";
+    for (const std::string_view command :
+         {std::string_view(name), std::string_view("SET SELF NOTIFICATION END on"),
+          std::string_view("SET SELF NOTIFICATION CANCEL on"), std::string_view("SET SELF SSML_MODE off"),
+          std::string_view("SET SELF PUNCTUATION none"), std::string_view("SET SELF SPELLING off")})
+        if (auto trouble = order(command, until)) return trouble;
     return std::nullopt;
 }
 
-bool Connection::set_scale(const Scale& scale) {
-    return execute("SET SELF RATE " + std::to_string(scale.rate)) &&
-           execute("SET SELF PITCH " + std::to_string(scale.pitch)) &&
-           execute("SET SELF VOLUME " + std::to_string(scale.volume));
+std::optional<Trouble> Connection::set_scale(const Scale& scale, Time until) {
+    if (auto trouble = order("SET SELF RATE " + std::to_string(scale.rate), until)) return trouble;
+    if (auto trouble = order("SET SELF PITCH " + std::to_string(scale.pitch), until)) return trouble;
+    return order("SET SELF VOLUME " + std::to_string(scale.volume), until);
 }
 
-bool Connection::set_language(const std::string& tag) { return execute("SET SELF LANGUAGE " + tag); }
+std::optional<Trouble> Connection::set_language(const std::string& tag, Time until) {
+    return order("SET SELF LANGUAGE " + tag, until);
+}
 
 // Messages of other programs wait for ours, and ours for theirs; an alarm does not.
-std::optional<MessageId> Connection::say(const std::string& text, announce::Urgency urgency) {
-    const auto priority = urgency == announce::Urgency::Alarm ? SPD_IMPORTANT : SPD_MESSAGE;
-    const int message = spd_say(spd_, priority, text.c_str());
-    if (message < 0) return std::nullopt;
-    return static_cast<MessageId>(message);
+std::optional<Trouble> Connection::set_priority(announce::Urgency urgency, Time until) {
+    const std::string priority = urgency == announce::Urgency::Alarm ? "important" : "message";
+    if (priority == priority_) return std::nullopt;
+    if (auto trouble = order("SET SELF PRIORITY " + priority, until)) return trouble;
+    priority_ = priority;
+    return std::nullopt;
 }
 
-bool Connection::cancel() { return execute("CANCEL SELF"); }
-
-bool Connection::ask() { return execute("GET RATE"); }
-
-bool Connection::is_connected() const {
-    pollfd end{.fd = socket_, .events = POLLRDHUP, .revents = 0};
-    return socket_ >= 0 && poll(&end, 1, 0) == 0;
+std::variant<MessageId, Trouble> Connection::say(const std::string& text, announce::Urgency urgency, Time until) {
+    if (auto trouble = set_priority(urgency, until)) return std::move(*trouble);
+    if (auto trouble = order("SPEAK", until)) return std::move(*trouble);
+    auto answer = exchange(as_data(text), until);
+    if (auto* trouble = std::get_if<Trouble>(&answer)) return std::move(*trouble);
+    const auto& queued = std::get<Answer>(answer);
+    if (!queued.is_success()) return Trouble{What::Refused, queued.text};
+    const auto message = message_of(queued);
+    if (!message) return Trouble{What::NotUnderstood, "a message without a number: " + queued.text};
+    return *message;
 }
 
-void Connection::hang_up() {
-    if (socket_ >= 0) shutdown(socket_, SHUT_RDWR);
+std::optional<Trouble> Connection::cancel(Time until) { return order("CANCEL SELF", until); }
+
+std::optional<Trouble> Connection::ask(Time until) { return order("GET RATE", until); }
+
+std::optional<Trouble> Connection::listen(int wake, Time until) {
+    auto received = receive(socket_, until, wake);
+    if (auto* trouble = std::get_if<Trouble>(&received)) return std::move(*trouble);
+    answers_.feed(std::get<std::string>(received));
+    auto heard = take_heard();
+    if (auto* trouble = std::get_if<Trouble>(&heard)) return std::move(*trouble);
+    const auto& answer = std::get<std::optional<Answer>>(heard);
+    if (!answer) return std::nullopt;
+    return Trouble{What::NotUnderstood, "an answer to no question: " + answer->text};
 }
 
-// libspeechd's own functions for this write into buffers that all connections share.
-bool Connection::execute(const std::string& command) { return spd_execute_command(spd_, command.c_str()) == 0; }
+std::optional<Trouble> Connection::order(std::string_view command, Time until) {
+    auto answer = exchange(std::string(command) + "\r\n", until);
+    if (auto* trouble = std::get_if<Trouble>(&answer)) return std::move(*trouble);
+    const auto& given = std::get<Answer>(answer);
+    if (given.is_success()) return std::nullopt;
+    return Trouble{What::Refused, std::string(command) + ": " + std::to_string(given.code) + " " + given.text};
+}
+
+std::variant<Answer, Trouble> Connection::exchange(std::string bytes, Time until) {
+    if (auto trouble = send(socket_, bytes, until)) return std::move(*trouble);
+    return read_answer(until);
+}
+
+std::variant<Answer, Trouble> Connection::read_answer(Time until) {
+    do {
+        auto received = receive(socket_, until);
+        if (auto* trouble = std::get_if<Trouble>(&received)) return std::move(*trouble);
+        answers_.feed(std::get<std::string>(received));
+        auto heard = take_heard();
+        if (auto* trouble = std::get_if<Trouble>(&heard)) return std::move(*trouble);
+        if (auto& answer = std::get<std::optional<Answer>>(heard)) return std::move(*answer);
+    } while (std::chrono::steady_clock::now() < until);
+    return Trouble{What::NoAnswer, "no answer"};
+}
+
+/// Tells of the messages that are over; an answer among them is given back, a second one is a fault.
+std::variant<std::optional<Answer>, Trouble> Connection::take_heard() {
+    std::optional<Answer> answer;
+    while (auto heard = answers_.next()) {
+        if (const auto* told = std::get_if<Notification>(&*heard)) {
+            if (told->notice == Notice::End || told->notice == Notice::Cancel) message_over_(told->message);
+        } else if (auto* fault = std::get_if<NotUnderstood>(&*heard)) {
+            return Trouble{What::NotUnderstood, std::move(fault->why)};
+        } else if (std::exchange(answer, std::get<Answer>(std::move(*heard)))) {
+            return Trouble{What::NotUnderstood, "two answers to one question"};
+        }
+    }
+    return answer;
+}
 
 } // namespace speech::mouth::dispatcher

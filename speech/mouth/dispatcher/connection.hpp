@@ -1,60 +1,56 @@
-// libspeechd, and what has to be known about it to use it safely.
+// A conversation with speech-dispatcher, in SSIP.
 #pragma once
 
 #include "speech/announce/utterance.hpp"
+#include "speech/mouth/dispatcher/answers.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
-
-#include <libspeechd.h>
+#include "speech/mouth/dispatcher/wire.hpp"
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 
 namespace speech::mouth::dispatcher {
 
-/// The number speech-dispatcher gives a message.
-using MessageId = std::size_t;
-
-/// Told, in a thread of libspeechd's own, which messages are over: spoken, or cancelled by whomever.
+/// Told which messages are over: spoken, or cancelled by whomever.
 using MessageOver = std::function<void(MessageId)>;
 
-/// Every function but `hang_up` waits for an answer, perhaps for ever, and is called by one thread. Only one connection
-/// at a time hears of messages: the one opened last.
+/// Its functions wait for an answer until the time they are given, and answer what went wrong; after that the
+/// connection is of no use any more. All of them are called by one thread, and in it they tell of messages that are
+/// over.
 class Connection {
 public:
-    Connection() = default;
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
-    ~Connection();
+    explicit Connection(MessageOver message_over)
+        : message_over_(std::move(message_over)) {}
 
-    /// Starts the daemon if none runs. Answers why it could not be done, or nothing if it was.
-    std::optional<std::string> open(std::shared_ptr<const MessageOver> message_over);
+    /// Starts the daemon if none runs.
+    std::optional<Trouble> open(Time until);
 
-    // Each answers whether it was done.
+    // Once it is open.
 
-    bool set_scale(const Scale& scale);
-    bool set_language(const std::string& tag);
+    std::optional<Trouble> set_scale(const Scale& scale, Time until);
+    std::optional<Trouble> set_language(const std::string& tag, Time until);
     /// Appends to what is being spoken.
-    std::optional<MessageId> say(const std::string& text, announce::Urgency urgency);
-    bool cancel();
+    std::variant<MessageId, Trouble> say(const std::string& text, announce::Urgency urgency, Time until);
+    std::optional<Trouble> cancel(Time until);
     /// Asks something that does not matter.
-    bool ask();
-
-    /// Says good-bye, if the daemon is still there.
-    void close();
-
-    /// Whether the daemon is still at the other end.
-    bool is_connected() const;
-
-    /// Ends the connection, so that a call that waits returns. Called by any thread, once `open` has returned.
-    void hang_up();
+    std::optional<Trouble> ask(Time until);
+    /// Waits for messages to be over until then, or until the file `wake` can be read.
+    std::optional<Trouble> listen(int wake, Time until);
 
 private:
-    bool execute(const std::string& command);
+    std::optional<Trouble> order(std::string_view command, Time until);
+    std::variant<Answer, Trouble> exchange(std::string bytes, Time until);
+    std::variant<Answer, Trouble> read_answer(Time until);
+    std::variant<std::optional<Answer>, Trouble> take_heard();
+    std::optional<Trouble> set_priority(announce::Urgency urgency, Time until);
 
-    SPDConnection* spd_ = nullptr;
-    int socket_ = -1; ///< a second handle on libspeechd's, which it may close at any time
+    MessageOver message_over_;
+    Descriptor socket_;
+    Answers answers_;
+    std::string priority_; ///< the daemon knows
 };
 
 } // namespace speech::mouth::dispatcher

@@ -16,8 +16,8 @@ struct Patience {
     std::chrono::milliseconds answering{2000};
 };
 
-/// Speaks through libspeechd, whose calls wait for answers that may never come. They are made in a thread of its own;
-/// one that stays away too long is given up with its connection, and whatever it may still touch lives as long as it.
+/// Talks to the daemon in a thread of its own, which outlives it for the moment it takes to say good-bye: nobody waits
+/// for it. A daemon that answers nothing, or something that cannot be understood, is dead to us.
 class Dispatcher final : public Mouth {
 public:
     explicit Dispatcher(Wake wake, Patience patience = {});

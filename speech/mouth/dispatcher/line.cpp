@@ -1,7 +1,10 @@
 #include "speech/mouth/dispatcher/line.hpp"
 
+#include <sys/eventfd.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <csignal>
+#include <cstdint>
 #include <utility>
 
 namespace speech::mouth::dispatcher {
@@ -22,18 +25,16 @@ std::chrono::milliseconds longest_time(const phrases::Runs& runs) {
     return time;
 }
 
-/// Writing to a daemon that has gone is an error like others, also in the thread libspeechd starts from this one.
-void block_broken_pipe() {
-    sigset_t signals;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-}
+/// A file that other threads make readable.
+Descriptor make_bell() { return Descriptor(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)); }
 
 } // namespace
 
 Line::Line(Wake wake, Patience patience)
     : patience_(patience)
+    , opening_due_(Clock::now() + patience.opening)
+    , bell_(make_bell())
+    , connection_([this](MessageId message) { message_over(message); })
     , wake_(std::move(wake)) {}
 
 // The owner.
@@ -43,7 +44,7 @@ void Line::speak(Order order) {
     speaking_.reset();
     task_.hush = true;
     task_.order = std::move(order);
-    change_.notify_one();
+    ring();
 }
 
 void Line::hush() {
@@ -51,29 +52,26 @@ void Line::hush() {
     speaking_.reset();
     task_.hush = true;
     task_.order.reset();
-    change_.notify_one();
+    ring();
 }
 
 void Line::set_scale(const Scale& scale) {
     const std::lock_guard lock{mutex_};
     task_.scale = scale;
-    change_.notify_one();
+    ring();
 }
 
 void Line::leave() {
     const std::lock_guard lock{mutex_};
     wake_ = nullptr;
-    is_over_ = true;
+    has_left_ = true;
     speaking_.reset();
-    change_.notify_one();
+    ring();
 }
 
 std::optional<Report> Line::poll() {
     const std::lock_guard lock{mutex_};
-    if (answer_due_ && Clock::now() > *answer_due_) {
-        die(is_open_ ? Failing::Stuck : Failing::NotThere, "no answer");
-        if (is_open_) connection_.hang_up(); // so that the thread comes back
-    }
+    if (!is_open_ && Clock::now() > opening_due_) die(Failing::NotThere, "no answer"); // a name is still looked up
     if (reports_.empty()) return std::nullopt;
     Report oldest = std::move(reports_.front());
     reports_.pop_front();
@@ -88,13 +86,19 @@ void Line::report(Report report) {
 }
 
 void Line::die(Failing failing, std::string detail) {
-    if (std::exchange(is_over_, true)) return;
-    answer_due_.reset();
+    if (is_over()) return;
+    is_dead_ = true;
     speaking_.reset();
     report(Died{failing, std::move(detail)});
 }
 
-// libspeechd's thread.
+/// The file counts what it was rung; only a full one, which can be read all the same, takes no more.
+void Line::ring() {
+    const std::uint64_t once = 1;
+    [[maybe_unused]] const ssize_t written = write(bell_.number(), &once, sizeof once);
+}
+
+// The thread.
 
 void Line::message_over(MessageId message) {
     const std::lock_guard lock{mutex_};
@@ -107,79 +111,76 @@ void Line::message_over(MessageId message) {
     report(Ended{passage});
 }
 
-// The thread.
+Time Line::answer_due() const { return Clock::now() + patience_.answering; }
 
-/// Makes a call that may never return; answers whether it went well and anybody still wants to know.
-template <typename Call>
-bool Line::call(std::chrono::milliseconds patience, Call&& ask) {
-    {
-        const std::lock_guard lock{mutex_};
-        if (is_over_) return false;
-        answer_due_ = Clock::now() + patience;
-    }
-    const bool done = ask();
+/// What did not is told to the owner, if he still wants to know.
+bool Line::went_well(const std::optional<Trouble>& trouble) {
     const std::lock_guard lock{mutex_};
-    if (is_over_) return false;
-    answer_due_.reset();
-    if (done) return true;
-    const bool is_there = connection_.is_connected();
-    die(Failing::Gone, is_there ? "the daemon refuses" : "the connection is broken");
+    if (!trouble) return !is_over();
+    const bool is_silent = trouble->what == Trouble::What::NoAnswer;
+    die(!is_open_ ? Failing::NotThere : is_silent ? Failing::Stuck : Failing::Gone, trouble->detail);
     return false;
 }
 
 void Line::work() {
-    block_broken_pipe();
     open();
     while (const auto task = next_task()) carry_out(*task);
     close();
 }
 
 void Line::open() {
-    on_message_over_ = std::make_shared<const MessageOver>([line = weak_from_this()](MessageId message) {
-        if (const auto there = line.lock()) there->message_over(message);
-    });
-    std::optional<std::string> trouble;
-    const bool was_made = call(patience_.opening, [&] {
-        trouble = connection_.open(on_message_over_);
-        return true;
-    });
-    if (!was_made) return;
+    if (!went_well(connection_.open(opening_due_))) return;
     const std::lock_guard lock{mutex_};
-    if (trouble) return die(Failing::NotThere, std::move(*trouble));
     is_open_ = true;
     report(Ready{});
 }
 
+/// Leaves nothing being spoken behind.
 void Line::close() {
     bool speaks = false;
     {
         const std::lock_guard lock{mutex_};
-        speaks = has_messages_;
+        speaks = has_messages_ && !is_dead_;
     }
-    if (speaks && connection_.is_connected()) connection_.cancel();
-    connection_.close();
+    if (speaks) connection_.cancel(answer_due()); // whether it could be does not matter any more
 }
 
 /// Waits for one; an empty one comes from time to time while something is being spoken. Nothing: it is over.
 std::optional<Line::Task> Line::next_task() {
-    std::unique_lock lock{mutex_};
-    if (speaking_) {
-        change_.wait_for(lock, between_questions, [this] { return has_task(); });
-    } else {
-        change_.wait(lock, [this] { return has_task(); });
+    while (true) {
+        std::uint64_t rung = 0;
+        [[maybe_unused]] const ssize_t silenced = read(bell_.number(), &rung, sizeof rung); // before looking for tasks
+        Time until = Time::max();
+        {
+            const std::lock_guard lock{mutex_};
+            if (is_over()) return std::nullopt;
+            if (has_task()) return take_task();
+            if (speaking_) until = speaking_->next_question;
+            if (Clock::now() >= until) {
+                speaking_->next_question = Clock::now() + between_questions;
+                return Task{};
+            }
+        }
+        if (!went_well(connection_.listen(bell_.number(), until))) return std::nullopt;
     }
-    if (is_over_) return std::nullopt;
+}
+
+Line::Task Line::take_task() {
     Task task = std::exchange(task_, {});
     task.hush = task.hush && has_messages_;
     has_messages_ = task.order || (has_messages_ && !task.hush);
-    if (task.order) speaking_ = Speaking{task.order->passage, Clock::now() + longest_time(task.order->runs), {}};
+    if (task.order)
+        speaking_ = Speaking{task.order->passage,
+                             Clock::now() + longest_time(task.order->runs),
+                             Clock::now() + between_questions,
+                             {},
+                             {}};
     return task;
 }
 
 void Line::carry_out(const Task& task) {
-    const auto ask = [this](auto&& what) { return call(patience_.answering, what); };
-    if (task.hush && !ask([this] { return connection_.cancel(); })) return;
-    if (task.scale && !ask([&] { return connection_.set_scale(*task.scale); })) return;
+    if (task.hush && !went_well(connection_.cancel(answer_due()))) return;
+    if (task.scale && !went_well(connection_.set_scale(*task.scale, answer_due()))) return;
     if (task.order) {
         hand_over(*task.order);
     } else if (!task.hush && !task.scale) {
@@ -193,13 +194,15 @@ void Line::hand_over(const Order& order) {
     std::optional<MessageId> last;
     for (const phrases::Run& run : order.runs) {
         if (run.text.empty()) continue;
-        const bool was_said = call(patience_.answering, [&] {
-            if (language_ != run.language.tag && !connection_.set_language(run.language.tag)) return false;
+        const Time due = answer_due();
+        if (language_ != run.language.tag) {
+            if (!went_well(connection_.set_language(run.language.tag, due))) return;
             language_ = run.language.tag;
-            last = connection_.say(run.text, order.urgency);
-            return last.has_value();
-        });
-        if (!was_said) return;
+        }
+        const auto said = connection_.say(run.text, order.urgency, due);
+        const auto* trouble = std::get_if<Trouble>(&said);
+        if (!went_well(trouble == nullptr ? std::nullopt : std::optional(*trouble))) return;
+        last = std::get<MessageId>(said);
     }
     const std::lock_guard lock{mutex_};
     if (!speaking_ || speaking_->passage != order.passage) return; // silenced meanwhile
@@ -213,9 +216,9 @@ void Line::hand_over(const Order& order) {
 
 /// Whether the daemon is still there, and gets on.
 void Line::look_after() {
-    if (!call(patience_.answering, [this] { return connection_.ask(); })) return;
+    if (!went_well(connection_.ask(answer_due()))) return;
     const std::lock_guard lock{mutex_};
-    if (!is_over_ && speaking_ && Clock::now() > speaking_->longest)
+    if (speaking_ && Clock::now() > speaking_->longest)
         die(Failing::Stuck, "what was to be spoken has not come to its end");
 }
 

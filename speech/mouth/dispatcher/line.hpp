@@ -5,10 +5,7 @@
 #include "speech/mouth/dispatcher/dispatcher.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
 
-#include <chrono>
-#include <condition_variable>
 #include <deque>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -22,7 +19,7 @@ struct Order {
     announce::Urgency urgency;
 };
 
-class Line : public std::enable_shared_from_this<Line> {
+class Line {
 public:
     Line(Wake wake, Patience patience);
 
@@ -33,7 +30,7 @@ public:
     void set_scale(const Scale& scale);
     /// The owner goes: he is not woken any more.
     void leave();
-    /// Sees too whether an answer has been waited for long enough.
+    /// Sees too whether the connection has been waited for long enough.
     std::optional<Report> poll();
 
     // The thread.
@@ -42,12 +39,11 @@ public:
     void work();
 
 private:
-    using Time = std::chrono::steady_clock::time_point;
-
     /// Messages that are being spoken, of which the last is the one to wait for.
     struct Speaking {
         Passage passage;
         Time longest;                  ///< until then it must have come to its end
+        Time next_question;            ///< when the daemon is to be asked whether it is still there
         std::optional<MessageId> last; ///< empty while it is being handed over
         std::vector<MessageId> over{}; ///< meanwhile
     };
@@ -58,6 +54,7 @@ private:
         std::optional<Order> order;
     };
 
+    // The thread's.
     void message_over(MessageId message);
     void open();
     void close();
@@ -65,29 +62,33 @@ private:
     void carry_out(const Task& task);
     void hand_over(const Order& order);
     void look_after();
-    template <typename Call>
-    bool call(std::chrono::milliseconds patience, Call&& ask);
+    bool went_well(const std::optional<Trouble>& trouble);
+    Time answer_due() const;
 
     // With the mutex held.
     void report(Report report);
     void die(Failing failing, std::string detail);
-    bool has_task() const { return is_over_ || task_.hush || task_.scale || task_.order; }
+    void ring();
+    Task take_task();
+    bool has_task() const { return task_.hush || task_.scale || task_.order; }
+    bool is_over() const { return is_dead_ || has_left_; }
 
     const Patience patience_;
-    std::shared_ptr<const MessageOver> on_message_over_;
-    Connection connection_; // the thread's; others may hang it up once it is open
+    const Time opening_due_;
+    const Descriptor bell_; ///< rung when there is something for the thread to do
+
+    Connection connection_; // the thread's
     std::string language_;  // the thread's
 
     std::mutex mutex_; // held for moments only, never while the daemon is waited for
-    std::condition_variable change_;
     Wake wake_;
     Task task_;
     std::optional<Speaking> speaking_;
-    bool has_messages_ = false;      ///< that are neither spoken nor cancelled yet
-    std::optional<Time> answer_due_; ///< of the call that is being made
+    bool has_messages_ = false; ///< that are neither spoken nor cancelled yet
     std::deque<Report> reports_;
     bool is_open_ = false;
-    bool is_over_ = false; ///< dead, or left
+    bool is_dead_ = false;  ///< the last report has been made
+    bool has_left_ = false; ///< the owner has
 };
 
 } // namespace speech::mouth::dispatcher

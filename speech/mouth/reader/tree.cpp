@@ -79,6 +79,8 @@ void set(AtkObject* object, AtkStateType state, bool is_set) {
     if (has_changed) atk_object_notify_state_change(object, state, is_set ? TRUE : FALSE);
 }
 
+void set_quietly(AtkObject* object, AtkStateType state) { atk_state_set_add_state(node(object)->states, state); }
+
 void rename_quietly(AtkObject* object, const std::string& name) {
     g_free(object->name);
     object->name = g_strdup(name.c_str());
@@ -117,7 +119,8 @@ Tree::Tree() {
 bool Tree::is_heeded() const { return has_listener; }
 
 /// Readers say the name of the window they are in whenever it changes, and what is new there is announced anyway; they
-/// hear of the name before they hear that the window was gone to.
+/// hear of the name before they hear that the window was gone to. They read out what comes into focus, too: a line that
+/// does so while the window has the keyboard already is announced as well, and would be said twice.
 void Tree::show(const Seen& seen) {
     if (seen.title != seen_.title) rename_quietly(window_, seen.title);
     if (seen.line != seen_.line) atk_object_set_name(line_, seen.line.c_str());
@@ -126,7 +129,11 @@ void Tree::show(const Seen& seen) {
         set(window_, ATK_STATE_ACTIVE, seen.is_active);
         g_signal_emit_by_name(window_, seen.is_active ? "activate" : "deactivate");
     }
-    set(line_, ATK_STATE_FOCUSED, seen.is_active && !seen.line.empty());
+    const bool is_focused = seen.is_active && !seen.line.empty();
+    if (is_focused && seen_.is_active)
+        set_quietly(line_, ATK_STATE_FOCUSED);
+    else
+        set(line_, ATK_STATE_FOCUSED, is_focused);
     seen_ = seen;
 }
 

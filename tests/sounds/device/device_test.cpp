@@ -125,3 +125,23 @@ TEST_CASE("Without any sound device there is nothing to open, and it says so") {
     CHECK_FALSE(std::get<DeviceError>(refused).detail.empty());
     CHECK(output_names().empty());
 }
+
+TEST_CASE(
+    "Where ALSA has no configuration, or one PortAudio cannot bear, nothing can be opened, and the program lives") {
+    const tests::TemporaryFolder folder;
+    const std::string text = GENERATE(as<std::string>(), "", "pcm \"a word\"\n", "pcm.other { type null }\n",
+                                      "pcm.!default { type null\n", "pcm.!default { type 5 }\n", "\xff\xfe{{{{");
+    INFO(text);
+    std::ofstream{folder / "asound.conf"} << text;
+    setenv("ALSA_CONFIG_PATH", (folder / "asound.conf").c_str(), 1);
+    Mixer mixer;
+    const auto opened = open_portaudio(mixer, {}, "other");
+    REQUIRE(std::holds_alternative<DeviceError>(opened));
+    CHECK_FALSE(std::get<DeviceError>(opened).detail.empty());
+    CHECK(output_names().empty());
+
+    setenv("ALSA_CONFIG_PATH", (folder / "not there").c_str(), 1);
+    CHECK(std::holds_alternative<DeviceError>(open_portaudio(mixer, {})));
+    setenv("ALSA_CONFIG_PATH", folder.path().c_str(), 1);
+    CHECK(std::holds_alternative<DeviceError>(open_portaudio(mixer, {})));
+}

@@ -146,6 +146,20 @@ TEST_CASE("A screen reader that gives no sign of life is given up, and is told n
     CHECK(heard == std::vector<std::string>{notifications + long_sentence, notifications + "Welcome back."});
 }
 
+TEST_CASE("A line that is announced is not read out once more because it comes into focus") {
+    const std::string focus = "object:state-changed:focused ";
+    Listener listener(focus + notifications);
+    reader::show({"Klangbrett: Main menu", "", true});
+    Speaking speaking;
+    CHECK(speaking.next_report() == Report{Ready{}});
+    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", true});
+    speaking.speak("Who speaks: the screen reader", Urgency::News);
+    CHECK(listener.heard_until(notifications + "Who speaks: the screen reader").size() == 1);
+    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", false});
+    reader::show({"Klangbrett: Main menu", "Who speaks: the screen reader", true});
+    CHECK(listener.heard_until(focus + "Who speaks: the screen reader").size() == 1);
+}
+
 TEST_CASE("A screen reader that looks by himself finds the window and what has the focus in it") {
     Listener listener(notifications);
     Speaking speaking;
