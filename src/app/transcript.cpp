@@ -1,5 +1,7 @@
 #include "src/app/transcript.hpp"
 
+#include "src/storage/whole_file.hpp"
+
 #include <algorithm>
 
 namespace app {
@@ -7,6 +9,7 @@ namespace app {
 std::optional<Transcript> Transcript::open(const std::filesystem::path& file) {
     std::ofstream stream(file, std::ios::app);
     if (!stream) return std::nullopt;
+    storage::make_private(file);
     return Transcript(std::move(stream));
 }
 

@@ -2,7 +2,21 @@
 
 #include "src/sheet/print.hpp"
 
+#include <string_view>
+
 namespace sheet {
+namespace {
+
+/// `2026-11-20`, as to its signs.
+bool is_date(std::string_view text) {
+    constexpr std::string_view form = "dddd-dd-dd";
+    if (text.size() != form.size()) return false;
+    for (std::size_t i = 0; i < form.size(); ++i)
+        if (form[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != form[i]) return false;
+    return true;
+}
+
+} // namespace
 
 std::variant<std::string, NoTable> write_sheets(const Source& source, std::optional<rules::table::Color> side,
                                                 Format format) {
@@ -14,7 +28,9 @@ std::variant<std::string, NoTable> write_sheets(const Source& source, std::optio
 }
 
 std::string file_name(const storage::StoredGame& stored, Format format) {
-    return "scoresheet-" + std::to_string(stored.id.number) + "-" + stored.game.started.substr(0, 10) +
+    // The library may come from somebody else: nothing of it but a date gets into a path.
+    const std::string day = stored.game.started.substr(0, 10);
+    return "scoresheet-" + std::to_string(stored.id.number) + (is_date(day) ? "-" + day : "") +
            (format == Format::Braille ? ".brf" : ".txt");
 }
 

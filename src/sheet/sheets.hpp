@@ -15,7 +15,7 @@ enum class Format { Print, Braille };
 std::variant<std::string, NoTable> write_sheets(const Source& source, std::optional<rules::table::Color> side,
                                                 Format format);
 
-/// `scoresheet-12-2026-11-20.txt`, or `.brf` in Braille.
+/// `scoresheet-12-2026-11-20.txt`, or `.brf` in Braille; without the day where the library has none. Never a path.
 std::string file_name(const storage::StoredGame& stored, Format format);
 
 } // namespace sheet

@@ -1,7 +1,9 @@
 #include "src/storage/folders.hpp"
 
+#include "src/storage/whole_file.hpp"
+
 #include <cstdlib>
-#include <fstream>
+#include <sstream>
 #include <string>
 #include <system_error>
 
@@ -48,8 +50,8 @@ std::filesystem::path games_folder() {
 std::filesystem::path documents_folder() {
     constexpr std::string_view start = "XDG_DOCUMENTS_DIR=\"";
     constexpr std::string_view at_home = "$HOME/";
-    std::ifstream file(config_home() / "user-dirs.dirs");
-    for (std::string line; std::getline(file, line);) {
+    std::istringstream lines(read_whole(config_home() / "user-dirs.dirs").value_or(""));
+    for (std::string line; std::getline(lines, line);) {
         if (!line.starts_with(start) || !line.ends_with('"')) continue;
         const std::string path = line.substr(start.size(), line.size() - start.size() - 1);
         if (path.starts_with(at_home)) return home() / path.substr(at_home.size());

@@ -4,6 +4,7 @@
 #include "src/storage/entries.hpp"
 #include "src/storage/hold.hpp"
 #include "src/storage/schema.hpp"
+#include "src/storage/whole_file.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -249,6 +250,7 @@ std::variant<Library, LibraryFault> Library::open(const std::filesystem::path& f
     if (const auto* fault = std::get_if<LibraryFault>(&unhurried)) return with_file(*fault, file);
     auto holds = Holds::open(file.string() + ".playing");
     if (const auto* fault = std::get_if<LibraryFault>(&holds)) return *fault;
+    for (const char* suffix : {"", "-wal", "-shm", ".playing"}) make_private(file.string() + suffix);
     return Library(std::make_unique<Connection>(std::get<Database>(std::move(games)),
                                                 std::get<Database>(std::move(unhurried)),
                                                 std::get<Holds>(std::move(holds))));

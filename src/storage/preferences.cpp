@@ -299,14 +299,17 @@ std::optional<PreferencesFault> keep_beside(const std::filesystem::path& file, c
 
 std::pair<Preferences, std::optional<PreferencesFault>>
 load_preferences(const std::filesystem::path& file, const Offered& offered, const Preferences& defaults) {
-    std::error_code error;
-    if (!std::filesystem::exists(file, error) && !error) return {defaults, std::nullopt};
-    const auto text = read_whole(file);
-    if (!text) return {defaults, PreferencesFault{file.string(), 0, NotReadable{}}};
+    const auto read = read_file(file);
+    if (const auto* fault = std::get_if<NotRead>(&read)) {
+        if (fault->is_absent) return {defaults, std::nullopt};
+        return {defaults, PreferencesFault{file.string(), 0, NotReadable{}}};
+    }
+    const auto& text = std::get<std::string>(read);
+    make_private(file);
 
     Preferences found = defaults;
     std::optional<PreferencesFault> fault;
-    const auto parsed = parse(file, *text);
+    const auto parsed = parse(file, text);
     if (const auto* table = std::get_if<toml::table>(&parsed)) {
         Reader reader(file.string(), *table);
         visit_all(reader, offered, found);
@@ -315,7 +318,7 @@ load_preferences(const std::filesystem::path& file, const Offered& offered, cons
         fault = std::get<PreferencesFault>(parsed);
     }
     if (fault)
-        if (auto not_kept = keep_beside(file, *text)) fault = not_kept;
+        if (auto not_kept = keep_beside(file, text)) fault = not_kept;
     return {found, fault};
 }
 

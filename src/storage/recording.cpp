@@ -13,9 +13,15 @@ namespace {
 constexpr std::string_view word = "recorded";
 constexpr std::size_t digest_length = 64;
 
-/// Nothing that leads out of the game's folder.
-bool is_plain_name(std::string_view name) {
-    return name.ends_with(".flac") && name.find('/') == std::string_view::npos && !name.starts_with('.');
+/// `12-1.flac`, the only kind of name write_recording() gives: nothing that leads out of the game's folder.
+bool is_own_name(std::string_view name) {
+    constexpr std::string_view suffix = ".flac";
+    if (!name.ends_with(suffix)) return false;
+    name.remove_suffix(suffix.size());
+    const auto hyphen = name.find('-');
+    constexpr std::string_view digits = "0123456789";
+    return hyphen != std::string_view::npos && hyphen > 0 && hyphen + 1 < name.size() &&
+           name.find_first_not_of(digits) == hyphen && name.find_first_not_of(digits, hyphen + 1) == name.npos;
 }
 
 template <typename Number>
@@ -48,7 +54,7 @@ std::optional<Recording> read_recording(std::string_view line) {
     words >> time >> kind >> ply >> file >> digest;
     const auto at = number_in<rules::table::Duration::rep>(time);
     const auto number = number_in<std::size_t>(ply);
-    const bool makes_sense = kind == word && is_plain_name(file) && digest.size() == digest_length && !(words >> rest);
+    const bool makes_sense = kind == word && is_own_name(file) && digest.size() == digest_length && !(words >> rest);
     if (!at || !number || !makes_sense) return std::nullopt;
     return Recording{rules::table::Instant{rules::table::Duration{*at}}, *number, file, digest};
 }
@@ -70,6 +76,7 @@ std::variant<Recording, std::string> write_recording(const std::filesystem::path
 
 std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
                                                           const Recording& recording) {
+    make_private(folder / recording.file);
     auto bytes = read_whole(folder / recording.file);
     if (!bytes) return RecordingProblem::Missing;
     if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;

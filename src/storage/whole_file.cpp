@@ -1,12 +1,15 @@
 #include "src/storage/whole_file.hpp"
 
 #include <fcntl.h>
+#include <linux/magic.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
+#include <cstdlib>
 #include <system_error>
 
 namespace storage {
@@ -14,17 +17,18 @@ namespace {
 
 std::string last_error() { return std::generic_category().message(errno); }
 
-/// A file being written; closed in any case.
+/// A file that is open; closed in any case.
 class Descriptor {
 public:
-    Descriptor(const std::filesystem::path& file, int flags)
-        : number_(::open(file.c_str(), flags | O_CLOEXEC, 0600)) {}
+    explicit Descriptor(int number)
+        : number_(number) {}
     ~Descriptor() {
         if (number_ >= 0) ::close(number_);
     }
     Descriptor(const Descriptor&) = delete;
     Descriptor& operator=(const Descriptor&) = delete;
 
+    int number() const { return number_; }
     bool is_open() const { return number_ >= 0; }
     bool write(std::string_view text) const {
         while (!text.empty()) {
@@ -40,33 +44,108 @@ private:
     int number_;
 };
 
-} // namespace
+/// Without O_NONBLOCK, opening a pipe would wait for somebody to write to it.
+constexpr int reading = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
 
-std::optional<std::string> read_whole(const std::filesystem::path& file) {
-    std::error_code unreadable;
-    if (!std::filesystem::is_regular_file(file, unreadable)) return std::nullopt;
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream) return std::nullopt;
-    std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-    if (stream.bad()) return std::nullopt;
-    return text;
-}
+enum class Existing { Replace, Keep };
 
-std::optional<std::string> write_whole(const std::filesystem::path& file, std::string_view text) {
+/// Writes the text under a name nobody could foresee, then gives it the file's name.
+std::optional<std::string> write(const std::filesystem::path& file, std::string_view text, Existing existing) {
     std::error_code error;
     const auto folder = std::filesystem::absolute(file, error).parent_path();
     std::filesystem::create_directories(folder, error);
     if (error) return error.message();
-    const std::filesystem::path beside = file.string() + ".new";
+    std::string beside = file.string() + ".XXXXXX";
     {
-        const Descriptor descriptor(beside, O_WRONLY | O_CREAT | O_TRUNC);
-        if (!descriptor.is_open() || !descriptor.write(text) || !descriptor.sync()) return last_error();
+        // Creates the file itself (O_EXCL), for its owner only, so that no link is followed.
+        const Descriptor descriptor(::mkostemp(beside.data(), O_CLOEXEC));
+        if (!descriptor.is_open()) return last_error();
+        if (!descriptor.write(text) || !descriptor.sync()) {
+            std::string trouble = last_error();
+            ::unlink(beside.c_str());
+            return trouble;
+        }
     }
-    if (std::rename(beside.c_str(), file.c_str()) != 0) return last_error();
+    const unsigned int flags = existing == Existing::Keep ? RENAME_NOREPLACE : 0;
+    if (::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, file.c_str(), flags) != 0) {
+        std::string trouble = last_error();
+        ::unlink(beside.c_str());
+        return trouble;
+    }
     // The folder too, or after a power cut it may still know the old file.
-    const Descriptor descriptor(folder, O_RDONLY | O_DIRECTORY);
+    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (!descriptor.is_open() || !descriptor.sync()) return last_error();
     return std::nullopt;
+}
+
+/// What keeps an opened file from being read, if anything.
+std::optional<NotRead> refusal(const Descriptor& descriptor, struct stat& status) {
+    if (!descriptor.is_open()) return NotRead{errno == ENOENT || errno == ENOTDIR, last_error()};
+    if (::fstat(descriptor.number(), &status) != 0) return NotRead{false, last_error()};
+    if (!S_ISREG(status.st_mode)) return NotRead{false, "not a regular file"};
+    return std::nullopt;
+}
+
+/// Those of a mounted stick are made up, the same for each file, and cannot be changed.
+bool keeps_rights(const Descriptor& descriptor) {
+    struct statfs medium {};
+    if (::fstatfs(descriptor.number(), &medium) != 0) return true;
+    return medium.f_type != MSDOS_SUPER_MAGIC && medium.f_type != EXFAT_SUPER_MAGIC;
+}
+
+std::variant<std::string, NotRead> read_all(const Descriptor& descriptor) {
+    std::string text;
+    std::array<char, 65'536> buffer;
+    for (;;) {
+        const auto count = ::read(descriptor.number(), buffer.data(), buffer.size());
+        if (count == 0) return text;
+        if (count > 0) text.append(buffer.data(), static_cast<std::size_t>(count));
+        if (count < 0 && errno != EINTR) return NotRead{false, last_error()};
+    }
+}
+
+} // namespace
+
+std::variant<std::string, NotRead> read_file(const std::filesystem::path& file) {
+    const Descriptor descriptor(::open(file.c_str(), reading));
+    struct stat status {};
+    if (auto refused = refusal(descriptor, status)) return *refused;
+    return read_all(descriptor);
+}
+
+std::variant<std::string, NotRead, NotPrivate> read_secret(const std::filesystem::path& file) {
+    const Descriptor descriptor(::open(file.c_str(), reading));
+    struct stat status {};
+    if (auto refused = refusal(descriptor, status)) return *refused;
+    if (status.st_uid != ::geteuid()) return NotPrivate::OfAnother;
+    if ((status.st_mode & 077U) != 0 && keeps_rights(descriptor)) return NotPrivate::OpenToAll;
+    auto read = read_all(descriptor);
+    if (auto* fault = std::get_if<NotRead>(&read)) return std::move(*fault);
+    return std::get<std::string>(std::move(read));
+}
+
+std::optional<std::string> read_whole(const std::filesystem::path& file) {
+    auto read = read_file(file);
+    if (std::holds_alternative<NotRead>(read)) return std::nullopt;
+    return std::get<std::string>(std::move(read));
+}
+
+std::optional<std::string> write_whole(const std::filesystem::path& file, std::string_view text) {
+    return write(file, text, Existing::Replace);
+}
+
+std::optional<std::string> write_new(const std::filesystem::path& file, std::string_view text) {
+    return write(file, text, Existing::Keep);
+}
+
+void make_private(const std::filesystem::path& file) {
+    // Only its path is opened: closing a descriptor of the file itself would give up the locks SQLite holds on it.
+    const Descriptor descriptor(::open(file.c_str(), O_PATH | O_CLOEXEC));
+    struct stat status {};
+    if (!descriptor.is_open() || ::fstat(descriptor.number(), &status) != 0) return;
+    if (!S_ISREG(status.st_mode) || status.st_uid != ::geteuid() || (status.st_mode & 077U) == 0) return;
+    const std::string link = "/proc/self/fd/" + std::to_string(descriptor.number());
+    (void)::chmod(link.c_str(), status.st_mode & 0700U);
 }
 
 } // namespace storage

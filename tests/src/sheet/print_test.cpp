@@ -73,3 +73,14 @@ TEST_CASE("An offer before the first move, and one no written move goes with, st
     behind.move("e5 (=)");
     CHECK(contains(behind.sheets(Format::Print, "en", Color::White), "\n1. e4        (=)\n"));
 }
+
+TEST_CASE("A sheet is named after its game and the day, and nothing of the library leads it elsewhere") {
+    storage::StoredGame stored{storage::GameId{12}, {}, {}, {}, std::nullopt};
+    stored.game.started = "2026-11-20T14:30:00Z";
+    CHECK(sheet::file_name(stored, Format::Print) == "scoresheet-12-2026-11-20.txt");
+    CHECK(sheet::file_name(stored, Format::Braille) == "scoresheet-12-2026-11-20.brf");
+    for (const char* started : {"", "2026", "/../../../x", "x/../../.ba", "2026-11-2\x1b", "2026/11/20"}) {
+        stored.game.started = started;
+        CHECK(sheet::file_name(stored, Format::Print) == "scoresheet-12.txt");
+    }
+}

@@ -33,7 +33,9 @@ TEST_CASE("A line that is no recording's, or leads out of the game's folder, is 
     for (const std::string& line : std::vector<std::string>{
              "6022 recorded 12 12-1.flac", "6022 spoken 12 12-1.flac " + digest, "six recorded 12 12-1.flac " + digest,
              "6022 recorded x 12-1.flac " + digest, "6022 recorded 12 ../12-1.flac " + digest,
-             "6022 recorded 12 .flac " + digest, "6022 recorded 12 12-1.wav " + digest,
+             "6022 recorded 12 .flac " + digest, "6022 recorded 12 -1.flac " + digest,
+             "6022 recorded 12 12-.flac " + digest, "6022 recorded 12 12-1-1.flac " + digest,
+             "6022 recorded 12 12-1\x1b[2J.flac " + digest, "6022 recorded 12 12-1.wav " + digest,
              "6022 recorded 12 12-1.flac " + digest + " more", "6022 recorded 12 12-1.flac " + digest.substr(1)}) {
         INFO(line);
         CHECK_FALSE(read_recording(line));
