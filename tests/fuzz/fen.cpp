@@ -1,5 +1,5 @@
 // FEN: what is read is written and read as the same, and a position is what its set-up says.
-#include "tests/fuzz/support.hpp"
+#include "tests/fuzz/positions.hpp"
 
 using namespace rules;
 

@@ -2,7 +2,7 @@
 #include "rules/notation/san.hpp"
 
 #include "rules/notation/uci.hpp"
-#include "tests/fuzz/support.hpp"
+#include "tests/fuzz/positions.hpp"
 
 #include <vector>
 

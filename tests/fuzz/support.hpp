@@ -1,15 +1,13 @@
 // What the fuzzers share.
 #pragma once
 
-#include "rules/notation/fen.hpp"
-#include "rules/variants/position.hpp"
-
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
 #include <string_view>
-#include <utility>
-#include <variant>
 
 namespace fuzz {
 
@@ -22,22 +20,37 @@ inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};
 }
 
-inline bool is_listed(const rules::variants::Position& position, rules::board::Move move) {
-    const auto moves = position.legal_moves();
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
+/// The lines of a text, the one behind the last line end too.
+inline long lines_of(std::string_view text) { return 1 + std::count(text.begin(), text.end(), '\n'); }
+
+/// The number of a line of that text, from 1. A parser may stop at the line behind the last.
+inline bool is_line_of(std::string_view text, long line) { return line >= 1 && line <= lines_of(text) + 1; }
+
+/// A file of the source tree, given from its top.
+inline std::string source_file(const std::string& name) {
+    std::ifstream file(std::string(KLANGBRETT_SOURCE_DIR) + '/' + name, std::ios::binary);
+    require(file.good());
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// A text's first line is a FEN, the rest is for the reader. A FEN that makes no position means the initial one.
-inline std::pair<rules::variants::Position, std::string_view> position_and_rest(std::string_view text) {
-    using rules::variants::Position;
-    const auto end = text.find('\n');
-    const auto rest = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-    const auto setup = rules::notation::read_fen(text.substr(0, end));
-    if (const auto* read = std::get_if<rules::board::Setup>(&setup)) {
-        const auto made = Position::from_setup(*read);
-        if (const auto* position = std::get_if<Position>(&made)) return {*position, rest};
+/// The text as a string of TOML.
+inline std::string toml_string(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string quoted = "\"";
+    for (const char sign : text) {
+        const auto byte = static_cast<unsigned char>(sign);
+        if (sign == '"' || sign == '\\') {
+            quoted += '\\';
+            quoted += sign;
+        } else if (byte < 0x20 || byte == 0x7F) {
+            quoted += "\\u00";
+            quoted += digits[byte >> 4U];
+            quoted += digits[byte & 15U];
+        } else {
+            quoted += sign;
+        }
     }
-    return {Position::initial(), rest};
+    return quoted + '"';
 }
 
 } // namespace fuzz

@@ -1,7 +1,7 @@
 // UCI: exactly the legal moves are read, and only as they are written.
 #include "rules/notation/uci.hpp"
 
-#include "tests/fuzz/support.hpp"
+#include "tests/fuzz/positions.hpp"
 
 using namespace rules;
 
