@@ -1,13 +1,22 @@
 // Wiring and the command line, nothing else.
 #include "src/app/application.hpp"
+#include "src/app/voice_process.hpp"
 #include "src/storage/folders.hpp"
+#include "src/tools/output/plain_text.hpp"
 #include "src/tools/tool.hpp"
 
 #include <CLI/CLI.hpp>
+#include <sys/stat.h>
 
 #include <iostream>
 
 int main(int argc, char** argv) {
+    if (app::is_voice(argc, argv)) return app::be_voice();
+    // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
+    ::umask(0077);
+    const tools::output::PlainOutput results(std::cout);
+    const tools::output::PlainOutput complaints(std::cerr);
+
     CLI::App command_line{"Klangbrett: chess by ear. Without a subcommand it opens its window and speaks."};
     tools::Toolbox toolbox{command_line};
     tools::add_all(toolbox);

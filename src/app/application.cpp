@@ -2,14 +2,17 @@
 
 #include "speech/mouth/reader/reader.hpp"
 #include "src/app/clock.hpp"
+#include "src/app/end_signals.hpp"
 #include "src/app/equip.hpp"
+#include "src/app/settle.hpp"
+#include "src/app/voice_process.hpp"
 #include "src/app/world.hpp"
 #include "src/shell/window.hpp"
 #include "src/storage/editions.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 
@@ -38,6 +41,9 @@ public:
         while (auto reply = world_.next_reply()) tell(*reply);
     }
 
+    /// Called by any thread: the program is to end.
+    void end() { is_to_end_ = true; }
+
     void run() {
         world_.carry_out(session::ListGames{});
         while (auto reply = world_.next_reply()) tell(*reply);
@@ -54,6 +60,7 @@ public:
                 });
             tell_of_picture();
             while (auto reply = world_.next_reply()) tell(*reply);
+            if (!model_.over && is_to_end_) tell(session::EndRequested{});
             if (model_.over) break;
             tell_of_sleep();
             tell(session::Tick{});
@@ -104,6 +111,7 @@ private:
     World& world_;
     shell::Window& window_;
     bool picture_told_ = false;
+    std::atomic<bool> is_to_end_ = false;
 };
 
 } // namespace
@@ -130,39 +138,47 @@ storage::Offered offered(const std::filesystem::path& data) {
 /// Until the player has chosen, he is spoken to in the language of the system, where there is a catalogue for it.
 storage::Preferences defaults(const std::vector<std::string>& languages) {
     storage::Preferences preferences;
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value == nullptr || *value == '\0') continue;
-        const std::string_view locale = value;
-        const auto tag = std::find(languages.begin(), languages.end(), locale.substr(0, locale.find_first_of("_.@")));
-        if (tag != languages.end()) preferences.language = *tag;
-        break;
-    }
+    const auto system = system_language();
+    if (system && std::find(languages.begin(), languages.end(), *system) != languages.end())
+        preferences.language = *system;
     return preferences;
 }
 
 } // namespace
 
 int run(const Options& options) {
+    VoiceProcess voice = start_voice();
     const storage::Offered choices = offered(options.data);
-    const auto [preferences, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
-    auto equipped = equip(options.data);
-    if (const auto* unequipped = std::get_if<Unequipped>(&equipped)) {
+    auto [chosen, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
+    const auto found = equip(options.data);
+    if (const auto* unequipped = std::get_if<Unequipped>(&found)) {
         std::cerr << unequipped->complaint << '\n';
         return 2;
     }
-    const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
+    const auto& equipped = std::get<Equipped>(found);
+    for (const Broken& broken : equipped.broken) std::cerr << broken.complaint() << '\n';
+    const Settled settled = settle(std::move(chosen), equipped, options.data, system_language());
+    const auto& equipment = equipped.equipment;
 
     auto opened = shell::Window::open(equipment->key_maps.front());
     if (const auto* no_window = std::get_if<shell::WindowFault>(&opened)) {
-        std::cerr << "No window can be opened: " << no_window->words << '\n';
+        std::cerr
+            << "No window can be opened: " << no_window->words
+            << "\nWithout a window there are the subcommands, such as table, games, pgn and judge: see klangbrett "
+               "--help\n";
         return 2;
     }
     const auto window = std::get<std::unique_ptr<shell::Window>>(std::move(opened));
 
-    World world(options, *equipment, preferences, [&window] { window->wake(); });
+    World world(options, *equipment, settled.preferences, std::move(voice), [&window] { window->wake(); });
     if (fault) world.reply(session::PreferencesFailed{*fault});
-    Application(equipment, preferences, world, *window).run();
+    for (const session::DataBroken& told : settled.told) world.reply(told);
+    Application application(equipment, settled.preferences, world, *window);
+    const EndSignals signals([&] {
+        application.end();
+        window->wake();
+    });
+    application.run();
     return 0;
 }
 

@@ -1,6 +1,8 @@
 #include "src/app/equip.hpp"
 
 #include "src/engine/levels.hpp"
+#include "src/shell/built_in_keys.hpp"
+#include "src/shell/key_file.hpp"
 #include "src/shell/key_map_file.hpp"
 #include "src/storage/editions.hpp"
 
@@ -10,96 +12,165 @@
 #include <utility>
 
 namespace app {
+
+using What = session::DataBroken::What;
+
 namespace {
 
-std::string complaint(const speech::phrases::CatalogueFault& fault) { return fault.message(); }
-std::string complaint(const speech::vocabulary::VocabularyFault& fault) { return fault.message(); }
-std::string complaint(const shell::KeyMapFault& fault) { return shell::describe(fault); }
-std::string complaint(const engine::DataFault& fault) { return engine::describe(fault); }
-std::string complaint(const rules::laws::LawsFault& fault) {
-    return fmt::format("{}:{}: {}: expected {}", fault.file, fault.line, fault.key, fault.expected);
+std::optional<int> as_line(std::optional<std::uint32_t> line) {
+    return line ? std::optional(static_cast<int>(*line)) : std::nullopt;
+}
+std::string at_key(const std::optional<std::string>& key) { return key ? *key + ": " : std::string(); }
+
+Broken broken(What what, std::string name, const speech::phrases::CatalogueFault& fault) {
+    return {what, std::move(name), fault.file.string(), fault.line, fault.expected};
+}
+Broken broken(What what, std::string name, const speech::vocabulary::VocabularyFault& fault) {
+    return {what, std::move(name), fault.file.string(), fault.line, fault.expected};
+}
+Broken broken(What what, std::string name, const shell::KeyMapFault& fault) {
+    return {what, std::move(name), fault.file, as_line(fault.line), at_key(fault.key) + fault.expected};
+}
+Broken broken(What what, std::string name, const engine::DataFault& fault) {
+    return {what, std::move(name), fault.file, as_line(fault.line), at_key(fault.key) + fault.expected};
+}
+Broken broken(What what, std::string name, const rules::laws::LawsFault& fault) {
+    return {what, std::move(name), fault.file, fault.line == 0 ? std::nullopt : std::optional(fault.line),
+            at_key(fault.key.empty() ? std::nullopt : std::optional(fault.key)) + fault.expected};
 }
 
-/// Takes what was read, or keeps the first complaint.
 class Reader {
 public:
-    template <typename Good, typename Bad>
-    bool take(Good& good, std::variant<Good, Bad> read) {
-        if (auto* value = std::get_if<Good>(&read)) {
-            good = std::move(*value);
-            return true;
-        }
-        fault_ = Unequipped{complaint(std::get<Bad>(read))};
-        return false;
-    }
-    const Unequipped& fault() const { return fault_; }
+    explicit Reader(const std::filesystem::path& data)
+        : data_(data) {}
 
-    /// A vocabulary by its name, read once; empty where it cannot be.
-    session::Words vocabulary(const std::filesystem::path& data, const std::string& name) {
-        if (const auto known = vocabularies_.find(name); known != vocabularies_.end()) return known->second;
-        const auto file = speech::vocabulary::find_vocabulary(data, name);
-        if (!file) {
-            fault_ = Unequipped{fmt::format("{}: expected the vocabulary {}", data.string(), name)};
-            return nullptr;
-        }
-        auto loaded = speech::vocabulary::Vocabulary::load(*file);
-        if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&loaded)) {
-            fault_ = Unequipped{complaint(*fault)};
-            return nullptr;
-        }
-        return vocabularies_[name] = std::make_shared<const speech::vocabulary::Vocabulary>(
-                   std::get<speech::vocabulary::Vocabulary>(std::move(loaded)));
+    std::variant<Equipped, Unequipped> read() {
+        read_languages();
+        if (found_.lexicons.empty()) return unequipped("locales", "a language");
+        read_key_maps();
+        read_engines();
+        read_editions();
+        if (found_.editions.empty()) return unequipped("rules/laws/editions", "an edition of the Laws");
+        return Equipped{std::make_shared<const session::Equipment>(std::move(found_)), std::move(broken_)};
     }
 
 private:
-    Unequipped fault_;
+    template <typename Good, typename Bad>
+    std::optional<Good> good(What what, const std::string& name, std::variant<Good, Bad> read) {
+        if (auto* value = std::get_if<Good>(&read)) return std::move(*value);
+        broken_.push_back(broken(what, name, std::get<Bad>(read)));
+        return std::nullopt;
+    }
+
+    Unequipped unequipped(const char* folder, const char* expected) const {
+        const std::string first = broken_.empty() ? "" : broken_.front().complaint() + "\n";
+        return {first + fmt::format("{}: expected {}", (data_ / folder).string(), expected)};
+    }
+
+    /// Read once; empty where it cannot be.
+    session::Words vocabulary(const std::string& name) {
+        if (const auto known = vocabularies_.find(name); known != vocabularies_.end()) return known->second;
+        session::Words& words = vocabularies_[name];
+        const auto file = speech::vocabulary::find_vocabulary(data_, name);
+        if (!file) {
+            broken_.push_back({What::MoveWords, name, data_.string(), std::nullopt, "the vocabulary " + name});
+        } else if (auto read = good(What::MoveWords, name, speech::vocabulary::Vocabulary::load(*file))) {
+            words = std::make_shared<const speech::vocabulary::Vocabulary>(std::move(*read));
+        }
+        return words;
+    }
+
+    /// In the place of one that cannot be read stands another one; empty where there is none at all.
+    std::map<storage::MoveWords, session::Words> announcing(const std::string& language) {
+        std::map<storage::MoveWords, session::Words> all{
+            {storage::MoveWords::FideGerman, vocabulary("fide-german")},
+            {storage::MoveWords::OwnLanguage, vocabulary(language)},
+            {storage::MoveWords::Nato, vocabulary("nato")},
+            {storage::MoveWords::Spelled, vocabulary(language + "-spelled")},
+        };
+        session::Words any;
+        for (const auto& [words, one] : all)
+            if (any == nullptr) any = one;
+        if (any == nullptr) return {};
+        for (auto& [words, one] : all)
+            if (one == nullptr) one = any;
+        return all;
+    }
+
+    void read_languages() {
+        auto loaded = speech::vocabulary::load_all(data_); // what is wrong is found below
+        std::vector<speech::vocabulary::NamedVocabulary> understood;
+        if (auto* all = std::get_if<std::vector<speech::vocabulary::NamedVocabulary>>(&loaded))
+            understood = std::move(*all);
+        for (const speech::phrases::Language& language : speech::phrases::languages(data_ / "locales")) {
+            auto catalogue =
+                good(What::Language, language.tag, speech::phrases::Catalogue::load(data_ / "locales", language));
+            auto words = announcing(language.tag);
+            if (!catalogue || words.empty()) continue;
+            const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));
+            found_.lexicons.push_back({sentences, std::move(words),
+                                       std::make_shared<const speech::listen::Listener>(
+                                           speech::listen::listener_for(sentences->locale(), understood))});
+        }
+    }
+
+    void read_key_maps() {
+        const std::string usual = storage::Preferences{}.key_map;
+        bool has_usual = false;
+        for (const std::filesystem::path& file : shell::files_of_keys(data_ / "src/shell/keys")) {
+            auto map = good(What::KeyMap, file.stem().string(), shell::load_key_map(file));
+            if (!map) continue;
+            has_usual = has_usual || map->name == usual;
+            found_.key_maps.push_back(std::move(*map));
+        }
+        if (!has_usual) found_.key_maps.insert(found_.key_maps.begin(), shell::built_in_key_map());
+    }
+
+    void read_engines() {
+        std::vector<engine::EngineSpec> engines;
+        std::error_code unseen;
+        for (const auto& entry : std::filesystem::directory_iterator(data_ / "src/engine/engines", unseen)) {
+            if (entry.path().extension() != ".toml") continue;
+            if (auto spec = good(What::Engine, entry.path().stem().string(), engine::read_engine(entry.path())))
+                engines.push_back(std::move(*spec));
+        }
+        std::sort(engines.begin(), engines.end(),
+                  [](const auto& one, const auto& other) { return one.key < other.key; });
+        if (auto levels = good(What::Levels, "", engine::read_levels(data_ / "src/engine/levels.toml")))
+            found_.levels = std::move(*levels);
+        else
+            found_.levels = {full_strength(engines)};
+        found_.engines = engine::installed(engines);
+    }
+
+    static engine::Level full_strength(const std::vector<engine::EngineSpec>& engines) {
+        constexpr int elo = 3000;
+        const engine::Limits limits{std::chrono::seconds(1), std::nullopt, std::nullopt};
+        engine::Level level;
+        for (const engine::EngineSpec& spec : engines) level.choices.push_back({spec.key, elo, {}, limits});
+        if (level.choices.empty()) level.choices.push_back({"stockfish", elo, {}, limits});
+        return level;
+    }
+
+    void read_editions() {
+        const auto source = storage::edition_source(data_);
+        for (const std::string& name : storage::edition_names(data_))
+            if (auto laws = good(What::Laws, name, rules::laws::read_laws(name, source)))
+                found_.editions.emplace(name, std::move(*laws));
+    }
+
+    const std::filesystem::path& data_;
+    session::Equipment found_;
+    std::vector<Broken> broken_;
     std::map<std::string, session::Words> vocabularies_;
 };
 
 } // namespace
 
-std::variant<std::shared_ptr<const session::Equipment>, Unequipped> equip(const std::filesystem::path& data) {
-    auto found = std::make_shared<session::Equipment>();
-    Reader reader;
-
-    std::vector<speech::vocabulary::NamedVocabulary> vocabularies;
-    if (!reader.take(vocabularies, speech::vocabulary::load_all(data))) return reader.fault();
-    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
-        auto catalogue = speech::phrases::Catalogue::load(data / "locales", language);
-        if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue))
-            return Unequipped{complaint(*fault)};
-        const auto sentences = std::make_shared<const speech::phrases::Catalogue>(
-            std::get<speech::phrases::Catalogue>(std::move(catalogue)));
-        std::map<storage::MoveWords, session::Words> announcing;
-        for (const auto& [words, name] : {std::pair{storage::MoveWords::FideGerman, std::string("fide-german")},
-                                          std::pair{storage::MoveWords::OwnLanguage, language.tag},
-                                          std::pair{storage::MoveWords::Nato, std::string("nato")},
-                                          std::pair{storage::MoveWords::Spelled, language.tag + "-spelled"}}) {
-            announcing[words] = reader.vocabulary(data, name);
-            if (announcing[words] == nullptr) return reader.fault();
-        }
-        found->lexicons.push_back({sentences, std::move(announcing),
-                                   std::make_shared<const speech::listen::Listener>(
-                                       speech::listen::listener_for(sentences->locale(), vocabularies))});
-    }
-    if (found->lexicons.empty()) return Unequipped{fmt::format("{}: expected a language", (data / "locales").string())};
-
-    if (!reader.take(found->key_maps, shell::load_key_maps(data / "src/shell/keys"))) return reader.fault();
-    if (!reader.take(found->levels, engine::read_levels(data / "src/engine/levels.toml"))) return reader.fault();
-    std::vector<engine::EngineSpec> engines;
-    if (!reader.take(engines, engine::read_engines(data / "src/engine/engines"))) return reader.fault();
-    found->engines = engine::installed(engines);
-
-    const auto source = storage::edition_source(data);
-    for (const std::string& name : storage::edition_names(data)) {
-        auto laws = rules::laws::read_laws(name, source);
-        if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) return Unequipped{complaint(*fault)};
-        found->editions.emplace(name, std::get<rules::laws::Laws>(std::move(laws)));
-    }
-    const std::string needed = rules::table::Settings{}.edition;
-    if (!found->editions.contains(needed))
-        return Unequipped{fmt::format("{}: expected the edition {}", data.string(), needed)};
-    return found;
+std::string Broken::complaint() const {
+    return fmt::format("{}{}: expected {}", file, line ? fmt::format(":{}", *line) : "", expected);
 }
+
+std::variant<Equipped, Unequipped> equip(const std::filesystem::path& data) { return Reader(data).read(); }
 
 } // namespace app

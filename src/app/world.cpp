@@ -39,10 +39,10 @@ std::string local_time(const std::string& utc) {
 } // namespace
 
 World::World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
-             std::function<void()> wake)
+             VoiceProcess voice, std::function<void()> wake)
     : options_(options)
     , preferences_(std::move(preferences))
-    , voice_(options, equipment, preferences_, wake)
+    , voice_(options, equipment, preferences_, std::move(voice), wake)
     , ear_(options.data, wake)
     , wake_(std::move(wake))
     , recorder_(wake_)

@@ -28,7 +28,7 @@ class World {
 public:
     /// `wake` is called from any thread when there is a reply to fetch.
     World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
-          std::function<void()> wake);
+          VoiceProcess voice, std::function<void()> wake);
 
     /// Done when it returns, except for speech and thinking, which go on by themselves.
     void carry_out(const session::Effect& effect);

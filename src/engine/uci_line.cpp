@@ -111,7 +111,7 @@ UciLine parse_info(Words words) {
     while (const auto word = words.next()) {
         if (*word == "string") break;
         if (*word == "score") score = parse_score(words);
-        if (*word == "multipv") rank = number<std::uint32_t>(words.next()).value_or(rank);
+        if (*word == "multipv") rank = std::max(number<std::uint32_t>(words.next()).value_or(rank), std::uint32_t{1});
         if (*word == "pv") {
             move = UciMove::parse(words.next().value_or(""));
             break;

@@ -114,10 +114,9 @@ std::string_view name(Command command) {
 }
 
 std::optional<Command> parse_command(std::string_view text) {
-    for (int place = 0; place <= static_cast<int>(Command::GameMenu); ++place) {
-        const Command command = static_cast<Command>(place);
-        if (name(command) == text) return command;
-    }
+    // The compiler sees to it that each command has a name, so the first number without one is behind the last.
+    for (int place = 0; !name(static_cast<Command>(place)).empty(); ++place)
+        if (name(static_cast<Command>(place)) == text) return static_cast<Command>(place);
     return std::nullopt;
 }
 

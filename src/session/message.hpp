@@ -4,6 +4,7 @@
 #include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/mouth/failing.hpp"
+#include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/envelope.hpp"
 #include "src/session/command.hpp"
@@ -70,6 +71,8 @@ struct ProgramStarted {
 };
 /// The window is asked to close.
 struct CloseRequested {};
+/// The system, or somebody at a terminal, wants the program to end: it does so without a question.
+struct EndRequested {};
 
 /// The sound outputs there are, by name.
 struct OutputsFound {
@@ -153,6 +156,22 @@ struct PictureFailed {
 struct PreferencesFailed {
     storage::PreferencesFault fault;
 };
+/// Something that was chosen, or is needed, cannot be loaded from the program's data, and something else takes its
+/// place.
+struct DataBroken {
+    enum class What { Language, MoveWords, KeyMap, Laws, Levels, Engine };
+    What what;
+    speech::phrases::Runs name;    ///< as the player knows it; empty where there is only one
+    speech::phrases::Runs instead; ///< the same; empty: nothing
+    std::string file;
+    std::optional<int> line; ///< from 1; empty where the file as a whole is meant
+    std::string expected;    ///< in English
+    bool operator==(const DataBroken&) const = default;
+};
+/// A voice does not work, and another one speaks in its place.
+struct VoiceReplaced {
+    std::string voice; ///< by the name its engine has for it
+};
 /// The outputs of sound the program may have.
 enum class Outlet { Own, Room };
 /// It can be heard from now on: there, so many samples handed over at a time.
@@ -176,11 +195,11 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked, RowPointed,
-                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EngineReported, GamesListed,
-                 GameCreated, GameLoaded, GameToReview, NoRecording, RecordingSpoilt, NotRecorded, LibraryFailed,
-                 EnvelopeSealed, EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard,
-                 HearingFailed, PreferencesFailed, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                             RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+                             EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
+                             RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
+                             EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed,
+                             DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

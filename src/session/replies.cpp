@@ -138,9 +138,32 @@ std::string_view word(sounds::device::Trouble trouble) {
     return {};
 }
 
+std::string_view word(DataBroken::What what) {
+    using What = DataBroken::What;
+    switch (what) {
+    case What::Language: return "language";
+    case What::MoveWords: return "move_words";
+    case What::KeyMap: return "key_map";
+    case What::Laws: return "laws";
+    case What::Levels: return "levels";
+    case What::Engine: return "engine";
+    }
+    return {};
+}
+
 Hearing& hearing(Step& step, Outlet outlet) { return step.model.sound[static_cast<std::size_t>(outlet)]; }
 
 } // namespace
+
+void data_broken(Step& step, const DataBroken& broken) {
+    const auto where = broken.line ? step.phrase(PhraseId::DataLine, {{"file", broken.file}, {"line", *broken.line}})
+                                   : step.phrase(PhraseId::DataFile, {{"file", broken.file}});
+    step.news(step.phrase(PhraseId::DataBroken, {{"what", word(broken.what)},
+                                                 {"name", broken.name},
+                                                 {"instead", broken.instead},
+                                                 {"where", where},
+                                                 {"expected", speech::phrases::Run{{"en"}, broken.expected}}}));
+}
 
 void sound_found(Step& step, const SoundFound& found) {
     Hearing& now = hearing(step, found.outlet);

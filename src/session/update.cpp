@@ -181,6 +181,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const Tick&) { pass_time(step); },
                    [&step](const MachineSlept& asleep) { machine_slept(step, asleep.time); },
                    [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },
+                   [&step](const EndRequested&) { quit(step); },
                    [&step](const EngineReported& said) { hear_engine(step, said.report); },
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },
                    [&step](const GameCreated& created) { game_created(step, created.id); },
@@ -206,6 +207,10 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        step.refuse(step.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },
                    [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
+                   [&step](const DataBroken& broken) { data_broken(step, broken); },
+                   [&step](const VoiceReplaced& replaced) {
+                       step.news(step.phrase(PhraseId::SoundsVoiceReplaced, {{"voice", replaced.voice}}));
+                   },
                    [&step](const SoundFound& found) { sound_found(step, found); },
                    [&step](const SoundLost& lost) { sound_lost(step, lost); },
                    [&step](const SpeakerLost& lost) { speaker_lost(step, lost); },
@@ -218,12 +223,30 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     return {std::move(step.model), std::move(step.effects)};
 }
 
+namespace {
+
+/// How long until the time on the display changes, which shows seconds, and tenths below twenty. While a clock waits
+/// before it runs, it is looked at ten times a second.
+std::chrono::milliseconds until_display_changes(const rules::table::Table& table, rules::board::Color side,
+                                                rules::table::Instant at) {
+    constexpr auto seldom = 1000ms;
+    constexpr auto often = 100ms;
+    const auto left = table.clock.left(side, at);
+    if (!left) return seldom;
+    const auto changes = *left <= 20 * seldom ? *left % often + 1ms : (*left - 1ms) % seldom + 1ms;
+    const bool runs = table.clock.left(side, at + changes) == std::max(*left - changes, 0ms);
+    return runs ? changes : often;
+}
+
+} // namespace
+
 std::optional<Now> next_wake(const Model& model, Now now) {
     if (!model.game || model.game->suspended) return std::nullopt;
     const Game& game = *model.game;
-    if (!game.table.clock.running()) return std::nullopt;
-    // The displays show seconds, tenths below twenty; a flag is seen to the millisecond.
-    Now wake = now + 100ms;
+    const auto running = game.table.clock.running();
+    if (!running) return std::nullopt;
+    Now wake = now + until_display_changes(game.table, *running, game.time(now));
+    // A flag is seen to the millisecond.
     if (const auto deadline = rules::table::next_deadline(game.table)) {
         const Now falls = game.origin + deadline->time_since_epoch();
         if (falls > now && falls < wake) wake = falls;

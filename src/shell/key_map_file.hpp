@@ -34,7 +34,8 @@ std::variant<session::KeyMap, KeyMapFault> read_key_map(std::string_view text, c
                                                         const Parents& parents = {});
 
 /// Reads the file; a parent is looked for beside it, and so is the folder `taken`. Refused besides: a map in which some
-/// command cannot be reached without a chord that belongs to a screen reader or a desktop.
+/// command cannot be reached without a chord that belongs to a screen reader or a desktop; where a file of that folder
+/// is wrong, this is not looked at.
 std::variant<session::KeyMap, KeyMapFault> load_key_map(const std::filesystem::path& file);
 
 /// Every map of the folder, by name.

@@ -4,6 +4,7 @@
 #include "src/shell/painter.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace shell {
@@ -24,6 +25,14 @@ void set_hints() {
     // Pictures are few and plain: no need for a graphics driver that may be slow to start or wait for the screen.
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+/// SDL takes a driver that shows nothing and takes no keys where there is no display. Whoever names one wants it.
+bool is_seen_by_nobody() {
+    const char* wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    if (wanted != nullptr && *wanted != '\0') return false;
+    const std::string_view taken = SDL_GetCurrentVideoDriver();
+    return taken == "offscreen" || taken == "dummy" || taken == "evdev";
 }
 
 Size first_size() {
@@ -49,6 +58,10 @@ std::variant<std::unique_ptr<Window>, WindowFault> Window::open(session::KeyMap 
 bool Window::start(session::KeyMap keys) {
     set_hints();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS) != 0 || TTF_Init() != 0) return false;
+    if (is_seen_by_nobody()) {
+        SDL_SetError("there is no display: neither DISPLAY nor WAYLAND_DISPLAY names one");
+        return false;
+    }
     const Size size = first_size();
     window_.reset(SDL_CreateWindow("Klangbrett", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width,
                                    size.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));

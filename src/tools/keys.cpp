@@ -61,7 +61,8 @@ Status run(const std::string& language, const std::string& map) {
     storage::Preferences preferences;
     preferences.language = language;
     preferences.key_map = map;
-    const auto equipment = std::get<std::shared_ptr<const session::Equipment>>(equipped);
+    const auto& equipment = std::get<app::Equipped>(equipped).equipment;
+    for (const app::Broken& broken : std::get<app::Equipped>(equipped).broken) std::cerr << broken.complaint() << '\n';
     const session::Model model = session::begin(equipment, preferences);
     const session::Scene step{model, session::Now{}};
     if (session::words(step.model).catalogue->language().tag != language) {

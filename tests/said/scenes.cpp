@@ -313,7 +313,7 @@ private:
         };
         for (const table::Event& event : all)
             tell(table::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});
-        CHECK(told_.size() == std::variant_size_v<table::Event>);
+        CHECK(told_.size() == std::variant_size_v<table::Event::variant>);
     }
 
     /// Each rule by the first of these editions that has it in force, and those whose sentences speak of what the

@@ -106,9 +106,9 @@ bool play_really(const std::shared_ptr<const session::Equipment>& equipment, std
 
 std::shared_ptr<const session::Equipment> equipment() {
     const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
-    auto made = app::equip(source, "klangbrett");
+    auto made = app::equip(source);
     if (const auto* fault = std::get_if<app::Unequipped>(&made)) throw std::runtime_error(fault->complaint);
-    auto found = std::make_shared<session::Equipment>(*std::get<std::shared_ptr<const session::Equipment>>(made));
+    auto found = std::make_shared<session::Equipment>(*std::get<app::Equipped>(made).equipment);
     // Nobody is asked for a move, so any engine will do.
     found->engines = std::get<std::vector<engine::EngineSpec>>(engine::read_engines(source / "src/engine/engines"));
     return found;

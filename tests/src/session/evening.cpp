@@ -30,7 +30,9 @@ std::shared_ptr<const Equipment> equipment() {
 std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& data) {
     auto made = app::equip(data);
     if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
-    auto found = std::make_shared<Equipment>(*std::get<std::shared_ptr<const Equipment>>(made));
+    const auto& equipped = std::get<app::Equipped>(made);
+    if (!equipped.broken.empty()) FAIL(equipped.broken.front().complaint());
+    auto found = std::make_shared<Equipment>(*equipped.equipment);
     // The tests' engine plays by the book, so any engine counts as installed.
     auto engines = engine::read_engines(data / "src/engine/engines");
     found->engines = std::get<std::vector<engine::EngineSpec>>(engines);

@@ -126,11 +126,13 @@ TEST_CASE("A parent that is not there, or has one itself, is told") {
     CHECK(fault.expected == "no parent: a parent has none itself");
 }
 
-TEST_CASE("What is wrong in a file of taken keys is told with its line") {
+TEST_CASE("What is wrong in a file of taken keys is told with its line, and a key map loads without it") {
     const Folder folder;
-    folder.write("taken/other.toml", "owner = 'Other'\n[desktop]\nchords = ['F5', 5]\n");
+    const std::filesystem::path taken_file =
+        folder.write("taken/other.toml", "owner = 'Other'\n[desktop]\nchords = ['F5', 5]\n");
     const auto file = folder.write("mine.toml", "parent = 'klangbrett'\n");
-    const auto fault = std::get<KeyMapFault>(shell::load_key_map(file));
+    CHECK(std::holds_alternative<session::KeyMap>(shell::load_key_map(file)));
+    const auto fault = std::get<KeyMapFault>(shell::load_taken(taken_file.parent_path()));
     CHECK(fault.line == 3);
     CHECK(fault.key == "desktop.chords");
     CHECK(fault.expected == "a chord in quotes");
