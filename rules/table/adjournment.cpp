@@ -59,6 +59,16 @@ void go_on(Table& table, Instant at) {
     table.sealed.reset();
 }
 
+/// The arbiter may have stopped the clocks to call for the sealed move: it is sealed as if they ran.
+bool may_seal_while_halted(const Table& table) { return table.phase == Phase::Halted && table.seal_call; }
+
+std::optional<Refusal> refuse_sealing_now(const Table& table, Color side) {
+    if (!may_seal_while_halted(table)) return may_play(table, side);
+    Table running = table;
+    running.phase = Phase::Playing;
+    return may_play(running, side);
+}
+
 } // namespace
 
 Decision decide_command(const Table& table, const Adjourn& command, Instant) {
@@ -70,7 +80,7 @@ Decision decide_command(const Table& table, const Adjourn& command, Instant) {
 }
 
 Decision decide_command(const Table& table, const Seal& command, Instant now) {
-    if (auto refusal = may_play(table, command.side)) return *refusal;
+    if (auto refusal = refuse_sealing_now(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     if (!may_seal(table, command.side, now)) return refuse(table, RefusalReason::NotCalledToSeal, laws::Rule::Sealing);
     const bool is_shown = table.seal_call && table.seal_call->shown;
@@ -171,7 +181,7 @@ bool is_possible(const Table& table, const MoveShown& event) {
            table.position.is_legal(event.move);
 }
 bool is_possible(const Table& table, const Sealed& event) {
-    return table.phase == Phase::Playing && table.position.turn() == event.side &&
+    return (table.phase == Phase::Playing || may_seal_while_halted(table)) && table.position.turn() == event.side &&
            may_seal(table, event.side, table.last);
 }
 bool is_possible(const Table& table, const Resumed&) { return table.sealed && !table.resumed; }

@@ -23,12 +23,13 @@ enum class Cue {
     BlackSquare,
     OwnMan,
     OpponentsMan,
+    ClockPressed,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,      Cue::Capture,     Cue::Check,       Cue::Castling,   Cue::Promotion,
-    Cue::Illegal,   Cue::YourTurn,    Cue::LowTime,     Cue::FlagFallen, Cue::GameOver,
-    Cue::BoardEdge, Cue::WhiteSquare, Cue::BlackSquare, Cue::OwnMan,     Cue::OpponentsMan,
+    Cue::Move,        Cue::Capture, Cue::Check,        Cue::Castling,     Cue::Promotion, Cue::Illegal,
+    Cue::YourTurn,    Cue::LowTime, Cue::FlagFallen,   Cue::GameOver,     Cue::BoardEdge, Cue::WhiteSquare,
+    Cue::BlackSquare, Cue::OwnMan,  Cue::OpponentsMan, Cue::ClockPressed,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -49,6 +50,7 @@ constexpr std::string_view name(Cue cue) {
     case Cue::BlackSquare: return "black_square";
     case Cue::OwnMan: return "own_man";
     case Cue::OpponentsMan: return "opponents_man";
+    case Cue::ClockPressed: return "clock_pressed";
     }
     __builtin_unreachable();
 }

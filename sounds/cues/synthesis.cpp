@@ -88,6 +88,10 @@ void draw(Cue cue, Canvas& canvas) {
     case Cue::OpponentsMan:
         canvas.glide(start, Milliseconds{40}, Hertz{420}, Hertz{280}, 1.0);
         return canvas.glide(Milliseconds{50}, Milliseconds{50}, Hertz{420}, Hertz{280}, 1.0);
+    case Cue::ClockPressed:
+        canvas.rustle(start, Milliseconds{10}, Hertz{3200}, 1.0);
+        canvas.ring(Milliseconds{6}, Hertz{1150}, Milliseconds{9}, 0.8);
+        return canvas.ring(Milliseconds{38}, Hertz{820}, Milliseconds{7}, 0.5);
     }
     __builtin_unreachable();
 }
@@ -109,6 +113,7 @@ Milliseconds length_of(Cue cue) {
     case Cue::BlackSquare: return Milliseconds{50};
     case Cue::OwnMan: return Milliseconds{60};
     case Cue::OpponentsMan: return Milliseconds{100};
+    case Cue::ClockPressed: return Milliseconds{80};
     }
     __builtin_unreachable();
 }

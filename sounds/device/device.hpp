@@ -15,6 +15,7 @@ enum class Trouble {
     NoDevice,    ///< this machine has nothing that plays sound
     NotOpened,   ///< it is there and could not be opened or started
     Lost,        ///< it played and has stopped by itself: pulled out, or its server ended
+    Silent,      ///< its server is there and does not answer
     NotWritable, ///< the file could not be made or written
 };
 
@@ -34,6 +35,10 @@ public:
 
     /// What it is called, for a log or a list: the name the system gives it, or the path of a file.
     virtual std::string name() const = 0;
+
+    /// Where it is heard, as whoever serves it tells outputs apart: two devices at one place are heard by the same
+    /// people. Empty where that cannot be known.
+    virtual std::optional<std::string> place() const { return std::nullopt; }
 
     /// Why it no longer does what it is for. What the mixer holds then keeps its place for the next device.
     virtual std::optional<DeviceError> error() const = 0;

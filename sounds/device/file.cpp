@@ -25,6 +25,7 @@ public:
         , thread_{[this, &mixer] { write_next(mixer); }} {}
 
     std::string name() const override { return path_.string(); }
+    std::optional<std::string> place() const override { return path_.string(); }
 
     std::optional<DeviceError> error() const override {
         if (!failed_.load()) return std::nullopt;

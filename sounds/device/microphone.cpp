@@ -1,8 +1,10 @@
 #include "sounds/device/microphone.hpp"
 
 #include "sounds/device/portaudio_library.hpp"
+#include "sounds/device/pulse.hpp"
 #include "sounds/mixer/ring.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace sounds::device {
@@ -65,6 +67,9 @@ private:
 } // namespace
 
 std::variant<std::unique_ptr<Microphone>, DeviceError> open_microphone(int samples_per_second) {
+    // Through PortAudio a sound server that stands still would be waited for without end.
+    auto served = PulseConnection::open(std::chrono::steady_clock::now() + longest_answer);
+    if (auto* silent = std::get_if<DeviceError>(&served)) return std::move(*silent);
     auto library = std::make_unique<PortAudio>();
     if (library->trouble()) return DeviceError{Trouble::NotOpened, *library->trouble()};
     const PaDeviceIndex index = Pa_GetDefaultInputDevice();

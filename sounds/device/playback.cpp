@@ -22,12 +22,16 @@ Playback::Playback(mixer::Mixer& mixer, OpenOutput open, Patience patience)
     , thread_{[this] { work(); }} {}
 
 Playback::~Playback() {
+    end();
+    thread_.join();
+}
+
+void Playback::end() {
     {
         const std::scoped_lock lock{mutex_};
         stopping_ = true;
     }
     wake_.notify_one();
-    thread_.join();
 }
 
 void Playback::choose(OpenOutput open) {
@@ -59,13 +63,16 @@ void Playback::work() {
         lock.unlock();
         if (is_anew) {
             device_.reset();
-            is_heard_ = was_heard_ = is_told_ = false;
+            is_heard_ = was_heard_ = is_silent_ = false;
+            is_told_ = false;
             buffering_ = {};
         }
         if (is_heard_) watch();
         if (!is_heard_) open();
         lock.lock();
-        const auto pause = is_heard_ ? patience_.watch : was_heard_ ? patience_.seek : patience_.seek_first;
+        const auto pause = is_heard_                  ? patience_.watch
+                           : was_heard_ || is_silent_ ? patience_.seek
+                                                      : patience_.seek_first;
         wake_.wait_for(lock, pause, [this] { return stopping_ || is_chosen_anew_; });
     }
     lock.unlock();
@@ -83,19 +90,21 @@ void Playback::open() {
     if (auto* device = std::get_if<std::unique_ptr<Device>>(&opened)) {
         device_ = std::move(*device);
         is_heard_ = was_heard_ = true;
+        is_silent_ = false;
         is_told_ = false;
         late_before_ = mixer_.underruns().device;
         late_since_ = Clock::now();
-        return report(Playing{device_->name(), buffering_});
+        return report(Playing{device_->name(), buffering_, device_->place()});
     }
+    is_silent_ = std::get<DeviceError>(opened).trouble == Trouble::Silent;
     if (!was_heard_) device_ = open_null(mixer_);
-    if (!std::exchange(is_told_, true)) report(Unheard{std::get<DeviceError>(std::move(opened))});
+    if (!is_told_.exchange(true)) report(Unheard{std::get<DeviceError>(std::move(opened))});
 }
 
 void Playback::watch() {
     if (auto error = device_->error()) {
         is_heard_ = error->trouble == Trouble::NotWritable; // a file goes on without being written
-        if (!std::exchange(is_told_, true)) report(Unheard{std::move(*error)});
+        if (!is_told_.exchange(true)) report(Unheard{std::move(*error)});
         return;
     }
     const std::uint64_t late = mixer_.underruns().device;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "sounds/device/device.hpp"
-#include "sounds/device/portaudio.hpp"
+#include "sounds/device/output.hpp"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -24,6 +25,7 @@ using OpenOutput = std::function<OpenResult(mixer::Mixer&, Buffering)>;
 struct Playing {
     std::string name;
     Buffering buffering;
+    std::optional<std::string> place{}; ///< where that is; empty where it cannot be known
 };
 /// It cannot be heard from now on.
 struct Unheard {
@@ -33,9 +35,9 @@ using PlaybackReport = std::variant<Playing, Unheard>;
 
 /// How patiently an output is watched and looked for.
 struct Patience {
-    std::chrono::milliseconds watch{100};        ///< between two looks at an output that plays
-    std::chrono::milliseconds seek{500};         ///< between two attempts to find one that has stopped
-    std::chrono::milliseconds seek_first{3000};  ///< the same where none was ever found
+    std::chrono::milliseconds watch{100};       ///< between two looks at an output that plays
+    std::chrono::milliseconds seek{500};        ///< between two attempts to find one that has stopped
+    std::chrono::milliseconds seek_first{3000}; ///< the same where none was ever found, and nobody is there to have one
     std::chrono::milliseconds underruns{10'000}; ///< three late buffers within this time are too many
 };
 
@@ -56,6 +58,12 @@ public:
     /// Plays on another output from now on. What is being said keeps its place.
     void choose(OpenOutput open);
 
+    /// Nothing is to be heard any more: the output closes while whoever destroys this does other things.
+    void end();
+
+    /// Whether it has been reported that nothing can be heard, and it still is so.
+    bool is_unheard() const { return is_told_; }
+
     /// The oldest report not yet taken; empty if there is none.
     std::optional<PlaybackReport> poll();
 
@@ -75,12 +83,13 @@ private:
     bool is_chosen_anew_ = true;
     bool stopping_ = false;
     std::deque<PlaybackReport> reports_;
+    std::atomic<bool> is_told_ = false; ///< that nothing can be heard; the thread alone changes it
 
     // The thread's own.
     std::unique_ptr<Device> device_;
     bool is_heard_ = false;  ///< the device is a real one
     bool was_heard_ = false; ///< there was a real one, of this choice
-    bool is_told_ = false;   ///< that nothing can be heard
+    bool is_silent_ = false; ///< there is a server, which does not answer
     Buffering buffering_;
     std::uint64_t late_before_ = 0;
     std::chrono::steady_clock::time_point late_since_;

@@ -66,6 +66,12 @@ public:
 
     std::string name() const override { return Pa_GetDeviceInfo(index_)->name; }
 
+    /// A card of ALSA's has its number in its name. Of the other names nobody knows which card they come to.
+    std::optional<std::string> place() const override {
+        const bool is_card = name().find("(hw:") != std::string::npos;
+        return is_card ? std::optional(name()) : std::nullopt;
+    }
+
     std::optional<DeviceError> error() const override {
         if (!finished_.load()) return std::nullopt;
         return DeviceError{Trouble::Lost, name() + " has stopped playing"};
@@ -115,7 +121,7 @@ std::optional<PaDeviceIndex> default_output() {
 
 } // namespace
 
-std::vector<std::string> output_names() {
+std::vector<std::string> portaudio_output_names() {
     const PortAudio library;
     std::vector<std::string> names;
     for (const PaDeviceIndex index : outputs()) {

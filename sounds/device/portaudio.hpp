@@ -1,7 +1,7 @@
-// The sound card, or the sound server, of this machine.
+// The sound cards of a machine without a sound server.
 #pragma once
 
-#include "sounds/device/device.hpp"
+#include "sounds/device/output.hpp"
 
 #include <optional>
 #include <string>
@@ -9,14 +9,8 @@
 
 namespace sounds::device {
 
-/// How much sound the device takes at a time, if it has such buffers, or else the nearest to that; two of them wait
-/// while it does. Less is heard sooner and misses more easily.
-struct Buffering {
-    unsigned long frames_per_buffer = 128; ///< a multiple of 4
-};
-
 /// The outputs there are, by the names PortAudio has for them, each once.
-std::vector<std::string> output_names();
+std::vector<std::string> portaudio_output_names();
 
 /// Opens the output of that name, or else the default one, at the rate of the mixer and plays the mixer on it.
 OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering = {},

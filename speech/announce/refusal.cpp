@@ -106,7 +106,9 @@ PhraseId phrase_of(table::RefusalReason reason) {
 } // namespace
 
 Utterance explain(const table::Refusal& refusal, const Manner& manner) {
-    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason));
+    // An assistant, or whoever looks on, plays neither side.
+    const Runs reason =
+        manner.catalogue.runs(phrase_of(refusal.reason), {{"listener", manner.listener ? "player" : "none"}});
     return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
                                   {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};

@@ -42,14 +42,20 @@ void Herald::set_manner(const speech::voice::Manner& manner, sounds::mixer::Volu
 }
 
 void Herald::say(const session::Say& say) {
-    if (!spokesman_) return own_.say(say);
+    if (!spokesman_) {
+        own_.say(say);
+        return;
+    }
     if (say.picture) return play(sounds::board::sounded(*say.picture));
     if (say.keeping) own_.keep(say);
     this->say(Entry{{}, say.utterance});
 }
 
 void Herald::play(speech::speaker::Sound sound) {
-    if (!spokesman_) return own_.play(std::move(sound));
+    if (!spokesman_) {
+        own_.play(std::move(sound));
+        return;
+    }
     say(Entry{
         {}, {{}, Urgency::Answer, std::nullopt}, std::make_shared<const speech::speaker::Sound>(std::move(sound))});
 }

@@ -9,18 +9,20 @@
 namespace app {
 
 Outlet::Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
-               sounds::device::OpenOutput open)
+               sounds::device::OpenOutput open, Tell tell)
     : which_(which)
+    , tell_(std::move(tell))
     , speaker_(cues, mixer_, std::move(synth))
     , playback_(mixer_, std::move(open)) {}
 
-void Outlet::say(const session::Say& say) {
+speech::speaker::UtteranceId Outlet::say(const session::Say& say) {
     using speech::speaker::Keeping;
     if (say.picture) return play(sounds::board::sounded(*say.picture));
     const speech::speaker::UtteranceId id{++ids_};
     ++unfinished_;
     if (say.keeping) to_keep_.emplace(id, *say.keeping);
     speaker_.say(id, say.utterance, say.keeping ? Keeping::Yes : Keeping::No, say.kept);
+    return id;
 }
 
 void Outlet::keep(const session::Say& say) {
@@ -29,9 +31,11 @@ void Outlet::keep(const session::Say& say) {
     speaker_.keep(id, say.kept.empty() ? say.utterance.runs : say.kept);
 }
 
-void Outlet::play(speech::speaker::Sound sound) {
+speech::speaker::UtteranceId Outlet::play(speech::speaker::Sound sound) {
+    const speech::speaker::UtteranceId id{++ids_};
     ++unfinished_;
-    speaker_.play({++ids_}, std::move(sound));
+    speaker_.play(id, std::move(sound));
+    return id;
 }
 
 bool Outlet::is_idle() {
@@ -45,7 +49,10 @@ void Outlet::take_reports() {
         std::visit(
             session::Overloaded{
                 [](const speaker::Began&) {},
-                [this](const speaker::Finished&) { --unfinished_; },
+                [this](const speaker::Finished& finished) {
+                    --unfinished_;
+                    if (tell_) tell_(finished);
+                },
                 [this](const speaker::VoiceFailed& failed) {
                     if (std::exchange(voice_has_failed_, true)) return;
                     voice_failure_ = failed.error.language.tag + ": " + failed.error.detail;
@@ -71,15 +78,16 @@ std::optional<session::Message> Outlet::next_report() {
     if (voice_failure_) return session::SoundFailed{*std::exchange(voice_failure_, std::nullopt)};
     const auto report = playback_.poll();
     if (!report) return std::nullopt;
-    return std::visit(session::Overloaded{
-                          [this](const device::Playing& playing) -> session::Message {
-                              return session::SoundFound{which_, playing.name, playing.buffering.frames_per_buffer};
-                          },
-                          [this](const device::Unheard& unheard) -> session::Message {
-                              return session::SoundLost{which_, unheard.why.trouble};
-                          },
-                      },
-                      *report);
+    return std::visit(
+        session::Overloaded{
+            [this](const device::Playing& playing) -> session::Message {
+                return session::SoundFound{which_, playing.name, playing.buffering.frames_per_buffer, playing.place};
+            },
+            [this](const device::Unheard& unheard) -> session::Message {
+                return session::SoundLost{which_, unheard.why.trouble};
+            },
+        },
+        *report);
 }
 
 void Outlet::finish(std::chrono::milliseconds longest) {
@@ -91,7 +99,7 @@ void Outlet::finish(std::chrono::milliseconds longest) {
             take_reports();
         }
     };
-    wait_while([this] { return unfinished_ > 0; });
+    wait_while([this] { return unfinished_ > 0 && !playback_.is_unheard(); });
     if (to_keep_.empty()) return;
     speaker_.hush(); // what is not heard any more is made at once
     wait_while([this] { return !to_keep_.empty(); });

@@ -10,6 +10,7 @@
 #include "src/session/message.hpp"
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,17 +29,21 @@ using Announced = std::variant<Taped, Incomplete>;
 /// All calls come from one thread; none waits for sound, except finish().
 class Outlet {
 public:
+    /// Told within the calls below what has become of what was said.
+    using Tell = std::function<void(const speech::speaker::Finished&)>;
+
     /// The cues outlive it.
     Outlet(session::Outlet which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
-           sounds::device::OpenOutput open);
+           sounds::device::OpenOutput open, Tell tell = {});
 
-    void say(const session::Say& say);
+    /// Under the number it returns; a picture has one too.
+    speech::speaker::UtteranceId say(const session::Say& say);
     /// Keeps it as sound without saying it: somebody else does. Precondition: it is to be kept.
     void keep(const session::Say& say);
     /// Silences everything, and gives away what was not spoken to its end. What of it is to be kept is kept.
     std::vector<speech::speaker::Entry> surrender() { return speaker_.surrender(); }
     /// Has sound that was kept heard, as an answer.
-    void play(speech::speaker::Sound sound);
+    speech::speaker::UtteranceId play(speech::speaker::Sound sound);
     speech::speaker::Speaker& speaker() { return speaker_; }
 
     /// Whether nothing is being said.
@@ -47,13 +52,16 @@ public:
     /// Plays on another output from now on. What is being said keeps its place.
     void choose(sounds::device::OpenOutput open) { playback_.choose(std::move(open)); }
 
+    /// Nothing is to be heard any more: the output closes while whoever destroys this does other things.
+    void end() { playback_.end(); }
+
     /// What has become of its sound, or of its voice: the latter's first failure only.
     std::optional<session::Message> next_report();
 
     /// What has come of the announcements that were to be kept, since this was last asked.
     std::vector<Announced> take_announced();
 
-    /// Waits until all is said, but no longer than so long, and a moment more for what is to be kept.
+    /// Waits until all is said that can be heard, but no longer than so long, and a moment more for what is to be kept.
     void finish(std::chrono::milliseconds longest);
 
 private:
@@ -61,6 +69,7 @@ private:
     session::Keeping taken(speech::speaker::UtteranceId id);
 
     const session::Outlet which_;
+    const Tell tell_;
     std::optional<std::string> voice_failure_;
     std::map<speech::speaker::UtteranceId, session::Keeping> to_keep_;
     std::vector<Announced> announced_;

@@ -30,6 +30,8 @@ void Transcript::said_again(const speech::announce::Utterance& utterance) { writ
 
 void Transcript::announced(const speech::announce::Utterance& utterance) { write("announced", utterance); }
 
+void Transcript::unheard(const speech::announce::Utterance& utterance) { write("unheard", utterance); }
+
 void Transcript::sounded(const speech::announce::Utterance& utterance) { write("sounded", utterance); }
 
 void Transcript::write(const char* kind, const speech::announce::Utterance& utterance) {

@@ -11,7 +11,8 @@
 namespace app {
 
 /// One line for each utterance, `MILLISECONDS<TAB>said|cue<TAB>de:Springer Felix drei | en:check<TAB>cue`, with `again`
-/// for what somebody had left unsaid and another says, `announced` for what is said to the room and `sounded` for what
+/// for what somebody had left unsaid and another says, `announced` for what was heard in the room, `unheard`
+/// for what nothing could be heard of there, as it was to be said, and `sounded` for what
 /// is heard as a picture of the board, one for each silence asked for (`hush`), and one for each sound that was kept
 /// and is played (`played`). Flushed line by line, so that a killed program leaves all of it. Milliseconds since the
 /// file was opened.
@@ -23,6 +24,8 @@ public:
     void said(const speech::announce::Utterance& utterance);
     void said_again(const speech::announce::Utterance& utterance);
     void announced(const speech::announce::Utterance& utterance);
+    /// Nobody could hear it, in the room: it waits.
+    void unheard(const speech::announce::Utterance& utterance);
     void sounded(const speech::announce::Utterance& utterance);
     void hushed();
     /// Somebody else speaks no more: why, in the words of the system.

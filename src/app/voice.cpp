@@ -1,7 +1,7 @@
 #include "src/app/voice.hpp"
 
 #include "sounds/device/file.hpp"
-#include "sounds/device/portaudio.hpp"
+#include "sounds/device/output.hpp"
 #include "src/app/preferred.hpp"
 
 #include <thread>
@@ -19,21 +19,7 @@ sounds::mixer::Volume volume(int percent) { return sounds::mixer::Volume(static_
 /// The output of that name, and no other: what is said there is for whoever hears it.
 device::OpenOutput output(const std::string& name) {
     return [name](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
-        return device::open_portaudio(mixer, buffering, name);
-    };
-}
-
-/// The player's own: where the one he has chosen is not there, the default one, so that he hears something; but once it
-/// has played, he alone is to hear what it plays, and it is waited for.
-device::OpenOutput own_output(const std::optional<std::string>& name) {
-    const auto has_played = std::make_shared<bool>(false);
-    return [name, has_played](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
-        if (!name) return device::open_portaudio(mixer, buffering);
-        device::OpenResult opened = device::open_portaudio(mixer, buffering, name);
-        const bool is_open = std::holds_alternative<std::unique_ptr<device::Device>>(opened);
-        *has_played = *has_played || is_open;
-        if (*has_played) return opened;
-        return device::open_portaudio(mixer, buffering);
+        return device::open_output(mixer, buffering, {name, true});
     };
 }
 
@@ -45,7 +31,9 @@ device::OpenOutput file(const std::filesystem::path& path) {
 
 Voice::Voice(const Options& options, const session::Equipment& equipment, const storage::Preferences& preferences,
              VoiceProcess process, std::function<void()> wake)
-    : own_name_(preferences.own_output)
+    : own_output_(preferences.own_output, preferences.room_output.has_value(), true)
+    , own_name_(preferences.own_output)
+    , is_private_(preferences.room_output.has_value())
     , is_recorded_(options.sound_file.has_value()) {
     for (const session::Lexicon& lexicon : equipment.lexicons)
         voices_.emplace(lexicon.catalogue->language(), lexicon.catalogue->locale().voice);
@@ -57,7 +45,7 @@ Voice::Voice(const Options& options, const session::Equipment& equipment, const 
     broken_ = std::move(process.broken);
     synth_ = voice::SharedSynth::own(std::move(process.synth));
     own_ = std::make_unique<Outlet>(session::Outlet::Own, cues_, synth_->lend(),
-                                    is_recorded_ ? file(*options.sound_file) : own_output(own_name_));
+                                    is_recorded_ ? file(*options.sound_file) : own_output_.opener());
     herald_ = std::make_unique<Herald>(*own_, transcript_, open_mouth, std::move(wake));
     apply(preferences);
 }
@@ -85,8 +73,7 @@ void Voice::play(std::vector<float> sound) {
 void Voice::announce(const speech::announce::Utterance& utterance) {
     if (room_ == nullptr) return;
     if (is_held_) return held_back_.push_back({{utterance}, true});
-    room_->say({utterance});
-    if (transcript_) transcript_->announced(utterance);
+    room_->announce(utterance);
 }
 
 void Voice::hush() {
@@ -127,15 +114,20 @@ void Voice::apply(const storage::Preferences& preferences) {
     herald_->choose(preferences.speaker);
 }
 
+/// Where moves are announced to a room, the player's own output is for him alone.
 void Voice::choose_outputs(const storage::Preferences& preferences) {
-    if (preferences.own_output != own_name_) {
+    const bool is_private = preferences.room_output.has_value();
+    if (preferences.own_output != own_name_ || is_private != is_private_) {
+        const bool may_be_another = !is_private || own_output_.is_another();
         own_name_ = preferences.own_output;
-        if (!is_recorded_) own_->choose(own_output(own_name_));
+        is_private_ = is_private;
+        own_output_ = OwnOutput(own_name_, is_private_, may_be_another);
+        if (!is_recorded_) own_->choose(own_output_.opener());
     }
     if (preferences.room_output == room_name_) return;
     room_name_ = preferences.room_output;
     room_.reset();
-    if (room_name_) room_ = std::make_unique<Outlet>(session::Outlet::Room, cues_, synth_->lend(), output(*room_name_));
+    if (room_name_) room_ = std::make_unique<Room>(cues_, synth_->lend(), output(*room_name_), transcript_);
 }
 
 std::optional<session::Message> Voice::next_report() {
@@ -143,7 +135,10 @@ std::optional<session::Message> Voice::next_report() {
     if (failures_.empty()) {
         if (!is_held_)
             if (const auto lost = herald_->next_report()) return *lost;
-        if (auto report = own_->next_report()) return report;
+        if (auto report = own_->next_report()) {
+            if (auto* found = std::get_if<session::SoundFound>(&*report)) found->is_instead = own_output_.is_another();
+            return report;
+        }
         return room_ == nullptr ? std::nullopt : room_->next_report();
     }
     std::string failure = std::move(failures_.front());
@@ -157,6 +152,8 @@ void Voice::finish(std::chrono::milliseconds longest) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     own_->finish(longest);
     if (room_ != nullptr) room_->finish(longest);
+    own_->end();
+    if (room_ != nullptr) room_->end();
 }
 
 } // namespace app

@@ -7,7 +7,9 @@
 #include "src/app/application.hpp"
 #include "src/app/herald.hpp"
 #include "src/app/outlet.hpp"
+#include "src/app/own_output.hpp"
 #include "src/app/recorder.hpp"
+#include "src/app/room.hpp"
 #include "src/app/transcript.hpp"
 #include "src/app/voice_process.hpp"
 #include "src/session/model.hpp"
@@ -65,7 +67,9 @@ private:
     std::optional<Transcript> transcript_;
     std::map<speech::phrases::Language, std::string> voices_;
     std::deque<std::string> failures_;
+    OwnOutput own_output_;
     std::optional<std::string> own_name_;
+    bool is_private_; ///< moves are announced to a room besides
     std::optional<std::string> room_name_;
     bool is_recorded_ = false; ///< what the player hears goes to a file
     bool is_held_ = false;
@@ -76,7 +80,7 @@ private:
     std::shared_ptr<speech::voice::SharedSynth> synth_;
     std::unique_ptr<Outlet> own_;
     std::unique_ptr<Herald> herald_; ///< speaks to the player
-    std::unique_ptr<Outlet> room_;   ///< empty: there is none
+    std::unique_ptr<Room> room_;     ///< empty: there is none
 };
 
 } // namespace app

@@ -1,6 +1,6 @@
 #include "src/app/world.hpp"
 
-#include "sounds/device/portaudio.hpp"
+#include "sounds/device/output.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/storage/laying.hpp"
 #include "src/storage/whole_file.hpp"

@@ -6,9 +6,12 @@
 #include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
+#include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
+#include "src/session/practice.hpp"
+#include "src/session/privacy.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
 #include "src/session/settings.hpp"
@@ -36,7 +39,8 @@ Runs answer_words(const Scene& step, const ConfirmScreen& screen) {
 std::optional<rules::table::Command> command_of(const Game& game, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
-    case Confirmation::LeaveGame: return std::nullopt;
+    case Confirmation::LeaveGame:
+    case Confirmation::BeOverheard: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{game.mine};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{game.mine};
     case Confirmation::AcceptDraw: return rules::table::AcceptDraw{game.mine};
@@ -113,6 +117,8 @@ void act(Step& step, const Action& action) {
                 step.pop();
                 const Game& game = *step.model.game;
                 if (is_called_to_seal(game.table, game.mine)) return ask_to_seal(step, make.move);
+                if (is_to_repeat(game)) return repeat_shown(step, make.move);
+                if (game.has_two_boards() && game.table.hands.held.empty()) return play_in_words(step, make.move);
                 play_move(step, make.move);
             },
         },
@@ -182,6 +188,7 @@ Runs question_words(const Scene& step, const ConfirmScreen& question) {
     case Confirmation::ClaimFiftyMoves:
         return claim_question(step, PhraseId::ConfirmClaimFiftyMoves, PhraseId::ConfirmClaimFiftyMovesWith,
                               question.with);
+    case Confirmation::BeOverheard: return step.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(step)}});
     case Confirmation::Rule: return step.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     }
     return {};
@@ -229,6 +236,7 @@ void confirmed(Step& step, const ConfirmScreen& question) {
     case Confirmation::LeaveGame: return leave_game(step);
     case Confirmation::ClaimThreefold: return claim_draw(step, rules::table::Claim::Threefold, question.with);
     case Confirmation::ClaimFiftyMoves: return claim_draw(step, rules::table::Claim::FiftyMoves, question.with);
+    case Confirmation::BeOverheard: return play_overheard(step);
     case Confirmation::Rule: return carry_out(step, *question.ruling);
     }
 }
@@ -264,6 +272,7 @@ bool confirm_command(Step& step, Command command) {
         confirmed(step, question);
     } else if (command == Command::ItemActivate || command == Command::Back) {
         step.pop();
+        if (question.about == Confirmation::BeOverheard) leave_undecided(step);
         tell_place(step);
     } else {
         return false;

@@ -58,6 +58,29 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
     }
 }
 
+/// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
+void show_neighbour(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    const bool is_to_repeat =
+        std::holds_alternative<rules::table::Said>(event.event) && game.table.boards->receiver == !game.keyboard_side();
+    if (is_to_repeat) return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
+    announce::Manner how = manner_for_all(step.model);
+    how.listener = !game.keyboard_side();
+    for (const announce::Utterance& utterance : announce::announce(before, event, how))
+        step.show_neighbour(utterance.runs);
+}
+
+/// A real clock is heard when somebody presses it; an engine has no hand to do so.
+void click_clock(Step& step, rules::board::Color side) {
+    const Game& game = *step.model.game;
+    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != game.mine);
+    if (!is_by_hand || !game.table.clock.exists()) return;
+    announce::Manner how = manner(step.model);
+    if (how.listener) how.listener = game.keyboard_side();
+    step.sound(step.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
+               sounds::cues::Cue::ClockPressed);
+}
+
 } // namespace
 
 void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
@@ -66,12 +89,8 @@ void announce_event(Step& step, const rules::table::Table& before, const rules::
         for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step.model)))
             step.tell_room(std::move(utterance));
     announce_to_player(step, before, event);
-    if (game.neighbour) {
-        announce::Manner how = manner_for_all(step.model);
-        how.listener = !game.keyboard_side();
-        for (const announce::Utterance& utterance : announce::announce(before, event, how))
-            step.show_neighbour(utterance.runs);
-    }
+    if (game.neighbour) show_neighbour(step, before, event);
+    if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(step, press->side);
     if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
 }
 

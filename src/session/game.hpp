@@ -56,6 +56,7 @@ struct Game {
     rules::board::Color mine;
     std::optional<EngineSeat> engine{};   ///< empty: people play
     std::optional<Neighbour> neighbour{}; ///< of two players at one computer, the one at the screen
+    bool may_be_overheard = false;        ///< the player has agreed that the room may hear what is private
     Finger finger{};
     /// Table time zero on the session's clock. While the game is suspended it moves on with the session.
     Now origin{};

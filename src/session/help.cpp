@@ -162,6 +162,7 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
     case Cue::OwnMan: return PhraseId::SoundsOwnMan;
     case Cue::OpponentsMan: return PhraseId::SoundsOpponentsMan;
+    case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
     }
     return PhraseId::SoundsMove;
 }

@@ -179,6 +179,8 @@ struct SoundFound {
     Outlet outlet;
     std::string name;
     unsigned long frames;
+    std::optional<std::string> place{}; ///< what tells where that is from elsewhere; empty where it cannot be known
+    bool is_instead = false;            ///< it is another one than was chosen, which is not there
 };
 /// It cannot be heard from now on, and is looked for.
 struct SoundLost {

@@ -9,6 +9,7 @@
 #include "src/session/lexicon.hpp"
 #include "src/session/screen.hpp"
 #include "src/session/time.hpp"
+#include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <array>
@@ -43,9 +44,11 @@ struct Review {
 
 /// How an output of sound is doing.
 struct Hearing {
-    std::string name;         ///< where it is heard, or was last; empty: nowhere yet
-    unsigned long frames = 0; ///< handed over at a time
-    bool is_lost = false;     ///< that it is not heard has been told
+    std::string name;                   ///< where it is heard, or was last; empty: nowhere yet
+    unsigned long frames = 0;           ///< handed over at a time
+    bool is_lost = false;               ///< that it is not heard has been told
+    std::optional<std::string> place{}; ///< what tells where that is from elsewhere; empty where it cannot be known
+    bool is_instead = false;            ///< the one that was chosen is not there
 };
 
 struct Model {
@@ -67,6 +70,9 @@ struct Model {
     std::uint64_t chance = 1;      ///< state of the draw for colours
     bool is_listening = false;     ///< the key to talk is held
     bool over = false;             ///< QuitProgram has been asked for
+    /// A stored game that is gone on with once it is answered whether the room may hear what is private.
+    std::optional<storage::StoredGame> undecided{};
+    std::optional<Now> intruded{}; ///< when a screen last appeared, or went, that no key had asked for
 };
 
 /// The words of the language chosen.

@@ -7,6 +7,7 @@
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/practice.hpp"
+#include "src/session/privacy.hpp"
 #include "src/session/sealing.hpp"
 
 #include <algorithm>
@@ -41,20 +42,33 @@ void as_neighbour(Step& step, const Act& act) {
 
 bool receives(const Game& game) { return game.table.boards->receiver == game.mine && game.table.boards->announced; }
 
+/// No move of chess: he is told so, and so is everybody who waits for his words.
+void repeat_illegally(Step& step, Square from, Square to) {
+    namespace announce = speech::announce;
+    const Game& game = *step.model.game;
+    const auto told = [&](announce::Manner how, std::optional<Color> listener) {
+        how.listener = listener;
+        return step.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(game.mine, how)},
+                                                                 {"from", announce::describe_square(from, how)},
+                                                                 {"to", announce::describe_square(to, how)}});
+    };
+    using announce::Urgency;
+    const announce::Manner of_all = manner_for_all(step.model);
+    command_table(step, table::Repeat{game.mine, "?", {}});
+    step.tell_player({told(of_all, !game.mine), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
+    if (step.model.preferences.room_output)
+        step.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
+}
+
 /// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
 void repeat_by_hand(Step& step, Square to) {
-    const Game& game = *step.model.game;
-    const Move announced = *game.table.boards->announced;
-    const rules::variants::Position position = *table::announced_in(game.table);
-    const auto move = move_between(position, *game.finger.lifted, to, announced);
-    step.model.game->finger.lifted.reset();
-    if (!move) {
-        command_table(step, table::Repeat{game.mine, "?", {}});
-    } else if (command_table(step, table::Repeat{game.mine, fide_words(step, position, *move), {*move}}) &&
-               move == announced) {
-        command_table(step, table::Execute{{game.mine}, std::nullopt});
-        settle(step);
-    }
+    Game& game = *step.model.game;
+    const Square from = *game.finger.lifted;
+    game.finger.lifted.reset();
+    std::vector<Move> shown = moves_between(*table::announced_in(game.table), from, to);
+    if (shown.empty()) return repeat_illegally(step, from, to);
+    if (shown.size() > 1) return ask_which(step, std::move(shown), {});
+    repeat_shown(step, shown.front());
 }
 
 /// His own man, unless he only shows a move: one of the other's is taken by the man that captures it.
@@ -108,9 +122,21 @@ bool is_for_mouse(const Item& row) {
 
 } // namespace
 
+bool is_to_repeat(const Game& game) {
+    return game.answers_neighbour() && receives(game) && !game.table.boards->is_repeated;
+}
+
+void repeat_shown(Step& step, Move move) {
+    const Game& game = *step.model.game;
+    const Move announced = *game.table.boards->announced;
+    const std::string words = fide_words(step, *table::announced_in(game.table), move);
+    if (!command_table(step, table::Repeat{game.mine, words, {move}}) || move != announced) return;
+    command_table(step, table::Execute{{game.mine}, std::nullopt});
+    settle(step);
+}
+
 void explain_neighbour(Step& step) {
-    const bool is_heard_apart = step.model.preferences.room_output.has_value();
-    step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", is_heard_apart ? "apart" : "shared"}}));
+    step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(step.model)}}));
 }
 
 bool has_neighbour(const Model& model) { return model.game && model.game->neighbour; }

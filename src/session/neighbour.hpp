@@ -20,6 +20,11 @@ void neighbour_chooses(Step& step, std::size_t row);
 void neighbour_points(Step& step, std::size_t row);
 void neighbour_clicks(Step& step, Control control);
 
+/// Whether what he does on his board now shows the move that was announced to him.
+bool is_to_repeat(const Game& game);
+/// He shows that move; if it is the one that was announced, he has carried it out with it.
+void repeat_shown(Step& step, rules::board::Move move);
+
 /// His move is announced for him as soon as it is made (F.2.1).
 void announce_for_neighbour(Step& step);
 

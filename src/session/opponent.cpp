@@ -84,7 +84,12 @@ void trouble(Step& step, Runs what) {
     step.alarm(step.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {
-        while (!std::holds_alternative<BoardScreen>(step.top()) && step.model.screens.size() > 1) step.pop();
+        // What is being typed stays where it was typed.
+        std::erase_if(step.model.screens, [](const Screen& screen) {
+            const auto* open = std::get_if<ListScreen>(&screen);
+            return (open != nullptr && open->kind != ListKind::MainMenu) ||
+                   std::holds_alternative<ConfirmScreen>(screen) || std::holds_alternative<DescribeKeysScreen>(screen);
+        });
         step.push(ListScreen{ListKind::EngineTrouble});
     }
     const std::vector<Item> rows = items(step, std::get<ListScreen>(step.top()));
@@ -203,6 +208,7 @@ void take_engine(Step& step, std::size_t place) {
     step.answer(step.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
     resume_time(step);
     start_engine(step);
+    if (std::holds_alternative<TextScreen>(step.top())) step.news(place_words(step));
 }
 
 void answer_player_offer(Step& step) {

@@ -1,6 +1,7 @@
 #include "src/session/play.hpp"
 
 #include "rules/table/length.hpp"
+#include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/assistant.hpp"
@@ -9,6 +10,7 @@
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/practice.hpp"
+#include "src/session/privacy.hpp"
 #include "src/session/talking_clock.hpp"
 
 #include <algorithm>
@@ -18,6 +20,7 @@
 namespace session {
 
 using rules::board::Color;
+using rules::board::Square;
 using rules::table::Duration;
 using rules::table::Event;
 using rules::table::Phase;
@@ -128,19 +131,51 @@ void record_time(Step& step) {
     step.effects.emplace_back(RecordTime{*game.id, now});
 }
 
-/// On the king's pawn, from the side's own end of the board.
-Finger finger_of(Color side) {
+/// Where the piece the side holds stood before; empty if it holds none.
+std::optional<Square> held_from(const rules::table::Table& table, Color side) {
+    const rules::table::Hands& hands = table.hands;
+    if (table.position.turn() != side || hands.held.empty()) return std::nullopt;
+    for (const Square square : rules::board::Bitboard::all())
+        if (rules::table::is_held_from(hands, table.position, square) && table.position.at(square) == hands.held.back())
+            return square;
+    return std::nullopt;
+}
+
+/// On the square of the piece that is held, or on the king's pawn, from the side's own end of the board. On a blind
+/// player's own board the table alone knows what he holds.
+Finger finger_of(const rules::table::Table& table, Color side) {
     using rules::board::Rank;
-    return {.square = {rules::board::File::E, side == Color::White ? Rank::Two : Rank::Seven},
+    const auto held = held_from(table, side);
+    const bool is_of_table = table.boards && table.settings.seat(side) == rules::table::Seat::Blind;
+    const Square usual{rules::board::File::E, side == Color::White ? Rank::Two : Rank::Seven};
+    return {.square = held.value_or(usual),
             .trail = {},
-            .lifted = std::nullopt,
+            .lifted = is_of_table ? std::nullopt : held,
             .flipped = side == Color::Black};
+}
+
+/// Whoever comes back to the board is told what he holds: he has touched it.
+void tell_held(Step& step) {
+    const Game& game = *step.model.game;
+    for (const Color side : rules::board::both_colors) {
+        const auto from = held_from(game.table, side);
+        if (!from) continue;
+        const bool is_neighbours = game.neighbour && side != game.mine;
+        const auto how = is_neighbours ? manner_for_all(step.model) : manner(step.model);
+        const Runs words = step.phrase(
+            PhraseId::GameHolding, {{"man", speech::announce::describe_role(game.table.hands.held.back().role, how)},
+                                    {"square", speech::announce::describe_square(*from, how)}});
+        if (is_neighbours)
+            step.show_neighbour(words);
+        else if (side == game.mine || game.is_assisted())
+            step.news(words);
+    }
 }
 
 /// The game on the board screen, with its engine starting. The table has been laid.
 void sit_down(Step& step, Game game) {
-    game.finger = finger_of(game.mine);
-    if (game.neighbour) game.neighbour->finger = finger_of(!game.mine);
+    game.finger = finger_of(game.table, game.mine);
+    if (game.neighbour) game.neighbour->finger = finger_of(game.table, !game.mine);
     step.model.game = std::move(game);
     step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     start_engine(step);
@@ -237,7 +272,13 @@ bool presses_himself(const Game& game, Color side) {
 
 } // namespace
 
-void start_game(Step& step) {
+namespace {
+
+enum class Overhearing { Asked, Agreed };
+
+void start_new(Step& step, Overhearing overhearing) {
+    const bool has_neighbour = step.model.preferences.sitting == storage::Sitting::AtOneComputer;
+    if (has_neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
     std::optional<engine::Opponent> opponent;
     if (step.model.preferences.sitting == storage::Sitting::AgainstComputer) {
         opponent = find_opponent(step);
@@ -250,6 +291,7 @@ void start_game(Step& step) {
     if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
     give_up_hold(step);
     Game game = seated(std::move(*table), mine);
+    game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.origin = step.now;
     if (opponent)
         game.engine = EngineSeat{
@@ -260,6 +302,10 @@ void start_game(Step& step) {
     step.effects.emplace_back(CreateGame{
         {settings, player_name(step, Color::White), player_name(step, Color::Black), std::move(chosen), ""}});
 }
+
+} // namespace
+
+void start_game(Step& step) { start_new(step, Overhearing::Asked); }
 
 void game_created(Step& step, std::optional<storage::GameId> id) {
     if (!step.model.game || step.model.game->table.phase != Phase::Waiting) return;
@@ -280,7 +326,9 @@ std::variant<rules::table::Replayed, Runs> replay_stored(const Scene& step, cons
     return replayed;
 }
 
-void resume_game(Step& step, const storage::StoredGame& stored) {
+namespace {
+
+void resume(Step& step, const storage::StoredGame& stored, Overhearing overhearing) {
     auto laid = replay_stored(step, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return give_back(step, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
@@ -290,6 +338,11 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
         return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<rules::table::Replayed>(laid);
     Game game = seated(std::move(replayed.table), *mine);
+    if (game.neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) {
+        step.model.undecided = stored;
+        return;
+    }
+    game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.id = stored.id;
     game.origin = step.now - stored.seen.time_since_epoch();
     game.recorded = stored.seen;
@@ -301,10 +354,27 @@ void resume_game(Step& step, const storage::StoredGame& stored) {
     if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
     sit_down(step, std::move(game));
     if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
+    if (step.model.game->neighbour) explain_neighbour(step);
     announce_resumed(step);
+    tell_held(step);
     // A program killed within a decision left its end unwritten: a mate without the result.
     for (const TimedEvent& event : replayed.owing) happen(step, event);
     settle(step);
+}
+
+} // namespace
+
+void resume_game(Step& step, const storage::StoredGame& stored) { resume(step, stored, Overhearing::Asked); }
+
+void play_overheard(Step& step) {
+    const auto stored = std::exchange(step.model.undecided, std::nullopt);
+    if (!stored) return start_new(step, Overhearing::Agreed);
+    resume(step, *stored, Overhearing::Agreed);
+}
+
+void leave_undecided(Step& step) {
+    const auto stored = std::exchange(step.model.undecided, std::nullopt);
+    if (stored) step.effects.emplace_back(ReleaseGame{stored->id});
 }
 
 bool command_table(Step& step, const rules::table::Command& command) {
@@ -321,7 +391,7 @@ bool command_table(Step& step, const rules::table::Command& command) {
 }
 
 void play_move(Step& step, rules::board::Move move) {
-    if (!command_table(step, rules::table::Play{step.model.game->mine, move})) return;
+    if (!command_table(step, rules::table::Play{step.model.game->hand_side(), move})) return;
     step.model.game->finger.lifted.reset();
     step.model.game->finger.square = move.to();
     settle(step);

@@ -19,6 +19,11 @@ std::variant<rules::table::Replayed, speech::phrases::Runs> replay_stored(const 
 /// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
 void resume_game(Step& step, const storage::StoredGame& stored);
 
+/// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
+/// same; or the stored one is given back.
+void play_overheard(Step& step);
+void leave_undecided(Step& step);
+
 /// Puts a command to the table; a refusal is said with its Article. False if it was refused.
 bool command_table(Step& step, const rules::table::Command& command);
 

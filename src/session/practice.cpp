@@ -144,6 +144,16 @@ std::string_view word(Due due) {
     return {};
 }
 
+void play_and_say(Step& step, Move move, const std::string& text) {
+    step.hands_untold = true;
+    const bool is_played = command_table(step, table::Play{step.model.game->hand_side(), move});
+    step.hands_untold = false;
+    if (!is_played) return;
+    step.model.game->finger.square = move.to();
+    command_table(step, table::Say{speaker_of(*step.model.game), text, {move}});
+    settle(step);
+}
+
 } // namespace
 
 std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
@@ -233,6 +243,10 @@ std::optional<rules::variants::Position> awaits_words_in(const Game& game) {
 
 } // namespace
 
+void play_in_words(Step& step, Move move) {
+    play_and_say(step, move, fide_words(step, step.model.game->table.position, move));
+}
+
 bool awaits_words(const Game& game) { return awaits_words_in(game).has_value(); }
 
 rules::variants::Position position_spoken_of(const Game& game) {
@@ -252,13 +266,7 @@ void speak(Step& step, const std::string& text) {
         command_table(step, table::Say{speaker, text, listen::moves_meant(reading)});
         settle(step);
     } else if (const auto* move = std::get_if<Move>(&reading)) {
-        step.hands_untold = true;
-        const bool is_played = command_table(step, table::Play{game.hand_side(), *move});
-        step.hands_untold = false;
-        if (!is_played) return;
-        step.model.game->finger.square = move->to();
-        command_table(step, table::Say{speaker, text, {*move}});
-        settle(step);
+        play_and_say(step, *move, text);
     } else {
         obey_words(step, text);
     }

@@ -28,6 +28,9 @@ rules::variants::Position position_spoken_of(const Game& game);
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.
 void speak(Step& step, const std::string& text);
+/// A move that was chosen from a list after it had been typed: brought about and announced, as if it had been typed
+/// whole.
+void play_in_words(Step& step, rules::board::Move move);
 /// What was announced is repeated, word for word.
 void repeat_as_announced(Step& step);
 /// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.

@@ -67,7 +67,7 @@ void refuse_move(Step& step, const listen::Illegal& illegal) {
 /// A move where none may be made now is refused for that reason, whatever it is.
 bool must_wait(Step& step) {
     const Game& game = *step.model.game;
-    const auto refusal = rules::table::may_play(game.table, game.mine);
+    const auto refusal = rules::table::may_play(game.table, game.hand_side());
     if (refusal) announce_refusal(step, *refusal);
     return refusal.has_value();
 }

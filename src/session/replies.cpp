@@ -125,19 +125,6 @@ void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
 
 namespace {
 
-std::string_view word(Outlet outlet) { return outlet == Outlet::Own ? "own" : "room"; }
-
-std::string_view word(sounds::device::Trouble trouble) {
-    using sounds::device::Trouble;
-    switch (trouble) {
-    case Trouble::NoDevice: return "none";
-    case Trouble::NotOpened: return "not_opened";
-    case Trouble::Lost: return "lost";
-    case Trouble::NotWritable: return "not_writable";
-    }
-    return {};
-}
-
 std::string_view word(DataBroken::What what) {
     using What = DataBroken::What;
     switch (what) {
@@ -151,8 +138,6 @@ std::string_view word(DataBroken::What what) {
     return {};
 }
 
-Hearing& hearing(Step& step, Outlet outlet) { return step.model.sound[static_cast<std::size_t>(outlet)]; }
-
 } // namespace
 
 void data_broken(Step& step, const DataBroken& broken) {
@@ -163,17 +148,6 @@ void data_broken(Step& step, const DataBroken& broken) {
                                                  {"instead", broken.instead},
                                                  {"where", where},
                                                  {"expected", speech::phrases::Run{{"en"}, broken.expected}}}));
-}
-
-void sound_found(Step& step, const SoundFound& found) {
-    Hearing& now = hearing(step, found.outlet);
-    if (std::exchange(now, {found.name, found.frames, false}).is_lost)
-        step.news(step.phrase(PhraseId::SoundsFound, {{"outlet", word(found.outlet)}, {"name", found.name}}));
-}
-
-void sound_lost(Step& step, const SoundLost& lost) {
-    hearing(step, lost.outlet).is_lost = true;
-    step.news(step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}}));
 }
 
 void confirm_by_letter(Step& step, const std::string& text) {

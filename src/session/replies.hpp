@@ -22,9 +22,6 @@ void confirm_by_letter(Step& step, const std::string& text);
 /// A message letter by letter, squares in the announcing words.
 speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& message);
 
-/// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
-void sound_found(Step& step, const SoundFound& found);
 void data_broken(Step& step, const DataBroken& broken);
-void sound_lost(Step& step, const SoundLost& lost);
 
 } // namespace session

@@ -67,7 +67,17 @@ struct Ruling {
 };
 
 /// What is asked before it is done.
-enum class Confirmation { Quit, Resign, OfferDraw, AcceptDraw, LeaveGame, ClaimThreefold, ClaimFiftyMoves, Rule };
+enum class Confirmation {
+    Quit,
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    LeaveGame,
+    ClaimThreefold,
+    ClaimFiftyMoves,
+    Rule,
+    BeOverheard ///< to play though the room may hear what only one player should
+};
 
 /// Yes or no; no stands first.
 struct ConfirmScreen {

@@ -1,5 +1,7 @@
 #include "src/session/sound_settings.hpp"
 
+#include "src/session/message.hpp"
+
 namespace session {
 
 using speech::phrases::PhraseId;
@@ -15,8 +17,8 @@ std::vector<std::optional<std::string>> offered_outputs(const Scene& step) {
 }
 
 /// One of the sound outputs, or none of them.
-Chooser choose_output(std::optional<std::string> Preferences::*field, PhraseId none, PhraseId chosen,
-                      PhraseId missing) {
+Chooser choose_output(std::optional<std::string> Preferences::*field, PhraseId none, PhraseId chosen, PhraseId missing,
+                      Outlet outlet) {
     return {[=](const Scene& step) {
                 const auto& output = step.model.preferences.*field;
                 if (!output) return step.phrase(none);
@@ -25,7 +27,10 @@ Chooser choose_output(std::optional<std::string> Preferences::*field, PhraseId n
                 return step.phrase(is_there ? chosen : missing, {{"name", *output}});
             },
             [=](Step& step, int direction) {
-                return move_in(step.model.preferences.*field, offered_outputs(step), direction);
+                const bool is_changed = move_in(step.model.preferences.*field, offered_outputs(step), direction);
+                Hearing& hearing = step.model.sound[static_cast<std::size_t>(outlet)];
+                if (is_changed) hearing = {.name = hearing.name, .frames = hearing.frames}; // until it is found
+                return is_changed;
             }};
 }
 
@@ -33,12 +38,12 @@ Chooser choose_output(std::optional<std::string> Preferences::*field, PhraseId n
 
 Chooser choose_own_output() {
     return choose_output(&Preferences::own_output, PhraseId::SettingOwnOutputDefault, PhraseId::SettingOwnOutput,
-                         PhraseId::SettingOwnOutputMissing);
+                         PhraseId::SettingOwnOutputMissing, Outlet::Own);
 }
 
 Chooser choose_room_output() {
     return choose_output(&Preferences::room_output, PhraseId::SettingRoomOutputNone, PhraseId::SettingRoomOutput,
-                         PhraseId::SettingRoomOutputMissing);
+                         PhraseId::SettingRoomOutputMissing, Outlet::Room);
 }
 
 } // namespace session

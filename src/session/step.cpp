@@ -100,6 +100,13 @@ void Step::edge(Runs runs, std::optional<Cue> second_cue) {
     utter({{std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
 }
 void Step::cue(Cue cue) { utter({{{}, Urgency::News, cue}}, false); }
+void Step::sound(const Runs& words, Cue cue) {
+    model.caption = plain_text(words);
+    model.caption_turns = 0;
+    model.history.add(words);
+    effects.emplace_back(Say{{{}, Urgency::News, cue}});
+    keep_spoken(storage::SpokenKind::News, model.caption);
+}
 void Step::say(Utterance utterance) { utter({std::move(utterance)}, true); }
 
 void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }

@@ -57,6 +57,8 @@ struct Step {
     void edge(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> second_cue = std::nullopt);
     /// A sound that needs no words, after the news before it.
     void cue(sounds::cues::Cue cue);
+    /// News that the player at the keyboard hears as a sound; the words are read. Kept in the history.
+    void sound(const speech::phrases::Runs& words, sounds::cues::Cue cue);
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 

@@ -10,6 +10,7 @@
 #include "src/session/opponent.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
+#include "src/session/privacy.hpp"
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
 #include "src/session/screen_settings.hpp"
@@ -19,6 +20,7 @@
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
 
+#include <array>
 #include <chrono>
 
 namespace session {
@@ -138,6 +140,54 @@ void type(Step& step, const std::string& text) {
     if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_text(step, text);
 }
 
+/// A key pressed for what was there before is not meant for the screen that has just come up.
+constexpr auto key_meant_for_another = 500ms;
+
+bool is_of_player(const Model& model, const Message& message) {
+    const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
+                        std::holds_alternative<TextTyped>(message);
+    const bool is_mouse = std::holds_alternative<SquareClicked>(message) ||
+                          std::holds_alternative<RowClicked>(message) || std::holds_alternative<RowPointed>(message) ||
+                          std::holds_alternative<ControlClicked>(message);
+    return is_key || (is_mouse && !has_neighbour(model));
+}
+
+/// Asks for nothing but silence, which is meant for whatever is being said.
+bool is_for_voice(const Message& message) {
+    const auto* key = std::get_if<KeyPressed>(&message);
+    return key != nullptr && (key->command == Command::Hush || key->command == Command::Pause);
+}
+
+bool comes_too_soon(const Model& model, const Message& message, Now now) {
+    const bool has_just_come = model.intruded && now - *model.intruded < key_meant_for_another;
+    return has_just_come && is_of_player(model, message) && !is_for_voice(message);
+}
+
+/// What happens without a key of the player's, and may bring up a screen or take one away.
+bool happens_by_itself(const Model& model, const Message& message) {
+    const bool is_of_neighbour = has_neighbour(model) && (std::holds_alternative<SquareClicked>(message) ||
+                                                          std::holds_alternative<RowClicked>(message) ||
+                                                          std::holds_alternative<ControlClicked>(message));
+    return is_of_neighbour || std::holds_alternative<EngineReported>(message) ||
+           std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
+           std::holds_alternative<LibraryFailed>(message);
+}
+
+/// Which screen takes the keys, as far as it matters to whom a key is meant.
+std::array<std::size_t, 3> top_of(const Model& model) {
+    const Screen& top = model.screens.back();
+    const auto which = std::visit(
+        Overloaded{
+            [](const ListScreen& list) { return static_cast<std::size_t>(list.kind); },
+            [](const ConfirmScreen& question) { return static_cast<std::size_t>(question.about); },
+            [](const TextScreen& line) { return static_cast<std::size_t>(line.purpose); },
+            [](const BoardScreen&) { return std::size_t{0}; },
+            [](const DescribeKeysScreen& describing) { return static_cast<std::size_t>(describing.keys_of); },
+        },
+        top);
+    return {model.screens.size(), top.index(), which};
+}
+
 } // namespace
 
 Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences preferences) {
@@ -149,6 +199,9 @@ Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences pre
 }
 
 std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
+    if (comes_too_soon(model, message, now)) return {std::move(model), {}};
+    const bool is_by_itself = happens_by_itself(model, message);
+    const auto top_before = top_of(model);
     Step step{.model = std::move(model), .now = now};
     std::visit(Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
@@ -220,6 +273,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const PictureFailed& failed) { picture_failed(step, failed); },
                },
                message);
+    if (is_by_itself && top_of(step.model) != top_before) step.model.intruded = now;
     return {std::move(step.model), std::move(step.effects)};
 }
 

@@ -100,7 +100,8 @@ std::string shown_text(const TextScreen& line) {
 }
 
 std::string hint(const Scene& step) {
-    if (has_neighbour(step.model)) return step.text(PhraseId::HelpHintMouse);
+    if (has_neighbour(step.model))
+        return step.text(is_to_repeat(*step.model.game) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
     return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step.model))}});
 }
 

@@ -731,7 +731,7 @@ time 5400
 200000 pressed white
 show phase=playing turn=black white=1:29:20.000 black=1:29:40.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
 
-=== The arbiter can end the session while he has the clocks stopped; the move is sealed once they run
+=== The arbiter can end the session while he has the clocks stopped, and the move is sealed with the clocks stopped
 rules ADJ-01 CLK-19
 editions fide-2005 fide-2023
 --- script
@@ -739,21 +739,36 @@ time 5400
 0 arbiter start
 10 arbiter stop the session is over
 11 arbiter adjourn tomorrow
-12 white seal e4
-13 arbiter restart
-1:00 white seal e4
---- expect fide-2005
+12 black seal e5
+13 white seal e4
+100 arbiter open-envelope
+110 white show
+--- expect
 0 started
 10000 stopped arbiter the session is over
 11000 seal-called tomorrow
+12000 refused seal not-your-move art=1.1
+13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+100000 envelope-opened e4
+100000 made white e2e4
+100000 pressed white
+show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== Without a call to seal nothing is sealed while the clocks are stopped
+rules ADJ-01 CLK-19
+editions fide-2005 fide-2023
+--- script
+time 5400
+0 arbiter start
+10 arbiter stop a pause
+12 white seal e4
+--- expect fide-2005
+0 started
+10000 stopped arbiter a pause
 12000 refused seal clocks-stopped art=6.13
-13000 restarted
-60000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
 --- expect fide-2023
 ...
 12000 refused seal clocks-stopped art=6.11
-...
-60000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
 
 === The men touched before it bind the sealed move too
 rules ADJ-01 TCH-03

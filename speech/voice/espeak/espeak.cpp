@@ -13,6 +13,16 @@
 #include <string_view>
 #include <utility>
 
+struct audio_object;
+
+/// eSpeak NG opens a sound device of its own when it starts, also where it is to hand over samples only, and waits for
+/// the sound server to let it: half a minute where that is frozen. This stands in the place of libpcaudio's function;
+/// without a device the engine does what is asked of it here.
+extern "C" __attribute__((visibility("default"))) audio_object* create_audio_device_object(const char*, const char*,
+                                                                                           const char*) {
+    return nullptr;
+}
+
 namespace speech::voice::espeak {
 
 namespace {

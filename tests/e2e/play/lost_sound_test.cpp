@@ -1,6 +1,8 @@
-// The sound server dies while a game is being played, and comes back.
+// The sound server dies while a game is being played, and comes back; or stands still.
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
+
+#include <signal.h>
 
 #include <cstdlib>
 #include <thread>
@@ -20,7 +22,75 @@ void await_server() {
     FAIL("the sound server did not come up again");
 }
 
+/// The sound server stands still while this lives.
+class Frozen {
+public:
+    Frozen()
+        : server_(static_cast<pid_t>(std::stol(output_of({"pgrep", "-f", "--", "-F " + in_fixture("default.pa")})))) {
+        kill(server_, SIGSTOP);
+    }
+    ~Frozen() { kill(server_, SIGCONT); }
+    Frozen(const Frozen&) = delete;
+    Frozen& operator=(const Frozen&) = delete;
+
+private:
+    pid_t server_;
+};
+
+std::chrono::milliseconds since(Clock::time_point moment) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - moment);
+}
+
 } // namespace
+
+TEST_CASE("While the sound server stands still the program starts, answers on the screen, says so, and ends") {
+    const Frozen frozen;
+    const auto begun = Clock::now();
+    Player player("frozen_start");
+    player.await("Welcome to Klangbrett");
+    CHECK(since(begun) < 1500ms);
+    const std::size_t heard = player.await("The sound server does not answer.");
+    CHECK(since(begun) < 3500ms);
+    const std::string before = player.picture();
+    player.press({"Down"});
+    const auto pressed = Clock::now();
+    while (difference(before, player.picture()) == 0 && since(pressed) < 5s) std::this_thread::sleep_for(10ms);
+    CHECK(since(pressed) < 500ms); // with the time two pictures take
+    player.press({"ctrl+q"});
+    answer_yes(player, "Leave Klangbrett?", heard);
+    const auto left = Clock::now();
+    CHECK(player.program().wait(10) == 0);
+    CHECK(since(left) < 2s);
+}
+
+TEST_CASE("A sound server that stops answering is told within two seconds, and what is said meanwhile is heard later") {
+    Player player("frozen_later");
+    player.await("Welcome to Klangbrett");
+    player.await_silence(2);
+    std::size_t heard = player.transcript().size();
+    {
+        const Frozen frozen;
+        const auto begun = Clock::now();
+        player.await("The sound server does not answer.", heard, 5);
+        CHECK(since(begun) < 2s);
+        player.press({"Down"});
+        player.await_silence(1);
+    }
+    Recording recording(in_fixture("frozen_later.wav"));
+    const auto begun = Clock::now();
+    heard = player.await("The sound is back", heard);
+    player.await_silence(2);
+    recording.stop();
+    CHECK(recording.peak(begun, begun + 30s) > 0.02);
+    {
+        const Frozen frozen;
+        player.press({"ctrl+q"});
+        answer_yes(player, "Leave Klangbrett?", heard);
+        const auto left = Clock::now();
+        CHECK(player.program().wait(10) == 0);
+        CHECK(since(left) < 2s);
+    }
+}
 
 TEST_CASE("When the sound server ends and comes back, the program is heard again, and what it said meanwhile") {
     Player player("lost_sound");

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <random>
 #include <thread>
 
 using namespace e2e;
@@ -66,6 +67,72 @@ std::size_t await_announcement(Player& player, const std::string& text, std::siz
         if (player.transcript()[place - 1].kind == "announced") return place;
         from = place;
     }
+}
+
+/// A null sink of the fixture's server, taken away and brought back.
+class Sink {
+public:
+    explicit Sink(std::string name)
+        : name_(std::move(name)) {}
+
+    void take_away() { output_of({"bash", "-c", unloading("sink_name=" + name_)}); }
+    void bring_back() {
+        output_of({"pactl", "load-module", "module-null-sink", "sink_name=" + name_, "rate=48000", "channels=2",
+                   "norewinds=1"});
+        if (name_ == "out") output_of({"pactl", "set-default-sink", "out"});
+    }
+
+    static std::string unloading(const std::string& argument) {
+        return "pactl list short modules | grep -- '" + argument + " \\|" + argument +
+               "$' | cut -f 1 | xargs -r -n 1 pactl unload-module";
+    }
+
+private:
+    std::string name_;
+};
+
+/// No other sinks than `out` and `room` while it lives, to which the server could move what is heard.
+class TwoSinksOnly {
+public:
+    TwoSinksOnly() {
+        output_of({"bash", "-c", Sink::unloading("source_name=virtmic")});
+        output_of({"bash", "-c", Sink::unloading("sink_name=mic")});
+        REQUIRE(output_of({"bash", "-c", "pactl list short sinks | wc -l"}) == "2\n");
+    }
+    ~TwoSinksOnly() {
+        std::system("pactl load-module module-null-sink sink_name=mic rate=48000 channels=1 norewinds=1 >/dev/null && "
+                    "pactl load-module module-remap-source source_name=virtmic master=mic.monitor >/dev/null && "
+                    "pactl set-default-source virtmic");
+    }
+    TwoSinksOnly(const TwoSinksOnly&) = delete;
+    TwoSinksOnly& operator=(const TwoSinksOnly&) = delete;
+};
+
+constexpr const char* for_two =
+    "sitting = \"at-one-computer\"\ntime_control = \"7200\"\nroom_output = \"room\"\nside = \"white\"\n";
+
+std::size_t begin_game_of_two(Player& player) {
+    player.await("Welcome to Klangbrett");
+    player.press({"Return"});
+    player.await("Start the game");
+    player.press({"Return"});
+    return player.await("everything else only you hear.");
+}
+
+/// What only the blind player is to hear: times, men, menus, the clock.
+void press_private_keys(Player& player, std::size_t keys, std::mt19937& chance) {
+    static const std::vector<std::string> all{"t", "l", "F5", "F7", "o", "Up", "Left", "F2", "m", "y", "k"};
+    for (std::size_t pressed = 0; pressed < keys; ++pressed) {
+        player.press({all[chance() % all.size()]});
+        std::this_thread::sleep_for(std::chrono::milliseconds(chance() % 200));
+    }
+}
+
+std::ptrdiff_t times_announced(const Player& player, const std::string& text) {
+    const auto heard = player.transcript();
+    return std::count_if(heard.begin(), heard.end(), [&text](const Heard& one) {
+        return one.kind == "announced" && one.text.find(text) != std::string::npos;
+    });
 }
 
 /// A moment, once all that was said has been heard.
@@ -151,4 +218,118 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     player.press({"ctrl+q"});
     answer_yes(player, "Leave Klangbrett?", heard);
     CHECK(player.program().wait(10) == 0);
+}
+
+TEST_CASE("While his headphones go and come back again and again, nothing private is heard in the room") {
+    const Home home("two_sinks_own");
+    const Settings settings(for_two);
+    const TwoSinksOnly only;
+    std::mt19937 chance(20261123); // NOLINT: the same moments each time
+    Player player("two_sinks_own");
+    std::size_t heard = begin_game_of_two(player);
+    silence(player);
+    Sink headphones("out");
+    for (int round = 0; round < 3; ++round) {
+        const std::string name = "two_sinks_own." + std::to_string(round);
+        Recording room(in_fixture(name + ".room.wav"), "room");
+        const auto begun = Clock::now();
+        press_private_keys(player, 3, chance);
+        headphones.take_away();
+        const auto gone = Clock::now();
+        player.await("The sound output has stopped.", heard, 5);
+        CHECK(Clock::now() - gone < 1500ms);
+        const std::string before = player.picture();
+        press_private_keys(player, 6, chance);
+        CHECK(difference(before, player.picture()) == 0);
+        headphones.bring_back();
+        heard = player.await("Your headphones are back.", heard, 5);
+        silence(player);
+        Recording own(in_fixture(name + ".own.wav"));
+        const auto asked = Clock::now();
+        player.press({"t"});
+        silence(player);
+        own.stop();
+        room.stop();
+        CHECK(own.peak(asked, Clock::now()) > audible);
+        CHECK(room.seconds() > 5);
+        CHECK(room.peak(begun, Clock::now()) < silent);
+    }
+    leave(player);
+}
+
+TEST_CASE("What is announced while the room has no sound is heard there once, when it is back") {
+    const Home home("two_sinks_room");
+    const Settings settings(for_two);
+    const TwoSinksOnly only;
+    std::mt19937 chance(20261124); // NOLINT: the same moments each time
+    Player player("two_sinks_room");
+    std::size_t heard = begin_game_of_two(player);
+    silence(player);
+    Sink loudspeaker("room");
+    const auto receive = [&player](const char* from, const char* to, const char* reply_from, const char* reply_to) {
+        player.press({"Tab"});
+        click(player, from, to);
+        click(player, reply_from, reply_to);
+        click(player, layout().bottom_clock.area);
+        silence(player);
+    };
+    struct Announced {
+        const char* typed;
+        const char* words;
+    };
+    for (const Announced& move : {Announced{"e4", "de:Eva vier"}, Announced{"d4", "de:David vier"}}) {
+        const bool is_cut_off = move.typed == std::string("d4");
+        if (is_cut_off) {
+            player.say_move(move.typed);
+            std::this_thread::sleep_for(std::chrono::milliseconds(150 + chance() % 300));
+        }
+        loudspeaker.take_away();
+        const auto gone = Clock::now();
+        player.await("Nothing is heard in the room.", heard, 5);
+        CHECK(Clock::now() - gone < 1500ms);
+        if (!is_cut_off) player.say_move(move.typed);
+        press_private_keys(player, 4, chance);
+        CHECK(times_announced(player, move.words) == 0);
+        loudspeaker.bring_back();
+        Recording room(in_fixture(std::string("two_sinks_room.") + move.typed + ".wav"), "room");
+        const auto back = Clock::now() - 500ms;
+        await_announcement(player, move.words, heard);
+        silence(player);
+        room.stop();
+        heard = player.transcript().size();
+        CHECK(room.peak(back, Clock::now()) > audible);
+        CHECK(times_announced(player, move.words) == 1);
+        if (is_cut_off) break;
+        receive("e2", "e4", "e7", "e5");
+        player.say_move("eva fünf");
+        player.press({"e"});
+        silence(player);
+        heard = player.transcript().size();
+    }
+    leave(player);
+}
+
+TEST_CASE("Where his own output is missing, or is the room's, nothing private is said before he has been asked") {
+    const Home home("not_apart");
+    struct Case {
+        std::string own;
+        std::string why;
+    };
+    for (const Case& one : {Case{"headphones", "Your own output is not there."},
+                            Case{"room", "Your own output and the room’s are the same"}}) {
+        INFO(one.own);
+        const Settings settings(for_two + ("own_output = \"" + one.own + "\"\n"));
+        Player player("not_apart." + one.own);
+        player.await("Welcome to Klangbrett");
+        player.press({"Return"});
+        player.await("Start the game");
+        std::this_thread::sleep_for(1s);
+        player.press({"Return"});
+        const std::size_t asked = player.await(one.why);
+        player.await("Play all the same?");
+        CHECK(player.heard_since(0).find("only you hear.") == std::string::npos);
+        player.press({"Down", "Return"});
+        player.await("What you hear may be heard in the room.", asked);
+        leave(player);
+    }
 }

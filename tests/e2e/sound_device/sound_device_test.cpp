@@ -1,5 +1,5 @@
 // PortAudio into a real sound server, recorded at the other end.
-#include "sounds/device/portaudio.hpp"
+#include "sounds/device/output.hpp"
 
 #include "tests/support/catch.hpp"
 
@@ -89,7 +89,7 @@ std::chrono::microseconds audible(const std::vector<float>& recording) {
 }
 
 std::unique_ptr<Device> opened(Mixer& mixer) {
-    auto result = open_portaudio(mixer);
+    auto result = open_output(mixer, {}, {});
     if (const auto* error = std::get_if<DeviceError>(&result)) FAIL(error->detail);
     return std::get<std::unique_ptr<Device>>(std::move(result));
 }

@@ -123,7 +123,7 @@ TEST_CASE("Without any sound device there is nothing to open, and it says so") {
     REQUIRE(std::holds_alternative<DeviceError>(refused));
     CHECK(std::get<DeviceError>(refused).trouble == Trouble::NoDevice);
     CHECK_FALSE(std::get<DeviceError>(refused).detail.empty());
-    CHECK(output_names().empty());
+    CHECK(portaudio_output_names().empty());
 }
 
 TEST_CASE(
@@ -138,7 +138,7 @@ TEST_CASE(
     const auto opened = open_portaudio(mixer, {}, "other");
     REQUIRE(std::holds_alternative<DeviceError>(opened));
     CHECK_FALSE(std::get<DeviceError>(opened).detail.empty());
-    CHECK(output_names().empty());
+    CHECK(portaudio_output_names().empty());
 
     setenv("ALSA_CONFIG_PATH", (folder / "not there").c_str(), 1);
     CHECK(std::holds_alternative<DeviceError>(open_portaudio(mixer, {})));

@@ -9,12 +9,12 @@ namespace {
 
 std::string in_english(RefusalReason reason, const std::string& article) {
     return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::GameOver, article},
-                               Manner{english(), fide(), Form::Normal, {}})
+                               Manner{english(), fide(), Form::Normal, rules::board::Color::White})
                            .runs);
 }
 std::string in_german(RefusalReason reason, const std::string& article) {
     return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::GameOver, article},
-                               Manner{german(), fide(), Form::Normal, {}})
+                               Manner{german(), fide(), Form::Normal, rules::board::Color::White})
                            .runs);
 }
 
@@ -129,7 +129,19 @@ TEST_CASE("The same in German") {
 TEST_CASE("A refusal answers at once and sounds like one") {
     const auto refused =
         explain(rules::table::Refusal{RefusalReason::NotYourMove, rules::laws::Rule::HasTheMove, "1.1"},
-                Manner{english(), fide(), Form::Normal, {}});
+                Manner{english(), fide(), Form::Normal, rules::board::Color::White});
     CHECK(refused.urgency == speech::announce::Urgency::Answer);
     CHECK(refused.cue == sounds::cues::Cue::Illegal);
+}
+
+TEST_CASE("Who plays neither side is not told of a move, a clock or a board of his") {
+    const auto told = [](RefusalReason reason) {
+        return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::GameOver, "1"},
+                                   Manner{english(), fide(), Form::Normal, {}})
+                               .runs);
+    };
+    for (const RefusalReason reason :
+         {RefusalReason::NotYourMove, RefusalReason::PressFirst, RefusalReason::NotYourClock,
+          RefusalReason::LeavesKingInCheck, RefusalReason::BoardsDiffer, RefusalReason::ExecuteFirst})
+        CHECK(told(reason).find("your") == std::string::npos);
 }

@@ -183,3 +183,33 @@ TEST_CASE("Whose move it was is told to an assistant by its colour") {
     evening.key("l");
     CHECK(evening.said() == Lines{"White: Eva vier"});
 }
+
+TEST_CASE("A promotion entered without its piece is asked for, and then announced once, whoever's it is") {
+    Evening evening = begun_assisting();
+    const auto enter = [&evening](const char* words) {
+        evening.move(words);
+        evening.key("Tab");
+        repeated_rightly(evening);
+        evening.key("e");
+    };
+    for (const char* words : {"h4", "g5", "hxg5", "b5", "g6", "b4", "gxh7", "b3"}) enter(words);
+    evening.move("hxg8");
+    REQUIRE(evening.view().list);
+    evening.said();
+    evening.announced();
+    choose(evening, "knight");
+    CHECK(evening.announced().size() == 1);
+    CHECK(contains(evening.journal(), "made white h7g8n"));
+    CHECK(contains(evening.journal(), "said white-assistant h7g8n"));
+    evening.key("Tab");
+    repeated_rightly(evening);
+    evening.key("e");
+    enter("bxa2");
+    enter("Nc3");
+    evening.move("axb1");
+    REQUIRE(evening.view().list);
+    evening.announced();
+    choose(evening, "queen");
+    CHECK(evening.announced().size() == 1);
+    CHECK(contains(evening.journal(), "made black a2b1q"));
+}

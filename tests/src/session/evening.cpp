@@ -57,6 +57,16 @@ void Evening::start(std::vector<storage::StoredGame> kept) {
         tell(message);
     }
     tell(ProgramStarted{1});
+    tell_of_outputs();
+}
+
+void Evening::tell_of_outputs() {
+    const auto told = [](Outlet outlet, const std::optional<std::string>& place) -> Message {
+        if (!place) return SoundLost{outlet, sounds::device::Trouble::NoDevice};
+        return SoundFound{outlet, *place, 128, place};
+    };
+    tell(told(Outlet::Own, own_place));
+    if (model_.preferences.room_output) tell(told(Outlet::Room, room_place));
 }
 
 void Evening::tell(const Message& first) {
@@ -73,6 +83,8 @@ void Evening::tell(const Message& first) {
 void Evening::key(const std::string& chord) {
     const Binding* binding = key_map(model_).find(context(model_), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
+    // Whoever has heard what came up by itself presses his keys for that.
+    if (model_.intruded) now_ = std::max(now_, *model_.intruded + std::chrono::milliseconds(500));
     tell(KeyPressed{Chord{chord}, binding->command, binding->number});
     now_ += std::chrono::milliseconds(1);
 }

@@ -38,6 +38,8 @@ public:
     void pass(std::chrono::nanoseconds time);
     session::Now now() const { return now_; }
     void tell(const session::Message& message);
+    /// Which outputs of sound there are.
+    void tell_of_outputs();
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);
 
@@ -75,6 +77,9 @@ public:
     std::optional<storage::RecordingProblem> spoilt;
     /// Another program plays all kept games.
     bool games_are_held = false;
+    /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
+    std::optional<std::string> own_place = "headphones";
+    std::optional<std::string> room_place = "loudspeaker";
     /// The engine answers nothing by itself.
     bool engine_is_deaf = false;
 

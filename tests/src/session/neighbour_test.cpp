@@ -283,3 +283,103 @@ TEST_CASE("A man that was held when the game ended is back on his square") {
     CHECK(evening.model().game->table.outcome);
     CHECK_FALSE(evening.view().board->lifted);
 }
+
+TEST_CASE("The man the sighted player has taken up is in his hand still when the game is gone on with") {
+    Evening evening = received("7200");
+    click(evening, "g8");
+    evening.key("Ctrl+q");
+    evening.keys({"End", "Enter"});
+    Evening next(evening.model().preferences);
+    next.start(evening.kept());
+    next.key("Enter");
+    REQUIRE(next.model().game);
+    CHECK(next.view().board->lifted == Square::parse("g8"));
+    CHECK(is_in({next.view().caption}, "You hold: Springer, from Gustav acht"));
+    next.said();
+    click(next, "f6");
+    CHECK(is_in(next.journal(), "made black g8f6"));
+    CHECK(is_in(next.announced(), "Springer Felix sechs"));
+}
+
+TEST_CASE("The blind player is told that he holds a man when the game is gone on with, and puts it down") {
+    Evening evening = begun_by_two("7200");
+    touch(evening, "g1");
+    evening.key("Ctrl+q");
+    evening.keys({"End", "Enter"});
+    Evening next(evening.model().preferences);
+    next.start(evening.kept());
+    next.key("Enter");
+    CHECK(is_in(next.said(), "You hold: Springer, from Gustav eins"));
+    CHECK_FALSE(is_in({next.view().caption}, "Springer"));
+    touch(next, "f3");
+    CHECK(is_in(next.journal(), "placed white white knight f3"));
+}
+
+TEST_CASE("Pressing a clock is heard by the blind player, whoever does it, and can be read") {
+    Evening evening = begun_by_two();
+    evening.move("e4");
+    evening.heard();
+    evening.key("Tab");
+    CHECK(is_in(evening.heard(), "[clock_pressed]"));
+    CHECK(evening.model().caption == "You press the clock");
+    click(evening, "e2", "e4");
+    click(evening, "e7", "e5");
+    evening.heard();
+    click(evening, Control::Clock);
+    CHECK(is_in(evening.heard(), "[clock_pressed]"));
+    CHECK(evening.model().caption == "Your opponent presses the clock");
+    CHECK(is_in(evening.spoken(), "Your opponent presses the clock"));
+}
+
+TEST_CASE("A move that is none, shown to repeat the announced one, is heard by everybody") {
+    Evening evening = begun_by_two();
+    evening.move("e4");
+    evening.key("Tab");
+    evening.heard();
+    evening.announced();
+    click(evening, "e2", "e5");
+    CHECK(evening.heard() == Lines{"[illegal] Your opponent repeats: Eva zwei, Eva fünf. That is no legal move"});
+    CHECK(evening.announced() == Lines{"Black repeats: Eva zwei, Eva fünf. That is no legal move"});
+    CHECK_FALSE(evening.view().caption.empty());
+    click(evening, "e2", "e4");
+    CHECK(is_in(evening.journal(), "executed black black e2e4"));
+}
+
+TEST_CASE("What the sighted player is to repeat he reads only once he has repeated it, and the hint asks him to") {
+    Evening evening = begun_by_two();
+    const std::string usual = evening.view().hint;
+    evening.move("e4");
+    CHECK(evening.view().caption == "A move has been announced. Repeat it on your board.");
+    CHECK(is_in({evening.view().hint}, "Repeat the announced move"));
+    evening.key("Tab");
+    CHECK_FALSE(is_in({evening.view().caption}, "Eva"));
+    click(evening, "e2", "e4");
+    CHECK(is_in({evening.view().caption}, "Eva vier"));
+    CHECK(evening.view().hint == usual);
+}
+
+TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not filled in for him") {
+    Evening evening = begun_by_two("-");
+    const auto both = [&evening](const char* white, const char* from, const char* to) {
+        evening.move(white);
+        const auto move = *evening.model().game->table.boards->announced;
+        click(evening, move.from()->name().c_str(), move.to().name().c_str());
+        click(evening, from, to);
+        evening.move(to);
+        evening.key("e");
+    };
+    both("h4", "g7", "g5");
+    both("hxg5", "h7", "h6");
+    both("gxh6", "a7", "a6");
+    both("h7", "a6", "a5");
+    evening.move("hxg8=N");
+    click(evening, "h7", "g8");
+    REQUIRE(evening.view().list);
+    evening.announced();
+    click_row(evening, "queen");
+    CHECK(is_in(evening.journal(), "repeated black h7g8q"));
+    CHECK_FALSE(is_in(evening.journal(), "executed black black h7g8n"));
+    click(evening, "h7", "g8");
+    click_row(evening, "knight");
+    CHECK(is_in(evening.journal(), "executed black black h7g8n"));
+}

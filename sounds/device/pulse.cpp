@@ -1,0 +1,210 @@
+#include "sounds/device/pulse.hpp"
+
+#include "sounds/device/portaudio_library.hpp"
+
+#include <pulse/error.h>
+#include <pulse/stream.h>
+
+#include <algorithm>
+#include <atomic>
+#include <span>
+#include <utility>
+
+namespace sounds::device {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr mixer::ChannelCount channels{2};
+constexpr std::size_t frame_bytes = 2 * sizeof(float);
+constexpr std::uint32_t buffers = 3;
+
+/// A server that plays asks for more sound hundreds of times a second.
+constexpr auto longest_pause = std::chrono::milliseconds(700);
+
+pa_buffer_attr attributes(Buffering buffering) {
+    const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
+    constexpr auto usual = static_cast<std::uint32_t>(-1);
+    return {.maxlength = usual, .tlength = buffers * bytes, .prebuf = 0, .minreq = bytes, .fragsize = usual};
+}
+
+std::string shown_name(const std::vector<PulseSink>& sinks, const PulseSink& sink) {
+    const bool is_only = std::count_if(sinks.begin(), sinks.end(), [&sink](const PulseSink& other) {
+                             return other.description == sink.description;
+                         }) == 1;
+    return is_only ? sink.description : sink.name;
+}
+
+/// Settings of older versions have ALSA's names for the server as a whole.
+bool means_usual(const std::string& name) { return name == "default" || name == "pulse"; }
+
+/// Empty if there is no such output, or if it cannot be told which is meant.
+const PulseSink* sink_called(const std::vector<PulseSink>& sinks, const std::string& name) {
+    const auto named = std::find_if(sinks.begin(), sinks.end(), [&](const PulseSink& one) { return one.name == name; });
+    if (named != sinks.end()) return &*named;
+    const auto is_described = [&name](const PulseSink& one) { return one.description == name; };
+    const auto described = std::find_if(sinks.begin(), sinks.end(), is_described);
+    if (described == sinks.end() || std::find_if(described + 1, sinks.end(), is_described) != sinks.end())
+        return nullptr;
+    return &*described;
+}
+
+class PulseDevice final : public Device {
+public:
+    PulseDevice(mixer::Mixer& mixer, std::unique_ptr<PulseConnection> server)
+        : mixer_{mixer}
+        , server_{std::move(server)} {}
+
+    ~PulseDevice() override {
+        if (stream_ == nullptr) return;
+        const PulseConnection::Lock lock{*server_};
+        pa_stream_set_write_callback(stream_, nullptr, nullptr);
+        pa_stream_set_underflow_callback(stream_, nullptr, nullptr);
+        pa_stream_set_moved_callback(stream_, nullptr, nullptr);
+        pa_stream_disconnect(stream_);
+        pa_stream_unref(stream_);
+    }
+
+    /// Empty once it plays.
+    std::optional<DeviceError> start(Buffering buffering, const PulseSink& sink, bool is_kept_to,
+                                     PulseConnection::Deadline deadline) {
+        is_kept_to_ = is_kept_to;
+        const bool is_begun = begin(buffering, sink);
+        const bool is_settled =
+            is_begun && server_->wait(deadline, [this] { return pa_stream_get_state(stream_) != PA_STREAM_CREATING; });
+        const PulseConnection::Lock lock{*server_};
+        if (is_begun && !is_settled) return DeviceError{Trouble::Silent, "the sound server does not answer"};
+        if (!is_begun || pa_stream_get_state(stream_) != PA_STREAM_READY)
+            return DeviceError{Trouble::NotOpened, sink.name + ": " + server_->trouble()};
+        const char* where = pa_stream_get_device_name(stream_);
+        place_ = where == nullptr ? "" : where;
+        if (is_kept_to_ && place_ != sink.name)
+            return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + place_};
+        return std::nullopt;
+    }
+
+    void call(std::string name) { name_ = std::move(name); }
+    std::string name() const override { return name_; }
+    std::optional<std::string> place() const override { return place_; }
+
+    std::optional<DeviceError> error() const override {
+        const PulseConnection::Lock lock{*server_};
+        if (!server_->is_good() || pa_stream_get_state(stream_) != PA_STREAM_READY)
+            return DeviceError{Trouble::Lost, name_ + ": " + server_->trouble()};
+        if (is_moved_) return DeviceError{Trouble::Lost, name_ + ": the server has moved it elsewhere"};
+        if (is_stuck()) return DeviceError{Trouble::Silent, name_ + ": the sound server does not answer any more"};
+        return std::nullopt;
+    }
+
+private:
+    bool begin(Buffering buffering, const PulseSink& sink) {
+        const PulseConnection::Lock lock{*server_};
+        const pa_sample_spec format{
+            .format = PA_SAMPLE_FLOAT32NE, .rate = mixer::samples_per_second, .channels = channels.value};
+        stream_ = pa_stream_new(server_->context(), "Klangbrett", &format, nullptr);
+        if (stream_ == nullptr) return false;
+        pa_stream_set_write_callback(stream_, &PulseDevice::play, this);
+        pa_stream_set_underflow_callback(stream_, &PulseDevice::late, this);
+        pa_stream_set_moved_callback(stream_, &PulseDevice::moved, this);
+        const pa_buffer_attr buffer = attributes(buffering);
+        constexpr auto early = static_cast<unsigned>(PA_STREAM_EARLY_REQUESTS);
+        constexpr auto kept_to = static_cast<unsigned>(PA_STREAM_DONT_MOVE) | PA_STREAM_FAIL_ON_SUSPEND;
+        const auto flags = static_cast<pa_stream_flags_t>(is_kept_to_ ? early | kept_to : early);
+        return pa_stream_connect_playback(stream_, is_kept_to_ ? sink.name.c_str() : nullptr, &buffer, flags, nullptr,
+                                          nullptr) == 0;
+    }
+
+    /// Whether it has asked for nothing for long, while this program was there to be asked.
+    bool is_stuck() const {
+        const auto now = Clock::now();
+        const std::uint64_t asked = requests_.load();
+        const bool was_away = now - looked_ > longest_pause / 2;
+        if (was_away || asked != requests_seen_) asked_last_ = now;
+        looked_ = now;
+        requests_seen_ = asked;
+        return now - asked_last_ > longest_pause;
+    }
+
+    // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen in render().
+    static void play(pa_stream* stream, std::size_t wanted, void* self) noexcept {
+        auto& device = *static_cast<PulseDevice*>(self);
+        ++device.requests_;
+        if (device.is_moved_) return;
+        while (wanted >= frame_bytes) {
+            void* buffer = nullptr;
+            std::size_t bytes = wanted;
+            if (pa_stream_begin_write(stream, &buffer, &bytes) < 0 || buffer == nullptr) return;
+            bytes = std::min(bytes, wanted) / frame_bytes * frame_bytes;
+            device.mixer_.render(std::span{static_cast<float*>(buffer), bytes / sizeof(float)}, channels);
+            if (pa_stream_write(stream, buffer, bytes, nullptr, 0, PA_SEEK_RELATIVE) < 0) return;
+            wanted -= bytes;
+        }
+    }
+
+    static void late(pa_stream*, void* self) noexcept { static_cast<PulseDevice*>(self)->mixer_.count_late_buffer(); }
+
+    /// It was asked never to do this. What has been handed over already is taken back.
+    static void moved(pa_stream* stream, void* self) noexcept {
+        auto& device = *static_cast<PulseDevice*>(self);
+        if (!device.is_kept_to_) return;
+        device.is_moved_ = true;
+        pa_stream_disconnect(stream);
+    }
+
+    mixer::Mixer& mixer_;
+    std::unique_ptr<PulseConnection> server_;
+    pa_stream* stream_ = nullptr;
+    bool is_kept_to_ = false;
+    bool is_moved_ = false; ///< with the server's lock
+    std::string name_;
+    std::string place_;
+    std::atomic<std::uint64_t> requests_ = 0;
+
+    // Whoever asks for errors, which is one thread.
+    mutable std::uint64_t requests_seen_ = 0;
+    mutable Clock::time_point looked_{};
+    mutable Clock::time_point asked_last_{};
+};
+
+DeviceError silent() { return {Trouble::Silent, "the sound server does not answer"}; }
+
+} // namespace
+
+std::variant<std::vector<std::string>, NoPulseServer, DeviceError> pulse_output_names() {
+    const auto deadline = Clock::now() + longest_answer;
+    auto opened = PulseConnection::open(deadline);
+    if (auto* none = std::get_if<NoPulseServer>(&opened)) return std::move(*none);
+    if (auto* error = std::get_if<DeviceError>(&opened)) return std::move(*error);
+    const auto sinks = std::get<std::unique_ptr<PulseConnection>>(opened)->sinks(deadline);
+    if (!sinks) return silent();
+    std::vector<std::string> names;
+    for (const PulseSink& sink : *sinks) names.push_back(shown_name(*sinks, sink));
+    return names;
+}
+
+std::variant<std::unique_ptr<Device>, NoPulseServer, DeviceError> open_pulse(mixer::Mixer& mixer, Buffering buffering,
+                                                                             const Output& output) {
+    const auto deadline = Clock::now() + longest_answer;
+    const Precedence precedence; // the thread that plays is made in here
+    auto opened = PulseConnection::open(deadline);
+    if (auto* none = std::get_if<NoPulseServer>(&opened)) return std::move(*none);
+    if (auto* error = std::get_if<DeviceError>(&opened)) return std::move(*error);
+    auto server = std::get<std::unique_ptr<PulseConnection>>(std::move(opened));
+
+    const auto sinks = server->sinks(deadline);
+    const auto usual = server->default_sink(deadline);
+    if (!sinks || !usual) return silent();
+    const bool is_usual = !output.name || means_usual(*output.name);
+    const PulseSink* sink = sink_called(*sinks, is_usual ? *usual : *output.name);
+    if (sink == nullptr)
+        return DeviceError{Trouble::NoDevice, "the sound server has no output " + output.name.value_or(*usual)};
+
+    auto device = std::make_unique<PulseDevice>(mixer, std::move(server));
+    device->call(shown_name(*sinks, *sink));
+    if (auto error = device->start(buffering, *sink, output.is_kept_to || !is_usual, deadline))
+        return std::move(*error);
+    return device;
+}
+
+} // namespace sounds::device

@@ -1,0 +1,43 @@
+#include "src/app/own_output.hpp"
+
+#include <utility>
+
+namespace app {
+
+namespace device = sounds::device;
+
+namespace {
+
+using Opened = std::unique_ptr<device::Device>;
+
+/// Rather than one that is there and does not play.
+bool is_missing(const device::OpenResult& opened) {
+    const auto* error = std::get_if<device::DeviceError>(&opened);
+    return error != nullptr &&
+           (error->trouble == device::Trouble::NoDevice || error->trouble == device::Trouble::NotOpened);
+}
+
+} // namespace
+
+OwnOutput::OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another)
+    : state_(std::make_shared<State>(std::move(name), is_private, may_be_another)) {}
+
+device::OpenOutput OwnOutput::opener() const {
+    return [state = state_](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
+        return open(*state, mixer, buffering);
+    };
+}
+
+device::OpenResult OwnOutput::open(State& state, sounds::mixer::Mixer& mixer, device::Buffering buffering) {
+    if (state.stays) return device::open_output(mixer, buffering, {state.stays, true});
+    device::OpenResult opened = device::open_output(mixer, buffering, {state.name, state.is_private});
+    const bool is_another = state.name && state.may_be_another && is_missing(opened);
+    if (is_another) opened = device::open_output(mixer, buffering, {std::nullopt, state.is_private});
+    const auto* device = std::get_if<Opened>(&opened);
+    state.is_another = is_another && device != nullptr;
+    if (device != nullptr && !is_another && (state.name || state.is_private))
+        state.stays = (*device)->place().value_or((*device)->name());
+    return opened;
+}
+
+} // namespace app

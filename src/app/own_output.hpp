@@ -1,0 +1,42 @@
+// Which output the player himself hears, and that he alone does.
+#pragma once
+
+#include "sounds/device/playback.hpp"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace app {
+
+/// What was chosen, and whether it is another output that plays in its place.
+class OwnOutput {
+public:
+    /// `is_private`: what is played is for him alone, so it stays where it has once been heard, whatever happens to
+    /// that output. `may_be_another`: where the chosen one is not there, he hears the usual one, so that he hears
+    /// something.
+    OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another);
+
+    /// For one thread at a time.
+    sounds::device::OpenOutput opener() const;
+
+    /// Any thread may ask.
+    bool is_another() const { return state_->is_another; }
+
+private:
+    struct State {
+        std::optional<std::string> name;
+        bool is_private;
+        bool may_be_another;
+        std::optional<std::string> stays{}; ///< where it has been heard
+        std::atomic<bool> is_another = false;
+    };
+
+    static sounds::device::OpenResult open(State& state, sounds::mixer::Mixer& mixer,
+                                           sounds::device::Buffering buffering);
+
+    std::shared_ptr<State> state_;
+};
+
+} // namespace app

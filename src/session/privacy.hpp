@@ -1,0 +1,39 @@
+// Who hears what only the player at the keyboard should, where moves are announced to a room besides.
+#pragma once
+
+#include "src/session/message.hpp"
+#include "src/session/step.hpp"
+
+#include <optional>
+
+namespace session {
+
+/// Why it cannot be promised that he alone hears what is his, and the room what is everybody's.
+enum class Overheard {
+    OwnMissing,   ///< his own output is not there, or not the one he chose
+    RoomMissing,  ///< the room's is not there
+    SameOutput,   ///< both are one
+    NotKnown,     ///< whether they are one cannot be told
+    OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
+};
+
+/// Empty where it can be promised. Precondition: he has chosen an output for the room.
+std::optional<Overheard> overheard(const Model& model);
+
+/// Two play at this computer, and moves are announced to the room.
+bool keeps_apart(const Model& model);
+
+/// The reason as a sentence.
+speech::phrases::Runs overheard_words(const Scene& step);
+
+/// Asks whether a game of two at this computer is to be played all the same; false if nothing needs to be asked.
+bool asks_before_being_overheard(Step& step);
+
+/// What the two are told about who hears what. Precondition: there is a neighbour.
+std::string_view hearing_word(const Model& model);
+
+/// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
+void sound_found(Step& step, const SoundFound& found);
+void sound_lost(Step& step, const SoundLost& lost);
+
+} // namespace session
