@@ -21,6 +21,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr auto longest_start = 500ms;
+
 /// Owns the model, hands it what happens, and has the world do what it asks.
 class Application {
 public:
@@ -37,7 +39,7 @@ public:
         auto [model, effects] = session::update(std::move(model_), message, now());
         model_ = std::move(model);
         if (model_.preferences.key_map != keys_before) window_.use(session::key_map(model_));
-        for (const session::Effect& effect : effects) world_.carry_out(effect);
+        world_.carry_out(std::move(effects));
         while (auto reply = world_.next_reply()) tell(*reply);
     }
 
@@ -45,7 +47,9 @@ public:
     void end() { is_to_end_ = true; }
 
     void run() {
-        world_.carry_out(session::ListGames{});
+        world_.carry_out(session::Effects{session::ListGames{}});
+        // The first words tell of a game to go on with, where there is one and the disk does not keep it to itself.
+        world_.await_library(longest_start);
         while (auto reply = world_.next_reply()) tell(*reply);
         tell(session::ProgramStarted{
             static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});

@@ -2,18 +2,24 @@
 
 #include "sounds/device/output.hpp"
 #include "src/session/overloaded.hpp"
+#include "src/storage/daily_copy.hpp"
 #include "src/storage/laying.hpp"
 #include "src/storage/whole_file.hpp"
 
 #include <ctime>
+#include <iostream>
 #include <utility>
 
 namespace app {
 
 using session::Effect;
 using session::LibraryFailed;
+using session::LibraryRequest;
 
 namespace {
+
+/// Between two looks at what the library has answered.
+constexpr std::chrono::milliseconds longest_wait{200};
 
 /// `2026-11-20T14:30:00Z`.
 std::string utc_now() {
@@ -36,6 +42,12 @@ std::string local_time(const std::string& utc) {
     return text.data();
 }
 
+/// The player has lost nothing by it, so it is no news to him.
+void keep_copy(const std::filesystem::path& library) {
+    if (const auto fault = storage::copy_daily(library, utc_now().substr(0, 10)))
+        std::cerr << "The games could not be copied: " << fault->detail << '\n';
+}
+
 } // namespace
 
 World::World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
@@ -46,52 +58,38 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     , ear_(options.data, wake)
     , wake_(std::move(wake))
     , recorder_(wake_)
-    , outputs_(std::async(std::launch::async, sounds::device::output_names)) {}
+    , outputs_(std::async(std::launch::async, sounds::device::output_names))
+    , library_(
+          options_.library, [this](const Games& games, storage::GameId game) { return kept(games, game); }, wake_) {}
 
-storage::Library* World::library() {
-    if (library_) return &*library_;
-    auto opened = storage::Library::open(options_.library);
-    if (auto* fault = std::get_if<storage::LibraryFault>(&opened)) {
-        reply(LibraryFailed{std::move(*fault)});
-        return nullptr;
-    }
-    library_.emplace(std::get<storage::Library>(std::move(opened)));
-    return &*library_;
+World::Answer World::replying(session::Message message) {
+    return [this, message = std::move(message)]() mutable { reply(std::move(message)); };
 }
 
-/// After one event that could not be kept, the journal ends: with a gap in it, the game could never be gone on with.
-void World::append(const session::AppendEvent& effect) {
-    if (torn_ == effect.game) return;
-    storage::Library* games = library();
-    auto fault = games == nullptr ? std::nullopt : write_remarks(effect.game);
-    if (games != nullptr && !fault) fault = games->append(effect.game, effect.event);
-    if (games != nullptr && !fault) return;
-    torn_ = effect.game;
-    unwritten_.erase(effect.game);
-    if (fault) reply(LibraryFailed{{storage::LibraryProblem::CannotWrite, fault->detail}});
+World::Answer World::failing(LibraryRequest request, std::optional<storage::GameId> game, storage::LibraryFault fault) {
+    return replying(LibraryFailed{request, game, std::move(fault)});
 }
 
-/// A line that cannot be kept now, because another program is just writing, is kept with the next entry. If it cannot
-/// be kept then either, that is told.
+World::Answer World::kept(const Games& games, storage::GameId game) {
+    return replying(session::EventsKept{game, games.head(game)});
+}
+
+void World::append(const session::AppendEvents& effect) {
+    library_.give([this, effect](Games& games) -> Answer {
+        auto fault = games.append(effect.game, effect.events);
+        auto tell = fault ? failing(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(games, effect.game);
+        return [this, tell = std::move(tell)] {
+            tell();
+            effects_.answered();
+        };
+    });
+}
+
 void World::keep(storage::GameId game, storage::Remark remark) {
-    if (torn_ == game) return;
-    unwritten_[game].push_back(std::move(remark));
-    write_remarks(game);
-}
-
-std::optional<storage::LibraryFault> World::write_remarks(storage::GameId game) {
-    storage::Library* games = library();
-    const auto remarks = unwritten_.find(game);
-    if (games == nullptr || remarks == unwritten_.end()) return std::nullopt;
-    auto fault = games->append(game, remarks->second);
-    if (!fault) unwritten_.erase(remarks);
-    return fault;
-}
-
-/// A second of table time more or less is not worth a word; the next event tells it anyway.
-void World::record_time(const session::RecordTime& effect) {
-    if (torn_ == effect.game) return;
-    if (storage::Library* games = library()) games->record_time(effect.game, effect.seen);
+    library_.give([game, remark = std::move(remark)](Games& games) -> Answer {
+        games.keep(game, remark);
+        return {};
+    });
 }
 
 /// What is still being recorded of the game is kept first.
@@ -100,11 +98,15 @@ void World::release(storage::GameId game) {
         leaving_.insert(game);
         return;
     }
-    storage::Library* games = library();
-    if (games == nullptr) return;
-    if (const auto fault = write_remarks(game)) reply(LibraryFailed{*fault});
-    unwritten_.erase(game);
-    if (const auto fault = games->release(game)) reply(LibraryFailed{*fault});
+    library_.give([this, game](Games& games) -> Answer {
+        auto fault = games.release(game);
+        return fault ? failing(LibraryRequest::Release, game, std::move(*fault)) : Answer{};
+    });
+}
+
+/// What was asked of the library before is done first.
+void World::in_order(std::function<void()> work) {
+    library_.give([work = std::move(work)](Games&) -> Answer { return work; });
 }
 
 /// An engine may take its time to go; it goes without us.
@@ -113,41 +115,81 @@ void World::end_engine() {
 }
 
 void World::create(const session::CreateGame& effect) {
-    storage::Library* games = library();
-    if (games == nullptr) return;
     storage::NewGame game = effect.game;
     game.started = utc_now();
-    auto created = games->create(game);
-    if (auto* fault = std::get_if<storage::LibraryFault>(&created)) return reply(LibraryFailed{std::move(*fault)});
-    reply(session::GameCreated{std::get<storage::GameId>(created)});
+    library_.give([this, game = std::move(game)](Games& games) -> Answer {
+        auto created = games.create(game);
+        if (auto* fault = std::get_if<storage::LibraryFault>(&created))
+            return failing(LibraryRequest::Create, std::nullopt, std::move(*fault));
+        return replying(session::GameCreated{std::get<storage::GameId>(created)});
+    });
 }
 
 void World::list_games() {
-    storage::Library* games = library();
-    if (games == nullptr) return;
-    auto listed = games->list();
-    if (auto* fault = std::get_if<storage::LibraryFault>(&listed)) return reply(LibraryFailed{std::move(*fault)});
-    auto& games_kept = std::get<std::vector<storage::GameSummary>>(listed);
-    for (storage::GameSummary& game : games_kept) game.started = local_time(game.started);
-    reply(session::GamesListed{std::move(games_kept)});
+    library_.give([this](Games& games) -> Answer {
+        auto listed = games.list();
+        if (auto* fault = std::get_if<storage::LibraryFault>(&listed))
+            return failing(LibraryRequest::List, std::nullopt, std::move(*fault));
+        auto found = std::get<std::vector<storage::GameSummary>>(std::move(listed));
+        for (storage::GameSummary& game : found) game.started = local_time(game.started);
+        // Once the library has been opened, and brought up to date.
+        Answer list = [this, tell = replying(session::GamesListed{std::move(found)})] {
+            if (!copied_.valid()) copied_ = std::async(std::launch::async, keep_copy, options_.library);
+            tell();
+        };
+        auto loss = games.take_loss();
+        if (!loss) return list;
+        return [list = std::move(list), tell = failing(LibraryRequest::Open, std::nullopt, std::move(*loss))] {
+            tell();
+            list();
+        };
+    });
 }
 
 void World::load(storage::GameId game) {
-    storage::Library* games = library();
-    if (games == nullptr) return;
     leaving_.erase(game);
-    auto taken = games->take(game);
-    if (auto* fault = std::get_if<storage::LibraryFault>(&taken)) return reply(LibraryFailed{std::move(*fault)});
-    if (torn_ == game) torn_.reset(); // it goes on from the last event that was kept
-    reply(session::GameLoaded{std::get<storage::StoredGame>(std::move(taken))});
+    library_.give([this, game](Games& games) -> Answer {
+        const auto taken = games.take(game);
+        if (const auto* fault = std::get_if<storage::LibraryFault>(&taken))
+            return failing(LibraryRequest::Load, game, *fault);
+        const auto& chain = std::get<storage::KeptChain>(taken);
+        auto stored = storage::stored_game(chain);
+        if (auto* fault = std::get_if<storage::LibraryFault>(&stored))
+            return failing(LibraryRequest::Load, game, std::move(*fault));
+        return replying(session::GameLoaded{std::get<storage::StoredGame>(std::move(stored)), storage::examine(chain)});
+    });
 }
 
-void World::review(storage::GameId game) {
-    storage::Library* games = library();
-    if (games == nullptr) return;
-    auto loaded = games->load(game);
-    if (auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{std::move(*fault)});
-    reply(session::GameToReview{std::get<storage::StoredGame>(std::move(loaded))});
+void World::with_game(LibraryRequest request, storage::GameId game,
+                      std::function<void(const storage::KeptChain&, const storage::StoredGame&)> use) {
+    library_.give([this, request, game, use = std::move(use)](Games& games) -> Answer {
+        auto read = games.chain(game);
+        if (auto* fault = std::get_if<storage::LibraryFault>(&read)) return failing(request, game, std::move(*fault));
+        auto stored = storage::stored_game(std::get<storage::KeptChain>(read));
+        if (auto* fault = std::get_if<storage::LibraryFault>(&stored)) return failing(request, game, std::move(*fault));
+        return [use, chain = std::get<storage::KeptChain>(std::move(read)),
+                game_kept = std::get<storage::StoredGame>(std::move(stored))] { use(chain, game_kept); };
+    });
+}
+
+void World::settle_library() {
+    library_.give([this](Games& games) -> Answer {
+        std::vector<Answer> again;
+        for (const storage::GameId game : games.retry()) again.push_back(kept(games, game));
+        return [this, again = std::move(again)] {
+            for (const Answer& answer : again) answer();
+            reply(session::LibrarySettled{});
+        };
+    });
+}
+
+void World::renew() {
+    library_.give([this](Games& games) -> Answer {
+        auto renewed = games.renew(utc_now().substr(0, 10));
+        if (auto* fault = std::get_if<storage::LibraryFault>(&renewed))
+            return failing(LibraryRequest::Renew, std::nullopt, std::move(*fault));
+        return replying(session::LibraryRenewed{std::get<std::filesystem::path>(renewed).string()});
+    });
 }
 
 void World::say(const session::Say& say) {
@@ -196,17 +238,18 @@ void World::recorded(const session::Keeping& what) {
 }
 
 void World::play(const session::PlayRecording& effect) {
-    storage::Library* games = library();
-    if (games == nullptr) return;
-    const auto loaded = games->load(effect.game);
-    if (const auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{*fault});
-    const auto all = games->recordings(effect.game);
-    if (const auto* fault = std::get_if<storage::LibraryFault>(&all)) return reply(LibraryFailed{*fault});
-    auto found = storage::recordings_of(std::get<std::vector<storage::Recording>>(all),
-                                        std::get<storage::StoredGame>(loaded).events, effect.ply);
+    const std::uint64_t request = ++requests_;
+    to_be_heard_ = request;
+    with_game(LibraryRequest::Play, effect.game, [this, effect, request](const auto& chain, const auto& stored) {
+        if (to_be_heard_ == request) fetch(effect, chain, stored);
+    });
+}
+
+void World::fetch(const session::PlayRecording& effect, const storage::KeptChain& chain,
+                  const storage::StoredGame& stored) {
+    auto found = storage::recordings_of(storage::recordings_in(chain), stored.events, effect.ply);
     if (found.empty()) return reply(session::NoRecording{effect.ply});
-    to_be_heard_ = ++requests_;
-    recorder_.fetch(requests_, storage::recordings_folder(options_.library, effect.game), std::move(found));
+    recorder_.fetch(*to_be_heard_, storage::recordings_folder(options_.library, effect.game), std::move(found));
 }
 
 /// Whatever was asked for meanwhile has taken its place.
@@ -219,10 +262,25 @@ void World::answer_spoilt(const Spoilt& spoilt) {
 }
 
 void World::finish_speaking(std::chrono::milliseconds longest) {
+    const auto settle = [this] {
+        do {
+            library_.finish(longest_wait);
+            while (auto answer = library_.poll()) (*answer)();
+            carry_out_ready();
+        } while (!effects_.is_empty());
+    };
+    settle();
     voice_.finish(longest);
     take_announced();
     recorder_.finish();
     take_recorded();
+    library_.give([](Games& games) -> Answer {
+        games.retry();
+        for (const storage::GameId game : games.behind())
+            std::cerr << "The end of game " << game.number << " could not be written\n";
+        return {};
+    });
+    settle();
 }
 
 void World::seal(const session::SealEnvelope& effect) {
@@ -243,15 +301,10 @@ void World::unseal(const session::UnsealEnvelope& effect) {
     reply(session::EnvelopeUnsealed{std::get<std::string>(inside)});
 }
 
-void World::write_sheet(const session::WriteSheet& effect) {
-    storage::Library* games = library();
-    if (games == nullptr) return;
-    const auto loaded = games->load(effect.game);
-    if (const auto* fault = std::get_if<storage::LibraryFault>(&loaded)) return reply(LibraryFailed{*fault});
-    const auto& stored = std::get<storage::StoredGame>(loaded);
+void World::write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored) {
     const auto laid = storage::lay(stored, options_.data);
     if (!std::holds_alternative<storage::Laid>(laid)) return reply(session::SheetFailed{stored.game.settings.edition});
-    const sheet::Source source{stored.game, std::get<storage::Laid>(laid), *effect.catalogue};
+    const sheet::Source source{stored.game, std::get<storage::Laid>(laid), *effect.catalogue, stored.head};
     const auto text = sheet::write_sheets(source, std::nullopt, effect.format);
     if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return reply(session::SheetFailed{missing->name});
     const auto file = options_.documents / sheet::file_name(stored, effect.format);
@@ -260,59 +313,89 @@ void World::write_sheet(const session::WriteSheet& effect) {
     reply(session::SheetWritten{file.string()});
 }
 
+void World::carry_out(session::Effects effects) {
+    effects_.add(std::move(effects));
+    carry_out_ready();
+}
+
+void World::carry_out_ready() {
+    while (const auto effect = effects_.next()) carry_out(*effect);
+}
+
 void World::carry_out(const Effect& effect) {
-    std::visit(session::Overloaded{
-                   [this](const session::Say& what) { say(what); },
-                   [this](const session::Announce& to_all) { voice_.announce(to_all.utterance); },
-                   [this](const session::HushSpeech&) {
-                       to_be_heard_.reset();
-                       voice_.hush();
-                   },
-                   [this](const session::TogglePause&) { voice_.toggle_pause(); },
-                   [this](const session::Listen&) {
-                       voice_.hold();
-                       ear_.listen();
-                   },
-                   [this](const session::StopListening& what) {
-                       voice_.let_go();
-                       ear_.stop_listening(what);
-                   },
-                   [this](const session::ApplyPreferences& chosen) {
-                       preferences_ = chosen.preferences;
-                       unsaved_ = true;
-                       voice_.apply(preferences_);
-                   },
-                   [this](const session::StartEngine& start) {
-                       if (!engine_) engine_ = std::make_unique<engine::Engine>(wake_);
-                       engine_->start(start.spec);
-                   },
-                   [this](const session::AskEngine& ask) {
-                       if (engine_) engine_->think(ask.question);
-                   },
-                   [this](const session::StopEngine&) {
-                       if (engine_) engine_->stop();
-                   },
-                   [this](const session::EndEngine&) { end_engine(); },
-                   [this](const session::ListGames&) { list_games(); },
-                   [this](const session::CreateGame& create_game) { create(create_game); },
-                   [this](const session::AppendEvent& event) { append(event); },
-                   [this](const session::KeepSpoken& spoken) { keep(spoken.game, spoken.line); },
-                   [this](const session::RecordTime& time) { record_time(time); },
-                   [this](const session::LoadGame& game) { load(game.game); },
-                   [this](const session::ReviewGame& game) { review(game.game); },
-                   [this](const session::PlayRecording& recording) { play(recording); },
-                   [this](const session::ReleaseGame& game) { release(game.game); },
-                   [this](const session::SealEnvelope& envelope) { seal(envelope); },
-                   [this](const session::UnsealEnvelope& envelope) { unseal(envelope); },
-                   [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
-                   [](const session::QuitProgram&) {},
-               },
-               effect);
+    std::visit(
+        session::Overloaded{
+            [this](const session::Say& what) { say(what); },
+            [this](const session::Announce& to_all) { voice_.announce(to_all.utterance); },
+            [this](const session::HushSpeech&) {
+                to_be_heard_.reset();
+                voice_.hush();
+            },
+            [this](const session::TogglePause&) { voice_.toggle_pause(); },
+            [this](const session::Listen&) {
+                voice_.hold();
+                ear_.listen();
+            },
+            [this](const session::StopListening& what) {
+                voice_.let_go();
+                ear_.stop_listening(what);
+            },
+            [this](const session::ApplyPreferences& chosen) {
+                preferences_ = chosen.preferences;
+                unsaved_ = true;
+                voice_.apply(preferences_);
+            },
+            [this](const session::StartEngine& start) {
+                if (!engine_) engine_ = std::make_unique<engine::Engine>(wake_);
+                engine_->start(start.spec);
+            },
+            [this](const session::AskEngine& ask) {
+                if (engine_) engine_->think(ask.question);
+            },
+            [this](const session::StopEngine&) {
+                if (engine_) engine_->stop();
+            },
+            [this](const session::EndEngine&) { end_engine(); },
+            [this](const session::ListGames&) { list_games(); },
+            [this](const session::CreateGame& create_game) { create(create_game); },
+            [this](const session::AppendEvents& events) { append(events); },
+            [this](const session::KeepSpoken& spoken) { keep(spoken.game, spoken.line); },
+            [this](const session::RecordTime& time) {
+                library_.give([time](Games& games) -> Answer {
+                    games.record_time(time.game, time.seen);
+                    return {};
+                });
+            },
+            [this](const session::LoadGame& game) { load(game.game); },
+            [this](const session::ReviewGame& game) {
+                with_game(LibraryRequest::Review, game.game,
+                          [this](const auto&, const auto& stored) { reply(session::GameToReview{stored}); });
+            },
+            [this](const session::PlayRecording& recording) { play(recording); },
+            [this](const session::ReleaseGame& game) { release(game.game); },
+            [this](const session::SealEnvelope& envelope) { in_order([this, envelope] { seal(envelope); }); },
+            [this](const session::UnsealEnvelope& envelope) { in_order([this, envelope] { unseal(envelope); }); },
+            [this](const session::WriteSheet& sheet) {
+                with_game(LibraryRequest::WriteSheet, sheet.game,
+                          [this, sheet](const auto&, const auto& stored) { write_sheet(sheet, stored); });
+            },
+            [this](const session::SettleLibrary&) { settle_library(); },
+            [this](const session::RenewLibrary&) { renew(); },
+            [](const session::QuitProgram&) {},
+        },
+        effect);
 }
 
 std::optional<session::Message> World::next_reply() {
     take_announced();
     take_recorded();
+    while (replies_.empty()) {
+        // What the library answered is told before anything that waited for the answer is said.
+        carry_out_ready();
+        const auto answer = library_.poll();
+        if (!answer) break;
+        (*answer)();
+    }
     if (replies_.empty() && engine_) {
         if (auto report = engine_->poll()) return session::EngineReported{std::move(*report)};
     }

@@ -3,6 +3,8 @@
 
 #include "src/app/application.hpp"
 #include "src/app/ear.hpp"
+#include "src/app/effect_queue.hpp"
+#include "src/app/library_thread.hpp"
 #include "src/app/recorder.hpp"
 #include "src/app/voice.hpp"
 #include "src/engine/engine.hpp"
@@ -30,8 +32,9 @@ public:
     World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
           VoiceProcess voice, std::function<void()> wake);
 
-    /// Done when it returns, except for speech and thinking, which go on by themselves.
-    void carry_out(const session::Effect& effect);
+    /// What the session asked for in one step. Speech, thinking and the library go on by themselves; what is said of
+    /// events that are not on disk yet waits for them.
+    void carry_out(session::Effects effects);
 
     /// What the session is to be told next, if anything.
     std::optional<session::Message> next_reply();
@@ -41,30 +44,44 @@ public:
     /// disk is waited for.
     void keep_preferences();
 
+    /// Waits so long for what was asked of the library.
+    void await_library(std::chrono::milliseconds longest) { library_.finish(longest); }
+
     /// Lets what is being said be said to its end, but no longer than so long, and keeps what is to be kept of it.
     void finish_speaking(std::chrono::milliseconds longest);
 
 private:
-    storage::Library* library();
-    void append(const session::AppendEvent& effect);
+    using Games = storage::GamesInPlay;
+    using Answer = LibraryThread::Answer;
+
+    void carry_out(const session::Effect& effect);
+    void carry_out_ready();
+    Answer replying(session::Message message);
+    Answer failing(session::LibraryRequest request, std::optional<storage::GameId> game, storage::LibraryFault fault);
+    Answer kept(const Games& games, storage::GameId game);
+    void append(const session::AppendEvents& effect);
     void keep(storage::GameId game, storage::Remark remark);
-    std::optional<storage::LibraryFault> write_remarks(storage::GameId game);
-    void record_time(const session::RecordTime& effect);
     void release(storage::GameId game);
     void end_engine();
     void create(const session::CreateGame& effect);
     void list_games();
     void load(storage::GameId game);
+    void in_order(std::function<void()> work);
+    void settle_library();
+    void renew();
     void say(const session::Say& say);
     void take_announced();
     void take_recorded();
     void recorded(const session::Keeping& what);
-    void review(storage::GameId game);
     void play(const session::PlayRecording& effect);
+    void fetch(const session::PlayRecording& effect, const storage::KeptChain& chain,
+               const storage::StoredGame& stored);
     void answer_fetched(Fetched& fetched);
     void answer_spoilt(const Spoilt& spoilt);
     void seal(const session::SealEnvelope& effect);
-    void write_sheet(const session::WriteSheet& effect);
+    void with_game(session::LibraryRequest request, storage::GameId game,
+                   std::function<void(const storage::KeptChain&, const storage::StoredGame&)> use);
+    void write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored);
     void unseal(const session::UnsealEnvelope& effect);
 
     Options options_;
@@ -73,19 +90,19 @@ private:
     std::deque<session::Message> replies_;
     Voice voice_;
     Ear ear_;
-    std::optional<storage::Library> library_;
     std::function<void()> wake_;
+    EffectQueue effects_;
     Recorder recorder_;
     std::unique_ptr<engine::Engine> engine_;
-    std::vector<std::jthread> farewells_; ///< engines on their way out, which nobody waits for
-    std::map<storage::GameId, std::vector<storage::Remark>> unwritten_; ///< what could not be kept yet
+    std::vector<std::jthread> farewells_;       ///< engines on their way out, which nobody waits for
     std::map<storage::GameId, int> unrecorded_; ///< how many announcements of a game are still to be kept
     std::set<storage::GameId> leaving_;         ///< to be released as soon as theirs are
     bool recording_has_failed_ = false;
-    std::uint64_t requests_ = 0;               ///< how many times kept sound was asked for
-    std::optional<std::uint64_t> to_be_heard_; ///< the last one, unless something else was asked for since
-    std::optional<storage::GameId> torn_; ///< a game of which an event could not be kept: nothing may follow the gap
+    std::uint64_t requests_ = 0;                    ///< how many times kept sound was asked for
+    std::optional<std::uint64_t> to_be_heard_;      ///< the last one, unless something else was asked for since
     std::future<std::vector<std::string>> outputs_; ///< of sound, by name: nobody waits for the sound system to tell
+    std::future<void> copied_;                      ///< the day's copy of the library; ended before this
+    LibraryThread library_; ///< last: its answers refer to all of this, and it is the first to go
 };
 
 } // namespace app

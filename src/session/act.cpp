@@ -40,7 +40,8 @@ std::optional<rules::table::Command> command_of(const Game& game, const ConfirmS
     switch (question.about) {
     case Confirmation::Quit:
     case Confirmation::LeaveGame:
-    case Confirmation::BeOverheard: return std::nullopt;
+    case Confirmation::BeOverheard:
+    case Confirmation::RenewLibrary: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{game.mine};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{game.mine};
     case Confirmation::AcceptDraw: return rules::table::AcceptDraw{game.mine};
@@ -176,11 +177,14 @@ Runs claim_question(const Scene& step, PhraseId plain, PhraseId with_move,
 Runs question_words(const Scene& step, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
+        if (!step.model.unwritten.empty()) return step.phrase(PhraseId::ConfirmQuitUnwritten);
         return step.phrase(is_kept(step.model.game) ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return step.phrase(PhraseId::ConfirmResign);
     case Confirmation::OfferDraw: return step.phrase(PhraseId::ConfirmOfferDraw);
     case Confirmation::AcceptDraw: return step.phrase(PhraseId::ConfirmAcceptDraw);
     case Confirmation::LeaveGame:
+        if (step.model.game->id && step.model.unwritten.contains(*step.model.game->id))
+            return step.phrase(PhraseId::ConfirmLeaveUnwritten);
         return step.phrase(step.model.game->id ? PhraseId::ConfirmLeaveGame : PhraseId::ConfirmLeaveUnkeptGame);
     case Confirmation::ClaimThreefold:
         return claim_question(step, PhraseId::ConfirmClaimThreefold, PhraseId::ConfirmClaimThreefoldWith,
@@ -190,6 +194,7 @@ Runs question_words(const Scene& step, const ConfirmScreen& question) {
                               question.with);
     case Confirmation::BeOverheard: return step.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(step)}});
     case Confirmation::Rule: return step.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
+    case Confirmation::RenewLibrary: return step.phrase(PhraseId::ConfirmRenewLibrary);
     }
     return {};
 }
@@ -229,7 +234,7 @@ namespace {
 
 void confirmed(Step& step, const ConfirmScreen& question) {
     switch (question.about) {
-    case Confirmation::Quit: return quit(step);
+    case Confirmation::Quit: return quit_once_written(step);
     case Confirmation::Resign: return resign(step);
     case Confirmation::OfferDraw: return offer_draw(step);
     case Confirmation::AcceptDraw: return answer_offer(step, true);
@@ -238,6 +243,7 @@ void confirmed(Step& step, const ConfirmScreen& question) {
     case Confirmation::ClaimFiftyMoves: return claim_draw(step, rules::table::Claim::FiftyMoves, question.with);
     case Confirmation::BeOverheard: return play_overheard(step);
     case Confirmation::Rule: return carry_out(step, *question.ruling);
+    case Confirmation::RenewLibrary: step.effects.emplace_back(RenewLibrary{}); return;
     }
 }
 

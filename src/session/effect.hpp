@@ -1,5 +1,5 @@
 // What the session asks of the world. Carried out in order: an event is on disk before the utterance after it is
-// spoken.
+// spoken, or the player has been told that it is not.
 #pragma once
 
 #include "rules/table/event.hpp"
@@ -69,10 +69,11 @@ struct ListGames {};
 struct CreateGame {
     storage::NewGame game;
 };
-/// Made durable before anything after it is done.
-struct AppendEvent {
+/// The events of one decision, all of them or none; what is said after them waits until they are on disk. Answered by
+/// EventsKept or LibraryFailed.
+struct AppendEvents {
     storage::GameId game;
-    rules::table::TimedEvent event;
+    std::vector<rules::table::TimedEvent> events;
 };
 /// Something has been said in the game. Stands behind its Say: no key waits for it to be written.
 struct KeepSpoken {
@@ -119,12 +120,17 @@ struct WriteSheet {
     sheet::Format format;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
 };
+/// Whatever is not on disk yet is tried once more; answered by LibrarySettled, after anything there is to tell of it.
+struct SettleLibrary {};
+/// The damaged library is set aside and a new one begun, which takes over all that can be read; answered by
+/// LibraryRenewed or LibraryFailed.
+struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect =
-    std::variant<Say, Announce, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine,
-                 AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvent, KeepSpoken, RecordTime, LoadGame,
-                 ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope, WriteSheet, QuitProgram>;
+using Effect = std::variant<Say, Announce, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences,
+                            StartEngine, AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents,
+                            KeepSpoken, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame, SealEnvelope,
+                            UnsealEnvelope, WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -64,6 +64,7 @@ struct Game {
     std::array<std::chrono::nanoseconds, 2> fractions{};
     std::optional<rules::table::Instant> suspended{}; ///< the table time at which it stands still
     rules::table::Instant recorded{};                 ///< the last time the library was told
+    bool is_head_untold = false; ///< it has been adjourned, and the head of its chain is told once all is on disk
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
     std::array<std::optional<rules::table::Duration>, 2>
         clock_seen{}; ///< by Color: what was left, for the talking clock

@@ -90,9 +90,15 @@ struct GamesListed {
 struct GameCreated {
     storage::GameId id;
 };
-/// A stored game, to be gone on with.
+/// All events of the game so far are on disk. `head` is the last digest of its chain; empty if it has none.
+struct EventsKept {
+    storage::GameId game;
+    std::optional<std::string> head;
+};
+/// A stored game, to be gone on with, and whether it is as it was written.
 struct GameLoaded {
     storage::StoredGame game;
+    storage::ChainState chain{};
 };
 /// A game that is over, to be looked at.
 struct GameToReview {
@@ -111,9 +117,20 @@ struct RecordingSpoilt {
 struct NotRecorded {
     std::string why;
 };
-/// The library could not do what an effect asked.
+/// What was asked of the library.
+enum class LibraryRequest { Open, List, Create, Append, Load, Review, Play, Release, WriteSheet, Renew };
+/// The library could not do what was asked. Events that could not be appended are kept, and written as soon as that
+/// can be done: EventsKept tells of it.
 struct LibraryFailed {
+    LibraryRequest request;
+    std::optional<storage::GameId> game; ///< which one it was about, if it was about one
     storage::LibraryFault fault;
+};
+/// Nothing that was asked of the library before is still to be done; what could not be written has been told.
+struct LibrarySettled {};
+/// There is a new library, with all that could be read of the one before, which lies there.
+struct LibraryRenewed {
+    std::string aside;
 };
 /// The envelope lies where the arbiter keeps them, the key to it beside it.
 struct EnvelopeSealed {
@@ -197,11 +214,12 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
-                             RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
-                             EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
-                             RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
-                             EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed,
-                             DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+using Message =
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked, RowPointed,
+                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested, EngineReported,
+                 GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept, LibrarySettled,
+                 LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
+                 EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
+                 VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

@@ -15,6 +15,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,11 @@ struct Hearing {
     bool is_instead = false;            ///< the one that was chosen is not there
 };
 
+/// The player wants to leave, and the library is asked whether all is on disk.
+struct Quitting {
+    bool despite_unwritten; ///< he knows that something is not
+};
+
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     storage::Preferences preferences;
@@ -65,14 +71,16 @@ struct Model {
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;
     std::optional<LastKey> last_key;
-    std::string caption;           ///< the last sentence said
-    std::size_t caption_turns = 0; ///< how often its next part was asked for
-    std::uint64_t chance = 1;      ///< state of the draw for colours
-    bool is_listening = false;     ///< the key to talk is held
-    bool over = false;             ///< QuitProgram has been asked for
+    std::string caption;                 ///< the last sentence said
+    std::size_t caption_turns = 0;       ///< how often its next part was asked for
+    std::uint64_t chance = 1;            ///< state of the draw for colours
+    bool is_listening = false;           ///< the key to talk is held
+    std::set<storage::GameId> unwritten; ///< games of which something is not on disk, as the player has been told
+    std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
     std::optional<storage::StoredGame> undecided{};
     std::optional<Now> intruded{}; ///< when a screen last appeared, or went, that no key had asked for
+    bool over = false; ///< QuitProgram has been asked for
 };
 
 /// The words of the language chosen.

@@ -80,7 +80,11 @@ Runs failure_words(const Scene& step, const engine::Failure& failure) {
 void trouble(Step& step, Runs what) {
     step.model.game->engine->state = EngineState::Failed;
     suspend(step);
-    const Runs kept = step.phrase(step.model.game->id ? PhraseId::GameKept : PhraseId::GameNotKept);
+    const auto& id = step.model.game->id;
+    const bool is_written = !id || !step.model.unwritten.contains(*id);
+    const Runs kept = step.phrase(!is_written ? PhraseId::LibraryStillUnwritten
+                                  : id        ? PhraseId::GameKept
+                                              : PhraseId::GameNotKept);
     step.alarm(step.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {

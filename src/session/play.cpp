@@ -51,7 +51,10 @@ bool needs_running_game(const Screen& screen) {
                               return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
                                      list.kind == ListKind::WhichMove;
                           },
-                          [](const ConfirmScreen& question) { return question.about != Confirmation::Quit; },
+                          [](const ConfirmScreen& question) {
+                              return question.about != Confirmation::Quit &&
+                                     question.about != Confirmation::RenewLibrary;
+                          },
                           [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },
                           [](const BoardScreen&) { return false; },
                           [](const DescribeKeysScreen&) { return false; },
@@ -99,17 +102,17 @@ void hand_over(Game& game, std::optional<Color> ran, Now now) {
     if (runs) game.origin += fraction - of(*runs);
 }
 
-/// One event: kept, folded in, and told, in this order.
+/// One event, folded in and told.
 void happen(Step& step, const TimedEvent& event) {
     Game& game = *step.model.game;
     const rules::table::Table before = game.table;
     game.table = rules::table::evolve(std::move(game.table), event);
     hand_over(game, before.clock.running(), step.now);
-    if (game.id) step.effects.emplace_back(AppendEvent{*game.id, event});
     announce_event(step, before, event);
     let_go_of_lost_man(game);
     if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(game);
     if (empties_hands(event.event)) let_go(game);
+    if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
     std::erase_if(step.model.screens, needs_running_game);
     if (game.neighbour) std::erase_if(game.neighbour->screens, needs_running_game);
@@ -117,10 +120,17 @@ void happen(Step& step, const TimedEvent& event) {
     step.effects.emplace_back(ListGames{});
 }
 
+/// The events of one decision: kept together, then folded in and told one by one.
+void happen(Step& step, const std::vector<TimedEvent>& events) {
+    if (events.empty()) return;
+    if (const auto& id = step.model.game->id) step.effects.emplace_back(AppendEvents{*id, events});
+    for (const TimedEvent& event : events) happen(step, event);
+}
+
 void pass_events(Step& step) {
     const Game& game = *step.model.game;
     if (game.suspended) return;
-    for (const TimedEvent& event : rules::table::passing(game.table, game.time(step.now))) happen(step, event);
+    happen(step, rules::table::passing(game.table, game.time(step.now)));
 }
 
 void record_time(Step& step) {
@@ -358,7 +368,7 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
     announce_resumed(step);
     tell_held(step);
     // A program killed within a decision left its end unwritten: a mate without the result.
-    for (const TimedEvent& event : replayed.owing) happen(step, event);
+    happen(step, replayed.owing);
     settle(step);
 }
 
@@ -386,7 +396,9 @@ bool command_table(Step& step, const rules::table::Command& command) {
         return false;
     }
     const rules::table::Instant at = game.time(step.now);
-    for (const Event& event : std::get<std::vector<Event>>(decision)) happen(step, TimedEvent{at, event});
+    std::vector<TimedEvent> events;
+    for (const Event& event : std::get<std::vector<Event>>(decision)) events.push_back({at, event});
+    happen(step, events);
     return true;
 }
 
@@ -464,10 +476,14 @@ void leave_game(Step& step) {
     give_up_hold(step);
     const bool over = step.model.game->table.phase == Phase::Over;
     const bool kept = step.model.game->id.has_value();
+    const bool is_written = !kept || !step.model.unwritten.contains(*step.model.game->id);
     step.model.game.reset();
     step.model.screens = {ListScreen{ListKind::MainMenu}};
     step.effects.emplace_back(ListGames{});
-    if (!over) step.news(step.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
+    if (!is_written)
+        step.news(step.phrase(PhraseId::LibraryStillUnwritten));
+    else if (!over)
+        step.news(step.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
     step.model.menu_untold = true;
 }
 
@@ -478,6 +494,20 @@ void quit(Step& step) {
     step.model.over = true;
     step.effects.emplace_back(EndEngine{});
     step.effects.emplace_back(QuitProgram{});
+}
+
+void quit_once_written(Step& step) {
+    const bool is_kept = step.model.game && step.model.game->id;
+    if (!is_kept && step.model.unwritten.empty()) return quit(step);
+    step.model.quitting = Quitting{!step.model.unwritten.empty()};
+    step.effects.emplace_back(SettleLibrary{});
+}
+
+void library_settled(Step& step) {
+    const auto quitting = std::exchange(step.model.quitting, std::nullopt);
+    if (!quitting) return;
+    if (step.model.unwritten.empty() || quitting->despite_unwritten) return quit(step);
+    ask(step, Confirmation::Quit);
 }
 
 Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {

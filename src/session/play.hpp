@@ -56,6 +56,10 @@ void leave_game(Step& step);
 
 /// Leaves the program; a game in progress stays in the library.
 void quit(Step& step);
+/// The same as soon as all is on disk; if something cannot be written that the player does not know of, he is asked
+/// again.
+void quit_once_written(Step& step);
+void library_settled(Step& step);
 
 /// When a game was begun, as lists tell it.
 speech::phrases::Runs describe_beginning(const Scene& step, const storage::GameSummary& game);

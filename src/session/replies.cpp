@@ -7,6 +7,8 @@
 #include "src/session/play.hpp"
 #include "src/session/settings.hpp"
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace session {
@@ -22,13 +24,53 @@ Runs problem_words(const Scene& step, const storage::LibraryFault& fault) {
     switch (fault.problem) {
     case LibraryProblem::CannotOpen: return step.phrase(PhraseId::LibraryCannotOpen, detail);
     case LibraryProblem::NotALibrary: return step.phrase(PhraseId::LibraryNotALibrary, detail);
+    case LibraryProblem::Damaged: return step.phrase(PhraseId::LibraryDamaged, detail);
+    case LibraryProblem::Foreign: return step.phrase(PhraseId::LibraryForeign, detail);
     case LibraryProblem::TooNew: return step.phrase(PhraseId::LibraryTooNew, detail);
     case LibraryProblem::Busy: return step.phrase(PhraseId::LibraryBusy);
     case LibraryProblem::CannotWrite: return step.phrase(PhraseId::LibraryCannotWrite, detail);
+    case LibraryProblem::Gone: return step.phrase(PhraseId::LibraryGone, detail);
+    case LibraryProblem::Overtaken: return step.phrase(PhraseId::LibraryOvertaken, detail);
+    case LibraryProblem::Lost: return step.phrase(PhraseId::LibraryLost, detail);
     case LibraryProblem::NoSuchGame: return step.phrase(PhraseId::LibraryNoSuchGame);
     case LibraryProblem::Unreadable: return step.phrase(PhraseId::LibraryUnreadable, detail);
     }
     return {};
+}
+
+/// Why events are not on disk.
+std::string_view why_unwritten(LibraryProblem problem) {
+    switch (problem) {
+    case LibraryProblem::Busy: return "busy";
+    case LibraryProblem::Gone:
+    case LibraryProblem::NoSuchGame: return "gone";
+    case LibraryProblem::Overtaken: return "overtaken";
+    case LibraryProblem::CannotOpen:
+    case LibraryProblem::NotALibrary:
+    case LibraryProblem::Damaged:
+    case LibraryProblem::Foreign:
+    case LibraryProblem::TooNew:
+    case LibraryProblem::CannotWrite:
+    case LibraryProblem::Lost:
+    case LibraryProblem::Unreadable: break;
+    }
+    return "cannot";
+}
+
+bool is_game(const Scene& step, std::optional<storage::GameId> game) {
+    return game && step.model.game && step.model.game->id == game;
+}
+
+/// `1a2b 3c4d 5e6f 7a8b` sign by sign, as many as tell one record from every other.
+std::string digits_of(const std::string& head) {
+    constexpr std::size_t enough = 16;
+    constexpr std::size_t group = 4;
+    std::string digits;
+    for (std::size_t place = 0; place < std::min(enough, head.size()); ++place) {
+        if (place > 0) digits += place % group == 0 ? ", " : " ";
+        digits += head[place];
+    }
+    return digits;
 }
 
 } // namespace
@@ -63,19 +105,67 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games) {
     tell_menu(step);
 }
 
-void library_failed(Step& step, const storage::LibraryFault& fault) {
-    const bool playing = step.model.game && step.model.game->table.phase == rules::table::Phase::Playing;
-    const bool known = playing && !step.model.game->id && fault.problem == LibraryProblem::CannotWrite;
-    if (known) return;
-    step.alarm(problem_words(step, fault));
-    if (step.model.game && step.model.game->table.phase == rules::table::Phase::Waiting)
-        return game_created(step, std::nullopt);
-    if (playing && step.model.game->id) {
-        // What comes after an event that could not be written would make no sense without it.
-        step.effects.emplace_back(ReleaseGame{*step.model.game->id});
-        step.model.game->id.reset();
+namespace {
+
+/// Told when it begins, once for each game.
+void not_on_disk(Step& step, storage::GameId game, const storage::LibraryFault& fault) {
+    if (!step.model.unwritten.insert(game).second) return;
+    step.alarm(
+        step.phrase(PhraseId::LibraryNotOnDisk, {{"why", why_unwritten(fault.problem)}, {"detail", fault.detail}}));
+}
+
+} // namespace
+
+void events_kept(Step& step, const EventsKept& kept) {
+    if (step.model.unwritten.erase(kept.game) > 0) step.news(step.phrase(PhraseId::LibraryOnDiskAgain));
+    if (!is_game(step, kept.game) || !std::exchange(step.model.game->is_head_untold, false) || !kept.head) return;
+    step.news(step.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
+}
+
+void library_failed(Step& step, const LibraryFailed& failed) {
+    switch (failed.request) {
+    case LibraryRequest::Append:
+        if (failed.game) not_on_disk(step, *failed.game, failed.fault);
+        return;
+    case LibraryRequest::Create: step.alarm(problem_words(step, failed.fault)); return game_created(step, std::nullopt);
+    case LibraryRequest::Release:
+        // What is unwritten of the game is told already; anything else is tried again without a word.
+        if (failed.game && step.model.unwritten.contains(*failed.game)) return;
+        break;
+    case LibraryRequest::Open:
+    case LibraryRequest::List:
+    case LibraryRequest::Load:
+    case LibraryRequest::Review:
+    case LibraryRequest::Play:
+    case LibraryRequest::WriteSheet:
+    case LibraryRequest::Renew: break;
     }
+    step.alarm(problem_words(step, failed.fault));
+    if (failed.request != LibraryRequest::List) return;
     tell_menu(step);
+    if (failed.fault.problem == LibraryProblem::Damaged && !step.model.game) ask(step, Confirmation::RenewLibrary);
+}
+
+void library_renewed(Step& step, const LibraryRenewed& renewed) {
+    step.news(step.phrase(PhraseId::LibraryRenewed, {{"file", renewed.aside}}));
+    step.effects.emplace_back(ListGames{});
+}
+
+void tell_of_chain(Step& step, const storage::ChainState& chain) {
+    std::visit(Overloaded{
+                   [](const storage::Unchained&) {},
+                   [](const storage::Whole&) {},
+                   [&step](const storage::Changed& changed) {
+                       step.alarm(step.phrase(PhraseId::LibraryChanged, {{"entry", changed.entry}}));
+                   },
+                   [&step](const storage::MissingAfter& missing) {
+                       step.alarm(step.phrase(PhraseId::LibraryMissing, {{"entry", missing.entry}}));
+                   },
+                   [&step](const storage::Replaced&) {
+                       step.alarm(step.phrase(PhraseId::LibraryChanged, {{"entry", 0}}));
+                   },
+               },
+               chain);
 }
 
 namespace {

@@ -12,8 +12,14 @@ void welcome(Step& step, const ProgramStarted& started);
 
 void games_listed(Step& step, std::vector<storage::GameSummary> games);
 
-/// What could not be stored or read is said; a game goes on without its library.
-void library_failed(Step& step, const storage::LibraryFault& fault);
+/// What could not be stored or read is said. Events that are not on disk are told of when that begins, and
+/// events_kept() tells that it is over; only a game that could not be created goes on without its library.
+void library_failed(Step& step, const LibraryFailed& failed);
+/// Tells of an adjourned game the head of its chain, to be noted down.
+void events_kept(Step& step, const EventsKept& kept);
+void library_renewed(Step& step, const LibraryRenewed& renewed);
+/// Whether a game that is gone on with is as it was written; nothing if it is.
+void tell_of_chain(Step& step, const storage::ChainState& chain);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
 /// Answers a question by the first letter of yes or no.

@@ -76,6 +76,7 @@ enum class Confirmation {
     ClaimThreefold,
     ClaimFiftyMoves,
     Rule,
+    RenewLibrary,
     BeOverheard ///< to play though the room may hear what only one player should
 };
 

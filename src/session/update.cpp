@@ -238,14 +238,20 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const EngineReported& said) { hear_engine(step, said.report); },
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },
                    [&step](const GameCreated& created) { game_created(step, created.id); },
-                   [&step](const GameLoaded& loaded) { resume_game(step, loaded.game); },
+                   [&step](const GameLoaded& loaded) {
+                       resume_game(step, loaded.game);
+                       tell_of_chain(step, loaded.chain);
+                   },
                    [&step](const GameToReview& found) { review_game(step, found.game); },
                    [&step](const NoRecording& none) { no_recording(step, none.ply); },
                    [&step](const RecordingSpoilt& spoilt) { recording_spoilt(step, spoilt); },
                    [&step](const NotRecorded& failed) {
                        step.news(step.phrase(PhraseId::ReviewNotRecorded, {{"why", failed.why}}));
                    },
-                   [&step](const LibraryFailed& failed) { library_failed(step, failed.fault); },
+                   [&step](const LibraryFailed& failed) { library_failed(step, failed); },
+                   [&step](const EventsKept& kept) { events_kept(step, kept); },
+                   [&step](const LibrarySettled&) { library_settled(step); },
+                   [&step](const LibraryRenewed& renewed) { library_renewed(step, renewed); },
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
                    [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
                    [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed.fault); },

@@ -113,6 +113,16 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
     return lines;
 }
 
+/// `1a2b 3c4d 5e6f 7a8b`: as many as tell one chain from every other.
+std::string digits_of(std::string_view head) {
+    constexpr std::size_t enough = 16;
+    constexpr std::size_t group = 4;
+    std::string digits;
+    for (std::size_t place = 0; place < std::min(enough, head.size()); place += group)
+        digits += (place > 0 ? " " : "") + std::string(head.substr(place, group));
+    return digits;
+}
+
 Score score_of(const Source& source, std::optional<Color> side, std::vector<Line> lines) {
     Score score{heading(source, side), std::move(lines), {}, {}};
     const Table& table = source.laid.now;
@@ -124,6 +134,8 @@ Score score_of(const Source& source, std::optional<Color> side, std::vector<Line
             .push_back(source.catalogue.text(is_signed ? PhraseId::SheetSigned : PhraseId::SheetSignature,
                                              {{"side", side_word(who)}}));
     }
+    if (source.head)
+        score.closing.push_back(source.catalogue.text(PhraseId::SheetHead, {{"digits", digits_of(*source.head)}}));
     return score;
 }
 

@@ -38,6 +38,7 @@ struct Source {
     const storage::NewGame& game;
     const storage::Laid& laid;
     const speech::phrases::Catalogue& catalogue;
+    std::optional<std::string> head{}; ///< of the game's chain, where it has one
 };
 
 /// The signs a program-kept sheet is written in. What a side has written itself stays as it wrote it.

@@ -43,6 +43,8 @@ struct KeptChain {
     std::optional<std::string> head; ///< the last entry's digest
     std::int64_t count = 0;
     std::vector<LinkedEntry> entries;
+    std::int64_t seen_ms = 0;            ///< the table's time last recorded; stands outside the chain
+    std::optional<std::string> cut = {}; ///< why reading ended before the last entry, in the system's words
 };
 
 /// The game was begun before there were chains.

@@ -3,16 +3,18 @@
 namespace storage {
 namespace {
 
-/// How long to wait for another program that is just writing.
-constexpr int patience_ms = 2000;
+constexpr std::chrono::milliseconds usual_patience{2000};
+
+/// Whatever a file of somebody else's may hold, no function or table of SQLite's that could do harm is called by it.
+constexpr const char* careful = "PRAGMA trusted_schema = OFF";
 
 LibraryProblem problem_of(int code) {
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_PROTOCOL: return LibraryProblem::Busy;
-    case SQLITE_NOTADB:
-    case SQLITE_CORRUPT: return LibraryProblem::NotALibrary;
+    case SQLITE_NOTADB: return LibraryProblem::NotALibrary;
+    case SQLITE_CORRUPT: return LibraryProblem::Damaged;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH: return LibraryProblem::CannotOpen;
@@ -27,25 +29,41 @@ LibraryFault fault_of(sqlite3* connection) {
     return {problem_of(sqlite3_extended_errcode(connection)), sqlite3_errmsg(connection)};
 }
 
-std::variant<Database, LibraryFault> Database::open(const std::filesystem::path& file, Sync sync) {
+std::variant<Database, LibraryFault> Database::open(const char* name, int flags, const char* settings) {
     sqlite3* connection = nullptr;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_EXRESCODE;
-    const int opened = sqlite3_open_v2(file.c_str(), &connection, flags, nullptr);
+    const int opened = sqlite3_open_v2(name, &connection, flags | SQLITE_OPEN_EXRESCODE, nullptr);
     Database database(connection);
     if (opened != SQLITE_OK) return fault_of(connection);
-    sqlite3_busy_timeout(connection, patience_ms);
-    const char* const settings = sync == Sync::Full ? "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL"
-                                                    : "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL";
-    if (auto fault = database.execute(settings)) return *fault;
+    database.set_patience(usual_patience);
+    for (const char* each : {careful, settings})
+        if (auto fault = database.execute(each)) return *fault;
     return database;
 }
 
-std::optional<LibraryFault> Database::execute(const char* statements) {
+std::variant<Database, LibraryFault> Database::open(const std::filesystem::path& file, Sync sync) {
+    const char* const settings = sync == Sync::Full ? "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL"
+                                                    : "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL";
+    return open(file.c_str(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, settings);
+}
+
+std::variant<Database, LibraryFault> Database::open_to_read(const std::string& uri) {
+    return open(uri.c_str(), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, "PRAGMA query_only = ON");
+}
+
+std::variant<Database, LibraryFault> Database::in_memory() {
+    return open(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, "PRAGMA foreign_keys = ON");
+}
+
+void Database::set_patience(std::chrono::milliseconds longest) const {
+    sqlite3_busy_timeout(get(), static_cast<int>(longest.count()));
+}
+
+std::optional<LibraryFault> Database::execute(const char* statements) const {
     if (sqlite3_exec(get(), statements, nullptr, nullptr, nullptr) != SQLITE_OK) return fault_of(get());
     return std::nullopt;
 }
 
-std::variant<std::int64_t, LibraryFault> Database::number(const char* question) {
+std::variant<std::int64_t, LibraryFault> Database::number(const char* question) const {
     Statement statement(*this, question);
     const bool answered = statement.step();
     if (statement.fault()) return *statement.fault();
@@ -81,9 +99,19 @@ Statement& Statement::bind_optional(const std::optional<std::string>& text) {
 }
 
 Statement& Statement::bind_optional(const std::optional<int>& number) {
-    if (number) return bind(std::int64_t{*number});
+    return bind_optional(number ? std::optional(std::int64_t{*number}) : std::nullopt);
+}
+
+Statement& Statement::bind_optional(const std::optional<std::int64_t>& number) {
+    if (number) return bind(*number);
     if (!fault_) check(sqlite3_bind_null(statement_.get(), ++bound_));
     return *this;
+}
+
+void Statement::reset() {
+    // It answers what the last step went wrong with, which check() has seen.
+    if (statement_) sqlite3_reset(statement_.get());
+    bound_ = 0;
 }
 
 bool Statement::step() {
@@ -101,7 +129,7 @@ std::string Statement::text(int column) const {
     return {begin, begin + size};
 }
 
-Transaction::Transaction(Database& database)
+Transaction::Transaction(const Database& database)
     : database_(database)
     , fault_(database.execute("BEGIN IMMEDIATE"))
     , open_(!fault_) {}
@@ -116,6 +144,15 @@ std::optional<LibraryFault> Transaction::commit() {
     auto fault = database_.execute("COMMIT");
     open_ = fault.has_value();
     return fault;
+}
+
+Snapshot::Snapshot(const Database& database)
+    : database_(database)
+    , fault_(database.execute("BEGIN")) {}
+
+Snapshot::~Snapshot() {
+    // Nothing was written, so there is nothing a failure could lose.
+    if (!fault_) sqlite3_exec(database_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 } // namespace storage

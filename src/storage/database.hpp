@@ -5,6 +5,7 @@
 
 #include <sqlite3.h>
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -23,11 +24,19 @@ public:
     enum class Sync { Full, Normal };
 
     static std::variant<Database, LibraryFault> open(const std::filesystem::path& file, Sync sync);
+    /// What there is under that URI, which must tell how it is to be read (https://sqlite.org/uri.html). Writes
+    /// nothing.
+    static std::variant<Database, LibraryFault> open_to_read(const std::string& uri);
+    /// An empty one that is nowhere but here.
+    static std::variant<Database, LibraryFault> in_memory();
+
+    /// How long to wait for another program that is just writing.
+    void set_patience(std::chrono::milliseconds longest) const;
 
     /// Carries out statements that answer nothing.
-    std::optional<LibraryFault> execute(const char* statements);
+    std::optional<LibraryFault> execute(const char* statements) const;
     /// The number a statement such as `PRAGMA user_version` answers.
-    std::variant<std::int64_t, LibraryFault> number(const char* question);
+    std::variant<std::int64_t, LibraryFault> number(const char* question) const;
     std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(connection_.get()); }
 
     sqlite3* get() const { return connection_.get(); }
@@ -38,6 +47,7 @@ private:
     };
     explicit Database(sqlite3* connection)
         : connection_(connection) {}
+    static std::variant<Database, LibraryFault> open(const char* name, int flags, const char* settings);
     std::unique_ptr<sqlite3, Close> connection_;
 };
 
@@ -53,6 +63,9 @@ public:
     Statement& bind(std::string_view text);
     Statement& bind_optional(const std::optional<std::string>& text);
     Statement& bind_optional(const std::optional<int>& number);
+    Statement& bind_optional(const std::optional<std::int64_t>& number);
+    /// To be bound and stepped once more.
+    void reset();
 
     /// Goes to the next row; false when there is none, or after a failure.
     bool step();
@@ -77,7 +90,7 @@ private:
 /// All or nothing: rolled back unless committed.
 class Transaction {
 public:
-    explicit Transaction(Database& database);
+    explicit Transaction(const Database& database);
     ~Transaction();
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
@@ -87,9 +100,24 @@ public:
     std::optional<LibraryFault> commit();
 
 private:
-    Database& database_;
+    const Database& database_;
     std::optional<LibraryFault> fault_;
     bool open_ = false;
+};
+
+/// One state of the library for as long as it lives, whatever others write meanwhile.
+class Snapshot {
+public:
+    explicit Snapshot(const Database& database);
+    ~Snapshot();
+    Snapshot(const Snapshot&) = delete;
+    Snapshot& operator=(const Snapshot&) = delete;
+
+    const std::optional<LibraryFault>& fault() const { return fault_; }
+
+private:
+    const Database& database_;
+    std::optional<LibraryFault> fault_;
 };
 
 } // namespace storage

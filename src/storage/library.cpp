@@ -2,19 +2,19 @@
 
 #include "src/storage/database.hpp"
 #include "src/storage/entries.hpp"
+#include "src/storage/file_identity.hpp"
 #include "src/storage/hold.hpp"
+#include "src/storage/last_entry.hpp"
 #include "src/storage/schema.hpp"
 #include "src/storage/whole_file.hpp"
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 namespace storage {
 namespace {
 
 using rules::table::Instant;
-using rules::table::JournalFault;
 using rules::table::TimedEvent;
 
 LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
@@ -23,14 +23,14 @@ LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
 }
 
 /// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
-std::optional<LibraryFault> use_write_ahead_log(Database& database) {
-    using namespace std::chrono_literals;
-    constexpr auto pause = 20ms;
+std::optional<LibraryFault> use_write_ahead_log(const Database& database) {
+    constexpr int pause_ms = 20;
+    constexpr int longest_ms = 2000;
     std::optional<LibraryFault> fault;
-    for (auto waited = 0ms; waited < 2s; waited += pause) {
+    for (int waited_ms = 0; waited_ms < longest_ms; waited_ms += pause_ms) {
         fault = database.execute("PRAGMA journal_mode = WAL");
         if (!fault || fault->problem != LibraryProblem::Busy) break;
-        std::this_thread::sleep_for(pause);
+        sqlite3_sleep(pause_ms);
     }
     return fault;
 }
@@ -41,35 +41,38 @@ std::string join_lines(const std::vector<std::string>& lines) {
     return text;
 }
 
-std::vector<std::string> split_lines(std::string_view text) {
-    std::vector<std::string> lines;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        lines.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+bool has_event(const std::vector<Entry>& entries) {
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const Entry& entry) { return std::holds_alternative<TimedEvent>(entry); });
+}
+
+std::filesystem::path log_of(const std::filesystem::path& file) { return file.string() + "-wal"; }
+
+/// The files the library consists of while it is open.
+struct Place {
+    std::filesystem::path file;
+    std::optional<FileIdentity> database;
+    std::optional<FileIdentity> log;
+
+    bool is_unchanged() const { return database && identity_of(file) == database && identity_of(log_of(file)) == log; }
+    LibraryFault gone() const {
+        return {LibraryProblem::Gone, file.string() + ": the file that was opened is not there any more"};
     }
-    return lines;
-}
-
-std::optional<Opponent> read_opponent(const Statement& row, int engine, int level) {
-    if (row.is_null(engine) || row.is_null(level)) return std::nullopt;
-    return Opponent{row.text(engine), static_cast<int>(row.number(level))};
-}
-
-std::string describe(const JournalFault& fault) {
-    return "word " + std::to_string(fault.word) + ": expected " + fault.expected;
-}
+};
 
 } // namespace
 
 class Library::Connection {
 public:
-    Connection(Database games, Database unhurried, Holds holds)
+    Connection(Database games, Database unhurried, Holds holds, LastEntry last, Place place)
         : games_(std::move(games))
         , unhurried_(std::move(unhurried))
-        , holds_(std::move(holds)) {}
+        , holds_(std::move(holds))
+        , last_(std::move(last))
+        , place_(std::move(place)) {}
 
     std::variant<GameId, LibraryFault> create(const NewGame& game) {
+        if (!place_.is_unchanged()) return place_.gone();
         Transaction transaction(games_);
         if (transaction.fault()) return *transaction.fault();
         Statement insert(games_,
@@ -84,146 +87,137 @@ public:
         if (insert.fault()) return *insert.fault();
         const GameId id{games_.last_insert_id()};
         if (auto fault = begin_chain(games_, id)) return *fault;
+        const auto tail = read_tail(games_, id);
+        if (const auto* fault = std::get_if<LibraryFault>(&tail)) return *fault;
         if (auto fault = holds_.take(id)) return *fault;
         if (auto fault = transaction.commit()) {
             holds_.release(id);
             return *fault;
         }
+        written(id, std::get<Tail>(tail));
         return id;
     }
 
-    std::variant<StoredGame, LibraryFault> take(GameId game) {
+    std::variant<KeptChain, LibraryFault> take(GameId game) {
         if (auto fault = holds_.take(game)) return *fault;
-        auto stored = load(game);
-        std::optional<LibraryFault> fault;
-        if (const auto* unreadable = std::get_if<LibraryFault>(&stored))
-            fault = *unreadable;
-        else if (std::get<StoredGame>(stored).torn)
-            fault = put_torn_line_aside(game);
-        if (!fault) return stored;
+        auto read = chain(game);
+        const auto* unread = std::get_if<LibraryFault>(&read);
+        auto fault = unread != nullptr ? std::optional(*unread) : make_ready(game, std::get<KeptChain>(read));
+        if (!fault) return read;
         holds_.release(game);
         return *fault;
     }
 
-    std::optional<LibraryFault> release(GameId game) { return holds_.release(game); }
-
-    std::optional<LibraryFault> append(GameId game, const std::vector<TimedEvent>& events) {
-        if (auto fault = refuse_unless_held(game)) return fault;
-        Transaction transaction(games_);
-        if (transaction.fault()) return transaction.fault();
-        for (const TimedEvent& event : events)
-            if (auto fault = add_entry(games_, game, event_kind, rules::table::write_line(event))) return fault;
-        return transaction.commit();
+    std::optional<LibraryFault> take_up(GameId game, const Tail& last) {
+        if (auto fault = holds_.take(game)) return fault;
+        held_.insert_or_assign(game, last);
+        return std::nullopt;
     }
 
-    std::optional<LibraryFault> append(GameId game, const std::vector<Remark>& remarks) {
+    std::optional<LibraryFault> release(GameId game) {
+        held_.erase(game);
+        return holds_.release(game);
+    }
+
+    std::optional<LibraryFault> append(GameId game, const std::vector<Entry>& entries) {
         if (auto fault = refuse_unless_held(game)) return fault;
-        Transaction transaction(unhurried_);
+        const bool is_to_last = has_event(entries);
+        const Database& database = is_to_last ? games_ : unhurried_;
+        Transaction transaction(database);
         if (transaction.fault()) return transaction.fault();
-        for (const Remark& remark : remarks) {
-            const auto kind = std::holds_alternative<Spoken>(remark) ? spoken_kind : recording_kind;
-            const std::string line = std::visit([](const auto& each) { return write_line(each); }, remark);
-            if (auto fault = add_entry(unhurried_, game, kind, line)) return fault;
+        // Asked for while nobody else writes, so that it is still true when this is on disk.
+        if (!place_.is_unchanged()) return place_.gone();
+        const auto added = add_entries(database, game, held_.at(game), entries);
+        if (const auto* fault = std::get_if<LibraryFault>(&added)) return *fault;
+        if (auto fault = transaction.commit()) return fault;
+        if (is_to_last) {
+            written(game, std::get<Tail>(added));
+        } else {
+            held_.insert_or_assign(game, std::get<Tail>(added));
         }
-        return transaction.commit();
+        return std::nullopt;
     }
-
-    std::variant<std::vector<Recording>, LibraryFault> recordings(GameId game) const {
-        Statement rows(games_, "SELECT line FROM entry WHERE game = ? AND kind = ? ORDER BY number");
-        rows.bind(game.number).bind(recording_kind);
-        std::vector<Recording> found;
-        while (rows.step())
-            if (auto recording = read_recording(rows.text(0))) found.push_back(std::move(*recording));
-        if (rows.fault()) return *rows.fault();
-        return found;
-    }
-
-    std::variant<KeptChain, LibraryFault> chain(GameId game) const { return read_chain(games_, game); }
 
     std::optional<LibraryFault> record_time(GameId game, Instant seen) {
         if (auto fault = refuse_unless_held(game)) return fault;
+        if (!place_.is_unchanged()) return place_.gone();
         Statement update(unhurried_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
         update.bind(game.number).bind(std::int64_t{seen.time_since_epoch().count()}).step();
         return update.fault();
     }
 
-    std::variant<std::vector<GameSummary>, LibraryFault> list() const {
-        // The second word says what happened; after the end there may still be signatures.
-        Statement rows(games_, "SELECT id, white, black, engine, level, started, "
-                               "(SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
-                               "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
-                               "(SELECT line FROM entry WHERE game = id AND kind = 'event' "
-                               "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %' ORDER BY number DESC LIMIT 1) "
-                               "FROM game ORDER BY id DESC");
-        std::vector<GameSummary> games;
-        while (rows.step()) {
-            games.push_back({GameId{rows.number(0)}, rows.text(1), rows.text(2), read_opponent(rows, 3, 4),
-                             rows.text(5), static_cast<int>(rows.number(6)),
-                             rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
-        }
-        if (rows.fault()) return *rows.fault();
-        return games;
+    void set_patience(std::chrono::milliseconds longest) {
+        games_.set_patience(longest);
+        unhurried_.set_patience(longest);
     }
 
+    std::variant<std::vector<GameSummary>, LibraryFault> list() const { return list_games(games_); }
+    std::variant<KeptChain, LibraryFault> chain(GameId game) const { return read_chain(games_, game); }
     std::variant<StoredGame, LibraryFault> load(GameId game) const {
-        Statement row(games_, "SELECT settings, white, black, engine, level, started, seen_ms FROM game WHERE id = ?");
-        const bool found = row.bind(game.number).step();
-        if (row.fault()) return *row.fault();
-        if (!found) return no_such_game(game);
-        const auto settings = rules::table::read_settings(split_lines(row.text(0)));
-        if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&settings))
-            return LibraryFault{LibraryProblem::Unreadable, "game " + std::to_string(game.number) + ", setting " +
-                                                                std::to_string(wrong->line + 1) + ", " +
-                                                                describe(wrong->fault)};
-        StoredGame stored{game,
-                          NewGame{std::get<rules::table::Settings>(settings), row.text(1), row.text(2),
-                                  read_opponent(row, 3, 4), row.text(5)},
-                          {},
-                          Instant{rules::table::Duration{std::max(row.number(6), std::int64_t{0})}},
-                          std::nullopt};
-        if (auto fault = read_events(stored)) return *fault;
-        if (!stored.events.empty()) stored.seen = std::max(stored.seen, stored.events.back().at);
-        return stored;
+        const auto read = chain(game);
+        if (const auto* fault = std::get_if<LibraryFault>(&read)) return *fault;
+        return stored_game(std::get<KeptChain>(read));
+    }
+    std::variant<std::vector<Recording>, LibraryFault> recordings(GameId game) const {
+        const auto read = chain(game);
+        if (const auto* fault = std::get_if<LibraryFault>(&read)) return *fault;
+        return recordings_in(std::get<KeptChain>(read));
+    }
+
+    const std::optional<LibraryFault>& loss() const { return loss_; }
+    void compare_with_last() { loss_ = last_.compare(games_); }
+    bool is_in_place() const { return place_.is_unchanged(); }
+    const std::map<GameId, Tail>& held() const { return held_; }
+
+    std::optional<LibraryFault> put_back() const {
+        const auto now = identity_of(place_.file);
+        // Only its log is gone: all that was in it goes into the file, which can then have a new one.
+        if (now && now == place_.database) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        std::error_code error;
+        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file, error))) return place_.gone();
+        std::filesystem::create_directories(place_.file.parent_path(), error);
+        const std::filesystem::path beside = place_.file.string() + ".back";
+        // A log or an index that is left over belongs to the file that is gone.
+        for (const char* suffix : {"-wal", "-shm", ".back"})
+            std::filesystem::remove(place_.file.string() + suffix, error);
+        Statement copy(games_, "VACUUM INTO ?");
+        copy.bind(std::string_view(beside.native())).step();
+        if (copy.fault()) return copy.fault();
+        std::filesystem::rename(beside, place_.file, error);
+        if (error) return LibraryFault{LibraryProblem::CannotWrite, place_.file.string() + ": " + error.message()};
+        return std::nullopt;
     }
 
 private:
-    static std::optional<rules::table::Result> result_in(const std::string& line) {
-        const auto event = rules::table::read_line(line);
-        const auto* read = std::get_if<TimedEvent>(&event);
-        const auto* ended = read == nullptr ? nullptr : std::get_if<rules::table::Ended>(&read->event);
-        return ended == nullptr ? std::nullopt : std::optional(ended->result);
+    void written(GameId game, const Tail& tail) {
+        held_.insert_or_assign(game, tail);
+        last_.note(game, tail);
     }
 
-    /// Only the last line may be torn: where a later one stands, something else is wrong.
-    std::optional<LibraryFault> read_events(StoredGame& stored) const {
-        Statement rows(games_, "SELECT number, line FROM entry WHERE game = ? AND kind = 'event' ORDER BY number");
-        rows.bind(stored.id.number);
-        std::int64_t torn_number = 0;
-        while (rows.step()) {
-            if (stored.torn)
-                return LibraryFault{LibraryProblem::Unreadable, "game " + std::to_string(stored.id.number) + ", line " +
-                                                                    std::to_string(torn_number) + ", " +
-                                                                    describe(*stored.torn)};
-            const auto event = rules::table::read_line(rows.text(1));
-            if (const auto* read = std::get_if<TimedEvent>(&event)) stored.events.push_back(*read);
-            if (const auto* fault = std::get_if<JournalFault>(&event)) stored.torn = *fault;
-            torn_number = rows.number(0);
-        }
-        return rows.fault();
+    /// To be gone on with.
+    std::optional<LibraryFault> make_ready(GameId game, const KeptChain& chain) {
+        const auto stored = stored_game(chain);
+        if (const auto* fault = std::get_if<LibraryFault>(&stored)) return *fault;
+        if (const auto& broken = std::get<StoredGame>(stored).broken)
+            return LibraryFault{LibraryProblem::Unreadable, "game " + std::to_string(game.number) + ", line " +
+                                                                std::to_string(broken->entry) + ", " +
+                                                                describe(broken->fault)};
+        if (std::get<StoredGame>(stored).torn)
+            if (auto fault = put_torn_line_aside(game)) return fault;
+        return remember_tail(game);
+    }
+
+    std::optional<LibraryFault> remember_tail(GameId game) {
+        const auto tail = read_tail(games_, game);
+        if (const auto* fault = std::get_if<LibraryFault>(&tail)) return *fault;
+        held_.insert_or_assign(game, std::get<Tail>(tail));
+        return std::nullopt;
     }
 
     std::optional<LibraryFault> put_torn_line_aside(GameId game) {
         Transaction transaction(games_);
         if (transaction.fault()) return transaction.fault();
-        for (const char* text :
-             {"INSERT INTO torn SELECT game, number, line FROM entry WHERE game = ? AND kind = 'event' "
-              "ORDER BY number DESC LIMIT 1",
-              "DELETE FROM entry WHERE game = ?1 AND number = "
-              "(SELECT max(number) FROM entry WHERE game = ?1 AND kind = 'event')"}) {
-            Statement statement(games_, text);
-            statement.bind(game.number).step();
-            if (statement.fault()) return statement.fault();
-        }
+        if (auto fault = put_last_event_aside(games_, game)) return fault;
         return transaction.commit();
     }
 
@@ -236,24 +230,47 @@ private:
     Database games_;
     Database unhurried_; ///< for what need not wait for the disk: the time, what was spoken and recorded
     Holds holds_;
+    LastEntry last_;
+    Place place_;
+    std::map<GameId, Tail> held_;
+    std::optional<LibraryFault> loss_;
 };
+
+namespace {
+
+/// What no longer looks like a library, but has been one.
+LibraryFault opening_fault(LibraryFault fault, const std::filesystem::path& file) {
+    const bool was_library = LastEntry::is_noted(file.string() + ".last");
+    if (fault.problem == LibraryProblem::NotALibrary && was_library) fault.problem = LibraryProblem::Damaged;
+    return with_file(std::move(fault), file);
+}
+
+} // namespace
 
 std::variant<Library, LibraryFault> Library::open(const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
     if (error) return LibraryFault{LibraryProblem::CannotOpen, file.string() + ": " + error.message()};
     auto games = Database::open(file, Database::Sync::Full);
-    if (const auto* fault = std::get_if<LibraryFault>(&games)) return with_file(*fault, file);
-    if (auto fault = prepare(std::get<Database>(games))) return with_file(*fault, file);
+    if (const auto* fault = std::get_if<LibraryFault>(&games)) return opening_fault(*fault, file);
+    if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
     auto unhurried = Database::open(file, Database::Sync::Normal);
     if (const auto* fault = std::get_if<LibraryFault>(&unhurried)) return with_file(*fault, file);
     auto holds = Holds::open(file.string() + ".playing");
     if (const auto* fault = std::get_if<LibraryFault>(&holds)) return *fault;
-    for (const char* suffix : {"", "-wal", "-shm", ".playing"}) make_private(file.string() + suffix);
-    return Library(std::make_unique<Connection>(std::get<Database>(std::move(games)),
-                                                std::get<Database>(std::move(unhurried)),
-                                                std::get<Holds>(std::move(holds))));
+    auto last = LastEntry::open(file.string() + ".last");
+    if (const auto* fault = std::get_if<LibraryFault>(&last)) return *fault;
+    // The first look at the tables makes the log.
+    const auto count = std::get<Database>(games).number("SELECT count(*) FROM game");
+    if (const auto* fault = std::get_if<LibraryFault>(&count)) return with_file(*fault, file);
+    for (const char* suffix : {"", "-wal", "-shm", ".playing", ".last"}) make_private(file.string() + suffix);
+    auto connection =
+        std::make_unique<Connection>(std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
+                                     std::get<Holds>(std::move(holds)), std::get<LastEntry>(std::move(last)),
+                                     Place{file, identity_of(file), identity_of(log_of(file))});
+    connection->compare_with_last();
+    return Library(std::move(connection));
 }
 
 Library::Library(std::unique_ptr<Connection> connection)
@@ -263,27 +280,44 @@ Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
 std::variant<GameId, LibraryFault> Library::create(const NewGame& game) { return connection_->create(game); }
-std::variant<StoredGame, LibraryFault> Library::take(GameId game) { return connection_->take(game); }
+std::variant<StoredGame, LibraryFault> Library::take(GameId game) {
+    const auto taken = connection_->take(game);
+    if (const auto* fault = std::get_if<LibraryFault>(&taken)) return *fault;
+    return stored_game(std::get<KeptChain>(taken));
+}
+std::variant<KeptChain, LibraryFault> Library::take_kept(GameId game) { return connection_->take(game); }
 std::optional<LibraryFault> Library::release(GameId game) { return connection_->release(game); }
 
 std::optional<LibraryFault> Library::append(GameId game, const TimedEvent& event) {
-    return connection_->append(game, std::vector{event});
+    return connection_->append(game, std::vector<Entry>{event});
 }
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
-    return connection_->append(game, events);
+    return connection_->append(game, std::vector<Entry>(events.begin(), events.end()));
 }
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<Remark>& remarks) {
-    return connection_->append(game, remarks);
+    std::vector<Entry> entries;
+    for (const Remark& remark : remarks)
+        entries.push_back(std::visit([](const auto& each) { return Entry{each}; }, remark));
+    return connection_->append(game, entries);
+}
+std::optional<LibraryFault> Library::append_entries(GameId game, const std::vector<Entry>& entries) {
+    return connection_->append(game, entries);
 }
 
 std::optional<LibraryFault> Library::record_time(GameId game, Instant seen) {
     return connection_->record_time(game, seen);
 }
+void Library::set_patience(std::chrono::milliseconds longest) { connection_->set_patience(longest); }
 std::variant<std::vector<GameSummary>, LibraryFault> Library::list() const { return connection_->list(); }
 std::variant<StoredGame, LibraryFault> Library::load(GameId game) const { return connection_->load(game); }
 std::variant<std::vector<Recording>, LibraryFault> Library::recordings(GameId game) const {
     return connection_->recordings(game);
 }
 std::variant<KeptChain, LibraryFault> Library::chain(GameId game) const { return connection_->chain(game); }
+const std::optional<LibraryFault>& Library::loss() const { return connection_->loss(); }
+bool Library::is_in_place() const { return connection_->is_in_place(); }
+std::optional<LibraryFault> Library::put_back() const { return connection_->put_back(); }
+const std::map<GameId, Tail>& Library::held() const { return connection_->held(); }
+std::optional<LibraryFault> Library::take_up(GameId game, const Tail& last) { return connection_->take_up(game, last); }
 
 } // namespace storage

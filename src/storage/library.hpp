@@ -2,11 +2,14 @@
 #pragma once
 
 #include "src/storage/chain.hpp"
+#include "src/storage/entries.hpp"
 #include "src/storage/recording.hpp"
 #include "src/storage/records.hpp"
 #include "src/storage/spoken.hpp"
 
+#include <chrono>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -19,6 +22,9 @@ using Remark = std::variant<Spoken, Recording>;
 
 /// All games of one player. What append() has answered for is on disk (WAL, synchronous=FULL): killing the process at
 /// any moment loses none of it. A game being played is held by one running program; another one is told Busy.
+///
+/// Whatever writes fails with Gone if the file that was opened, or its write-ahead log, does not have its name any
+/// more: then it would be written where nobody finds it.
 class Library {
 public:
     /// Opens or makes the library, and its folder.
@@ -30,32 +36,49 @@ public:
 
     /// A new game, held by this program.
     std::variant<GameId, LibraryFault> create(const NewGame& game);
-    /// Takes a game to go on with it; Busy while another living program has it. A torn last line is put aside in the
-    /// library, so that the next event takes its place.
+    /// Takes a game to go on with it; Busy while another living program has it, Unreadable where a line before the last
+    /// cannot be read. A torn last line is put aside in the library, so that the next event takes its place.
     std::variant<StoredGame, LibraryFault> take(GameId game);
+    /// The same, as it lay there when it was taken, so that it can be verified too.
+    std::variant<KeptChain, LibraryFault> take_kept(GameId game);
     /// Lets it go, to be taken again here or elsewhere.
     std::optional<LibraryFault> release(GameId game);
     /// Durable before it returns. Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
-    /// All of them or none.
+    /// All of them or none, and once only: appending again what a failed call may have written after all, or not, is
+    /// right in either case. Overtaken if anybody else has written in the game since it was taken.
     std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
-    /// What was said and recorded, behind what happened before it. Cheap: on disk with the next event, and before that
-    /// lost on a power cut, but never on the death of the program. All lines or none. Precondition: the game is held
-    /// here; otherwise Busy.
+    /// The same for events with what was said and recorded between them. Without an event among them it is cheap: on
+    /// disk with the next one, and before that lost on a power cut, but never on the death of the program.
+    std::optional<LibraryFault> append_entries(GameId game, const std::vector<Entry>& entries);
     std::optional<LibraryFault> append(GameId game, const std::vector<Remark>& remarks);
     /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
     /// Precondition: the game is held here; otherwise Busy.
     std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
 
+    /// How long to wait for another program that is just writing; two seconds, unless this was called.
+    void set_patience(std::chrono::milliseconds longest);
+
     /// All games, newest first.
     std::variant<std::vector<GameSummary>, LibraryFault> list() const;
     /// A game without taking it.
     std::variant<StoredGame, LibraryFault> load(GameId game) const;
-    /// The announcements that were kept as sound, in the order in which they were kept. A line that cannot be read is
-    /// left out; the chain shows it.
+    /// The announcements that were kept as sound, in the order in which they were kept.
     std::variant<std::vector<Recording>, LibraryFault> recordings(GameId game) const;
     /// All that was kept of a game, as it lies there: events, spoken lines, recordings, and the chain they make.
     std::variant<KeptChain, LibraryFault> chain(GameId game) const;
+
+    /// Lost if the last entry that is known to have been on disk was not there when the library was opened.
+    const std::optional<LibraryFault>& loss() const;
+    /// Whether the file that was opened still has its name, and its write-ahead log too.
+    bool is_in_place() const;
+    /// Where the file is gone that was opened, while what was in it can still be read: all of it as a file in its
+    /// place. Gone if some other file lies there.
+    std::optional<LibraryFault> put_back() const;
+    /// The games held here, and the last entry known of each.
+    const std::map<GameId, Tail>& held() const;
+    /// A game that was held by an earlier Library, until that was closed.
+    std::optional<LibraryFault> take_up(GameId game, const Tail& last);
 
 private:
     class Connection;

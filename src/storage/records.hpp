@@ -49,6 +49,13 @@ struct GameSummary {
     bool operator==(const GameSummary&) const = default;
 };
 
+/// A line of a journal that cannot be read.
+struct BrokenLine {
+    std::int64_t entry; ///< its number, from 1
+    rules::table::JournalFault fault;
+    bool operator==(const BrokenLine&) const = default;
+};
+
 /// A whole game as it was kept.
 struct StoredGame {
     GameId id;
@@ -57,15 +64,23 @@ struct StoredGame {
     rules::table::Instant seen; ///< the last table time known: not before the last event
     /// A last line that could not be read any more and was left out; empty if all is well.
     std::optional<rules::table::JournalFault> torn;
+    /// A line before the last that cannot be read: `events` are those before it. Such a game cannot be gone on with.
+    std::optional<BrokenLine> broken{};
+    std::optional<std::string> head{}; ///< of its chain; empty in a game begun before there were chains
 };
 
 /// What went wrong with the library.
 enum class LibraryProblem {
     CannotOpen,  ///< the file or its folder cannot be read or made
-    NotALibrary, ///< it is some other file, or damaged
+    NotALibrary, ///< it is some other file
+    Damaged,     ///< it was a library, and cannot be read any more
+    Foreign,     ///< it holds tables, indexes, triggers or views that the program did not make
     TooNew,      ///< a later version of the program wrote it
     Busy,        ///< another running program holds this game or the library
     CannotWrite, ///< disk full, read-only ...: nothing was written
+    Gone,        ///< the file that was opened is not there any more, or another one lies in its place
+    Overtaken,   ///< somebody else has written into a game that is held here
+    Lost,        ///< entries that were on disk are not there any more
     NoSuchGame,
     Unreadable, ///< a game's settings, or a line before its last, make no sense; `detail` says which
 };

@@ -5,8 +5,8 @@
 #include "src/sheet/sheets.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/laying.hpp"
-#include "src/storage/library.hpp"
 #include "src/storage/pgn_export.hpp"
+#include "src/storage/reader.hpp"
 #include "src/storage/whole_file.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/citing.hpp"
@@ -24,7 +24,9 @@ namespace {
 using rules::table::Color;
 using rules::table::Table;
 using storage::GameId;
+using storage::KeptChain;
 using storage::LibraryFault;
+using storage::LibraryReader;
 using storage::StoredGame;
 
 struct Options {
@@ -38,8 +40,15 @@ struct Options {
     std::string language = "en";
 };
 
-/// Empty for the digits of a head, or for enough of them; otherwise what was expected.
-std::string is_head(const std::string& text) {
+std::string without_spaces(std::string text) {
+    std::erase(text, ' ');
+    return text;
+}
+
+/// Empty for the digits of a head, or for enough of them, as they were noted, in groups or not; otherwise what was
+/// expected.
+std::string is_head(const std::string& noted) {
+    const std::string text = without_spaces(noted);
     const bool is_long_enough = text.size() >= 16 && text.size() <= 64;
     const bool is_hexadecimal = text.find_first_not_of("0123456789abcdef") == std::string::npos;
     return is_long_enough && is_hexadecimal ? "" : "expected 16 to 64 hexadecimal digits in small letters";
@@ -54,9 +63,9 @@ public:
     Status list() {
         std::error_code unreadable;
         if (!std::filesystem::exists(options_.library, unreadable)) return Status::Done;
-        auto library = storage::Library::open(options_.library);
+        const auto library = LibraryReader::open(options_.library);
         if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
-        const auto games = std::get<storage::Library>(library).list();
+        const auto games = std::get<LibraryReader>(library).list();
         if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
         for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
             std::cout << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", game.id.number, cell(game.started.substr(0, 10)),
@@ -66,10 +75,10 @@ public:
     }
 
     Status show() {
-        return with_game([this](const StoredGame& stored, const storage::Library& library) {
+        return with_game([this](const StoredGame& stored, const KeptChain& chain) {
             for (const std::string& line : rules::table::write_settings(stored.game.settings))
                 std::cout << line << '\n';
-            if (options_.spoken) return show_entries(library);
+            if (options_.spoken) return show_entries(chain);
             const auto laid = lay(stored);
             if (laid) print_cited(stored, *laid);
             // Without its edition a journal can still be read.
@@ -82,11 +91,15 @@ public:
     Status verify() {
         std::error_code unreadable;
         if (!options_.id && !std::filesystem::exists(options_.library, unreadable)) return Status::Done;
-        return with_library([this](const storage::Library& library) {
-            if (options_.id) return verify(library, GameId{*options_.id});
+        return with_library([this](const LibraryReader& library) {
+            Status all = Status::Done;
+            if (const auto damage = library.check()) {
+                std::cout << "library\tdamaged: " << cell(damage->detail) << '\n';
+                all = Status::No;
+            }
+            if (options_.id) return std::max(all, verify(library, GameId{*options_.id}));
             const auto games = library.list();
             if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
-            Status all = Status::Done;
             for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
                 all = std::max(all, verify(library, game.id)); // the worst of them
             return all;
@@ -94,8 +107,8 @@ public:
     }
 
     Status export_game() {
-        return with_game([this](const StoredGame& stored, const storage::Library& library) {
-            if (options_.recordings) return export_recordings(library, stored.id);
+        return with_game([this](const StoredGame& stored, const KeptChain& chain) {
+            if (options_.recordings) return export_recordings(chain);
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
             if (options_.sheet) return write_sheet(stored, *found);
@@ -105,7 +118,7 @@ public:
     }
 
     Status resume() {
-        return with_game([this](const StoredGame& stored, const storage::Library&) {
+        return with_game([this](const StoredGame& stored, const KeptChain&) {
             const auto found = lay(stored);
             if (!found) return Status::BadInput;
             print(found->now, stored.seen);
@@ -121,42 +134,48 @@ private:
             std::cerr << fmt::format("{}: there is no library\n", options_.library.string());
             return Status::No;
         }
-        auto library = storage::Library::open(options_.library);
+        const auto library = LibraryReader::open(options_.library);
         if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
-        return use(std::get<storage::Library>(library));
+        return use(std::get<LibraryReader>(library));
     }
 
+    /// The game and the very rows it was made of.
     template <typename Use>
     Status with_game(Use use) {
-        return with_library([&](const storage::Library& library) {
-            const auto stored = library.load(GameId{*options_.id});
+        return with_library([&](const LibraryReader& library) {
+            const auto read = library.chain(GameId{*options_.id});
+            if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
+            const auto& chain = std::get<KeptChain>(read);
+            const auto stored = storage::stored_game(chain);
             if (const auto* fault = std::get_if<LibraryFault>(&stored)) return complain(*fault);
             const auto& game = std::get<StoredGame>(stored);
             if (game.torn)
-                std::cerr << fmt::format("game {}: the last line is torn and left out: word {}: expected {}\n",
-                                         game.id.number, game.torn->word, game.torn->expected);
-            return use(game, library);
+                std::cerr << fmt::format("game {}: the last line is torn and left out: {}\n", game.id.number,
+                                         storage::describe(*game.torn));
+            if (game.broken)
+                std::cerr << fmt::format("game {}: entry {} cannot be read and is left out with all after it: {}\n",
+                                         game.id.number, game.broken->entry, storage::describe(game.broken->fault));
+            return use(game, chain);
         });
     }
 
-    Status show_entries(const storage::Library& library) {
-        const auto chain = library.chain(GameId{*options_.id});
-        if (const auto* fault = std::get_if<LibraryFault>(&chain)) return complain(*fault);
-        for (const auto& entry : std::get<storage::KeptChain>(chain).entries) std::cout << entry.line << '\n';
+    static Status show_entries(const KeptChain& chain) {
+        for (const auto& entry : chain.entries) std::cout << entry.line << '\n';
         return Status::Done;
     }
 
-    Status verify(const storage::Library& library, GameId game) {
+    Status verify(const LibraryReader& library, GameId game) {
         const auto read = library.chain(game);
         if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
-        const storage::ChainState state = storage::examine(std::get<storage::KeptChain>(read), options_.noted);
+        const auto& chain = std::get<KeptChain>(read);
+        const storage::ChainState state = storage::examine(chain, without_spaces(options_.noted));
         const Status chained = std::visit(
             [game](const auto& found) {
                 std::cout << game.number << '\t' << describe(found) << '\n';
                 return is_sound(found) ? Status::Done : Status::No;
             },
             state);
-        const Status heard = with_recordings(library, game, [&](const auto& recording, const auto& bytes) {
+        const Status heard = with_recordings(chain, [&](const auto& recording, const auto& bytes) {
             const auto* problem = std::get_if<storage::RecordingProblem>(&bytes);
             if (problem == nullptr) return Status::Done;
             std::cout << game.number << '\t' << describe(recording, *problem) << '\n';
@@ -167,18 +186,16 @@ private:
 
     /// The worst that `use` answers; it gets each recording and its bytes, or what is wrong with them.
     template <typename Use>
-    Status with_recordings(const storage::Library& library, GameId game, Use use) {
-        const auto read = library.recordings(game);
-        if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
-        const auto folder = storage::recordings_folder(options_.library, game);
+    Status with_recordings(const KeptChain& chain, Use use) {
+        const auto folder = storage::recordings_folder(options_.library, GameId{chain.game.id});
         Status worst = Status::Done;
-        for (const auto& recording : std::get<std::vector<storage::Recording>>(read))
+        for (const auto& recording : storage::recordings_in(chain))
             worst = std::max(worst, use(recording, storage::read_recorded(folder, recording)));
         return worst;
     }
 
-    Status export_recordings(const storage::Library& library, GameId game) {
-        return with_recordings(library, game, [&](const auto& recording, const auto& bytes) {
+    Status export_recordings(const KeptChain& chain) {
+        return with_recordings(chain, [&](const auto& recording, const auto& bytes) {
             if (const auto* problem = std::get_if<storage::RecordingProblem>(&bytes)) {
                 complain(describe(recording, *problem));
                 return Status::No;
@@ -237,7 +254,7 @@ private:
             return Status::BadInput;
         }
         const auto& words = std::get<speech::phrases::Catalogue>(catalogue);
-        const auto sheet = sheet::write_sheets({stored.game, laid, words}, options_.side, *options_.sheet);
+        const auto sheet = sheet::write_sheets({stored.game, laid, words, stored.head}, options_.side, *options_.sheet);
         if (const auto* missing = std::get_if<sheet::NoTable>(&sheet)) {
             complain("expected the Braille table " + missing->name + ", which liblouis does not have");
             return Status::BadInput;

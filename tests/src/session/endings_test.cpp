@@ -153,14 +153,16 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
     using storage::LibraryProblem;
     for (const std::string& language : evening::languages()) {
         for (const auto problem :
-             {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::TooNew, LibraryProblem::Busy,
-              LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame, LibraryProblem::Unreadable}) {
+             {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::Damaged, LibraryProblem::Foreign,
+              LibraryProblem::TooNew, LibraryProblem::Busy, LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame,
+              LibraryProblem::Unreadable, LibraryProblem::Gone, LibraryProblem::Overtaken, LibraryProblem::Lost}) {
             storage::Preferences preferences;
             preferences.language = language;
             Evening evening(preferences);
             evening.start();
             evening.said();
-            evening.tell(session::LibraryFailed{{problem, "some detail"}});
+            evening.tell(
+                session::LibraryFailed{session::LibraryRequest::Review, std::nullopt, {problem, "some detail"}});
             CHECK(evening.said().size() == 1);
             evening.keys({"Down", "Up"});
             CHECK(evening.said().size() == 2);
@@ -215,14 +217,120 @@ TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
     evening.engine_plays({"e7e5"});
     evening.move("e4");
     const Lines said = evening.said();
-    CHECK(std::count(said.begin(), said.end(), "The game can no longer be kept. no room") == 1);
+    CHECK(std::count(said.begin(), said.end(),
+                     "Not on disk! The game cannot be written. Klangbrett goes on trying. no room") == 1);
     CHECK(evening.model().game->table.plies.size() == 2);
+    evening.pass(std::chrono::seconds(5));
     evening.pass(std::chrono::seconds(5));
     CHECK(evening.said().empty());
     fail_engine(evening);
-    CHECK(contains(evening.said(), "Fairy-Stockfish has stopped by itself. The game is not kept."));
+    CHECK(contains(evening.said(), "Fairy-Stockfish has stopped by itself. The end of the game is not on disk yet."));
     evening.key("Escape");
-    CHECK(evening.said() == Lines{"Leave the game? It is lost. No. Down arrow for yes, then Enter."});
+    CHECK(contains(evening.said(), "Leave the game? Its last events are not on disk yet"));
+}
+
+TEST_CASE("What a full disk could not take is written when there is room again, and that is said once") {
+    Evening evening = begun();
+    evening.disk_is_full = true;
+    evening.engine_plays({"e7e5", "b8c6"});
+    evening.move("e4");
+    const auto before = evening.journal().size();
+    evening.disk_is_full = false;
+    evening.said();
+    evening.move("Nf3");
+    const Lines said = evening.said();
+    CHECK(std::count(said.begin(), said.end(), "All of the game is on disk again.") == 1);
+    CHECK(evening.journal().size() > before + 4);
+    CHECK(evening.model().unwritten.empty());
+    evening.key("Ctrl+q");
+    CHECK(contains(evening.said(), "Leave Klangbrett? The game is kept."));
+}
+
+TEST_CASE("Quitting with events that are not on disk asks, and asks again if that was not known when it was asked") {
+    Evening evening = begun();
+    evening.disk_is_full = true;
+    evening.move("e4");
+    evening.said();
+    evening.key("Ctrl+q");
+    CHECK(contains(evening.said(), "Leave Klangbrett? What is not on disk is lost."));
+    evening.keys({"Down", "Enter"});
+    CHECK(evening.has_quit());
+
+    Evening unaware = begun();
+    unaware.key("Ctrl+q");
+    unaware.said();
+    const auto game = *unaware.model().game->id;
+    // The library answers only now, before it is settled.
+    unaware.before_settled = session::LibraryFailed{
+        session::LibraryRequest::Append, game, {storage::LibraryProblem::Busy, "database is locked"}};
+    unaware.keys({"Down", "Enter"});
+    CHECK_FALSE(unaware.has_quit());
+    CHECK(contains(unaware.said(), "Leave Klangbrett? What is not on disk is lost."));
+    unaware.keys({"Down", "Enter"});
+    CHECK(unaware.has_quit());
+}
+
+TEST_CASE("What fails for another game, or for something else, does not take this game off the disk") {
+    using session::LibraryRequest;
+    Evening evening = begun();
+    const auto id = evening.model().game->id;
+    for (const LibraryRequest request : {LibraryRequest::Play, LibraryRequest::WriteSheet, LibraryRequest::Release,
+                                         LibraryRequest::List, LibraryRequest::Load, LibraryRequest::Append}) {
+        evening.tell(session::LibraryFailed{
+            request, storage::GameId{99}, {storage::LibraryProblem::CannotWrite, "some detail"}});
+        CHECK(evening.model().game->id == id);
+    }
+    const auto before = evening.journal().size();
+    evening.move("e4");
+    CHECK(evening.journal().size() > before);
+}
+
+TEST_CASE("A game that is gone on with is told of if it is not as it was written") {
+    Evening evening = begun();
+    evening.engine_plays({"e7e5"});
+    evening.move("e4");
+    const storage::StoredGame kept = evening.kept().front();
+    const auto told = [&kept](const storage::ChainState& state) {
+        Evening after;
+        after.start();
+        after.said();
+        after.tell(session::GameLoaded{kept, state});
+        return after.said();
+    };
+    CHECK_FALSE(contains(told(storage::Whole{4, "00"}), "record"));
+    CHECK_FALSE(contains(told(storage::Unchained{}), "record"));
+    CHECK(contains(told(storage::Changed{3}), "The record of this game is not as it was written, from entry 3 on."));
+    CHECK(contains(told(storage::MissingAfter{2}), "The record of this game has a gap after entry 2."));
+}
+
+TEST_CASE("When a game is adjourned its check digits are told, once") {
+    Evening evening = begun("5400");
+    evening::open_arbiter(evening);
+    evening::choose(evening, "Adjourn the game");
+    evening.key("Enter");
+    evening::say_yes(evening);
+    evening.type("Nf3");
+    evening.key("Enter");
+    evening.said();
+    evening::say_yes(evening);
+    const std::string digits = "Check digits of this game, to be noted down: 0 1 2 3, 4 5 6 7, 8 9 a b, c d e f.";
+    const Lines said = evening.said();
+    CHECK(std::count(said.begin(), said.end(), digits) == 1);
+    evening.pass(std::chrono::seconds(5));
+    CHECK_FALSE(contains(evening.said(), "Check digits"));
+}
+
+TEST_CASE("A damaged library is told of, and a new one is begun if that is wanted") {
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.tell(session::LibraryFailed{
+        session::LibraryRequest::List, std::nullopt, {storage::LibraryProblem::Damaged, "games.sqlite"}});
+    const Lines said = evening.said();
+    CHECK(contains(said, "The file of games is damaged; no game will be kept. games.sqlite"));
+    CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
+    evening.keys({"Down", "Enter"});
+    CHECK(contains(evening.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
 }
 
 TEST_CASE("Quitting in the middle of a game says that it is kept") {

@@ -11,6 +11,7 @@
 namespace evening {
 
 using namespace session;
+using storage::LibraryProblem;
 
 namespace {
 
@@ -18,6 +19,10 @@ std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
     if (game.events.empty()) return std::nullopt;
     const auto* ended = std::get_if<rules::table::Ended>(&game.events.back().event);
     return ended == nullptr ? std::nullopt : std::optional(ended->result);
+}
+
+LibraryFailed failed(LibraryRequest request, std::optional<storage::GameId> game, storage::LibraryFault fault) {
+    return {request, game, std::move(fault)};
 }
 
 } // namespace
@@ -168,6 +173,14 @@ std::vector<std::size_t> Evening::recorded() const {
 
 void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
 
+void Evening::write(storage::GameId game) {
+    journal_.insert(journal_.end(), unwritten_.begin(), unwritten_.end());
+    for (auto& kept : kept_)
+        if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
+    unwritten_.clear();
+    inbox_.emplace_back(EventsKept{game, head});
+}
+
 void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(Overloaded{
@@ -203,7 +216,8 @@ void Evening::carry_out(const Effect& effect) {
                    },
                    [this](const CreateGame& create) {
                        if (library_is_broken) {
-                           inbox_.emplace_back(LibraryFailed{{storage::LibraryProblem::CannotOpen, "disk on fire"}});
+                           const auto fault = LibraryProblem::CannotOpen;
+                           tell_later(failed(LibraryRequest::Create, std::nullopt, {fault, "disk on fire"}));
                        } else {
                            storage::StoredGame game{storage::GameId{1}, create.game, {}, {}, std::nullopt};
                            for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
@@ -212,12 +226,11 @@ void Evening::carry_out(const Effect& effect) {
                            inbox_.emplace_back(GameCreated{game.id});
                        }
                    },
-                   [this](const AppendEvent& append) {
-                       if (disk_is_full)
-                           return tell_later(LibraryFailed{{storage::LibraryProblem::CannotWrite, "no room"}});
-                       journal_.push_back(append.event);
-                       for (auto& game : kept_)
-                           if (game.id == append.game) game.events.push_back(append.event);
+                   [this](const AppendEvents& append) {
+                       unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
+                       if (!disk_is_full) return write(append.game);
+                       const auto fault = LibraryProblem::CannotWrite;
+                       tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
                    },
                    [this](const KeepSpoken& spoken) { spoken_.push_back(spoken.line); },
                    [this](const RecordTime& record) {
@@ -225,7 +238,8 @@ void Evening::carry_out(const Effect& effect) {
                            if (game.id == record.game) game.seen = std::max(game.seen, record.seen);
                    },
                    [this](const LoadGame& load) {
-                       if (games_are_held) return tell_later(LibraryFailed{{storage::LibraryProblem::Busy, "game 7"}});
+                       if (games_are_held)
+                           return tell_later(failed(LibraryRequest::Load, load.game, {LibraryProblem::Busy, "game 7"}));
                        for (const auto& game : kept_)
                            if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
                    },
@@ -261,6 +275,11 @@ void Evening::carry_out(const Effect& effect) {
                        inbox_.emplace_back(
                            SheetWritten{sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
                    },
+                   [this](const SettleLibrary&) {
+                       if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));
+                       inbox_.emplace_back(LibrarySettled{});
+                   },
+                   [this](const RenewLibrary&) { inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite"}); },
                    [this](const QuitProgram&) { has_quit_ = true; },
                },
                effect);

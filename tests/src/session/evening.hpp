@@ -71,8 +71,12 @@ public:
 
     /// The library refuses to create games from now on.
     bool library_is_broken = false;
-    /// The library cannot write any more from now on.
+    /// The library cannot write any more from now on. What it could not write is written with the next events.
     bool disk_is_full = false;
+    /// What the library has to tell before it says that nothing is left to be done.
+    std::optional<session::Message> before_settled;
+    /// The head of a game's chain.
+    std::string head{"0123456789abcdef0123456789abcdef"};
     /// What has become of the files of kept sound.
     std::optional<storage::RecordingProblem> spoilt;
     /// Another program plays all kept games.
@@ -85,6 +89,7 @@ public:
 
 private:
     void tell_later(session::Message message);
+    void write(storage::GameId game);
     void carry_out(const session::Effect& effect);
 
     session::Model model_;
@@ -95,6 +100,7 @@ private:
     std::vector<std::string> announced_;
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
+    std::vector<rules::table::TimedEvent> unwritten_;
     std::vector<storage::Spoken> spoken_;
     std::vector<storage::StoredGame> kept_;
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest

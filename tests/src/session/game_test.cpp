@@ -221,7 +221,7 @@ TEST_CASE("Each event is given to the library before it is said") {
     std::optional<std::size_t> said;
     for (std::size_t place = start; place < evening.effects().size(); ++place) {
         const session::Effect& effect = evening.effects()[place];
-        if (std::holds_alternative<session::AppendEvent>(effect) && !appended) appended = place;
+        if (std::holds_alternative<session::AppendEvents>(effect) && !appended) appended = place;
         const auto* say = std::get_if<session::Say>(&effect);
         if (say != nullptr && plain_text(say->utterance.runs) == "Eva vier") said = place;
     }
@@ -303,7 +303,8 @@ TEST_CASE("A kept game goes on with its position, clocks and last announcement")
     storage::StoredGame kept{storage::GameId{7}, {}, {}, rules::table::Instant{std::chrono::seconds(30)}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
-        if (const auto* append = std::get_if<session::AppendEvent>(&effect)) kept.events.push_back(append->event);
+        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
+            kept.events.insert(kept.events.end(), append->events.begin(), append->events.end());
     }
     Evening after;
     after.start({kept});

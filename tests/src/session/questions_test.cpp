@@ -255,7 +255,8 @@ TEST_CASE("Doubles and matranj are asked the same questions; where a king is a m
     storage::StoredGame kept{storage::GameId{7}, {}, {}, {}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
-        if (const auto* append = std::get_if<session::AppendEvent>(&effect)) kept.events.push_back(append->event);
+        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
+            kept.events.insert(kept.events.end(), append->events.begin(), append->events.end());
     }
     for (const Variant variant : {Variant::Doubles, Variant::Matranj}) {
         kept.game.settings.variant = variant;

@@ -5,6 +5,7 @@
 
 #include <sqlite3.h>
 
+#include <ctime>
 #include <fstream>
 
 using namespace storage;
@@ -226,21 +227,147 @@ TEST_CASE("A torn last line is left out, told of, and put aside when the game is
     CHECK(good(library.load(id)).events.size() == 2);
 }
 
-TEST_CASE("A line that makes no sense before others is a fault that names it") {
+TEST_CASE("Of a game with a line that makes no sense before others, what stands before it can be read") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     Library library = open(file);
     const GameId id = good(library.create(new_game()));
-    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
-    meddle(file, "UPDATE entry SET line = 'nonsense' WHERE number = 1");
-    const auto loaded = library.load(id);
-    CHECK(problem(loaded) == LibraryProblem::Unreadable);
-    CHECK(std::get<LibraryFault>(loaded).detail == "game 1, line 1, word 1: expected milliseconds");
-    CHECK(problem(library.take(id)) == LibraryProblem::Unreadable);
+    CHECK_FALSE(library.append(
+        id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"), made(2s, Color::Black, "e7", "e5")}));
+    meddle(file, "UPDATE entry SET line = 'nonsense' WHERE number = 2");
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.events == std::vector{event(0ms, Started{})});
+    CHECK(stored.broken == BrokenLine{2, {1, "milliseconds"}});
+    CHECK_FALSE(stored.torn);
+    CHECK(std::get<LibraryFault>(library.take(id)) ==
+          LibraryFault{LibraryProblem::Unreadable, "game 1, line 2, word 1: expected milliseconds"});
 
     meddle(file, "UPDATE game SET settings = 'kind slow'");
     CHECK(std::get<LibraryFault>(library.load(id)).detail ==
           "game 1, setting 1, word 2: expected standard or rapid or blitz");
+}
+
+TEST_CASE("Events are appended once only, however often a failed commit is repeated") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const Tail before = library.held().at(id);
+    const std::vector<Entry> entries{event(0ms, Started{}), made(1s, Color::White, "e2", "e4")};
+    CHECK_FALSE(library.append_entries(id, entries));
+    // As if the answer had been lost.
+    CHECK_FALSE(library.take_up(id, before));
+    CHECK_FALSE(library.append_entries(id, entries));
+    CHECK(good(library.load(id)).events.size() == 2);
+    CHECK(library.held().at(id).count == 2);
+}
+
+TEST_CASE("A second program that writes in the same game is found, though nothing kept it from taking it") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library here = open(file);
+    const GameId id = good(here.create(new_game()));
+    CHECK_FALSE(here.append(id, event(0ms, Started{})));
+    std::filesystem::remove(file.string() + ".playing");
+    Library there = open(file);
+    CHECK(good(there.take(id)).events.size() == 1);
+    CHECK_FALSE(there.append(id, made(1s, Color::White, "e2", "e4")));
+    CHECK(here.append(id, made(1s, Color::White, "d2", "d4"))->problem == LibraryProblem::Overtaken);
+    CHECK_FALSE(there.append(id, made(2s, Color::Black, "e7", "e5")));
+    const auto chain = good(here.chain(id));
+    CHECK(examine(chain) == ChainState(Whole{3, *chain.head}));
+}
+
+TEST_CASE("A library whose file has gone, or lies elsewhere, is not written on") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto away = folder / "away.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK(library.is_in_place());
+    CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    std::filesystem::rename(file, away);
+    CHECK(library.append(id, event(1ms, Started{}))->problem == LibraryProblem::Gone);
+    CHECK(problem(library.create(new_game())) == LibraryProblem::Gone);
+    std::ofstream(file) << "something else";
+    CHECK(library.append(id, event(1ms, Started{}))->problem == LibraryProblem::Gone);
+    CHECK(library.put_back()->problem == LibraryProblem::Gone);
+    std::filesystem::rename(away, file);
+    CHECK_FALSE(library.append(id, event(1ms, Resigned{Color::White})));
+    std::filesystem::remove(file.string() + "-wal");
+    CHECK(library.append(id, event(2ms, Signed{Color::White}))->problem == LibraryProblem::Gone);
+    CHECK(good(library.load(id)).events.size() == 2);
+}
+
+TEST_CASE("A library that was cut, or lost its write-ahead log, is told of when it is opened") {
+    for (const char* what : {"cut", "log", "removed", "nothing"}) {
+        const tests::TemporaryFolder folder;
+        const auto file = folder / "games.sqlite";
+        const auto copy = folder / "copy";
+        {
+            Library library = open(file);
+            const GameId id = good(library.create(new_game()));
+            CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+            // As a program leaves it that is killed.
+            std::filesystem::create_directories(copy);
+            for (const char* suffix : {"", "-wal", ".last"})
+                std::filesystem::copy_file(file.string() + suffix, copy / ("games.sqlite" + std::string(suffix)));
+        }
+        INFO(what);
+        const std::string change = what;
+        if (change == "cut") std::filesystem::resize_file(copy / "games.sqlite", 0);
+        if (change == "removed") std::filesystem::remove(copy / "games.sqlite");
+        if (change != "nothing") std::filesystem::remove(copy / "games.sqlite-wal");
+        const Library library = open(copy / "games.sqlite");
+        CHECK(library.loss().has_value() == (change != "nothing"));
+        if (library.loss()) CHECK(library.loss()->problem == LibraryProblem::Lost);
+    }
+}
+
+TEST_CASE("A library with anything in it that the program did not make is refused by name") {
+    for (const char* statement :
+         {"CREATE INDEX mine ON entry (kind, game, number, line)", "CREATE VIEW mine AS SELECT * FROM entry",
+          "CREATE TRIGGER mine AFTER INSERT ON entry BEGIN DELETE FROM torn; END", "CREATE TABLE mine (text TEXT)"}) {
+        const tests::TemporaryFolder folder;
+        const auto file = folder / "games.sqlite";
+        open(file);
+        meddle(file, statement);
+        const auto fault = std::get<LibraryFault>(Library::open(file));
+        CHECK(fault.problem == LibraryProblem::Foreign);
+        CHECK(fault.detail.find(" mine is not the program's own") != std::string::npos);
+    }
+    const tests::TemporaryFolder folder;
+    open(folder / "games.sqlite");
+    meddle(folder / "games.sqlite", "DROP TABLE torn");
+    CHECK(problem_opening(folder / "games.sqlite") == LibraryProblem::Damaged);
+}
+
+TEST_CASE("Two thousand games are listed without reading their lines") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"),
+                                    event(3s, Resigned{Color::White}),
+                                    event(3s, Ended{Result::BlackWins, Reason::Resignation})}));
+    meddle(file, "WITH RECURSIVE game_number (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM game_number WHERE n < 2000) "
+                 "INSERT INTO game (id, settings, white, black, started, entries, plies, ended) "
+                 "SELECT n, '', 'W', 'B', '2026', 400, 80, 400 FROM game_number;"
+                 "INSERT INTO entry SELECT id, 400, 'event', '9 ended 1-0 checkmate', NULL FROM game WHERE id > 1");
+    std::vector<GameSummary> all;
+    const auto time_of_list = [&] {
+        const auto began = std::clock();
+        all = good(library.list());
+        return std::clock() - began;
+    };
+    time_of_list();
+    const auto without_lines = time_of_list();
+    meddle(file,
+           "WITH RECURSIVE line_number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM line_number WHERE n < 399) "
+           "INSERT INTO entry SELECT id, n, 'event', '9 made white e2e4', NULL FROM game, line_number WHERE id > 1");
+    CHECK(time_of_list() < 3 * without_lines);
+    REQUIRE(all.size() == 2000);
+    CHECK(all.front().plies == 80);
+    CHECK(all.back().result == Result::BlackWins);
 }
 
 TEST_CASE("A file that is no library is said not to be one, and left as it is") {
@@ -273,14 +400,14 @@ TEST_CASE("A damaged library is a fault, not a crash") {
         damage.seekp(100);
         damage << std::string(size - 100, '\x5a');
     }
-    CHECK(problem_opening(file) == LibraryProblem::NotALibrary);
+    CHECK(problem_opening(file) == LibraryProblem::Damaged);
 }
 
 TEST_CASE("A library of a later version is not touched") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     open(file);
-    meddle(file, "PRAGMA user_version = 3");
+    meddle(file, "PRAGMA user_version = 4");
     CHECK(problem_opening(file) == LibraryProblem::TooNew);
 }
 

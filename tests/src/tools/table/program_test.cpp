@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 
 #include <cstdlib>
+#include <map>
 
 using namespace rules::table;
 using rules::board::Move;
@@ -34,6 +35,11 @@ public:
 
     tests::TemporaryFolder folder;
 };
+
+/// What somebody else does to the file.
+void meddle(const std::filesystem::path& file, const std::string& statement) {
+    REQUIRE(std::system(("sqlite3 '" + file.string() + "' \"" + statement + "\"").c_str()) == 0);
+}
 
 Move move(std::string_view from, std::string_view to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }
 
@@ -257,6 +263,72 @@ TEST_CASE("games verify names a sound that is missing or changed, and export cop
     const Ran rest = shell.run(copy);
     CHECK(rest.status == 1);
     CHECK(rest.complaints == "klangbrett: recording 1-1.flac: missing\nklangbrett: recording 3-1.flac: changed\n");
+}
+
+TEST_CASE("games verify changes nothing, and reads a library that cannot be written") {
+    Shell shell;
+    const auto file = shell.folder / "library/games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        const auto id =
+            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
+        // While the program runs, and has not written into the file itself yet.
+        CHECK(shell.run("games verify" + library).status == 0);
+    }
+    const auto state = [&] {
+        std::map<std::string, std::pair<std::string, std::filesystem::file_time_type>> files;
+        for (const auto& entry : std::filesystem::directory_iterator(file.parent_path()))
+            files.emplace(entry.path().filename().string(),
+                          std::pair(storage::read_whole(entry.path()).value_or(""), entry.last_write_time()));
+        return files;
+    };
+    const auto before = state();
+    using std::filesystem::perms;
+    std::filesystem::permissions(file, perms::owner_read);
+    for (const char* command : {"verify", "list", "show 1", "export 1 --sheet plain"})
+        CHECK(shell.run(std::string("games ") + command + library).status == 0);
+    const auto after = state();
+    CHECK(before == after);
+    const std::string head = shell.run("games verify 1" + library).out.substr(std::string("1\tok\t1\t").size(), 64);
+    const std::string noted =
+        head.substr(0, 4) + " " + head.substr(4, 4) + " " + head.substr(8, 4) + " " + head.substr(12, 4);
+    CHECK(shell.run("games export 1 --sheet plain" + library).out.find("Check digits: " + noted) != std::string::npos);
+    CHECK(shell.run("games verify 1 --noted '" + noted + "'" + library).status == 0);
+}
+
+TEST_CASE("games show and export tell of a broken game what stands before the break") {
+    Shell shell;
+    const auto file = shell.folder / "library/games.sqlite";
+    const std::string library = " --library '" + file.string() + "'";
+    {
+        auto opened = storage::Library::open(file);
+        auto& games = std::get<storage::Library>(opened);
+        const auto id =
+            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
+                                      TimedEvent{Instant{}, Made{Color::White, move("g1", "f3")}},
+                                      TimedEvent{Instant{}, Resigned{Color::White}},
+                                      TimedEvent{Instant{}, Ended{Result::BlackWins, Reason::Resignation}}}));
+    }
+    meddle(file, "UPDATE entry SET line = 'nonsense' WHERE number = 3");
+    const Ran shown = shell.run("games show 1" + library);
+    CHECK(shown.status == 0);
+    CHECK(shown.out.find("made white g1f3") != std::string::npos);
+    CHECK(shown.out.find("ended") == std::string::npos);
+    CHECK(shown.complaints.find("game 1: entry 3 cannot be read and is left out with all after it") !=
+          std::string::npos);
+    CHECK(shell.run("games show --spoken 1" + library).out.ends_with("nonsense\n0 ended 0-1 resignation\n"));
+    CHECK(shell.run("games export 1" + library).out.ends_with("1. Nf3 *\n"));
+    // What verify examines is what the others show, whatever an index says.
+    meddle(file, "CREATE INDEX mine ON entry (kind, game, number, line)");
+    for (const char* command : {"verify", "show 1", "export 1", "list"}) {
+        const Ran refused = shell.run(std::string("games ") + command + library);
+        CHECK(refused.status != 0);
+        CHECK(refused.complaints.find("index mine is not the program's own") != std::string::npos);
+    }
 }
 
 TEST_CASE("games says what it does not find and what it cannot read") {

@@ -1,0 +1,71 @@
+// The games this program is playing, and what of them is not on disk yet.
+#pragma once
+
+#include "src/storage/library.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace storage {
+
+/// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
+/// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
+/// its file has gone and come back.
+class GamesInPlay {
+public:
+    explicit GamesInPlay(std::filesystem::path file);
+
+    std::variant<GameId, LibraryFault> create(const NewGame& game);
+    /// What is still unwritten of the game comes first; without that it is not taken. Answers what was read, by which
+    /// it can be verified too.
+    std::variant<KeptChain, LibraryFault> take(GameId game);
+    /// All events so far are on disk if it answers nothing.
+    std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
+    /// A line that cannot be written now is written with the next entry, or by retry().
+    void keep(GameId game, Remark remark);
+    /// A second of table time more or less is not worth a word; the next event tells it anyway.
+    void record_time(GameId game, rules::table::Instant seen);
+    /// As soon as all of it is written.
+    std::optional<LibraryFault> release(GameId game);
+
+    std::variant<std::vector<GameSummary>, LibraryFault> list();
+    std::variant<KeptChain, LibraryFault> chain(GameId game);
+
+    /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
+    std::vector<GameId> retry();
+    bool has_unwritten() const { return !unwritten_.empty(); }
+    /// The games of which an event is not on disk.
+    const std::set<GameId>& behind() const { return behind_; }
+    /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
+    std::optional<std::string> head(GameId game) const;
+
+    /// What has been found missing in the library since this was asked last.
+    std::optional<LibraryFault> take_loss() { return std::exchange(loss_, std::nullopt); }
+    /// Sets a damaged library aside and begins a new one; answers where the damaged one lies.
+    std::variant<std::filesystem::path, LibraryFault> renew(const std::string& day);
+
+private:
+    void close();
+    std::variant<Library*, LibraryFault> open();
+    std::optional<LibraryFault> take_up(Library& library);
+    std::optional<LibraryFault> write(GameId game);
+    std::optional<LibraryFault> try_to_write(GameId game, const std::vector<Entry>& entries);
+    void find_again();
+
+    std::filesystem::path file_;
+    std::optional<Library> library_;
+    std::map<GameId, Tail> held_; ///< while there is no library open: what was held in the one before
+    std::map<GameId, std::vector<Entry>> unwritten_;
+    std::set<GameId> behind_;
+    std::set<GameId> leaving_; ///< to be released once they are written
+    std::optional<LibraryFault> loss_;
+};
+
+} // namespace storage

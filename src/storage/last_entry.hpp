@@ -1,0 +1,36 @@
+// What was written into the library last, noted beside it.
+#pragma once
+
+#include "src/storage/entries.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <variant>
+
+namespace storage {
+
+/// A line in a file of its own, `games.sqlite.last`: the game and the last entry that is known to be on disk. A library
+/// that was cut, exchanged for an older one or robbed of its write-ahead log does not have that entry any more, and
+/// would otherwise look like any other.
+class LastEntry {
+public:
+    static std::variant<LastEntry, LibraryFault> open(const std::filesystem::path& file);
+    /// Whether anything was ever noted there.
+    static bool is_noted(const std::filesystem::path& file);
+
+    LastEntry(LastEntry&& other) noexcept;
+    LastEntry& operator=(LastEntry&& other) noexcept;
+    ~LastEntry();
+
+    /// Lost if what was noted is not in the library; empty if it is, or nothing was noted.
+    std::optional<LibraryFault> compare(const Database& database) const;
+    /// To be called once the entry is on disk. It is a help, and what prevents it is no fault of the library.
+    void note(GameId game, const Tail& tail) const;
+
+private:
+    explicit LastEntry(int descriptor)
+        : descriptor_(descriptor) {}
+    std::optional<int> descriptor_; ///< empty once moved from
+};
+
+} // namespace storage

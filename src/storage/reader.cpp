@@ -1,0 +1,118 @@
+#include "src/storage/reader.hpp"
+
+#include "src/storage/schema.hpp"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <system_error>
+
+namespace storage {
+namespace {
+
+bool has_content(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(file, error);
+    return !error && size > 0;
+}
+
+/// As SQLite wants names in URIs.
+std::string uri_of(const std::filesystem::path& file, std::string_view how) {
+    std::string uri = "file:";
+    for (const char sign : std::filesystem::absolute(file).string()) {
+        constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
+        const auto byte = static_cast<unsigned char>(sign);
+        const bool is_plain = byte > 0x20 && byte < 0x7f && sign != '?' && sign != '#' && sign != '%';
+        if (is_plain) {
+            uri += sign;
+        } else {
+            uri += {'%', hexadecimal_digits[byte >> 4U], hexadecimal_digits[byte & 0xFU]};
+        }
+    }
+    return uri + "?" + std::string(how);
+}
+
+LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
+    fault.detail = file.string() + ": " + fault.detail;
+    return fault;
+}
+
+} // namespace
+
+class LibraryReader::Copy {
+public:
+    static std::shared_ptr<const Copy> make() {
+        auto name = (std::filesystem::temp_directory_path() / "klangbrett-XXXXXX").string();
+        return ::mkdtemp(name.data()) == nullptr ? nullptr : std::make_shared<const Copy>(name);
+    }
+    explicit Copy(std::filesystem::path folder)
+        : folder_(std::move(folder)) {}
+    ~Copy() {
+        std::error_code error;
+        std::filesystem::remove_all(folder_, error); // a temporary folder: the system clears it away else
+    }
+    Copy(const Copy&) = delete;
+    Copy& operator=(const Copy&) = delete;
+
+    std::filesystem::path file() const { return folder_ / "games.sqlite"; }
+
+private:
+    std::filesystem::path folder_;
+};
+
+/// Where a log lies without the index that belongs to it, no program has the library open, and SQLite would have to
+/// make the index: so a copy is read.
+std::variant<LibraryReader, LibraryFault> LibraryReader::look_into(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error))
+        return LibraryFault{LibraryProblem::CannotOpen, file.string() + ": there is no such file"};
+    const bool has_index = std::filesystem::exists(file.string() + "-shm", error);
+    if (has_content(file.string() + "-wal") && !has_index) return copied(file);
+    auto opened = Database::open_to_read(uri_of(file, has_index ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1"));
+    if (const auto* fault = std::get_if<LibraryFault>(&opened)) return with_file(*fault, file);
+    return LibraryReader(std::get<Database>(std::move(opened)), nullptr);
+}
+
+std::variant<LibraryReader, LibraryFault> LibraryReader::copied(const std::filesystem::path& file) {
+    auto copy = Copy::make();
+    if (!copy) return LibraryFault{LibraryProblem::CannotOpen, "no temporary folder can be made"};
+    std::error_code error;
+    for (const char* suffix : {"", "-wal"}) {
+        if (!std::filesystem::exists(file.string() + suffix, error)) continue;
+        std::filesystem::copy_file(file.string() + suffix, copy->file().string() + suffix, error);
+        if (error) return LibraryFault{LibraryProblem::CannotOpen, file.string() + suffix + ": " + error.message()};
+    }
+    auto opened = Database::open(copy->file(), Database::Sync::Normal);
+    if (const auto* fault = std::get_if<LibraryFault>(&opened)) return with_file(*fault, file);
+    return LibraryReader(std::get<Database>(std::move(opened)), std::move(copy));
+}
+
+std::variant<LibraryReader, LibraryFault> LibraryReader::open(const std::filesystem::path& file) {
+    auto found = look_into(file);
+    if (std::holds_alternative<LibraryFault>(found)) return found;
+    const auto is_earlier = is_of_earlier_version(std::get<LibraryReader>(found).database_);
+    if (const auto* fault = std::get_if<LibraryFault>(&is_earlier)) return with_file(*fault, file);
+    if (std::get<bool>(is_earlier)) {
+        if (!std::get<LibraryReader>(found).copy_) found = copied(file);
+        if (std::holds_alternative<LibraryFault>(found)) return found;
+        if (auto fault = prepare(std::get<LibraryReader>(found).database_)) return with_file(*fault, file);
+    }
+    if (auto fault = examine_tables(std::get<LibraryReader>(found).database_)) return with_file(*fault, file);
+    return found;
+}
+
+std::variant<LibraryReader, LibraryFault> LibraryReader::open_damaged(const std::filesystem::path& file) {
+    return look_into(file);
+}
+
+std::optional<LibraryFault> LibraryReader::check() const {
+    Statement rows(database_, "PRAGMA integrity_check");
+    std::string found;
+    while (rows.step())
+        if (const std::string line = rows.text(0); line != "ok") found += (found.empty() ? "" : "; ") + line;
+    if (rows.fault()) return rows.fault();
+    if (found.empty()) return std::nullopt;
+    return LibraryFault{LibraryProblem::Damaged, found};
+}
+
+} // namespace storage

@@ -1,0 +1,44 @@
+// A library that is only looked at.
+#pragma once
+
+#include "src/storage/entries.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace storage {
+
+/// Reads a library and changes nothing: not the file, and not what lies beside it. It may be on a medium that cannot be
+/// written, and a program may be writing it. One of an earlier version is read as a copy that was brought up to date.
+class LibraryReader {
+public:
+    /// Foreign if it holds what the program did not make.
+    static std::variant<LibraryReader, LibraryFault> open(const std::filesystem::path& file);
+    /// The same whatever it holds, as far as it can be read.
+    static std::variant<LibraryReader, LibraryFault> open_damaged(const std::filesystem::path& file);
+
+    /// All games, newest first.
+    std::variant<std::vector<GameSummary>, LibraryFault> list() const { return list_games(database_); }
+    std::variant<KeptChain, LibraryFault> chain(GameId game) const { return read_chain(database_, game); }
+    /// What SQLite finds wrong with the file as a whole; Damaged, and its words.
+    std::optional<LibraryFault> check() const;
+
+    const Database& database() const { return database_; }
+
+private:
+    class Copy; ///< in a temporary folder, which goes away with it
+
+    LibraryReader(Database database, std::shared_ptr<const Copy> copy)
+        : copy_(std::move(copy))
+        , database_(std::move(database)) {}
+    static std::variant<LibraryReader, LibraryFault> look_into(const std::filesystem::path& file);
+    static std::variant<LibraryReader, LibraryFault> copied(const std::filesystem::path& file);
+
+    std::shared_ptr<const Copy> copy_; ///< what is read lies there; empty where it is the file itself
+    Database database_;
+};
+
+} // namespace storage

@@ -1,0 +1,171 @@
+// Games played on a disk that fails at random: what is in memory is on disk in the end, or the player was told.
+#include "src/storage/games_in_play.hpp"
+
+#include "tests/src/storage/failing_disk.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <fstream>
+#include <memory>
+#include <random>
+
+using namespace storage;
+using namespace rules::table;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int games_played = 1000;
+constexpr int events_a_game = 40;
+
+TimedEvent numbered(int number) { return {Instant{Duration{number}}, Pressed{Color::White}}; }
+
+Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "Event " + std::to_string(number)}; }
+
+/// Where games are kept, until somebody has put something else there.
+class GamesFolder {
+public:
+    GamesFolder()
+        : folder_(std::make_unique<tests::TemporaryFolder>()) {}
+    std::filesystem::path file() const { return *folder_ / "below/games.sqlite"; }
+    void leave() { folder_ = std::make_unique<tests::TemporaryFolder>(); }
+
+private:
+    std::unique_ptr<tests::TemporaryFolder> folder_;
+};
+
+/// One game with all that goes wrong in it.
+class Evening {
+public:
+    Evening(std::uint32_t seed, failing::Disk& disk, std::filesystem::path file)
+        : chance_(seed)
+        , disk_(disk)
+        , file_(std::move(file))
+        , games_(file_) {}
+
+    void play() {
+        const auto created = games_.create({{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"});
+        REQUIRE(std::holds_alternative<GameId>(created));
+        game_ = std::get<GameId>(created);
+        while (static_cast<int>(events_.size()) < events_a_game) {
+            something_happens();
+            std::vector<TimedEvent> decision;
+            for (int count = one_in(3) + 1; count > 0; --count) {
+                events_.push_back(numbered(static_cast<int>(events_.size()) + 1));
+                decision.push_back(events_.back());
+            }
+            const bool was_failing = is_failing_;
+            const auto fault = games_.append(game_, decision);
+            is_failing_ = fault.has_value();
+            REQUIRE(is_failing_ == games_.behind().contains(game_));
+            if (is_failing_ && !was_failing) ++alarms_;
+            games_.keep(game_, told(static_cast<int>(events_.size())));
+            if (one_in(4) == 0) games_.record_time(game_, events_.back().at);
+            disk_.pass(std::chrono::milliseconds(one_in(3000)));
+            if (one_in(2) == 0) games_.retry();
+        }
+        if (one_in(3) > 0) disk_.calm();
+        for (int times = 0; times < 3 && games_.has_unwritten(); ++times) games_.retry();
+    }
+
+    /// Something is not on disk, and the player knows.
+    bool knows_of_loss() const { return games_.behind().contains(game_); }
+    bool was_replaced() const { return is_replaced_; }
+    int alarms() const { return alarms_; }
+    GameId game() const { return game_; }
+    const std::vector<TimedEvent>& events() const { return events_; }
+
+private:
+    int one_in(int count) { return static_cast<int>(chance_() % static_cast<std::uint32_t>(count)); }
+
+    void something_happens() {
+        using failing::Trouble;
+        switch (one_in(40)) {
+        case 0: return disk_.begin(Trouble::NoRoom, one_in(20) + 1);
+        case 1: return disk_.begin(Trouble::WriteError, one_in(20) + 1);
+        case 2: return disk_.begin(Trouble::ShortWrite, one_in(5) + 1);
+        case 3: return disk_.begin(Trouble::SyncError, one_in(5) + 1);
+        case 4: return disk_.lock(std::chrono::milliseconds(100 + one_in(9900)));
+        case 5:
+            if (one_in(4) == 0) lose_file();
+            return;
+        default: return;
+        }
+    }
+
+    void lose_file() {
+        std::error_code error;
+        switch (one_in(5)) {
+        case 0: std::filesystem::remove(file_); return;
+        case 1: std::filesystem::remove(file_.string() + "-wal", error); return;
+        case 2: std::filesystem::remove_all(file_.parent_path()); return;
+        case 3: // and comes back
+            std::filesystem::rename(file_, file_.string() + ".away", error);
+            games_.append(game_, {});
+            if (!std::filesystem::exists(file_)) std::filesystem::rename(file_.string() + ".away", file_, error);
+            return;
+        default:
+            std::filesystem::remove(file_);
+            std::ofstream(file_) << "something else";
+            is_replaced_ = true;
+        }
+    }
+
+    std::mt19937 chance_;
+    failing::Disk& disk_;
+    std::filesystem::path file_;
+    GamesInPlay games_;
+    GameId game_{};
+    std::vector<TimedEvent> events_;
+    bool is_failing_ = false;
+    bool is_replaced_ = false;
+    int alarms_ = 0;
+};
+
+} // namespace
+
+TEST_CASE("On a disk that fails at random, what was played is on disk or the player was told before he left") {
+    failing::Disk disk;
+    GamesFolder place;
+    int lost = 0;
+    int alarms = 0;
+    for (int number = 0; number < games_played; ++number) {
+        const auto seed = static_cast<std::uint32_t>(20'261'123 + number);
+        INFO("seed " << seed);
+        std::optional<Evening> evening(std::in_place, seed, disk, place.file());
+        evening->play();
+        const GameId game = evening->game();
+        const auto events = evening->events();
+        const bool knows = evening->knows_of_loss();
+        const bool was_replaced = evening->was_replaced();
+        alarms += evening->alarms();
+        evening.reset();
+        disk.calm();
+        if (knows) ++lost;
+        if (was_replaced) {
+            CHECK(knows);
+            place.leave();
+            continue;
+        }
+        auto opened = Library::open(place.file());
+        REQUIRE(std::holds_alternative<Library>(opened));
+        const auto chain = std::get<Library>(opened).chain(game);
+        // A file that was removed and that no room could be found for any more is gone with all that was in it.
+        if (const auto* fault = std::get_if<LibraryFault>(&chain)) {
+            CHECK(fault->problem == LibraryProblem::NoSuchGame);
+            CHECK(knows);
+            place.leave();
+            continue;
+        }
+        CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(chain))));
+        const auto kept = std::get<StoredGame>(stored_game(std::get<KeptChain>(chain))).events;
+        REQUIRE(kept.size() <= events.size());
+        CHECK(std::equal(kept.begin(), kept.end(), events.begin()));
+        CHECK((knows || kept.size() == events.size()));
+        if (number % 20 == 19) place.leave();
+    }
+    // The disk did fail, and mostly it was mended before the end.
+    CHECK(disk.failures() > games_played);
+    CHECK(alarms > games_played / 2);
+    CHECK(lost < games_played / 2);
+}
