@@ -46,6 +46,8 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::ArbitersClock, "arbiters-clock"},
     NamedRule{Rule::FlagClaim, "flag-claim"},
     NamedRule{Rule::FlagOrder, "flag-order"},
+    NamedRule{Rule::FlagOrderLast, "flag-order-last"},
+    NamedRule{Rule::Overstepping, "overstepping"},
     NamedRule{Rule::PlayersCallFlag, "players-call-flag"},
     NamedRule{Rule::TimeLoss, "time-loss"},
     NamedRule{Rule::Threefold, "threefold"},
@@ -62,6 +64,11 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::TurnedBoard, "turned-board"},
     NamedRule{Rule::ReversedColours, "reversed-colours"},
     NamedRule{Rule::DisplacedMen, "displaced-men"},
+    NamedRule{Rule::MenFoundDisplaced, "men-found-displaced"},
+    NamedRule{Rule::UnpromotedPawn, "unpromoted-pawn"},
+    NamedRule{Rule::EmptyPress, "empty-press"},
+    NamedRule{Rule::TwoHands, "two-hands"},
+    NamedRule{Rule::BothKingsInCheck, "both-kings-in-check"},
     NamedRule{Rule::SetUpStands, "set-up-stands"},
     NamedRule{Rule::QuickplayFinish, "quickplay-finish"},
     NamedRule{Rule::QuickplayVerdict, "quickplay-verdict"},
@@ -86,6 +93,9 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::ArbitersRuling, "arbiters-ruling"},
     NamedRule{Rule::Penalties, "penalties"},
     NamedRule{Rule::Advice, "advice"},
+    NamedRule{Rule::Distraction, "distraction"},
+    NamedRule{Rule::LeavingHall, "leaving-hall"},
+    NamedRule{Rule::Absences, "absences"},
     NamedRule{Rule::Devices, "devices"},
     NamedRule{Rule::Warnings, "warnings"},
     NamedRule{Rule::Doubles, "doubles"},
@@ -118,6 +128,9 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::SetUpStands: return laws.kinds.rapid.setup_claims_moves.has_value();
     case Rule::PlayersCallFlag: return laws.kinds.rapid.flag_by == FlagBy::Player;
     case Rule::Devices: return laws.conduct.phone.has_value();
+    case Rule::Absences: return laws.conduct.absent_games_ban.has_value();
+    case Rule::TwoHands: return laws.irregularities.extra_kinds.contains(IllegalKind::TwoHands);
+    case Rule::BothKingsInCheck: return laws.kinds.rapid.both_kings_check != BothKingsInCheck::Silent;
     case Rule::AdvanceWriting: return laws.records.advance != WritingAhead::Silent;
     case Rule::IncrementRequest: return laws.kinds.quickplay.increment.has_value();
     case Rule::Warnings: return laws.conduct.warnings_lose_at.has_value();
@@ -147,6 +160,9 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::TurnedBoard:
     case Rule::ReversedColours:
     case Rule::DisplacedMen:
+    case Rule::MenFoundDisplaced:
+    case Rule::UnpromotedPawn:
+    case Rule::EmptyPress:
     case Rule::Checkmate:
     case Rule::Resignation:
     case Rule::Stalemate:
@@ -163,6 +179,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::ArbitersClock:
     case Rule::FlagClaim:
     case Rule::FlagOrder:
+    case Rule::FlagOrderLast:
+    case Rule::Overstepping:
     case Rule::TimeLoss:
     case Rule::Threefold:
     case Rule::FiftyMoves:
@@ -188,6 +206,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::ArbitersRuling:
     case Rule::Advice:
     case Rule::Penalties:
+    case Rule::Distraction:
+    case Rule::LeavingHall:
     case Rule::Doubles:
     case Rule::Matranj:
     case Rule::TwoBoards:

@@ -38,6 +38,10 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_count_or_none(laws.conduct.warnings_lose_at, value); }},
     Key{"penalties",
         [](Laws& laws, const toml::node& value) { return take_choices(laws.conduct.penalties, value, penalties); }},
+    Key{"distraction.lose_at",
+        [](Laws& laws, const toml::node& value) {
+            return take_count_or_none(laws.conduct.distractions_lose_at, value);
+        }},
     Key{"absent_games.ban",
         [](Laws& laws, const toml::node& value) { return take_count_or_none(laws.conduct.absent_games_ban, value); }},
     Key{"leave.rule",

@@ -51,6 +51,8 @@ constexpr std::array keys{
     Key{"draw.rep.forms", take_forms},
     Key{"draw.rep.count",
         [](Laws& laws, const toml::node& value) { return take_number(laws.draw.rep.count, value, 2, 1000); }},
+    Key{"draw.rep.confirmed",
+        [](Laws& laws, const toml::node& value) { return take_flag(laws.draw.rep.confirmed, value); }},
     Key{"draw.rep.ep_castle_clause",
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.draw.rep.ep_castle_clause, value, ep_castle_clauses);

@@ -31,8 +31,9 @@ enum class OfferingClaim { Threefold, FiftyMoves, QuickplayFinish, IncrementRequ
 
 /// The keys `draw.rep.*`.
 struct RepetitionLaws {
-    bool intended = true; ///< `forms`: it may also be claimed with a move only written down
-    int count = 3;        ///< occurrences that make a claim right
+    bool intended = true;   ///< `forms`: it may also be claimed with a move only written down
+    bool confirmed = false; ///< `confirmed`: a right claim is a draw only once the arbiter confirms it
+    int count = 3;          ///< occurrences that make a claim right
     EpCastleClause ep_castle_clause = EpCastleClause::Explicit;
     bool operator==(const RepetitionLaws&) const = default;
 };

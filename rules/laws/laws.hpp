@@ -55,6 +55,8 @@ enum class Rule {
     ArbitersClock, ///< the arbiter sets clocks and move counters
     FlagClaim,
     FlagOrder,       ///< both flags are down and nobody knows which fell first
+    FlagOrderLast,   ///< the same in the last period
+    Overstepping,    ///< it cannot be shown that somebody has overstepped his time
     PlayersCallFlag, ///< rapid and blitz: the arbiter says nothing of flags; not in every edition
     TimeLoss,
     Threefold,
@@ -71,6 +73,11 @@ enum class Rule {
     TurnedBoard,        ///< the board lies the wrong way round
     ReversedColours,    ///< the game began with colours reversed
     DisplacedMen,       ///< men were knocked over
+    MenFoundDisplaced,  ///< men are found where they do not belong
+    UnpromotedPawn,     ///< a pawn left on the last rank is an illegal move
+    EmptyPress,         ///< so is a press without a move
+    TwoHands,           ///< so is a move made with two hands; not in every edition
+    BothKingsInCheck,   ///< rapid: and it stays so, or a pawn stays unpromoted; not in every edition
     SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
     QuickplayFinish,    ///< a draw claimed with little time left, and the arbiter's ruling on it
     QuickplayVerdict,   ///< when that ruling is put off
@@ -95,6 +102,9 @@ enum class Rule {
     ArbitersRuling, ///< the arbiter decides the game
     Penalties,      ///< what he may do to a player who has broken the Laws
     Advice,         ///< notes, advice and other sources of information
+    Distraction,    ///< of the opponent
+    LeavingHall,    ///< when and where players may go
+    Absences,       ///< too many exclude from the event; not in every edition
     Devices,        ///< telephones and the like; not in every edition
     Warnings,       ///< too many lose the game; not in every edition
     Doubles,        ///< the rules of that game, the cup's in every edition

@@ -95,8 +95,10 @@ Decision decide_command(const Table& table, const OpenEnvelope& command, Instant
     return std::vector<Event>{EnvelopeOpened{command.text}};
 }
 
+/// Whoever is there: the Laws have no such condition here.
 Decision decide_command(const Table& table, const LoseEnvelope&, Instant) {
-    if (auto refusal = refuse_opening(table, laws::Rule::LostEnvelope)) return *refusal;
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!table.sealed) return refuse(table, RefusalReason::NothingSealed, laws::Rule::LostEnvelope);
     return std::vector<Event>{EnvelopeLost{}};
 }
 
@@ -123,7 +125,7 @@ void apply(Table& table, Instant at, const Sealed& event) {
         table.clock.start(!event.side, at);
         return;
     }
-    if (rest && table.clock.exists()) table.clock.set(event.side, *table.clock.left(event.side, at) - *rest, at);
+    if (rest) table.clock.charge(event.side, *rest, at);
     table.was_adjourned = true;
     table.excused = {};
     table.there = {};
@@ -144,7 +146,10 @@ void apply(Table& table, Instant at, const EnvelopeOpened& event) {
     if (sheet.by_hand) sheet.write(table.plies.size(), event.text);
 }
 
-void apply(Table& table, Instant at, const EnvelopeLost&) { go_on(table, at); }
+void apply(Table& table, Instant at, const EnvelopeLost&) {
+    go_on(table, at);
+    table.is_envelope_lost = true;
+}
 
 std::optional<Event> consequence(const Table&, Instant, const SealCalled&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const MoveShown&) { return std::nullopt; }
@@ -186,6 +191,6 @@ bool is_possible(const Table& table, const Sealed& event) {
 }
 bool is_possible(const Table& table, const Resumed&) { return table.sealed && !table.resumed; }
 bool is_possible(const Table& table, const EnvelopeOpened&) { return !refuse_opening(table, laws::Rule::Envelope); }
-bool is_possible(const Table& table, const EnvelopeLost&) { return !refuse_opening(table, laws::Rule::LostEnvelope); }
+bool is_possible(const Table& table, const EnvelopeLost&) { return is_under_way(table) && table.sealed.has_value(); }
 
 } // namespace rules::table

@@ -58,7 +58,23 @@ Basis basis(const Signed&) { return std::nullopt; }
 Basis basis(const Stopped&) { return laws::Rule::StopClocks; }
 Basis basis(const ClockSet&) { return laws::Rule::ArbitersClock; }
 Basis basis(const MovesSet&) { return laws::Rule::ArbitersClock; }
-Basis basis(const Warned&) { return laws::Rule::Penalties; }
+laws::Rule rule_of(Offence offence) {
+    switch (offence) {
+    case Offence::IllegalMove: return laws::Rule::IllegalMovePenalty;
+    case Offence::Device: return laws::Rule::Devices;
+    case Offence::Advice: return laws::Rule::Advice;
+    case Offence::Distraction: return laws::Rule::Distraction;
+    case Offence::LeftHall: return laws::Rule::LeavingHall;
+    case Offence::Absence: return laws::Rule::Absences;
+    }
+    return laws::Rule::Penalties;
+}
+Basis basis(const Warned& event) { return event.why ? rule_of(*event.why) : laws::Rule::Penalties; }
+Basis basis(const OffenceFound& event) { return rule_of(event.what); }
+Basis basis(const PartnerWarned&) { return laws::Rule::Doubles; }
+Basis basis(const OversteppingUnproved&) { return laws::Rule::Overstepping; }
+Basis basis(const MateUnproved&) { return laws::Rule::TimeLoss; }
+Basis basis(const PositionVerified&) { return laws::Rule::QuickplayAlone; }
 Basis basis(const DeviceFound&) { return laws::Rule::Devices; }
 Basis basis(const PointsSet&) { return laws::Rule::Points; }
 Basis basis(const Punished&) { return laws::Rule::Penalties; }
@@ -92,6 +108,7 @@ public:
         return laws::Rule::QuickplayFinish;
     }
     laws::Rule operator()(const Reconciling&) const { return laws::Rule::BoardsDiffer; }
+    laws::Rule operator()(const ClaimAwaitsArbiter&) const { return laws::Rule::Threefold; }
     laws::Rule operator()(const FlagAwaitsVerdict&) const { return laws::Rule::QuickplayVerdict; }
 
 private:
@@ -133,14 +150,14 @@ struct Basics {
         return were_both_absent && !is_there(before, !event.side) ? laws::Rule::BothAbsent : laws::Rule::DefaultTime;
     }
     Basis operator()(const TouchReported& event) const { return rule_of_touch(before, event.by, event.square); }
-    Basis operator()(const IllegalClaimed&) const { return rule_of_illegal_moves(before); }
-    Basis operator()(const IllegalRuled&) const { return rule_of_illegal_moves(before); }
+    Basis operator()(const IllegalClaimed& event) const { return rule_of_illegal_move(before, !event.by); }
+    Basis operator()(const IllegalRuled& event) const { return rule_of_illegal_move(before, event.side); }
     Basis operator()(const Restored& event) const {
         switch (event.why) {
-        case Restoration::IllegalMove: return rule_of_illegal_moves(before);
+        case Restoration::IllegalMove: return rule_of_illegal_move(before, event.side);
         case Restoration::TouchMove:
             return rule_of_touches(before.plies[event.plies]).value_or(laws::Rule::TouchedOwnMan);
-        case Restoration::LostPosition: return laws::Rule::LostPosition;
+        case Restoration::LostPosition: return rule_of_lost_position();
         }
         return std::nullopt;
     }
@@ -152,16 +169,37 @@ struct Basics {
         return is_reconciling(before) ? laws::Rule::BoardsDiffer : laws::Rule::StopClocks;
     }
     Basis operator()(const Ended& event) const {
+        if (before.settings.variant == variants::Variant::Matranj && is_by_board(event.reason))
+            return laws::Rule::Matranj;
         const bool is_late = event.reason == Reason::Default && before.was_adjourned;
         if (is_late) return laws::Rule::LateResumption;
-        if (event.reason == Reason::IllegalMoves && claim_wins(before)) return laws::Rule::IllegalMoveBlitz;
+        if (event.reason == Reason::LostPosition) return rule_of_lost_position();
+        if (event.reason == Reason::IllegalMoves) return rule_of_illegal_end(event);
         if (event.reason == Reason::Quickplay) return rule_of_claims(before);
+        if (event.reason == Reason::Arbiter && is_for_distraction(event)) return laws::Rule::Distraction;
         const bool is_order_unknown = event.reason == Reason::BothFlags && before.settings.kind == Kind::Standard;
-        return is_order_unknown ? laws::Rule::FlagOrder : rule_of(event.reason);
+        return is_order_unknown ? laws::Rule::FlagOrderLast : rule_of(event.reason);
     }
     template <typename Happened>
     Basis operator()(const Happened& event) const {
         return basis(event);
+    }
+
+private:
+    static bool is_by_board(Reason reason) { return reason == Reason::Checkmate || reason == Reason::Stalemate; }
+    laws::Rule rule_of_lost_position() const {
+        if (before.is_envelope_lost) return laws::Rule::LostEnvelope;
+        return before.are_men_displaced ? laws::Rule::MenFoundDisplaced : laws::Rule::LostPosition;
+    }
+    laws::Rule rule_of_illegal_end(const Ended& event) const {
+        if (event.result == Result::Draw && stays_illegal(before)) return laws::Rule::BothKingsInCheck;
+        return claim_wins(before) ? laws::Rule::IllegalMoveBlitz : laws::Rule::IllegalMovePenalty;
+    }
+    bool is_for_distraction(const Ended& event) const {
+        const auto& lose_at = before.laws.conduct.distractions_lose_at;
+        if (!lose_at || event.result == Result::Draw || event.result == Result::BothLose) return false;
+        const Color loser = event.result == Result::WhiteWins ? Color::Black : Color::White;
+        return before.distractions[static_cast<std::size_t>(loser)] >= *lose_at;
     }
 };
 

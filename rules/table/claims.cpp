@@ -60,11 +60,12 @@ Duration after_wrong_claim(laws::WrongClaim rule, Duration left) {
 }
 
 ClaimRejected reject(const Table& table, Instant at, Color side) {
-    if (!table.clock.exists()) return ClaimRejected{side, std::nullopt, std::nullopt};
+    if (!table.clock.exists()) return ClaimRejected{side, std::nullopt, std::nullopt, false};
     const laws::WrongClaimLaws& wrong = table.laws.draw.wrong_claim;
     const auto& bonus = table.settings.kind == Kind::Standard ? wrong.opp_bonus : wrong.opp_bonus_rapid;
     return ClaimRejected{side, after_wrong_claim(wrong.own, *table.clock.left(side, at)),
-                         *table.clock.left(!side, at) + bonus.value_or(std::chrono::seconds::zero())};
+                         *table.clock.left(!side, at) + bonus.value_or(std::chrono::seconds::zero()),
+                         table.flag.has_value()};
 }
 
 } // namespace
@@ -74,6 +75,20 @@ int occurrences(const Table& table, std::optional<board::Move> intended) {
     const auto found = table.occurrences.find(key);
     const int so_far = found == table.occurrences.end() ? 0 : found->second;
     return so_far + (intended ? 1 : 0);
+}
+
+bool awaits_confirmation(const Table& table, const DrawClaimed& claim) {
+    return claim.claim == Claim::Threefold && table.laws.draw.rep.confirmed && table.settings.arbiter_present &&
+           is_correct(table, claim);
+}
+
+bool is_open(const ClaimAwaitsArbiter&) { return true; }
+void rule(ClaimAwaitsArbiter&, Ruling) {}
+
+/// A claim that was right and is not confirmed costs nothing: it was not one without reason.
+std::optional<Event> after_ruling(const Table&, const ClaimAwaitsArbiter&, Ruling ruling) {
+    if (ruling == Ruling::Upheld) return Ended{Result::Draw, Reason::Threefold};
+    return Restarted{};
 }
 
 Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
@@ -86,6 +101,8 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
         return refuse(table, RefusalReason::NotOnMove,
                       has_just_moved ? laws::Rule::ClaimOnMove : rule_of(command.claim));
     }
+    // Whoever has exceeded his time has lost: of what goes before that, claims are no part (6.10).
+    if (has_fallen(table, command.side)) return refuse(table, RefusalReason::OwnFlagFallen, laws::Rule::TimeLoss);
     if (table.must_play) return refuse(table, RefusalReason::MoveMustBePlayed, laws::Rule::WrongClaim);
     if (table.laws.draw.claim_lost_on == laws::ClaimLostOn::Touch && !table.hands.touched.empty())
         return refuse(table, RefusalReason::ClaimLost, laws::Rule::ClaimOnMove);
@@ -101,7 +118,8 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
 /// The move intended is written down before it is claimed with (Articles 9.2a, 9.3a). It may be an offer as
 /// well (Article 9.1c), unless the opponent's own offer stands already. The clocks need no stopping: the verdict comes
 /// at the same instant.
-void apply(Table& table, Instant, const DrawClaimed& event) {
+void apply(Table& table, Instant at, const DrawClaimed& event) {
+    if (awaits_confirmation(table, event)) halt(table, at, ClaimAwaitsArbiter{event.side, event.intended});
     if (!table.offer && table.laws.draw.claim_is_offer.contains(as_offer(event.claim))) table.offer = event.side;
     note_presence(table, event.side);
     table.must_play = event.intended;
@@ -111,12 +129,14 @@ void apply(Table& table, Instant, const DrawClaimed& event) {
 }
 
 void apply(Table& table, Instant at, const ClaimRejected& event) {
-    if (event.claimant_left) set_display(table, event.side, *event.claimant_left, at);
-    if (event.opponent_left) set_display(table, !event.side, *event.opponent_left, at);
+    const FlagThen flag = event.flags_stay ? FlagThen::Stays : FlagThen::Rises;
+    if (event.claimant_left) set_display(table, event.side, *event.claimant_left, at, flag);
+    if (event.opponent_left) set_display(table, !event.side, *event.opponent_left, at, flag);
     ++table.wrong_claims[static_cast<std::size_t>(event.side)];
 }
 
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event) {
+    if (awaits_confirmation(table, event)) return std::nullopt;
     if (is_correct(table, event)) return Ended{Result::Draw, reason_of(event.claim)};
     return reject(table, at, event.side);
 }

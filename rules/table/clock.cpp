@@ -45,6 +45,24 @@ std::optional<Duration> ChessClock::last_used(board::Color side) const {
     return each.empty() ? std::nullopt : std::optional(each.back());
 }
 
+std::optional<Duration> ChessClock::used(board::Color side, Instant now) const {
+    if (!exists()) return std::nullopt;
+    return face(side).used_in_all + charged(side, now).used;
+}
+
+Duration ChessClock::granted(board::Color side) const {
+    std::size_t place = 0;
+    Duration time = control_.periods.front().base;
+    int moves = face(side).completed;
+    for (auto needed = control_.periods.front().moves; needed && moves >= *needed;
+         needed = control_.periods[place].moves) {
+        moves -= *needed;
+        place = std::min(place + 1, control_.periods.size() - 1);
+        time += control_.periods[place].base;
+    }
+    return time;
+}
+
 std::optional<Duration> ChessClock::per_move(board::Color side, Instant now) const {
     const auto moves = to_control(side);
     if (!moves) return std::nullopt;
@@ -87,6 +105,7 @@ void ChessClock::complete(board::Color side, Instant now) {
     if (!fallen || control_reached)
         mine.left += increment_ == laws::Increment::FromFirstMove ? period.increment : increment_of_this_move;
     mine.delay = period.delay;
+    mine.used_in_all += mine.used;
     mine.used_before.push_back(std::exchange(mine.used, Duration::zero()));
 }
 
@@ -104,6 +123,7 @@ void ChessClock::take_back(board::Color side, Instant now) {
     mine.delay = before.delay;
     if (mine.used_before.empty()) return; // the arbiter had counted moves nobody made
     mine.used += mine.used_before.back();
+    mine.used_in_all -= mine.used_before.back();
     mine.used_before.pop_back();
 }
 
@@ -120,6 +140,14 @@ void ChessClock::set(board::Color side, Duration left, Instant now) {
     if (!exists()) return;
     settle(now);
     face(side).left = std::max(left, Duration::zero());
+}
+
+void ChessClock::charge(board::Color side, Duration time, Instant now) {
+    if (!exists()) return;
+    settle(now);
+    Face& mine = face(side);
+    mine.left = std::max(mine.left - time, Duration::zero());
+    mine.used += time;
 }
 
 void ChessClock::set_completed(board::Color side, int moves) {

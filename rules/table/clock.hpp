@@ -35,6 +35,11 @@ public:
     /// For how long the side's clock has run for the last move it has completed. Empty without a clock, and before the
     /// first such move.
     std::optional<Duration> last_used(board::Color side) const;
+    /// For how long the side's clock has run in all, for moves that count. Empty without a clock.
+    std::optional<Duration> used(board::Color side, Instant now) const;
+    /// What the periods the side has come into by its counter of moves have given it, without what each move brings.
+    /// Precondition: exists().
+    Duration granted(board::Color side) const;
     /// What each of the moves before the next time control may take, with what is still to be credited for them. Empty
     /// when all that remain are to be made.
     std::optional<Duration> per_move(board::Color side, Instant now) const;
@@ -48,6 +53,8 @@ public:
     /// that move is taken away again, as far as it is left. Precondition: it has completed one.
     void take_back(board::Color side, Instant now);
     void stop(Instant now);
+    /// So much less is left to the side, as if its clock had run. Keeps running what runs.
+    void charge(board::Color side, Duration time, Instant now);
     /// From now on each move completed brings so much, whichever the period.
     void introduce_increment(Duration each);
     /// The arbiter sets a display (Article 6.14). Keeps running what runs.
@@ -66,6 +73,7 @@ private:
         int in_period = 0;                 ///< completed in this period
         Duration used{};                   ///< for the move that is not completed yet
         std::vector<Duration> used_before; ///< for each that is, in order
+        Duration used_in_all{};            ///< for those together
         bool operator==(const Face&) const = default;
     };
     Face& face(board::Color side) { return faces_[static_cast<std::size_t>(side)]; }

@@ -52,8 +52,9 @@ struct Settings {
     std::array<bool, 2> absent{};    ///< by Color: not there when the game starts
     IllegalPolicy illegal = IllegalPolicy::Refuse;
     board::Setup start = board::Setup::initial();
-    std::optional<Duration> session; ///< from the start to the end of the first session, where that is fixed
-    bool fair_play = false;          ///< nobody is told what the Laws leave to the player to find (Article 12.2)
+    std::optional<Duration> default_time; ///< how late one may come, where the event says otherwise than its edition
+    std::optional<Duration> session;      ///< from the start to the end of the first session, where that is fixed
+    bool fair_play = false;               ///< nobody is told what the Laws leave to the player to find (Article 12.2)
     bool own_sheets = false;         ///< the players write their scoresheets from the start; else whoever once writes
     bool arbiter_present = true;     ///< without one a claim in a quickplay finish ends the game (Appendix D)
     bool quickplay_announced = true; ///< counts where an edition has such claims only if they were announced
@@ -124,7 +125,7 @@ struct TakeBack {
 struct Say {
     Person by;
     std::string words;              ///< one line, not empty
-    std::vector<board::Move> meant; ///< what they may mean in `announced_in`; empty if nothing
+    std::vector<board::Move> meant; ///< what they may mean in `announced_in`, or the illegal move they describe
 };
 /// Two boards: the side repeats the opponent's move as it has heard it (F.2.1).
 struct Repeat {
@@ -212,6 +213,16 @@ struct ClaimFlag {
 /// The arbiter finds both flags down and nobody to know which fell first (Articles 6.12, 10.3).
 struct RuleFlagOrder {};
 
+/// The arbiter finds that nobody can show whether the side whose flag has fallen has overstepped its time
+/// (Article 8.6).
+struct RuleOversteppingUnproved {
+    Color side;
+};
+/// Without an arbiter: the side verifies the final position of whoever has claimed a draw (Appendix D).
+struct VerifyPosition {
+    Color side;
+};
+
 /// The opponent does not try to win by normal means, or cannot: a draw is claimed (Article 10.2).
 struct ClaimQuickplay {
     Color side;
@@ -281,8 +292,28 @@ struct SetMoves {
     Color side;
     int completed; ///< 0 to most_moves
 };
+/// What a player has done against the Laws, where it has a name.
+enum class Offence {
+    IllegalMove,
+    Device,      ///< a telephone or the like (Article 12.2b)
+    Advice,      ///< notes, advice, another board (Article 12.2a)
+    Distraction, ///< of the opponent (Article 12.6)
+    LeftHall,    ///< or the seat, without leave (Article 12.5)
+    Absence,     ///< from games of the event (the cup, 15)
+};
+
 /// The arbiter warns a side (Article 13.4a).
 struct Warn {
+    Color side;
+};
+/// The arbiter finds that a side has done something of that kind. What it costs are acts of their own, but where the
+/// edition says what follows.
+struct RuleOffence {
+    Color side;
+    Offence what; ///< not IllegalMove or Device, of which there are acts of their own
+};
+/// Doubles: the side's partner was warned at his board.
+struct NotePartnersWarning {
     Color side;
 };
 /// The arbiter has heard a side's telephone ring, or found another device that is forbidden (Article 12.2b).
@@ -319,7 +350,8 @@ struct Command
                    ClaimIllegal, RuleIllegal, RuleIrregular, RuleLostPosition, ClaimFlag, RuleFlagOrder, ClaimQuickplay,
                    RequestIncrement, Adjourn, Seal, OpenEnvelope, LoseEnvelope, Write, Borrow, Sign, Stop, Restart,
                    Uphold, Reject, Postpone, AddTime, SetClock, SetMoves, Warn, ReportDevice, RuleLoss, RuleDraw,
-                   SetPoints, Punish, Say, Repeat, Execute, AskTime, AskMoves, Compare, Retrace> {
+                   SetPoints, Punish, RuleOffence, NotePartnersWarning, RuleOversteppingUnproved, VerifyPosition, Say,
+                   Repeat, Execute, AskTime, AskMoves, Compare, Retrace> {
     using variant::variant;
     Command(const Command&);
     Command(Command&&) noexcept;

@@ -21,12 +21,22 @@ Points by_result(Result result, Color side) {
 }
 
 /// When the arbiter has declared the game lost, what the opponent scores is his to say too (12.8, 14 of the cup).
-bool may_set_freely(const Table& table, Color side) { return table.outcome == Outcome{won_by(side), Reason::Arbiter}; }
+bool may_set_freely(const Table& table, Color side) {
+    return table.outcome == Outcome{won_by(side), Reason::Arbiter} ||
+           table.outcome == Outcome{won_by(side), Reason::Device};
+}
+
+/// A game is worth one point, however it is divided (11.1, 13.4f).
+bool are_too_many(const Table& table, Color side, Points points) {
+    constexpr int of_a_game = static_cast<int>(Points::One);
+    return static_cast<int>(points) + static_cast<int>(*points_of(table, !side)) > of_a_game;
+}
 
 std::optional<Refusal> refuse_points(const Table& table, Color side, Points points) {
     if (table.phase == Phase::Waiting) return refuse_unless_under_way(table);
     const auto now = points_of(table, side);
     if (!now) return refuse(table, RefusalReason::NotOver, laws::Rule::Points);
+    if (are_too_many(table, side, points)) return refuse(table, RefusalReason::MoreThanTheGame, laws::Rule::Penalties);
     if (may_set_freely(table, side)) return std::nullopt;
     return refuse_unless_offered(table, points > *now ? laws::Penalty::PointsOn : laws::Penalty::PointsOff);
 }
@@ -44,12 +54,38 @@ std::optional<Points> points_of(const Table& table, Color side) {
 }
 
 Decision decide_command(const Table& table, const Warn& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::Penalties)) return *refusal;
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (auto refusal = refuse_unless_offered(table, laws::Penalty::Warning)) return *refusal;
-    return std::vector<Event>{Warned{command.side}};
+    return std::vector<Event>{Warned{command.side, std::nullopt}};
+}
+
+namespace {
+
+/// Whether the edition has a rule by which that is an offence.
+bool is_offence(const Table& table, Offence what) {
+    switch (what) {
+    case Offence::IllegalMove:
+    case Offence::Device: return false; // these have acts of their own
+    case Offence::Absence: return table.laws.conduct.absent_games_ban.has_value();
+    case Offence::Advice:
+    case Offence::Distraction:
+    case Offence::LeftHall: return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Decision decide_command(const Table& table, const RuleOffence& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::Penalties)) return *refusal;
+    if (table.phase == Phase::Waiting) return *refuse_unless_under_way(table);
+    if (!is_offence(table, command.what)) return refuse(table, RefusalReason::PenaltyNotOffered, laws::Rule::Penalties);
+    return std::vector<Event>{OffenceFound{command.side, command.what}};
 }
 
 Decision decide_command(const Table& table, const ReportDevice& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::Penalties)) return *refusal;
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.laws.conduct.phone) return refuse(table, RefusalReason::PenaltyNotOffered, laws::Rule::Penalties);
     return std::vector<Event>{DeviceFound{command.side}};
@@ -61,6 +97,7 @@ Decision decide_command(const Table& table, const SetPoints& command, Instant) {
 }
 
 Decision decide_command(const Table& table, const Punish& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::Penalties)) return *refusal;
     if (table.phase == Phase::Waiting) return *refuse_unless_under_way(table);
     if (auto refusal = refuse_unless_offered(table, penalty_of(command.sanction))) return *refusal;
     return std::vector<Event>{Punished{command.side, command.sanction}};
@@ -73,6 +110,10 @@ void apply(Table& table, Instant, const Warned& event) {
 
 void apply(Table&, Instant, const DeviceFound&) {}
 
+void apply(Table& table, Instant, const OffenceFound& event) {
+    if (event.what == Offence::Distraction) ++table.distractions[place(event.side)];
+}
+
 void apply(Table& table, Instant, const PointsSet& event) { table.points[place(event.side)] = event.points; }
 
 void apply(Table& table, Instant, const Punished& event) {
@@ -81,15 +122,23 @@ void apply(Table& table, Instant, const Punished& event) {
 
 std::optional<Event> consequence(const Table& table, Instant, const Warned& event) {
     const auto& lose_at = table.laws.conduct.warnings_lose_at;
-    if (!lose_at || table.warnings[place(event.side)] < *lose_at) return std::nullopt;
+    const int of_team = table.warnings[place(event.side)] + table.partners_warnings[place(event.side)];
+    if (!lose_at || of_team < *lose_at) return std::nullopt;
     return Ended{won_by(!event.side), Reason::Warnings};
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const OffenceFound& event) {
+    const auto& lose_at = table.laws.conduct.distractions_lose_at;
+    const bool has_lost = event.what == Offence::Distraction && lose_at && is_under_way(table) &&
+                          table.distractions[place(event.side)] >= *lose_at;
+    return has_lost ? std::optional<Event>(Ended{won_by(!event.side), Reason::Arbiter}) : std::nullopt;
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const DeviceFound& event) {
     switch (*table.laws.conduct.phone) {
     case laws::Phone::RingLoses:
-    case laws::Phone::DeviceLoses: return Ended{won_by(!event.side), Reason::Arbiter};
-    case laws::Phone::Warning: return Warned{event.side};
+    case laws::Phone::DeviceLoses: return Ended{won_by(!event.side), Reason::Device};
+    case laws::Phone::Warning: return Warned{event.side, Offence::Device};
     }
     return std::nullopt;
 }
@@ -103,6 +152,9 @@ std::optional<Event> consequence(const Table& table, Instant, const Punished& ev
 }
 
 bool is_possible(const Table& table, const Warned&) { return is_under_way(table); }
+bool is_possible(const Table& table, const OffenceFound& event) {
+    return table.phase != Phase::Waiting && is_offence(table, event.what);
+}
 bool is_possible(const Table& table, const DeviceFound&) {
     return is_under_way(table) && table.laws.conduct.phone.has_value();
 }

@@ -35,6 +35,7 @@ enum class Reason {
     Default,     ///< not there in time
     Warnings,    ///< warned as often as the edition allows
     Arbiter,     ///< the arbiter has decided the game
+    Device,      ///< a telephone rang, or another device was found
     WrongClaims, ///< a draw claimed without right once too often
     IllegalMoves,
     WrongArray,
@@ -165,6 +166,9 @@ struct Resigned {
 struct IllegalCompleted {
     Color side;
     Illegality kind;
+    /// Two boards: with words, so that the other side has still to carry it out on its own board. In old journals, and
+    /// where no words can tell it, it stands on both boards at once.
+    bool is_announced = false;
     bool operator==(const IllegalCompleted&) const = default;
 };
 /// The table gives its ruling at the same instant, so the next event is Restored or Ended.
@@ -184,6 +188,7 @@ struct Restored {
     std::size_t plies; ///< how many plies are left of the game
     std::optional<Duration> white_left;
     std::optional<Duration> black_left;
+    bool flags_stay = false; ///< a flag that has fallen stays down with time on its clock; in old journals it rose
     bool operator==(const Restored&) const = default;
 };
 struct IrregularityRuled {
@@ -210,6 +215,7 @@ struct ClaimRejected {
     Color side;
     std::optional<Duration> claimant_left;
     std::optional<Duration> opponent_left;
+    bool flags_stay = false; ///< as in Restored
     bool operator==(const ClaimRejected&) const = default;
 };
 /// The arbiter has to rule on it.
@@ -294,7 +300,8 @@ struct Postponed {
 /// The arbiter has changed what a clock shows by so much, down to nothing at the least.
 struct TimeAdded {
     Color side;
-    Duration time; ///< may be negative
+    Duration time;           ///< may be negative
+    bool flag_stays = false; ///< as in Restored
     bool operator==(const TimeAdded&) const = default;
 };
 struct ClockSet {
@@ -310,7 +317,14 @@ struct MovesSet {
 };
 struct Warned {
     Color side;
+    std::optional<Offence> why; ///< empty: the arbiter has not said what for
     bool operator==(const Warned&) const = default;
+};
+/// The arbiter has found that the side has done something of that kind.
+struct OffenceFound {
+    Color side;
+    Offence what;
+    bool operator==(const OffenceFound&) const = default;
 };
 /// A telephone that rang, or another device that is forbidden.
 struct DeviceFound {
@@ -328,10 +342,33 @@ struct Punished {
     Sanction sanction;
     bool operator==(const Punished&) const = default;
 };
+/// Doubles: the partner of the side was warned, which counts for the team (annex 2 of the cup).
+struct PartnerWarned {
+    Color side; ///< at this table
+    bool operator==(const PartnerWarned&) const = default;
+};
+/// A flag has fallen, and it cannot be shown that its side has overstepped the time: its next move is the first of the
+/// next period (Article 8.6).
+struct OversteppingUnproved {
+    Color side;
+    bool operator==(const OversteppingUnproved&) const = default;
+};
+/// A flag was claimed, and it could not be found out whether the other side can still mate by any series of legal
+/// moves. That counts as if it could; the arbiter, who is told, may decide otherwise (Article 6.10).
+struct MateUnproved {
+    Color side; ///< who gains by the flag
+    bool operator==(const MateUnproved&) const = default;
+};
+/// Without an arbiter: the opponent of whoever has claimed a draw has verified the final position (Appendix D).
+struct PositionVerified {
+    Color side;
+    std::string fen; ///< the position as it was written down
+    bool operator==(const PositionVerified&) const = default;
+};
 /// Two boards: somebody has announced the move made, or about to be.
 struct Said {
     Person by;
-    board::Move move;  ///< what the words mean
+    board::Move move;  ///< what the words mean; not legal where that is what stands on the board
     std::string words; ///< as they were said
     bool operator==(const Said&) const = default;
 };
@@ -354,6 +391,8 @@ struct TimeTold {
     Color side;
     Duration white_left;
     Duration black_left;
+    std::optional<Duration> white_used; ///< both empty in old journals, where what is left was all that was told
+    std::optional<Duration> black_used;
     bool operator==(const TimeTold&) const = default;
 };
 /// The side was told how many moves it has completed.
@@ -399,7 +438,8 @@ struct Event
                    FlagFallen, FlagClaimed, DrawClaimed, ClaimRejected, QuickplayClaimed, IncrementRequested,
                    IncrementIntroduced, SealCalled, MoveShown, Sealed, Resumed, EnvelopeOpened, EnvelopeLost, PenTaken,
                    Written, Signed, Stopped, Restarted, Upheld, Rejected, Postponed, TimeAdded, ClockSet, MovesSet,
-                   Warned, DeviceFound, PointsSet, Punished, Said, Repeated, Executed, TimeTold, MovesTold, Compared,
+                   Warned, OffenceFound, DeviceFound, PointsSet, Punished, PartnerWarned, OversteppingUnproved,
+                   MateUnproved, PositionVerified, Said, Repeated, Executed, TimeTold, MovesTold, Compared,
                    GameCorrected, BoardFixed, Retraced, Ended> {
     using variant::variant;
     Event(const Event&);

@@ -50,6 +50,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::Default: return laws::Rule::DefaultTime;
     case Reason::Warnings: return laws::Rule::Warnings;
     case Reason::Arbiter: return laws::Rule::ArbitersRuling;
+    case Reason::Device: return laws::Rule::Devices;
     case Reason::WrongClaims: return laws::Rule::WrongClaim;
     case Reason::IllegalMoves: return laws::Rule::IllegalMovePenalty;
     case Reason::WrongArray: return laws::Rule::WrongArray;
@@ -99,8 +100,12 @@ std::optional<Event> verdict_on_board(const Table& table) {
 } // namespace
 
 bool is_unable_to_mate(const variants::Position& position, Color side) {
-    return position.variant() == variants::Variant::Standard &&
-           verdict::can_mate(position, side, verdict::Effort::full()) == verdict::Winnable::Cannot;
+    return winning_chance(position, side) == verdict::Winnable::Cannot;
+}
+
+verdict::Winnable winning_chance(const variants::Position& position, Color side) {
+    if (position.variant() != variants::Variant::Standard) return verdict::Winnable::Can;
+    return verdict::can_mate(position, side, verdict::Effort::full());
 }
 
 Decision decide_command(const Table& table, const Start&, Instant) {
@@ -161,12 +166,14 @@ std::optional<Event> consequence(const Table&, Instant, const Ended&) { return s
 
 bool is_possible(const Table& table, const Started&) { return table.phase == Phase::Waiting; }
 bool is_possible(const Table& table, const Resigned&) { return is_under_way(table); }
-/// A game is ended once; but whoever was given it because the other came too late may turn out to have come too late
-/// himself.
+/// A game is ended once; but one that was won on time without proof may be found drawn, and whoever was given it
+/// because the other came too late may turn out to have come too late himself.
 bool is_possible(const Table& table, const Ended& event) {
     const bool is_both = event == Ended{Result::BothLose, Reason::Default};
-    return is_under_way(table) || (is_both && table.outcome && table.outcome->reason == Reason::Default &&
-                                   table.outcome->result != Result::BothLose);
+    const bool is_found_drawn = event == Ended{Result::Draw, Reason::FlagCannotMate} && table.is_mate_unproved;
+    return is_under_way(table) || is_found_drawn ||
+           (is_both && table.outcome && table.outcome->reason == Reason::Default &&
+            table.outcome->result != Result::BothLose);
 }
 
 } // namespace rules::table

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rules/table/table.hpp"
+#include "rules/verdict/verdict.hpp"
 
 namespace rules::table {
 
@@ -57,6 +58,10 @@ Decision decide_command(const Table& table, const RuleLoss& command, Instant now
 Decision decide_command(const Table& table, const RuleDraw& command, Instant now);
 Decision decide_command(const Table& table, const SetPoints& command, Instant now);
 Decision decide_command(const Table& table, const Punish& command, Instant now);
+Decision decide_command(const Table& table, const RuleOffence& command, Instant now);
+Decision decide_command(const Table& table, const NotePartnersWarning& command, Instant now);
+Decision decide_command(const Table& table, const RuleOversteppingUnproved& command, Instant now);
+Decision decide_command(const Table& table, const VerifyPosition& command, Instant now);
 Decision decide_command(const Table& table, const Say& command, Instant now);
 Decision decide_command(const Table& table, const Repeat& command, Instant now);
 Decision decide_command(const Table& table, const Execute& command, Instant now);
@@ -117,6 +122,11 @@ void apply(Table& table, Instant at, const Warned& event);
 void apply(Table& table, Instant at, const DeviceFound& event);
 void apply(Table& table, Instant at, const PointsSet& event);
 void apply(Table& table, Instant at, const Punished& event);
+void apply(Table& table, Instant at, const OffenceFound& event);
+void apply(Table& table, Instant at, const PartnerWarned& event);
+void apply(Table& table, Instant at, const OversteppingUnproved& event);
+void apply(Table& table, Instant at, const MateUnproved& event);
+void apply(Table& table, Instant at, const PositionVerified& event);
 void apply(Table& table, Instant at, const Said& event);
 void apply(Table& table, Instant at, const Repeated& event);
 void apply(Table& table, Instant at, const Executed& event);
@@ -182,6 +192,11 @@ std::optional<Event> consequence(const Table& table, Instant at, const Warned& e
 std::optional<Event> consequence(const Table& table, Instant at, const DeviceFound& event);
 std::optional<Event> consequence(const Table& table, Instant at, const PointsSet& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Punished& event);
+std::optional<Event> consequence(const Table& table, Instant at, const OffenceFound& event);
+std::optional<Event> consequence(const Table& table, Instant at, const PartnerWarned& event);
+std::optional<Event> consequence(const Table& table, Instant at, const OversteppingUnproved& event);
+std::optional<Event> consequence(const Table& table, Instant at, const MateUnproved& event);
+std::optional<Event> consequence(const Table& table, Instant at, const PositionVerified& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Said& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Repeated& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Executed& event);
@@ -246,6 +261,11 @@ bool is_possible(const Table& table, const Warned& event);
 bool is_possible(const Table& table, const DeviceFound& event);
 bool is_possible(const Table& table, const PointsSet& event);
 bool is_possible(const Table& table, const Punished& event);
+bool is_possible(const Table& table, const OffenceFound& event);
+bool is_possible(const Table& table, const PartnerWarned& event);
+bool is_possible(const Table& table, const OversteppingUnproved& event);
+bool is_possible(const Table& table, const MateUnproved& event);
+bool is_possible(const Table& table, const PositionVerified& event);
 bool is_possible(const Table& table, const Said& event);
 bool is_possible(const Table& table, const Repeated& event);
 bool is_possible(const Table& table, const Executed& event);
@@ -285,17 +305,23 @@ std::optional<Refusal> refuse_unless_offered(const Table& table, laws::Penalty p
 /// Whether the arbiter has still to answer, what his answer changes, and what follows from it at once: for each cause.
 bool is_open(const QuickplayAppeal& appeal);
 bool is_open(const FlagAwaitsVerdict& flag);
+bool is_open(const ClaimAwaitsArbiter& claim);
 void rule(QuickplayAppeal& appeal, Ruling ruling);
 void rule(FlagAwaitsVerdict& flag, Ruling ruling);
+void rule(ClaimAwaitsArbiter& claim, Ruling ruling);
 std::optional<Event> after_ruling(const Table& table, const QuickplayAppeal& appeal, Ruling ruling);
 std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict& flag, Ruling ruling);
+std::optional<Event> after_ruling(const Table& table, const ClaimAwaitsArbiter& claim, Ruling ruling);
 /// What follows from the decision on a claim that was postponed.
 std::optional<Event> postponed_verdict(const Table& table, Ruling ruling);
 std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling);
 /// The rule for claims in a quickplay finish at this table.
 laws::Rule rule_of_claims(const Table& table);
-/// How the game ends by the flag that has fallen. Precondition: one has.
-Ended verdict_on_flag(const Table& table);
+/// How the game ends by the flag that has fallen, or first that this rests on what could not be proved. Precondition:
+/// one has.
+Event after_flag(const Table& table);
+/// Why the side may not press its clock.
+std::optional<Refusal> refuse_press(const Table& table, const Press& command);
 /// The side whose clock runs although his move is made.
 std::optional<Color> who_must_press(const Table& table);
 /// Why the move cannot be played, by the rules of the board alone; empty if it is legal.
@@ -311,6 +337,8 @@ std::optional<board::Move> missed_capture_on(const Hands& hands, const variants:
 /// Whether it is proved that the side cannot mate by any series of legal moves. In doubles men may still come, and in
 /// matranj nobody mates: that spares nobody a loss there.
 bool is_unable_to_mate(const variants::Position& position, Color side);
+/// Whether the side can mate, as far as can be proved. In doubles and matranj it counts as if it could.
+verdict::Winnable winning_chance(const variants::Position& position, Color side);
 /// How this game keeps touch-move, by its variant and its kind.
 laws::TouchRule touch_rule(const Table& table);
 /// The rule by which touched men bind nobody. Precondition: touch_rule is Off.
@@ -326,10 +354,14 @@ std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, std
 std::optional<Event> declined_by(const Table& table, Color side, Decline how);
 /// By Color, legal or not.
 std::array<int, 2> moves_made(const Table& table);
+/// The same without those not pressed yet (Article 6.8a).
+std::array<int, 2> moves_completed(const Table& table);
 /// The position from before with what has come from the partners since; `then` had come by that time.
 variants::Position with_later_men(const Table& table, variants::Position before, const board::Reserve& then);
 /// Counts anew how often each position has occurred, from the moves of the game.
 void count_positions(Table& table);
+/// The position has occurred once less.
+void uncount_position(Table& table, const variants::Position& position);
 /// Everything stands as agreed again; what the player on move has touched stays touched.
 void put_men_back(Table& table);
 /// Whether the side was the last to move, and legally.
@@ -338,6 +370,12 @@ bool last_moved(const Table& table, Color side);
 std::optional<Illegality> illegality_on_board(const Table& table, Color side);
 /// The rule for illegal moves in a game of this kind.
 laws::Rule rule_of_illegal_moves(const Table& table);
+/// The rule by which the illegal move of the side that is the first to be put right is one.
+laws::Rule rule_of_illegal_move(const Table& table, Color side);
+/// The game has ended because an irregularity of rapid games stays on the board (A.5.4 of 2023).
+bool stays_illegal(const Table& table);
+/// Refuses what only an arbiter who is there can do.
+std::optional<Refusal> refuse_without_arbiter(const Table& table, laws::Rule rule);
 /// Whether an illegal move costs the game as soon as it is claimed (C3).
 bool claim_wins(const Table& table);
 /// Whether what stands on the board is no position at all, so that nobody can move.
@@ -351,8 +389,10 @@ Restored restore(const Table& table, Instant at, Color side, Restoration why, st
 /// clocks' counters. The boards and the displays are still as they were.
 void go_back(Table& table, Instant at, std::size_t plies, Color mover);
 bool has_fallen(const Table& table, Color side);
-/// The clock shows so much from now on; one that is given time has its flag up again. Precondition: there are clocks.
-void set_display(Table& table, Color side, Duration left, Instant at);
+/// Whether the flag of one that is given time rises.
+enum class FlagThen { Rises, Stays };
+/// The clock shows so much from now on. Precondition: there are clocks.
+void set_display(Table& table, Color side, Duration left, Instant at, FlagThen flag);
 /// The flag that will fall next, if nobody does anything.
 std::optional<TimedEvent> next_flag(const Table& table);
 /// The end of the game because somebody has not come by then.

@@ -70,6 +70,11 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
 /// The boards differ, and the scores do not say how to put them right.
 bool must_retrace_first(const Table& table) { return is_reconciling(table) && boards_differ(table); }
 
+laws::Rule rule_of_question(const Table& table) {
+    const bool is_of_repetition = std::holds_alternative<ClaimAwaitsArbiter>(table.halt->cause);
+    return is_of_repetition ? laws::Rule::Threefold : laws::Rule::QuickplayFinish;
+}
+
 /// Who has claimed is answered before the game goes on.
 bool must_rule_first(const Table& table) {
     return !std::holds_alternative<PlayersStop>(table.halt->cause) && has_open_question(table);
@@ -98,7 +103,6 @@ Decision decide_command(const Table& table, const Stop& command, Instant) {
     if (auto refusal = refuse_unless_playing(table)) return *refusal;
     if (command.by)
         if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
-    if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::StopClocks);
     return std::vector<Event>{Stopped{command.by, command.reason}};
 }
 
@@ -108,7 +112,7 @@ Decision decide_command(const Table& table, const Restart&, Instant) {
     if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
     if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
     if (must_retrace_first(table)) return refuse(table, RefusalReason::RetraceFirst, laws::Rule::ScoresDiffer);
-    if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, laws::Rule::QuickplayFinish);
+    if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, rule_of_question(table));
     return std::vector<Event>{Restarted{}};
 }
 
@@ -145,7 +149,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Rejected&) {
     return after_ruling(table, Ruling::Rejected);
 }
 
-bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing && table.clock.exists(); }
+bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing; }
 bool is_possible(const Table& table, const Restarted&) {
     return table.halt && !has_penalty_due(table) && !must_retrace_first(table);
 }

@@ -58,15 +58,17 @@ void lift(Hands& hands, const Position& agreed, Square square) {
     const Piece man = *hands.board[square];
     // A man that stands elsewhere than in the agreed position has been in the hand before.
     if (!hands.adjusting && agreed.at(square) == man) touch(hands, square);
+    if (hands.adjusting) hands.adjusted.push_back({square, man});
     hands.held.push_back(man);
     hands.board.clear(square);
 }
 
-void place(Hands& hands, const Position& agreed, Piece man, Square square) {
+void place(Hands& hands, Piece man, Square square) {
     // A piece for a pawn: he leaves the hand, or comes off the board when he is taken off.
     if (!taken_from(hands.held, man) && man.role != Role::Pawn) taken_from(hands.held, {man.color, Role::Pawn});
     hands.board.put(square, man);
-    if (hands.board == agreed.setup().placement) hands.adjusting = false;
+    std::erase(hands.adjusted, Hands::Adjusted{square, man});
+    if (hands.adjusted.empty()) hands.adjusting = false;
 }
 
 void take_off(Hands& hands, const Position& agreed, Square square) {
@@ -83,6 +85,11 @@ std::optional<Square> waiting_pawn(const board::Placement& board, board::Color s
     for (const Square square : Bitboard::of(last))
         if (board[square] == Piece{side, Role::Pawn}) return square;
     return std::nullopt;
+}
+
+bool is_adjusted_from(const Hands& hands, Piece man, Square square) {
+    return std::find(hands.adjusted.begin(), hands.adjusted.end(), Hands::Adjusted{square, man}) !=
+           hands.adjusted.end();
 }
 
 bool is_held_from(const Hands& hands, const Position& agreed, Square square) {

@@ -22,12 +22,20 @@ struct Hands {
         bool operator==(const Done&) const = default;
     };
 
+    /// A man taken up to be adjusted, from there.
+    struct Adjusted {
+        board::Square square;
+        board::Piece man;
+        bool operator==(const Adjusted&) const = default;
+    };
+
     board::Placement board;
     std::vector<board::Piece> held;     ///< men taken up and neither put down nor taken off, in order
     std::vector<board::Square> touched; ///< where the men touched stood in the agreed position, in order, each once
     std::vector<Done> done;
     std::optional<board::Role> promotion; ///< the piece that has touched the square of promotion (Article 4.4d)
-    bool adjusting = false;               ///< has said so, until every man is back on its square
+    bool adjusting = false;               ///< has said so, until every man lifted for it is back
+    std::vector<Adjusted> adjusted;       ///< the men in the hand for adjusting, and where they stood
     bool is_ruled = false;                ///< the arbiter holds the player to what is touched, requested or restored
 
     bool operator==(const Hands&) const = default;
@@ -36,7 +44,7 @@ struct Hands {
 /// The man is in the hand, and touched unless he is being adjusted. Precondition: one stands there.
 void lift(Hands& hands, const variants::Position& agreed, board::Square square);
 /// The man stands on the square: one that was held, or else a new one. Precondition: the square is empty.
-void place(Hands& hands, const variants::Position& agreed, board::Piece man, board::Square square);
+void place(Hands& hands, board::Piece man, board::Square square);
 /// The man that stands there, or that was lifted from there, is off the board. Precondition: there is one.
 void take_off(Hands& hands, const variants::Position& agreed, board::Square square);
 /// The man there is touched, if he was not before.
@@ -54,6 +62,9 @@ std::vector<Way> ways_of(board::Move move);
 
 /// The side's pawn that stands on its last rank and waits to be exchanged; empty if none does.
 std::optional<board::Square> waiting_pawn(const board::Placement& board, board::Color side);
+
+/// Whether this man is in the hand to be adjusted, and was taken up there.
+bool is_adjusted_from(const Hands& hands, board::Piece man, board::Square square);
 
 /// Whether a man that stood there in the agreed position is held.
 bool is_held_from(const Hands& hands, const variants::Position& agreed, board::Square square);

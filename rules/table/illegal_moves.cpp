@@ -161,15 +161,6 @@ bool needs_arbiter(const Table& table, Found found) {
     return !found->can_be_played_on || are_both_in_check(table.position);
 }
 
-/// Both kings were left in check, one more move is completed, and they still are (A.5.4 of 2023).
-bool stays_illegal(const Table& table) {
-    const auto& all = table.illegal_moves;
-    const bool waits = table.settings.kind != Kind::Standard &&
-                       table.laws.kinds.rapid.both_kings_check == laws::BothKingsInCheck::DrawAfterNextMove;
-    if (!waits || all.size() < 2 || all.back().plies != (all.end() - 2)->plies) return false;
-    return are_both_in_check(all.back().before) && are_both_in_check(table.position);
-}
-
 /// A player who has touched a man no longer complains, where that waives complaints of any Law (4.6 of 2001).
 bool has_waived(const Table& table, Found found) {
     const bool touch_waives =
@@ -251,7 +242,83 @@ std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
     return std::nullopt;
 }
 
+/// What was carried where, if that is all that was done to own men: one man, or king and rook as in castling.
+std::optional<board::Move> move_of_hands(const board::Placement& board, const variants::Position& agreed) {
+    const Color side = agreed.turn();
+    std::vector<Square> left;
+    std::vector<Square> reached;
+    for (const Square square : board::Bitboard::all()) {
+        const auto was = agreed.at(square);
+        const auto is = board[square];
+        if (was == is) continue;
+        if (was && was->color == side) left.push_back(square);
+        if (is && is->color == side) reached.push_back(square);
+        if (is && is->color != side) return std::nullopt;
+    }
+    if (left.size() == 1 && reached.size() == 1) {
+        const Role from = agreed.at(left.front())->role;
+        const Role to = board[reached.front()]->role;
+        if (from == to) return board::Move::normal(left.front(), reached.front());
+        const bool is_promotion = from == Role::Pawn && to != Role::King;
+        return is_promotion ? std::optional(board::Move::promotion(left.front(), reached.front(), to)) : std::nullopt;
+    }
+    const auto king = agreed.king(side);
+    if (left.size() != 2 || reached.size() != 2 || !king) return std::nullopt;
+    for (const int step : {2, -2}) {
+        const auto to = king->offset(step, 0);
+        if (!to || board[*to] != Piece{side, Role::King}) continue;
+        const board::Move castling = board::Move::castling(*king, *to);
+        const std::vector<Way> ways = ways_of(castling);
+        const bool is_done = std::all_of(ways.begin(), ways.end(), [&](Way way) {
+            return agreed.at(way.from) && board[way.to] == agreed.at(way.from) && !board[way.from];
+        });
+        if (is_done) return castling;
+    }
+    return std::nullopt;
+}
+
+/// Where an edition defines the kinds of illegal moves for games of every length.
+bool defines_kinds(const Table& table) {
+    return terms(table) == laws::RapidIllegal::AsInStandard || terms(table) == laws::RapidIllegal::ArbiterOrOpponent;
+}
+
+laws::Rule rule_of(Illegality kind, laws::Rule otherwise) {
+    switch (kind) {
+    case Illegality::Move:
+    case Illegality::KingCaptured: return otherwise;
+    case Illegality::UnpromotedPawn: return laws::Rule::UnpromotedPawn;
+    case Illegality::EmptyPress: return laws::Rule::EmptyPress;
+    }
+    return otherwise;
+}
+
 } // namespace
+
+/// Both kings were left in check, or a pawn unpromoted; one more move is completed, and it is still so.
+bool stays_illegal(const Table& table) {
+    const auto& all = table.illegal_moves;
+    const bool waits = table.settings.kind != Kind::Standard &&
+                       table.laws.kinds.rapid.both_kings_check == laws::BothKingsInCheck::DrawAfterNextMove;
+    if (!waits || all.empty()) return false;
+    return all.size() > 1 && all.back().plies == (all.end() - 2)->plies && are_both_in_check(all.back().before) &&
+           are_both_in_check(table.position);
+}
+
+std::optional<board::Move> illegal_move_shown(const Table& table) {
+    const Color side = table.position.turn();
+    if (!illegality_on_board(table, side) || !table.hands.held.empty()) return std::nullopt;
+    for (const board::Move move : table.position.legal_moves()) // closed to him by what he has touched
+        if (has_arrived(table.hands, table.position, move)) return move;
+    return move_of_hands(table.hands.board, table.position);
+}
+
+laws::Rule rule_of_illegal_move(const Table& table, Color side) {
+    const laws::Rule rule = rule_of_illegal_moves(table);
+    if (!defines_kinds(table)) return rule;
+    const Found found = find_illegal(table, side);
+    if (found != table.illegal_moves.end()) return rule_of(found->kind, rule);
+    return two_handed_ply(table, side) ? laws::Rule::TwoHands : rule;
+}
 
 laws::Rule rule_of_illegal_moves(const Table& table) {
     switch (table.settings.kind) {
@@ -270,15 +337,11 @@ std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
     const Hands& hands = table.hands;
     if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || awaiting_words(table))
         return std::nullopt;
-    if (holds_own_man(hands, side) || hands.board == table.position.setup().placement)
+    if (holds_own_man(hands, side)) return Illegality::EmptyPress;
+    if (hands.board == table.position.setup().placement)
         return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
     if (is_king_gone(table, !side)) return Illegality::KingCaptured;
-    if (has_unpromoted_pawn(table, side)) {
-        const bool counts =
-            knows(table, laws::IllegalKind::BadPromotion) || knows(table, laws::IllegalKind::NoPromotion);
-        return counts ? std::optional(Illegality::UnpromotedPawn) : std::nullopt;
-    }
-    return Illegality::Move;
+    return has_unpromoted_pawn(table, side) ? Illegality::UnpromotedPawn : Illegality::Move;
 }
 
 bool cannot_be_played_on(const Table& table) {
@@ -292,6 +355,7 @@ Decision decide_command(const Table& table, const ClaimIllegal& command, Instant
 }
 
 Decision decide_command(const Table& table, const RuleIllegal& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, rule_of_illegal_moves(table))) return *refusal;
     if (auto refusal = refuse_ruling(table, command.side)) return *refusal;
     return std::vector<Event>{IllegalRuled{command.side}};
 }
@@ -301,14 +365,19 @@ Decision decide_command(const Table& table, const RuleIllegal& command, Instant)
 void apply(Table& table, Instant, const IllegalCompleted& event) {
     table.touch_claim.reset();
     if (table.seal_call) table.seal_call->shown.reset();
+    const board::Placement own = board_of(table, event.side);
     const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
     const auto* position = std::get_if<variants::Position>(&left);
     table.illegal_moves.push_back({table.position, event.kind, table.plies.size(), table.hands.touched,
-                                   table.hands.board, position != nullptr, table.must_play, table.received});
+                                   table.hands.board, position != nullptr, table.must_play, table.received,
+                                   event.is_announced});
     table.position = position != nullptr ? *position : passed(table);
     table.hands = Hands(table.position);
     table.hands.board = table.illegal_moves.back().left;
-    set_both_boards(table, table.hands.board);
+    if (event.is_announced)
+        note_illegal(table, event.side, own);
+    else
+        set_both_boards(table, table.hands.board);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
     if (!table.clock.exists()) return;
@@ -340,10 +409,11 @@ std::optional<Event> consequence(const Table& table, Instant at, const IllegalRu
 std::optional<Event> consequence(const Table& table, Instant, const Restored& event) {
     if (event.why != Restoration::IllegalMove) return std::nullopt;
     if (!std::holds_alternative<laws::WarningGiven>(penalty(table, event.side))) return std::nullopt;
-    return Warned{event.side};
+    return Warned{event.side, Offence::IllegalMove};
 }
 
 bool is_possible(const Table& table, const IllegalCompleted& event) {
+    if (event.is_announced && (!table.boards || !table.boards->announced || !illegal_move_shown(table))) return false;
     return illegality_on_board(table, event.side) == event.kind &&
            (!table.clock.exists() || table.clock.running() == event.side);
 }

@@ -9,7 +9,7 @@ namespace {
 
 /// In rapid and blitz nobody complains of array and board after some moves of each side (Article B4).
 bool set_up_stands(const Table& table) {
-    const auto made = moves_made(table);
+    const auto made = moves_completed(table);
     const auto& enough = table.laws.kinds.rapid.setup_claims_moves;
     return table.settings.kind != Kind::Standard && enough && std::min(made[0], made[1]) >= *enough;
 }
@@ -54,6 +54,8 @@ Decision decide_command(const Table& table, const RuleIrregular& command, Instan
 /// What to go back to is for the arbiter to name; the duties to men touched then are over, since nobody knows for what.
 Decision decide_command(const Table& table, const RuleLostPosition& command, Instant now) {
     if (auto refusal = refuse_unless_at_board(table)) return *refusal;
+    // A sealed move that is gone, and with it the position (A11).
+    if (table.is_envelope_lost) return std::vector<Event>{Ended{Result::Cancelled, Reason::LostPosition}};
     const bool restarts = table.laws.irregularities.unrecoverable == laws::Unrecoverable::Restart;
     const auto side = on_move_after(table, restarts ? 0 : command.plies);
     if (!side) return refuse(table, RefusalReason::NothingToTakeBack, laws::Rule::LostPosition);

@@ -14,6 +14,7 @@ std::string text(const std::optional<Duration>& left) { return left ? std::to_st
 std::string text(const Person& person) {
     return text(word(person.side)) + (person.is_assistant ? text(assistants_ending) : "");
 }
+std::string flag_text(bool stays) { return stays ? " " + text(flag_stays) : ""; }
 /// A player, or the arbiter.
 std::string text_by(std::optional<Color> by) { return text(by ? word(*by) : arbiter); }
 
@@ -54,13 +55,14 @@ std::string write(const DrawDeclined& event) {
 }
 std::string write(const Resigned& event) { return "resigned " + text(word(event.side)); }
 std::string write(const IllegalCompleted& event) {
-    return "illegal-completed " + text(word(event.side)) + " " + text(word(event.kind));
+    return "illegal-completed " + text(word(event.side)) + " " + text(word(event.kind)) +
+           (event.is_announced ? " " + text(announced_sign) : "");
 }
 std::string write(const IllegalClaimed& event) { return "illegal-claimed " + text(word(event.by)); }
 std::string write(const IllegalRuled& event) { return "illegal-ruled " + text(word(event.side)); }
 std::string write(const Restored& event) {
     return "restored " + text(word(event.side)) + " " + text(word(event.why)) + " " + std::to_string(event.plies) +
-           " " + text(event.white_left) + " " + text(event.black_left);
+           " " + text(event.white_left) + " " + text(event.black_left) + flag_text(event.flags_stay);
 }
 std::string write(const IrregularityRuled& event) { return "irregularity-ruled " + text(word(event.what)); }
 std::string write(const FlagFallen& event) { return "flag-fallen " + text(word(event.side)); }
@@ -72,7 +74,7 @@ std::string write(const DrawClaimed& event) {
 }
 std::string write(const ClaimRejected& event) {
     return "claim-rejected " + text(word(event.side)) + " " + text(event.claimant_left) + " " +
-           text(event.opponent_left);
+           text(event.opponent_left) + flag_text(event.flags_stay);
 }
 std::string write(const QuickplayClaimed& event) { return "quickplay-claimed " + text(word(event.side)); }
 std::string write(const IncrementRequested& event) { return "increment-requested " + text(word(event.side)); }
@@ -99,7 +101,8 @@ std::string write(const Restarted&) { return "restarted"; }
 std::string write(const Upheld&) { return "upheld"; }
 std::string write(const Rejected&) { return "rejected"; }
 std::string write(const TimeAdded& event) {
-    return "time-added " + text(word(event.side)) + " " + std::to_string(event.time.count());
+    return "time-added " + text(word(event.side)) + " " + std::to_string(event.time.count()) +
+           flag_text(event.flag_stays);
 }
 std::string write(const ClockSet& event) {
     return "clock-set " + text(word(event.side)) + " " + std::to_string(event.left.count());
@@ -107,7 +110,18 @@ std::string write(const ClockSet& event) {
 std::string write(const MovesSet& event) {
     return "moves-set " + text(word(event.side)) + " " + std::to_string(event.completed);
 }
-std::string write(const Warned& event) { return "warned " + text(word(event.side)); }
+std::string write(const Warned& event) {
+    return "warned " + text(word(event.side)) + (event.why ? " " + text(word(*event.why)) : "");
+}
+std::string write(const OffenceFound& event) {
+    return "offence-found " + text(word(event.side)) + " " + text(word(event.what));
+}
+std::string write(const PartnerWarned& event) { return "partner-warned " + text(word(event.side)); }
+std::string write(const OversteppingUnproved& event) { return "overstepping-unproved " + text(word(event.side)); }
+std::string write(const MateUnproved& event) { return "mate-unproved " + text(word(event.side)); }
+std::string write(const PositionVerified& event) {
+    return "position-verified " + text(word(event.side)) + " " + event.fen;
+}
 std::string write(const DeviceFound& event) { return "device-found " + text(word(event.side)); }
 std::string write(const PointsSet& event) {
     return "points-set " + text(word(event.side)) + " " + text(word(event.points));
@@ -126,7 +140,11 @@ std::string write(const Executed& event) {
     return "executed " + text(event.by) + " " + text(word(event.side)) + " " + write_move(event.move);
 }
 std::string write(const TimeTold& event) {
-    return "time-told " + text(word(event.side)) + " " + text(event.white_left) + " " + text(event.black_left);
+    std::string line =
+        "time-told " + text(word(event.side)) + " " + text(event.white_left) + " " + text(event.black_left);
+    if (event.white_used && event.black_used)
+        line += " " + text(used_sign) + " " + text(event.white_used) + " " + text(event.black_used);
+    return line;
 }
 std::string write(const MovesTold& event) {
     return "moves-told " + text(word(event.side)) + " " + std::to_string(event.completed);

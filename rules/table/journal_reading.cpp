@@ -114,7 +114,10 @@ Reading read_illegal_completed(LineReader& line) {
     const auto side = line.side();
     const auto kind = line.choice(all_illegalities);
     if (!side || !kind) return std::nullopt;
-    return IllegalCompleted{*side, *kind};
+    if (line.at_end()) return IllegalCompleted{*side, *kind};
+    const auto word = line.next(announced_sign);
+    if (word && *word != announced_sign) line.complain(std::string(announced_sign));
+    return IllegalCompleted{*side, *kind, true};
 }
 
 /// What both clocks show; of a game without clocks nothing.
@@ -129,13 +132,22 @@ std::array<std::optional<Duration>, 2> read_displays(LineReader& line) {
     return {first, line.milliseconds()};
 }
 
+/// The word that is there where a flag stays down.
+bool read_flag_stays(LineReader& line) {
+    if (line.at_end() || line.fault()) return false;
+    const auto word = line.next(flag_stays);
+    if (word && *word != flag_stays) line.complain(std::string(flag_stays));
+    return true;
+}
+
 Reading read_restored(LineReader& line) {
     const auto side = line.side();
     const auto why = line.choice(all_restorations);
     const auto plies = line.moves();
     const auto displays = read_displays(line);
+    const bool stays = read_flag_stays(line);
     if (!side || !why || !plies) return std::nullopt;
-    return Restored{*side, *why, static_cast<std::size_t>(*plies), displays[0], displays[1]};
+    return Restored{*side, *why, static_cast<std::size_t>(*plies), displays[0], displays[1], stays};
 }
 
 Reading read_irregularity_ruled(LineReader& line) {
@@ -160,7 +172,7 @@ Reading read_rejected(LineReader& line) {
     const auto side = line.side();
     if (!side) return std::nullopt;
     const auto [claimant, opponent] = read_displays(line);
-    return ClaimRejected{*side, claimant, opponent};
+    return ClaimRejected{*side, claimant, opponent, read_flag_stays(line)};
 }
 
 Reading read_increment_introduced(LineReader& line) {
@@ -214,7 +226,7 @@ Reading read_time_added(LineReader& line) {
     const auto side = line.side();
     const auto time = line.signed_milliseconds();
     if (!side || !time) return std::nullopt;
-    return TimeAdded{*side, *time};
+    return TimeAdded{*side, *time, read_flag_stays(line)};
 }
 
 Reading read_clock_set(LineReader& line) {
@@ -229,6 +241,29 @@ Reading read_moves_set(LineReader& line) {
     const auto moves = line.moves();
     if (!side || !moves) return std::nullopt;
     return MovesSet{*side, *moves};
+}
+
+Reading read_warned(LineReader& line) {
+    const auto side = line.side();
+    if (!side) return std::nullopt;
+    if (line.at_end()) return Warned{*side, std::nullopt};
+    const auto why = line.choice(all_offences);
+    if (!why) return std::nullopt;
+    return Warned{*side, *why};
+}
+
+Reading read_offence_found(LineReader& line) {
+    const auto side = line.side();
+    const auto what = line.choice(all_offences);
+    if (!side || !what) return std::nullopt;
+    return OffenceFound{*side, *what};
+}
+
+Reading read_position_verified(LineReader& line) {
+    const auto side = line.side();
+    const auto fen = line.remainder("a position in FEN");
+    if (!side || !fen) return std::nullopt;
+    return PositionVerified{*side, std::string(*fen)};
 }
 
 Reading read_points_set(LineReader& line) {
@@ -291,7 +326,13 @@ Reading read_time_told(LineReader& line) {
     const auto white = line.milliseconds();
     const auto black = line.milliseconds();
     if (!side || !white || !black) return std::nullopt;
-    return TimeTold{*side, *white, *black};
+    if (line.at_end()) return TimeTold{*side, *white, *black, std::nullopt, std::nullopt};
+    const auto word = line.next(used_sign);
+    if (word && *word != used_sign) line.complain(std::string(used_sign));
+    const auto white_used = line.milliseconds();
+    const auto black_used = line.milliseconds();
+    if (!white_used || !black_used) return std::nullopt;
+    return TimeTold{*side, *white, *black, *white_used, *black_used};
 }
 
 Reading read_moves_told(LineReader& line) {
@@ -378,7 +419,12 @@ constexpr std::array event_words{
     EventWord{"time-added", read_time_added},
     EventWord{"clock-set", read_clock_set},
     EventWord{"moves-set", read_moves_set},
-    EventWord{"warned", read_side<Warned>},
+    EventWord{"warned", read_warned},
+    EventWord{"offence-found", read_offence_found},
+    EventWord{"partner-warned", read_side<PartnerWarned>},
+    EventWord{"overstepping-unproved", read_side<OversteppingUnproved>},
+    EventWord{"mate-unproved", read_side<MateUnproved>},
+    EventWord{"position-verified", read_position_verified},
     EventWord{"device-found", read_side<DeviceFound>},
     EventWord{"points-set", read_points_set},
     EventWord{"punished", read_punished},

@@ -90,6 +90,8 @@ bool can_be_done(Table table, const std::vector<Event>& events, Instant now) {
     return true;
 }
 
+bool has_moved(const Table& table, Color side) { return table.unpressed[static_cast<std::size_t>(side)]; }
+
 /// The squares between which the move takes place.
 std::vector<Square> squares_of(const variants::Position& position, Move move) {
     std::vector<Square> squares;
@@ -141,6 +143,12 @@ std::array<int, 2> moves_made(const Table& table) {
     for (const Ply& ply : table.plies) ++made[static_cast<std::size_t>(ply.before.turn())];
     for (const IllegalMove& move : table.illegal_moves) ++made[static_cast<std::size_t>(move.before.turn())];
     return made;
+}
+
+std::array<int, 2> moves_completed(const Table& table) {
+    std::array<int, 2> moves = moves_made(table);
+    for (const Color side : board::both_colors) moves[static_cast<std::size_t>(side)] -= has_moved(table, side) ? 1 : 0;
+    return moves;
 }
 
 bool last_moved(const Table& table, Color side) {
@@ -197,7 +205,7 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
     if (auto refusal = refuse_illegal(table, command.move)) {
         const auto by_hand = done_by_hand(table, command.side, command.move);
         if (refuses_illegal_moves(table) || by_hand.empty()) return *refusal;
-        if (table.hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+        if (!table.hands.adjusted.empty()) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
         if (!can_be_done(table, by_hand, now)) return *refusal;
         events.insert(events.end(), by_hand.begin(), by_hand.end());
         return events;
@@ -211,19 +219,37 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
     return events;
 }
 
-Decision decide_command(const Table& table, const Press& command, Instant now) {
-    if (auto refusal = refuse_unless_playing(table)) return *refusal;
-    if (auto decision = decide_unannounced_press(table, command, now)) return *decision;
-    const bool has_moved = table.unpressed[static_cast<std::size_t>(command.side)];
-    const auto illegality = has_moved ? std::nullopt : illegality_on_board(table, command.side);
+namespace {
+
+/// What the press completes that no legal move leaves.
+std::optional<Illegality> completed_illegality(const Table& table, Color side) {
+    return has_moved(table, side) ? std::nullopt : illegality_on_board(table, side);
+}
+
+} // namespace
+
+std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
+    if (auto refusal = refuse_unless_playing(table)) return refusal;
+    if (auto refusal = refuse_unannounced_press(table, command.side)) return refusal;
+    if (makes_by_press(table, command.side)) return std::nullopt;
+    const auto illegality = completed_illegality(table, command.side);
     if (!table.clock.exists() && !illegality) return refuse(table, RefusalReason::NoClock, laws::Rule::PressClock);
     if (table.clock.exists() && table.clock.running() != command.side)
         return refuse(table, RefusalReason::NotYourClock, laws::Rule::PressClock);
-    if (illegality) return std::vector<Event>{IllegalCompleted{command.side, *illegality}};
-    if (has_moved) return std::vector<Event>{Pressed{command.side}};
+    if (illegality || has_moved(table, command.side)) return std::nullopt;
     if (waiting_pawn(table.hands.board, command.side))
         return refuse(table, RefusalReason::PromotionUnfinished, laws::Rule::Promotion);
     return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
+}
+
+Decision decide_command(const Table& table, const Press& command, Instant now) {
+    if (auto refusal = refuse_press(table, command)) return *refusal;
+    if (makes_by_press(table, command.side)) return made_by_press(table, command.side, now);
+    if (const auto illegality = completed_illegality(table, command.side)) {
+        const bool is_announced = table.boards && illegal_move_shown(table).has_value();
+        return std::vector<Event>{IllegalCompleted{command.side, *illegality, is_announced}};
+    }
+    return std::vector<Event>{Pressed{command.side}};
 }
 
 void apply(Table& table, Instant at, const Made& event) {
@@ -237,6 +263,7 @@ void apply(Table& table, Instant at, const Made& event) {
     note_made(table, event.side, table.plies.back().before);
     ++table.occurrences[table.position.repetition_key()];
     table.must_play.reset();
+    table.is_envelope_lost = false;
     const bool was_sealed = table.unsealing && table.unsealing->by == event.side;
     if (!was_sealed) {
         table.there[static_cast<std::size_t>(event.side)] = true;

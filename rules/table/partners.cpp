@@ -63,12 +63,19 @@ std::optional<LoseWithPartner> partners_loss(const Event& event) {
     return std::nullopt;
 }
 
+/// Partners have different colours, here too.
+std::optional<NotePartnersWarning> partners_warning(const Event& event) {
+    const auto* warned = std::get_if<Warned>(&event);
+    return warned != nullptr ? std::optional(NotePartnersWarning{!warned->side}) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Command> for_partners(const Table& before, const Event& event) {
     std::vector<Command> commands;
     if (!has_partners(before)) return commands;
     if (const auto man = std::visit(GoingOver(before), event)) commands.emplace_back(TakeInHand{*man});
+    if (const auto warning = partners_warning(event)) commands.emplace_back(*warning);
     if (const auto loss = partners_loss(event)) commands.emplace_back(*loss);
     return commands;
 }
@@ -94,10 +101,26 @@ Decision decide_command(const Table& table, const LoseWithPartner& command, Inst
     return std::vector<Event>{Ended{command.side ? won_by(!*command.side) : Result::BothLose, Reason::PartnerLost}};
 }
 
+Decision decide_command(const Table& table, const NotePartnersWarning& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
+    return std::vector<Event>{PartnerWarned{command.side}};
+}
+
+void apply(Table& table, Instant, const PartnerWarned& event) {
+    ++table.partners_warnings[static_cast<std::size_t>(event.side)];
+}
+
+/// Where the warning is one too many for the team, the game is lost at the board of who was warned, and so at this one.
+std::optional<Event> consequence(const Table&, Instant, const PartnerWarned&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const PartnerWarned&) { return is_under_way(table) && has_partners(table); }
+
 void apply(Table& table, Instant, const TakenInHand& event) {
+    uncount_position(table, table.position);
     table.position = *table.position.with_in_hand(event.man);
     table.received.set(event.man, table.received.count(event.man) + 1);
-    count_positions(table);
+    ++table.occurrences[table.position.repetition_key()];
 }
 
 std::optional<Event> consequence(const Table&, Instant, const TakenInHand&) { return std::nullopt; }

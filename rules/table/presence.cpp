@@ -23,7 +23,8 @@ Duration excused(const Table& table, Instant at) {
 /// The first instant at which an arrival is too late, as it looks then. Precondition: somebody is waited for.
 Instant too_late(const Table& table, Instant at) {
     const laws::ClockLaws& clock = table.laws.clock;
-    const Instant last_moment = *waited_since(table) + clock.default_time + excused(table, at);
+    const Instant last_moment =
+        *waited_since(table) + table.settings.default_time.value_or(clock.default_time) + excused(table, at);
     switch (clock.default_test) {
     case laws::DefaultTest::MoreThan: return last_moment + Duration{1};
     case laws::DefaultTest::AtLeast: return last_moment;
@@ -97,7 +98,7 @@ void apply(Table& table, Instant at, const Arrived& event) {
 }
 
 std::optional<Event> consequence(const Table& table, Instant at, const Arrived& event) {
-    if (table.phase == Phase::Over) return Ended{Result::BothLose, Reason::Default};
+    if (table.phase == Phase::Over) return std::nullopt; // what was decided changes by the arbiter's word only
     if (!is_too_late(table, at) || !is_waited_for(table, event.side)) return std::nullopt;
     return Ended{won_by(!event.side), Reason::Default};
 }

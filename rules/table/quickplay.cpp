@@ -1,5 +1,6 @@
 // The quickplay finish: with little time left a player claims a draw because the opponent does not try to win by normal
 // means, or cannot, and the arbiter rules on it (Article 10.2, Appendix D; Guidelines III of 2023).
+#include "rules/notation/fen.hpp"
 #include "rules/table/groups.hpp"
 
 namespace rules::table {
@@ -96,7 +97,7 @@ std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict&, 
 /// The opponent of who has overstepped his time could not win by normal means, or did not try to: then it is a draw.
 std::optional<Event> postponed_verdict(const Table& table, Ruling ruling) {
     if (ruling == Ruling::Upheld) return Ended{Result::Draw, Reason::Quickplay};
-    return verdict_on_flag(table);
+    return after_flag(table);
 }
 
 /// Once postponed, the decision comes after a flag has fallen; in later editions a draw may be declared before that.
@@ -123,6 +124,26 @@ Decision decide_command(const Table& table, const Postpone&, Instant) {
         return refuse(table, RefusalReason::NothingToPostpone, laws::Rule::QuickplayVerdict);
     return std::vector<Event>{Postponed{}};
 }
+
+namespace {
+
+/// Without an arbiter whoever claims writes the final position down, and the opponent verifies it (D).
+bool is_to_be_verified(const Table& table, Color by) {
+    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    return appeal != nullptr && is_open(*appeal) && appeal->by == !by && !table.settings.arbiter_present;
+}
+
+} // namespace
+
+Decision decide_command(const Table& table, const VerifyPosition& command, Instant) {
+    if (!is_to_be_verified(table, command.side))
+        return refuse(table, RefusalReason::NothingToVerify, laws::Rule::QuickplayAlone);
+    return std::vector<Event>{PositionVerified{command.side, notation::write_fen(table.position.setup())}};
+}
+
+void apply(Table&, Instant, const PositionVerified&) {}
+std::optional<Event> consequence(const Table&, Instant, const PositionVerified&) { return std::nullopt; }
+bool is_possible(const Table& table, const PositionVerified& event) { return is_to_be_verified(table, event.side); }
 
 void apply(Table& table, Instant at, const QuickplayClaimed& event) {
     appeal(table, at, {event.side, QuickplayAppeal::Wants::Draw, {}}, laws::OfferingClaim::QuickplayFinish);

@@ -30,7 +30,6 @@ enum class RefusalReason {
     NothingInHand,       ///< no such man was lifted
     SquareOccupied,      ///< a man stands there, and is taken off first
     OnlyAdjusting,       ///< a man that is adjusted goes back to its square
-    TooLateToAdjust,     ///< a man is in the hand already
     NoTouchMove,         ///< this game is played without touch-move
     ComplaintWaived,     ///< a man was touched since
     NothingToReport,     ///< the opponent has not moved
@@ -97,6 +96,10 @@ enum class RefusalReason {
     OnlyBlindAsk,         ///< a sighted player reads his clock
     NoAssistant,          ///< the side has none
     NotForAssistant,      ///< the player does that himself
+    NoArbiter,            ///< there is nobody who could
+    MoreThanTheGame,      ///< the points of both would be more than a game is worth
+    NoNextPeriod,         ///< the flag fell in the last one
+    NothingToVerify,      ///< there is no claim of the opponent's that needs it
 };
 
 /// A refusal and the rule behind it, with its Article as the edition being played numbers it.

@@ -96,13 +96,19 @@ void count_positions(Table& table) {
 }
 
 Restored restore(const Table& table, Instant at, Color side, Restoration why, std::size_t plies, Duration bonus) {
-    if (!table.clock.exists()) return Restored{side, why, plies, std::nullopt, std::nullopt};
+    if (!table.clock.exists()) return Restored{side, why, plies, std::nullopt, std::nullopt, false};
     const ChessClock clock = clock_gone_back(table, at, plies, side);
     const auto left = [&](Color color) { return *clock.left(color, at) + (color == side ? Duration::zero() : bonus); };
-    return Restored{side, why, plies, left(Color::White), left(Color::Black)};
+    return Restored{side, why, plies, left(Color::White), left(Color::Black), table.flag.has_value()};
+}
+
+void uncount_position(Table& table, const variants::Position& position) {
+    const auto found = table.occurrences.find(position.repetition_key());
+    if (found != table.occurrences.end() && --found->second == 0) table.occurrences.erase(found);
 }
 
 void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
+    uncount_position(table, table.position);
     const auto found = illegal_move_at(table, plies, mover);
     const auto return_to = [&table](const auto& move) {
         table.must_play = move.must_play;
@@ -117,7 +123,8 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     for (const Color side : board::both_colors)
         if (moves_undone(table, plies, illegal_moves, side) > 0)
             table.unpressed[static_cast<std::size_t>(side)] = false;
-    const auto keep = [](auto& list, std::size_t count) {
+    const auto keep = [&table](auto& list, std::size_t count) {
+        for (std::size_t place = count; place < list.size(); ++place) uncount_position(table, list[place].before);
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(count), list.end());
     };
     keep(table.plies, plies);
@@ -126,7 +133,7 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     if (table.seal_call) table.seal_call->shown.reset();
     table.touch_claim.reset();
     table.unsealing.reset();
-    count_positions(table);
+    ++table.occurrences[table.position.repetition_key()];
 }
 
 /// The arbiter holds the player to what he had touched (7.4a), if it is the position just before. Times are as the
@@ -140,8 +147,9 @@ void apply(Table& table, Instant at, const Restored& event) {
     go_back(table, at, event.plies, event.side);
     table.hands = event.why == Restoration::LostPosition ? Hands(table.position) : std::move(hands);
     set_both_boards(table, table.position.setup().placement);
-    if (event.white_left) set_display(table, Color::White, *event.white_left, at);
-    if (event.black_left) set_display(table, Color::Black, *event.black_left, at);
+    const FlagThen flag = event.flags_stay ? FlagThen::Stays : FlagThen::Rises;
+    if (event.white_left) set_display(table, Color::White, *event.white_left, at, flag);
+    if (event.black_left) set_display(table, Color::Black, *event.black_left, at, flag);
     note_displays(table, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
     if (!table.halt)

@@ -112,6 +112,11 @@ void read_session(LineReader& line, Settings& settings) {
     line.expect_end();
 }
 
+void read_default(LineReader& line, Settings& settings) {
+    settings.default_time = line.seconds();
+    line.expect_end();
+}
+
 struct Setting {
     std::string_view word;
     void (*read)(LineReader&, Settings&);
@@ -133,6 +138,7 @@ constexpr std::array all_settings{
     Setting{"arbiter", read_arbiter},
     Setting{"quickplay", read_quickplay},
     Setting{"session", read_session},
+    Setting{"default", read_default},
     Setting{"sheets", read_sheets},
     Setting{"fair-play", read_fair_play},
 };
@@ -202,6 +208,10 @@ std::vector<std::string> write_settings(const Settings& settings) {
     if (settings.own_sheets) lines.emplace_back("sheets own");
     if (!settings.arbiter_present) lines.emplace_back("arbiter absent");
     if (!settings.quickplay_announced) lines.emplace_back("quickplay unannounced");
+    if (settings.default_time)
+        lines.push_back(
+            "default " +
+            std::to_string(std::chrono::duration_cast<std::chrono::seconds>(*settings.default_time).count()));
     if (settings.session)
         lines.push_back("session " +
                         std::to_string(std::chrono::duration_cast<std::chrono::seconds>(*settings.session).count()));

@@ -19,18 +19,26 @@ std::optional<board::Move> meant(const std::optional<Position>& position, const 
 
 } // namespace
 
-std::size_t Sheet::recorded() const {
-    return static_cast<std::size_t>(std::find(lines.begin(), lines.end(), std::nullopt) - lines.begin());
+void Sheet::take(SheetLines all) {
+    lines = std::move(all);
+    gapless = 0;
+    skip_written();
 }
 
 void Sheet::write(std::size_t ply, std::string text) {
     if (lines.size() <= ply) lines.resize(ply + 1);
     lines[ply] = std::move(text);
+    skip_written();
 }
 
 void Sheet::cut(std::size_t ply) {
     if (lines.size() > ply) lines.resize(ply);
+    gapless = std::min(gapless, lines.size());
     offers.erase(offers.upper_bound(ply), offers.end());
+}
+
+void Sheet::skip_written() {
+    while (gapless < lines.size() && lines[gapless]) ++gapless;
 }
 
 notation::MoveReading read_written(const Position& position, std::string_view text) {

@@ -21,15 +21,21 @@ struct Sheet {
     bool by_hand = false; ///< the side writes itself; until then the program keeps its sheet, and there are no lines
     SheetLines lines;
     std::set<std::size_t> offers; ///< how many plies were made when a draw was offered: there stands (=)
+    std::size_t gapless = 0;      ///< how many lines there are without a gap
     bool is_signed = false;       ///< with the result (Article 8.7)
 
     /// How many plies are recorded without a gap.
-    std::size_t recorded() const;
+    std::size_t recorded() const { return gapless; }
+    /// Takes these lines for its own.
+    void take(SheetLines all);
     /// Writes a ply's line, over what stands there; lines before it may stay empty.
     void write(std::size_t ply, std::string text);
     /// Crosses out everything from that ply on.
     void cut(std::size_t ply);
     bool operator==(const Sheet&) const = default;
+
+private:
+    void skip_written();
 };
 
 /// What a written move means: in UCI or as two squares, or else in the first language, English and German before

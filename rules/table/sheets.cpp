@@ -125,7 +125,7 @@ std::vector<std::string> unwritten(const Table& table, Color side) {
     const Sheet& sheet = sheet_of(table, side);
     if (!sheet.by_hand) return {};
     std::vector<std::string> moves;
-    for (std::size_t ply = 0; ply < table.plies.size(); ++ply)
+    for (std::size_t ply = sheet.recorded(); ply < table.plies.size(); ++ply)
         if (ply >= sheet.lines.size() || !sheet.lines[ply]) moves.push_back(as_played(table, ply));
     return moves;
 }
@@ -220,7 +220,7 @@ void apply(Table& table, Instant, const PenTaken& event) {
     lines.resize(event.plies);
     Sheet& sheet = sheet_of(table, event.side);
     sheet.by_hand = true;
-    sheet.lines = std::move(lines);
+    sheet.take(std::move(lines));
 }
 
 void apply(Table& table, Instant, const Written& event) {

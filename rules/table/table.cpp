@@ -66,11 +66,15 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .offer = {},
         .flag = {},
         .both_flags = false,
+        .fell_in_last_period = {},
+        .is_mate_unproved = false,
         .postponed = {},
         .must_play = {},
         .missed_captures = {},
         .wrong_claims = {},
         .warnings = {},
+        .distractions = {},
+        .partners_warnings = {},
         .points = {},
         .sheets = {blank_sheet(settings), blank_sheet(settings)},
         .low_time = {},
@@ -79,6 +83,8 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .sealed = {},
         .unsealing = {},
         .was_adjourned = false,
+        .is_envelope_lost = false,
+        .are_men_displaced = false,
         .resumed = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
@@ -86,8 +92,31 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
     };
 }
 
+namespace {
+
+Decision decide_itself(const Table& table, const Command& command, Instant now) {
+    return std::visit([&](const auto& asked) { return decide_command(table, asked, now); }, command);
+}
+
+template <typename Asked>
+std::optional<Refusal> refuse_command(const Table& table, const Asked& asked, Instant now) {
+    const Decision decision = decide_command(table, asked, now);
+    const auto* refusal = std::get_if<Refusal>(&decision);
+    return refusal != nullptr ? std::optional(*refusal) : std::nullopt;
+}
+/// What a press completes may have to be worked out; whether it is one does not.
+std::optional<Refusal> refuse_command(const Table& table, const Press& press, Instant) {
+    return refuse_press(table, press);
+}
+
+} // namespace
+
+std::optional<Refusal> permits(const Table& table, const Command& command, Instant now) {
+    return std::visit([&](const auto& asked) { return refuse_command(table, asked, now); }, command);
+}
+
 Decision decide(const Table& table, const Command& command, Instant now) {
-    Decision decision = std::visit([&](const auto& asked) { return decide_command(table, asked, now); }, command);
+    Decision decision = decide_itself(table, command, now);
     if (auto* events = std::get_if<std::vector<Event>>(&decision)) {
         Table after = table;
         for (const Event& event : *events) after = evolve(std::move(after), TimedEvent{now, event});
@@ -116,6 +145,8 @@ Table evolve(Table table, const TimedEvent& event) {
     note_low_time(table, event.at);
     std::visit([&](const auto& happened) { apply(table, event.at, happened); }, event.event);
     table.last = event.at;
+    const auto* irregularity = std::get_if<IrregularityRuled>(&event.event);
+    table.are_men_displaced = irregularity != nullptr && irregularity->what == Irregularity::Men;
     return table;
 }
 
@@ -164,10 +195,16 @@ Acted passed(Table table, Instant now) {
 
 Acted act(Table table, const Command& command, Instant now) {
     Acted acted = passed(std::move(table), now);
-    const Decision decision = decide(acted.table, command, now);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) acted.refusal = *refusal;
-    if (const auto* events = std::get_if<std::vector<Event>>(&decision))
-        for (const Event& event : *events) add(acted, TimedEvent{now, event});
+    const Decision decision = decide_itself(acted.table, command, now);
+    if (const auto* refusal = std::get_if<Refusal>(&decision)) {
+        acted.refusal = *refusal;
+        return acted;
+    }
+    // As decide, but without a second table: games may be long.
+    for (const Event& event : std::get<std::vector<Event>>(decision)) add(acted, TimedEvent{now, event});
+    for (auto next = consequence_of(acted.table, now, acted.events.back().event); next;
+         next = consequence_of(acted.table, now, *next))
+        add(acted, TimedEvent{now, *next});
     return acted;
 }
 

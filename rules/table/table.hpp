@@ -54,12 +54,19 @@ struct QuickplayAppeal {
 struct FlagAwaitsVerdict {
     bool operator==(const FlagAwaitsVerdict&) const = default;
 };
+/// A draw was rightly claimed by repetition, and the arbiter has still to confirm it, where the edition says so.
+struct ClaimAwaitsArbiter {
+    Color by;
+    std::optional<board::Move> intended;
+    bool operator==(const ClaimAwaitsArbiter&) const = default;
+};
 /// Two boards and two scores differ, and the controller is to go back (F.2.8).
 struct Reconciling {
     bool operator==(const Reconciling&) const = default;
 };
 /// Why the clocks stand.
-using HaltCause = std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict, Reconciling>;
+using HaltCause =
+    std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict, Reconciling, ClaimAwaitsArbiter>;
 
 /// The clocks stand, and nobody may move or press, until the arbiter restarts them.
 struct Halt {
@@ -92,6 +99,7 @@ struct IllegalMove {
     bool can_be_played_on;                ///< what it left is a position, from which the game has gone on
     std::optional<board::Move> must_play; ///< what should have been played (Article 9.5)
     board::Reserve received;              ///< all that had come from the partners
+    bool is_announced = false;            ///< two boards: the other side carries it out on its own
 };
 
 /// The session is over, and the player on move is to seal (Article A1a).
@@ -154,11 +162,15 @@ struct Table {
     std::optional<Color> offer;                    ///< whose draw offer is open
     std::optional<Color> flag;                     ///< whose flag has fallen first
     bool both_flags = false;                       ///< the other one has fallen since
+    std::array<bool, 2> fell_in_last_period{};     ///< by Color: the flag that has fallen did
+    bool is_mate_unproved = false;                 ///< of the flag that has ended the game, see MateUnproved
     std::optional<Color> postponed;                ///< whose claim in a quickplay finish is still to be decided
     std::optional<board::Move> must_play;          ///< the move announced with a wrong claim (Article 9.5)
     std::array<int, 2> missed_captures{};          ///< by Color: moves made in matranj although one could capture
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
+    std::array<int, 2> distractions{};             ///< by Color: found by the arbiter
+    std::array<int, 2> partners_warnings{};        ///< by Color: given to the side's partner in doubles
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
     std::array<Sheet, 2> sheets;                   ///< by Color
     /// By Color: the period in which it was last seen to have too little time to have to record.
@@ -168,6 +180,8 @@ struct Table {
     std::optional<SealedMove> sealed; ///< exactly while the game is adjourned
     std::optional<Unsealing> unsealing;
     bool was_adjourned = false;
+    bool is_envelope_lost = false;  ///< and the move that was in it has not been made yet
+    bool are_men_displaced = false; ///< the arbiter has found men off their squares, and nothing has happened since
     std::optional<Instant> resumed; ///< the hour of the last resumption, where it has come
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;
@@ -184,6 +198,10 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
 
 using Decision = std::variant<std::vector<Event>, Refusal>;
 
+/// Whether the command would be refused, and why; empty if it would not. As `decide`, but without working out what
+/// follows, such as whether a position is dead: cheap enough to ask of every row of a menu.
+std::optional<Refusal> permits(const Table& table, const Command& command, Instant now);
+
 /// What the command leads to, or why not. Preconditions: `now` is not before the last event, and what `passing` tells
 /// of has been evolved, so that a command meets the flags as they are; `act` sees to both.
 Decision decide(const Table& table, const Command& command, Instant now);
@@ -198,6 +216,11 @@ bool tells_more(const Refusal& one, const Refusal& other);
 /// Whether the table sees to it is another question: some games do so only on request.
 std::vector<board::Move> open_moves(const Table& table);
 
+/// The side's move that stands on its board and that no legal move leaves, where such moves are made and nobody has
+/// completed it: what a hand has carried from one square to another, or castling. Empty if it is none, or cannot be put
+/// as one move.
+std::optional<board::Move> illegal_move_shown(const Table& table);
+
 /// The move that is made because the board shows it (Article 4.6): what must follow a man being let go or taken off.
 std::optional<board::Move> move_shown(const Table& table);
 
@@ -207,6 +230,10 @@ bool may_take_back(const Table& table, Color side);
 /// The position in which a move of that side is meant: the one on the board or, while its own last move may still be
 /// taken back, the one before that.
 variants::Position position_for(const Table& table, Color side);
+
+/// Whether the claim is right and the arbiter has to confirm it, where the edition says so. The table is the one before
+/// it.
+bool awaits_confirmation(const Table& table, const DrawClaimed& claim);
 
 /// What has to be done at the partners' board because of an event at this one (annex 2 of the cup): a man captured goes
 /// over once the move is completed, and a loss is the team's. `before` is this table before the event. Empty but in

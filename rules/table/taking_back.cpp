@@ -54,6 +54,8 @@ Decision decide_command(const Table& table, const TakeBack& command, Instant) {
 void apply(Table& table, Instant, const TakenBack& event) {
     const Ply& last = table.plies.back();
     const variants::Position after = table.position;
+    uncount_position(table, after);
+    uncount_position(table, last.before);
     table.position = with_later_men(table, last.before, last.received);
     note_taken_back(table, after);
     table.must_play = last.must_play;
@@ -62,7 +64,7 @@ void apply(Table& table, Instant, const TakenBack& event) {
     table.unpressed[static_cast<std::size_t>(event.side)] = false;
     table.must_press = who_must_press(table);
     for (Sheet& sheet : table.sheets) sheet.cut(table.plies.size());
-    count_positions(table);
+    ++table.occurrences[table.position.repetition_key()];
 }
 
 std::optional<Event> consequence(const Table&, Instant, const TakenBack&) { return std::nullopt; }

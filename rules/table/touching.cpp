@@ -71,11 +71,12 @@ std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square squa
     if (!is_held(hands, man) && !may_come_from_beside(table, man))
         return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
     if (hands.board[square]) return refuse(table, RefusalReason::SquareOccupied, laws::Rule::MoveMade);
-    const bool returns = is_held(hands, man) && table.position.at(square) == man;
+    const bool returns =
+        is_held(hands, man) && (table.position.at(square) == man || is_adjusted_from(hands, man, square));
     if (returns) return std::nullopt;
-    if (hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+    if (!hands.adjusted.empty()) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
     Hands placed = hands;
-    place(placed, table.position, man, square);
+    place(placed, man, square);
     Moves moves = moves_placing(table, placed);
     if (is_held(hands, man)) std::erase_if(moves, [](Move move) { return move.dropped().has_value(); });
     if (!moves.empty()) return refuse_closed(table, placed, std::move(moves));
@@ -84,13 +85,16 @@ std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square squa
     return std::nullopt;
 }
 
+/// Men are being put right. Whoever has a man in his hand may say so and go on with his move all the same.
+bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjusted.empty() || hands.held.empty()); }
+
 std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
     const Hands& hands = table.hands;
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     const bool is_there = hands.board[square].has_value();
     if (!is_there && !is_held_from(hands, table.position, square))
         return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
-    if (hands.adjusting) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
+    if (is_adjusting(hands)) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
     const Piece man = is_there ? *hands.board[square] : *table.position.at(square);
     Hands taken = hands;
     take_off(taken, table.position, square);
@@ -119,7 +123,6 @@ std::optional<Refusal> refuse_adjusting(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
     if (table.position.turn() != side) return refuse(table, RefusalReason::NotYourMove, laws::Rule::Adjusting);
     if (auto refusal = may_play(table, side)) return refusal;
-    if (!table.hands.held.empty()) return refuse(table, RefusalReason::TooLateToAdjust, laws::Rule::Adjusting);
     return std::nullopt;
 }
 
@@ -182,10 +185,12 @@ std::optional<Piece> man_for(const Table& table, Square square) {
     for (const Piece man : hands.held) {
         if (man.color != table.position.turn() || table.position.at(square) == man) continue;
         Hands placed = hands;
-        place(placed, table.position, man, square);
+        place(placed, man, square);
         if (!refuse_placing(table, man, square) && !moves_placing(table, placed).empty()) return man;
     }
     if (is_held_from(hands, table.position, square)) return table.position.at(square);
+    for (const Hands::Adjusted& adjusted : hands.adjusted)
+        if (adjusted.square == square) return adjusted.man;
     if (hands.held.empty()) return std::nullopt;
     return hands.held.back();
 }
@@ -263,6 +268,8 @@ Decision decide_command(const Table& table, const ReportTouch& command, Instant)
     if (command.by)
         if (auto refusal = refuse_while_away(table, *command.by)) return *refusal;
     if (auto refusal = refuse_new_report(table, command.by, command.square)) return *refusal;
+    if (!command.by)
+        if (auto refusal = refuse_without_arbiter(table, laws::Rule::TouchRuling)) return *refusal;
     const bool needs_ruling = command.by && table.settings.arbiter_present;
     if (needs_ruling && !is_seen(table, *command.by, command.square))
         return std::vector<Event>{TouchClaimed{*command.by, command.square}};
@@ -294,7 +301,7 @@ void apply(Table& table, Instant, const Lifted& event) {
 
 void apply(Table& table, Instant, const Placed& event) {
     const bool is_new = !is_held(table.hands, event.man);
-    place(table.hands, table.position, event.man, event.square);
+    place(table.hands, event.man, event.square);
     if (is_new) choose(table, event.man.role);
     if (table.position.at(event.square) != event.man && !moves_placing(table, table.hands).empty())
         table.hands.done.push_back({event.square, event.man});
@@ -304,6 +311,7 @@ void apply(Table& table, Instant, const TakenOff& event) {
     waive_touch_claim(table, event.side);
     const auto there = table.hands.board[event.square];
     const Piece man = there ? *there : *table.position.at(event.square);
+    table.hands.adjusting = false;
     take_off(table.hands, table.position, event.square);
     if (table.position.at(event.square) == man && !moves_taking_off(table, table.hands, man, event.square).empty())
         table.hands.done.push_back({event.square, std::nullopt});

@@ -32,6 +32,7 @@ std::string_view word(Reason reason) {
     case Reason::Default: return "default";
     case Reason::Warnings: return "warnings";
     case Reason::Arbiter: return "arbiter";
+    case Reason::Device: return "device";
     case Reason::WrongClaims: return "wrong-claims";
     case Reason::IllegalMoves: return "illegal-moves";
     case Reason::WrongArray: return "wrong-array";
@@ -70,7 +71,6 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::NothingInHand: return "nothing-in-hand";
     case RefusalReason::SquareOccupied: return "square-occupied";
     case RefusalReason::OnlyAdjusting: return "only-adjusting";
-    case RefusalReason::TooLateToAdjust: return "too-late-to-adjust";
     case RefusalReason::NoTouchMove: return "no-touch-move";
     case RefusalReason::ComplaintWaived: return "complaint-waived";
     case RefusalReason::NothingToReport: return "nothing-to-report";
@@ -137,6 +137,10 @@ std::string_view word(RefusalReason reason) {
     case RefusalReason::OnlyBlindAsk: return "only-blind-ask";
     case RefusalReason::NoAssistant: return "no-assistant";
     case RefusalReason::NotForAssistant: return "not-for-assistant";
+    case RefusalReason::NoArbiter: return "no-arbiter";
+    case RefusalReason::MoreThanTheGame: return "more-than-the-game";
+    case RefusalReason::NoNextPeriod: return "no-next-period";
+    case RefusalReason::NothingToVerify: return "nothing-to-verify";
     }
     return "";
 }
@@ -232,6 +236,18 @@ std::string_view word(Sanction sanction) {
     case Sanction::Fine: return "fine";
     case Sanction::RoundExclusion: return "round-exclusion";
     case Sanction::Expulsion: return "expulsion";
+    }
+    return "";
+}
+
+std::string_view word(Offence offence) {
+    switch (offence) {
+    case Offence::IllegalMove: return "illegal-move";
+    case Offence::Device: return "device";
+    case Offence::Advice: return "advice";
+    case Offence::Distraction: return "distraction";
+    case Offence::LeftHall: return "left-hall";
+    case Offence::Absence: return "absence";
     }
     return "";
 }

@@ -20,6 +20,7 @@ std::string_view word(Restoration why);
 std::string_view word(board::Role role);
 std::string_view word(Points points);
 std::string_view word(Sanction sanction);
+std::string_view word(Offence offence);
 std::string_view word(Boards boards);
 
 inline constexpr std::array all_sides{Color::White, Color::Black};
@@ -40,6 +41,7 @@ inline constexpr std::array all_reasons{Reason::Checkmate,
                                         Reason::Default,
                                         Reason::Warnings,
                                         Reason::Arbiter,
+                                        Reason::Device,
                                         Reason::WrongClaims,
                                         Reason::IllegalMoves,
                                         Reason::WrongArray,
@@ -63,6 +65,8 @@ inline constexpr std::array all_irregularities{Irregularity::Array, Irregularity
 inline constexpr std::array all_kinds{Kind::Standard, Kind::Rapid, Kind::Blitz};
 inline constexpr std::array all_points{Points::None, Points::Half, Points::One};
 inline constexpr std::array all_sanctions{Sanction::Fine, Sanction::RoundExclusion, Sanction::Expulsion};
+inline constexpr std::array all_offences{Offence::IllegalMove, Offence::Device,   Offence::Advice,
+                                         Offence::Distraction, Offence::LeftHall, Offence::Absence};
 inline constexpr std::array all_boards{Boards::One, Boards::Two};
 inline constexpr std::array all_seats{Seat::Blind, Seat::Sighted, Seat::Computer};
 

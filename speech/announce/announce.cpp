@@ -24,6 +24,18 @@ std::string_view restoration_word(table::Restoration why) {
     return {};
 }
 
+std::string_view offence_word(table::Offence what) {
+    switch (what) {
+    case table::Offence::IllegalMove: return "illegal_move";
+    case table::Offence::Device: return "device";
+    case table::Offence::Advice: return "advice";
+    case table::Offence::Distraction: return "distraction";
+    case table::Offence::LeftHall: return "left_hall";
+    case table::Offence::Absence: return "absence";
+    }
+    return {};
+}
+
 /// One overload for each event: an event without one does not build.
 class Announcer {
 public:
@@ -178,13 +190,20 @@ public:
 
     std::vector<Utterance> operator()(const table::DrawClaimed& event) const {
         const std::string_view claim = event.claim == table::Claim::Threefold ? "threefold" : "fifty_moves";
-        if (!event.intended)
-            return {
-                {say(PhraseId::AnnounceDrawClaimed, {{"who", who(event.side)}, {"claim", claim}}), Urgency::News, {}}};
-        const Runs move = describe_move(before_.position, *event.intended, manner_.form, manner_);
-        return {{say(PhraseId::AnnounceDrawClaimedWith, {{"who", who(event.side)}, {"claim", claim}, {"move", move}}),
+        std::vector<Utterance> said;
+        if (event.intended) {
+            const Runs move = describe_move(before_.position, *event.intended, manner_.form, manner_);
+            said.push_back(
+                {say(PhraseId::AnnounceDrawClaimedWith, {{"who", who(event.side)}, {"claim", claim}, {"move", move}}),
                  Urgency::News,
-                 {}}};
+                 {}});
+        } else {
+            said.push_back(
+                {say(PhraseId::AnnounceDrawClaimed, {{"who", who(event.side)}, {"claim", claim}}), Urgency::News, {}});
+        }
+        if (table::awaits_confirmation(before_, event))
+            said.push_back({say(PhraseId::AnnounceClaimAwaits, {}), Urgency::News, {}});
+        return said;
     }
 
     std::vector<Utterance> operator()(const table::ClaimRejected& event) const {
@@ -282,6 +301,23 @@ public:
     std::vector<Utterance> operator()(const table::Warned& event) const {
         return news(PhraseId::AnnounceWarned, event.side);
     }
+    std::vector<Utterance> operator()(const table::OffenceFound& event) const {
+        return {{say(PhraseId::AnnounceOffenceFound, {{"who", who(event.side)}, {"what", offence_word(event.what)}}),
+                 Urgency::News,
+                 {}}};
+    }
+    std::vector<Utterance> operator()(const table::PartnerWarned& event) const {
+        return news(PhraseId::AnnouncePartnerWarned, event.side);
+    }
+    std::vector<Utterance> operator()(const table::OversteppingUnproved& event) const {
+        return news(PhraseId::AnnounceOversteppingUnproved, event.side);
+    }
+    std::vector<Utterance> operator()(const table::MateUnproved& event) const {
+        return news(PhraseId::AnnounceMateUnproved, event.side);
+    }
+    std::vector<Utterance> operator()(const table::PositionVerified& event) const {
+        return news(PhraseId::AnnouncePositionVerified, event.side);
+    }
     std::vector<Utterance> operator()(const table::DeviceFound& event) const {
         return news(PhraseId::AnnounceDeviceFound, event.side);
     }
@@ -376,6 +412,9 @@ private:
         }
         return {};
     }
+    Runs ruling_on(const table::ClaimAwaitsArbiter&, bool upheld) const {
+        return say(upheld ? PhraseId::AnnounceClaimConfirmed : PhraseId::AnnounceClaimNotConfirmed, {});
+    }
     Runs ruling_on(const table::FlagAwaitsVerdict&, bool upheld) const {
         return say(upheld ? PhraseId::AnnounceQuickplayUpheld : PhraseId::AnnounceQuickplayRejected, {});
     }
@@ -417,6 +456,7 @@ private:
         case table::Reason::Default:
         case table::Reason::Warnings:
         case table::Reason::Arbiter:
+        case table::Reason::Device:
         case table::Reason::WrongClaims:
         case table::Reason::PartnerLost:
         case table::Reason::NoMenLeft:

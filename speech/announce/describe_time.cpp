@@ -94,6 +94,7 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::Default: return catalogue.runs(PhraseId::ResultDefault, winner);
     case table::Reason::Warnings: return catalogue.runs(PhraseId::ResultWarnings, winner);
     case table::Reason::Arbiter: return catalogue.runs(PhraseId::ResultArbiter, winner);
+    case table::Reason::Device: return catalogue.runs(PhraseId::ResultDevice, winner);
     case table::Reason::WrongClaims: return catalogue.runs(PhraseId::ResultWrongClaims, winner);
     case table::Reason::IllegalMoves: return catalogue.runs(PhraseId::ResultIllegalMoves, winner);
     case table::Reason::WrongArray: return catalogue.runs(PhraseId::ResultWrongArray);

@@ -32,7 +32,6 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::NothingInHand: return PhraseId::RefusalNothingInHand;
     case table::RefusalReason::SquareOccupied: return PhraseId::RefusalSquareOccupied;
     case table::RefusalReason::OnlyAdjusting: return PhraseId::RefusalOnlyAdjusting;
-    case table::RefusalReason::TooLateToAdjust: return PhraseId::RefusalTooLateToAdjust;
     case table::RefusalReason::NoTouchMove: return PhraseId::RefusalNoTouchMove;
     case table::RefusalReason::ComplaintWaived: return PhraseId::RefusalComplaintWaived;
     case table::RefusalReason::NothingToReport: return PhraseId::RefusalNothingToReport;
@@ -99,6 +98,10 @@ PhraseId phrase_of(table::RefusalReason reason) {
     case table::RefusalReason::OnlyBlindAsk: return PhraseId::RefusalOnlyBlindAsk;
     case table::RefusalReason::NoAssistant: return PhraseId::RefusalNoAssistant;
     case table::RefusalReason::NotForAssistant: return PhraseId::RefusalNotForAssistant;
+    case table::RefusalReason::NoArbiter: return PhraseId::RefusalNoArbiter;
+    case table::RefusalReason::MoreThanTheGame: return PhraseId::RefusalMoreThanTheGame;
+    case table::RefusalReason::NoNextPeriod: return PhraseId::RefusalNoNextPeriod;
+    case table::RefusalReason::NothingToVerify: return PhraseId::RefusalNothingToVerify;
     }
     return PhraseId::RefusalIllegalMove;
 }

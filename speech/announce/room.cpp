@@ -23,8 +23,9 @@ inline constexpr bool concerns_all =
               table::Restored, table::IrregularityRuled, table::SealCalled, table::MoveShown, table::Sealed,
               table::Resumed, table::EnvelopeOpened, table::EnvelopeLost, table::Stopped, table::Restarted,
               table::Upheld, table::Rejected, table::Postponed, table::TimeAdded, table::ClockSet, table::MovesSet,
-              table::Warned, table::DeviceFound, table::PointsSet, table::Punished, table::Compared,
-              table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
+              table::Warned, table::DeviceFound, table::PointsSet, table::Punished, table::OffenceFound,
+              table::PartnerWarned, table::OversteppingUnproved, table::MateUnproved, table::PositionVerified,
+              table::Compared, table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
 
 Runs words(const variants::Position& position, board::Move move, const Manner& manner) {
     return position.is_legal(move) ? describe_move(position, move, Form::Normal, manner) : Runs{};

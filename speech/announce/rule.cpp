@@ -41,6 +41,16 @@ PhraseId phrase_of(Rule rule) {
     case Rule::StopClocks: return PhraseId::RuleStopClocks;
     case Rule::FlagClaim: return PhraseId::RuleFlagClaim;
     case Rule::FlagOrder: return PhraseId::RuleFlagOrder;
+    case Rule::FlagOrderLast: return PhraseId::RuleFlagOrderLast;
+    case Rule::Overstepping: return PhraseId::RuleOverstepping;
+    case Rule::MenFoundDisplaced: return PhraseId::RuleMenFoundDisplaced;
+    case Rule::UnpromotedPawn: return PhraseId::RuleUnpromotedPawn;
+    case Rule::EmptyPress: return PhraseId::RuleEmptyPress;
+    case Rule::TwoHands: return PhraseId::RuleTwoHands;
+    case Rule::BothKingsInCheck: return PhraseId::RuleBothKingsInCheck;
+    case Rule::Distraction: return PhraseId::RuleDistraction;
+    case Rule::LeavingHall: return PhraseId::RuleLeavingHall;
+    case Rule::Absences: return PhraseId::RuleAbsences;
     case Rule::TimeLoss: return PhraseId::RuleTimeLoss;
     case Rule::Threefold: return PhraseId::RuleThreefold;
     case Rule::FiftyMoves: return PhraseId::RuleFiftyMoves;

@@ -55,7 +55,8 @@ std::vector<Utterance> told(const table::Table& before, const table::Said& event
     Runs move = move_words(position, event.move, form, manner);
     if (!manner.listener)
         move = manner.catalogue.runs(PhraseId::AnnounceMoveBy, {{"side", side_word(side)}, {"move", move}});
-    return news(std::move(move), cue_of(position, event.move));
+    return news(std::move(move),
+                position.is_legal(event.move) ? cue_of(position, event.move) : sounds::cues::Cue::Move);
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner) {
@@ -72,14 +73,20 @@ std::vector<Utterance> told(const table::Table& before, const table::Repeated& e
 
 std::vector<Utterance> told(const table::Table& before, const table::Executed& event, const Manner& manner) {
     if (!hears(event.side, manner)) return {};
-    const Runs move = move_words(before.plies.back().before, event.move, Form::Short, manner);
+    const Runs move = move_words(*table::announced_in(before), event.move, Form::Short, manner);
     return news(
         manner.catalogue.runs(PhraseId::AnnounceExecuted, {{"who", who_word(event.side, manner)}, {"move", move}}));
 }
 
 std::vector<Utterance> told(const table::Table&, const table::TimeTold& event, const Manner& manner) {
     if (!hears(event.side, manner)) return {};
-    return {{describe_displays(event.white_left, event.black_left, manner), Urgency::Answer, {}}};
+    const Runs displays = describe_displays(event.white_left, event.black_left, manner);
+    if (!event.white_used || !event.black_used) return {{displays, Urgency::Answer, {}}};
+    return {{manner.catalogue.runs(PhraseId::AnnounceTimesUsed,
+                                   {{"white_used", *event.white_used}, {"black_used", *event.black_used}}),
+             Urgency::Answer,
+             {}},
+            {manner.catalogue.runs(PhraseId::AnnounceTimesLeft, {{"displays", displays}}), Urgency::Answer, {}}};
 }
 
 std::vector<Utterance> told(const table::Table&, const table::MovesTold& event, const Manner& manner) {

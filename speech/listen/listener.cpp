@@ -94,6 +94,13 @@ Reading Listener::read(const variants::Position& position, std::string_view text
     return closest_hindrance(position, requests);
 }
 
+bool Listener::describes(const variants::Position& position, std::string_view text, Move move) const {
+    for (const Meanings& row : read_lattice(text, {spellings_, initials_}).rows)
+        for (const MoveRequest& request : read_requests(row))
+            if (listen::describes(position, move, request)) return true;
+    return false;
+}
+
 std::optional<Square> Listener::read_square(std::string_view text) const {
     for (const Meanings& row : read_lattice(text, {spellings_, initials_}).rows) {
         if (row.size() != 2 || !std::holds_alternative<File>(row[0]) || !std::holds_alternative<Rank>(row[1])) continue;

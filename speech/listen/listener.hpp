@@ -25,6 +25,9 @@ public:
 
     Reading read(const variants::Position& position, std::string_view text) const;
 
+    /// Whether the text describes the move, which may be none that is legal: of what stands on a board already.
+    bool describes(const variants::Position& position, std::string_view text, board::Move move) const;
+
     /// A text that names a square and nothing else: "felix drei", "f3", "f three".
     std::optional<board::Square> read_square(std::string_view text) const;
 

@@ -149,6 +149,17 @@ std::vector<Move> matching_moves(const Position& position, const MoveRequest& re
     return moves;
 }
 
+bool describes(const Position& position, Move move, const MoveRequest& request) {
+    if (position.is_legal(move) || request.castling || move.kind() == MoveKind::Castling)
+        return fits(position, move, request);
+    if (!move.from() || !position.at(*move.from()) || !fits_departure(*move.from(), request)) return false;
+    const auto target = position.at(move.to());
+    const bool takes = target && target->color != position.turn();
+    return fits_role(position.at(*move.from())->role, request) && request.to == move.to() &&
+           (!request.promotion || request.promotion == move.promoted()) && !request.en_passant &&
+           (!request.takes || (takes && (!request.captured || *request.captured == target->role)));
+}
+
 Illegal hindrance(const Position& position, const MoveRequest& request) {
     if (request.castling) return {Hindrance::CannotCastle, std::nullopt, std::nullopt};
     if (const auto wrong = wrong_departure(position, request)) return *wrong;

@@ -11,10 +11,12 @@ using rules::table::Color;
 using rules::table::Instant;
 using rules::table::Table;
 
-/// What the clock shows; what was used is the rest.
+/// The time used (A2c), and what the clock shows behind it.
 std::string display(const Table& table, Color side, Instant now) {
+    const auto used = table.clock.used(side, now);
     const auto left = table.clock.left(side, now);
-    return left ? rules::table::write_time(*left) : "no clock";
+    if (!used || !left) return "no clock";
+    return rules::table::write_time(*used) + " used, " + rules::table::write_time(*left) + " left";
 }
 
 std::string sheet(const Table& table, Color side) {
@@ -32,8 +34,8 @@ std::string outside_of(const Table& table, Color side, Instant now, const Player
     const auto& call = table.seal_call;
     return line("players", players.white + ", " + players.black) +
            line("position", rules::notation::write_fen(position.setup())) +
-           line("clock of White", display(table, Color::White, now)) +
-           line("clock of Black", display(table, Color::Black, now)) + line("sealed by", rules::table::word(side)) +
+           line("time of White", display(table, Color::White, now)) +
+           line("time of Black", display(table, Color::Black, now)) + line("sealed by", rules::table::word(side)) +
            line("move number", std::to_string(position.fullmove_number())) +
            (table.offer ? line("draw offered by", rules::table::word(*table.offer)) : "") +
            line("to be resumed", call && call->resumption ? *call->resumption : "as the arbiter says");

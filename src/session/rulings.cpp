@@ -37,8 +37,7 @@ std::vector<Item> Rows::with_way_back() {
 
 bool Rows::is_possible(const table::Command& command) const {
     const Game& game = *step_.model.game;
-    const auto decision = table::decide(game.table, command, game.time(step_.now));
-    return std::holds_alternative<std::vector<table::Event>>(decision);
+    return !table::permits(game.table, command, game.time(step_.now));
 }
 
 } // namespace session

@@ -41,6 +41,7 @@ std::string_view termination(const Table& table) {
     case Reason::BothFlags:
     case Reason::Default: return "time forfeit";
     case Reason::Warnings:
+    case Reason::Device:
     case Reason::IllegalMoves:
     case Reason::SealedMove:
     case Reason::WrongClaims:

@@ -45,7 +45,7 @@ public:
         const auto& script = std::get<script::Script>(reading);
         const auto table = lay(script);
         if (!table) return Status::BadInput;
-        script::ArbitersDrawer drawer(options_.envelopes);
+        script::ArbitersDrawer drawer(options_.envelopes, script.names);
         std::unique_ptr<asking::FideWords> words;
         if (table->boards) {
             const auto data = asking::find_data();

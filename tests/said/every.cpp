@@ -35,8 +35,7 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NothingThere: return RefusalReason::NothingInHand;
     case RefusalReason::NothingInHand: return RefusalReason::SquareOccupied;
     case RefusalReason::SquareOccupied: return RefusalReason::OnlyAdjusting;
-    case RefusalReason::OnlyAdjusting: return RefusalReason::TooLateToAdjust;
-    case RefusalReason::TooLateToAdjust: return RefusalReason::NoTouchMove;
+    case RefusalReason::OnlyAdjusting: return RefusalReason::NoTouchMove;
     case RefusalReason::NoTouchMove: return RefusalReason::ComplaintWaived;
     case RefusalReason::ComplaintWaived: return RefusalReason::NothingToReport;
     case RefusalReason::NothingToReport: return RefusalReason::CannotBePlayedOn;
@@ -102,7 +101,11 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::RetraceFirst: return RefusalReason::OnlyBlindAsk;
     case RefusalReason::OnlyBlindAsk: return RefusalReason::NoAssistant;
     case RefusalReason::NoAssistant: return RefusalReason::NotForAssistant;
-    case RefusalReason::NotForAssistant: return std::nullopt;
+    case RefusalReason::NotForAssistant: return RefusalReason::NoArbiter;
+    case RefusalReason::NoArbiter: return RefusalReason::MoreThanTheGame;
+    case RefusalReason::MoreThanTheGame: return RefusalReason::NoNextPeriod;
+    case RefusalReason::NoNextPeriod: return RefusalReason::NothingToVerify;
+    case RefusalReason::NothingToVerify: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -125,7 +128,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::Quickplay: return Reason::Default;
     case Reason::Default: return Reason::Warnings;
     case Reason::Warnings: return Reason::Arbiter;
-    case Reason::Arbiter: return Reason::WrongClaims;
+    case Reason::Arbiter: return Reason::Device;
+    case Reason::Device: return Reason::WrongClaims;
     case Reason::WrongClaims: return Reason::IllegalMoves;
     case Reason::IllegalMoves: return Reason::WrongArray;
     case Reason::WrongArray: return Reason::ReversedColors;
@@ -199,6 +203,7 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Checkmate:
     case Reason::Flag:
     case Reason::Warnings:
+    case Reason::Device:
     case Reason::WrongClaims:
     case Reason::NoMenLeft:
     case Reason::MissedCaptures: return {Result::WhiteWins, Result::BlackWins};

@@ -795,3 +795,49 @@ time 5400
 20000 refused seal touch-move art=4.3.1
 ...
 40000 pressed white
+
+=== Envelope and position are lost: the game is cancelled
+rules ADJ-13
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 40/7200:3600
+0 arbiter start
+0 white move e4
+0 black move e5
+4200 arbiter adjourn tomorrow
+4201 white seal Nf3
+5000 arbiter resume
+5000 arbiter envelope-lost
+5000 arbiter lost-position
+--- expect
+???
+
+=== The sealed move is made anew, and after that the position is known again
+rules ADJ-13 IRR-05
+editions fide-2005
+--- script
+time 40/7200:3600
+0 arbiter start
+0 white move e4
+0 black move e5
+4200 arbiter adjourn tomorrow
+4201 white seal Nf3
+5000 arbiter envelope-lost
+5001 white move Nf3
+5002 arbiter lost-position
+--- expect
+???
+
+=== A move made and not pressed is complete once the reply is sealed
+rules ADJ-01 CLK-11
+editions fide-2001 fide-2005
+--- script
+time 600
+0 arbiter start
+5 white play e4
+6 arbiter adjourn
+7 black seal e5
+8 white press
+9 arbiter show
+--- expect
+???

@@ -234,3 +234,18 @@ time 300
 3000 refused loss game-over art=5
 4000 refused warn game-over art=5
 5000 refused add-time game-over art=5
+
+=== Who is set to the moves of a period is given the next one’s time
+rules CLK-20 CLK-05
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 4/600:300
+0 arbiter start
+1 white move e4
+2 black move e5
+100 arbiter set-moves white 4
+101 arbiter show
+102 arbiter set-moves white 3
+103 arbiter show
+--- expect
+???

@@ -266,3 +266,18 @@ assistant white
 6000 refused play not-for-assistant art=6.2.6
 7000 refused claim not-for-assistant art=6.2.6
 8000 refused press no-assistant art=6.2.6
+
+=== On one board a blind player’s assistant claims, reports and seals for him too
+rules BLD-17 BLD-22 BLD-23
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 10
+white blind
+assistant white
+0 arbiter start
+1 white move e4
+2 white-assistant report touch e7
+3 white-assistant say Eva vier
+12 white-assistant claim flag
+--- expect
+???

@@ -649,3 +649,27 @@ sheets differ=-
 sheet white by=program signed=no differs=- moves="e4"
 sheet black by=program signed=no differs=- moves="e4"
 sheets differ=-
+
+=== In the cup a right claim by repetition waits for the arbiter
+rules DRW-06 C38-11
+editions cup38
+--- script
+time 600
+0 arbiter start
+1 white move Nf3
+2 black move Nf6
+3 white move Ng1
+4 black move Ng8
+5 white move Nf3
+6 black move Nf6
+7 white move Ng1
+8 black play Ng8
+9 black press
+10 white claim threefold
+11 arbiter restart
+12 black play e5
+13 arbiter reject
+14 white claim threefold
+15 arbiter uphold
+--- expect
+???

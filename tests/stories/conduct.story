@@ -303,3 +303,63 @@ time 300
 50000 draw-claimed white threefold
 50000 claim-rejected white 270000 310000
 50000 ended 0-1 wrong-claims
+
+=== Without an arbiter nobody punishes and nobody decides
+rules ARB-01 ARB-02
+editions fide-2005
+--- script
+time 600
+arbiter absent
+0 arbiter start
+1 arbiter warn white
+2 arbiter loss white
+3 arbiter draw
+4 arbiter add-time white 60
+5 arbiter phone white
+6 arbiter expel white
+7 arbiter claim flag
+8 arbiter report touch e2
+9 arbiter illegal white
+10 arbiter offence white distraction
+--- expect
+???
+
+=== A game is worth one point in all
+rules PTS-01 ARB-02
+editions fide-2005
+--- script
+time 600
+0 arbiter start
+1 white resign
+2 arbiter set-points white 1
+3 arbiter set-points black 1/2
+4 arbiter set-points white 1/2
+5 arbiter points
+--- expect
+???
+
+=== In the cup the second distraction loses
+rules C38-07 CON-05
+editions cup38
+--- script
+time 600
+0 arbiter start
+1 arbiter offence white distraction
+2 arbiter add-time black 60
+3 arbiter offence white distraction
+--- expect
+???
+
+=== Leaving the hall, advice and absences are found by name
+rules CON-02 CON-04 C38-08 C38-10
+editions cup38 fide-2001 fide-2005 fide-2023
+--- script
+time 600
+0 arbiter start
+1 arbiter offence white left-hall
+2 arbiter offence black advice
+3 arbiter offence black absence
+4 arbiter offence black distraction
+5 arbiter offence black distraction
+--- expect
+???

@@ -373,3 +373,100 @@ time 60
 60000 pressed white
 120000 flag-fallen black
 121000 ended 1/2-1/2 both-flags
+
+=== A fallen flag stays fallen when a wrong claim brings time
+rules CLK-16 DRW-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 900
+0 arbiter start
+901 white move e4
+902 black claim fifty
+903 black claim flag
+--- expect
+???
+
+=== Time that the arbiter adds raises no flag, a clock that he sets does
+rules CLK-15 CLK-20
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+61 arbiter add-time white 60
+62 white move e4
+63 arbiter set-clock white 30
+64 black claim flag
+65 black play e5
+66 arbiter show
+--- expect
+???
+
+=== A fallen flag stays fallen when the opponent’s illegal move brings time
+rules CLK-16 IRR-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+illegal record
+0 arbiter start
+61 white move e4
+62 black lift b8
+62 black place b6
+62 black press
+63 white claim illegal
+64 black claim flag
+--- expect
+???
+
+=== Whoever’s own flag has fallen claims no draw
+rules CLK-16 DRW-06 DRW-08
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+fen 4k3/8/8/8/8/8/P2r4/3RK3 w - - 100 80
+0 arbiter start
+61 white claim fifty
+62 white claim threefold
+63 black claim flag
+--- expect
+???
+
+=== Both flags fell in an earlier period than the last, whichever they are in now: the game goes on
+rules CLK-18 REC-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 2/60:60
+0 arbiter start
+1 white move e4
+2 black move e5
+62 white play Nf3
+62 white press
+126 arbiter flag-order-unknown
+127 arbiter show
+--- expect
+???
+
+=== Both flags in the last period and nobody knows the order: drawn
+rules CLK-18
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+61 white move e4
+125 arbiter flag-order-unknown
+--- expect
+???
+
+=== Overstepping that cannot be shown: the next move is the first of the next period
+rules REC-11
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 40/60:60
+0 arbiter start
+1 arbiter overstepping-unproved white
+61 arbiter overstepping-unproved black
+62 arbiter overstepping-unproved white
+63 arbiter show
+64 black claim flag
+130 arbiter overstepping-unproved white
+--- expect
+???

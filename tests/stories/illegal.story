@@ -1058,3 +1058,31 @@ time 600
 3000 placed black black pawn e4
 4000 illegal-completed black move
 4000 pressed black
+
+=== A pawn left on the last rank is an illegal move in every edition
+rules IRR-06
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+illegal record
+fen 4k3/P6p/8/8/8/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white place a8
+3 white press
+4 arbiter illegal white
+--- expect
+???
+
+=== The clock is pressed with a man in the hand
+rules IRR-06
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+illegal record
+0 arbiter start
+1 white lift b1
+3 white press
+4 black claim illegal
+--- expect
+???

@@ -434,3 +434,17 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4000 pressed black
 6000 restored white lost-position 0 5396000 5398000
 Kd1 Kf1 Kf2 Re3
+
+=== Men are found displaced and nobody knows how it was before
+rules IRR-09 IRR-05
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+0 arbiter start
+1 white move e4
+2 black move e5
+3 arbiter irregular men
+4 arbiter lost-position 1
+5 arbiter show
+--- expect
+???

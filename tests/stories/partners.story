@@ -300,3 +300,16 @@ fen 6k1/5ppp/8/8/8/8/5PPP/R5K1[r] w - - 0 1
 5000 made white a1a8
 5000 pressed white
 ...
+
+=== Warnings are the team’s: the second one, whoever gets it, loses
+rules C38-03 DBL-06 DBL-04
+editions cup38
+--- script
+variant doubles
+time 600
+0 arbiter start
+1 arbiter warn white
+2 arbiter2 warn white
+3 arbiter2 warn black
+--- expect
+???

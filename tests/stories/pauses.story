@@ -308,3 +308,17 @@ time 300
 5000 stopped black I cannot see the board
 9000 restarted
 show phase=playing turn=white white=0:04:55.000 black=0:05:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+
+=== Without clocks too the arbiter can be called
+rules CLK-19
+editions fide-2005
+--- script
+0 arbiter start
+1 white move e4
+2 black stop the light went out
+3 white move d4
+4 arbiter uphold
+5 arbiter restart
+6 black move e5
+--- expect
+???

@@ -382,3 +382,31 @@ absent black
 8000 resigned white
 8000 ended 0-1 resignation
 
+=== A game lost by default is lost by both only when the arbiter says so
+rules CLK-09 ARB-01
+editions fide-2005
+--- script
+time 7200
+absent black
+0 arbiter start
+7100 arbiter arrive white
+7101 arbiter points
+7102 arbiter loss white
+7103 arbiter loss both
+7104 arbiter loss both
+7105 arbiter points
+--- expect
+???
+
+=== A default time of the event’s own
+rules CLK-09
+editions fide-2005 cup38 fide-2023
+--- script
+time 7200
+absent black
+default 1800
+0 arbiter start
+1800 white show
+1801 white show
+--- expect
+???

@@ -531,3 +531,19 @@ fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
 30000 made white h1h6
 30000 pressed white
 show phase=playing turn=black white=0:01:20.000 black=0:01:39.000 running=black agreed="8/8/3k3R/8/8/3K4/r7/8 b - - 1 1" white-board=8/8/3k3R/8/8/3K4/r7/8 black-board=8/8/3k3R/8/8/3K4/r7/8 offer=white result=* reason=-
+
+=== Without an arbiter the opponent verifies the final position
+rules QPF-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 60
+arbiter absent
+fen 4k3/8/8/8/8/8/4R3/4K3 w - - 0 1
+0 arbiter start
+1 black verify-position
+2 white claim quickplay
+3 white verify-position
+4 black verify-position
+5 arbiter uphold
+--- expect
+???

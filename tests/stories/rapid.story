@@ -587,3 +587,21 @@ fen k7/8/8/8/4r3/8/p7/4K2R w - - 0 1
 3000 placed black black queen a1
 4000 illegal-completed black move
 4000 pressed black
+
+=== The moves after which the set-up stands are completed ones
+rules RAP-03
+editions fide-2001 fide-2005
+--- script
+kind rapid
+time 1500
+fen rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1
+0 arbiter start
+1 white move e4
+2 black move e5
+3 white move Nf3
+4 black move Nc6
+5 white move Bc4
+6 black play Bc5
+7 arbiter irregular array
+--- expect
+???

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <set>
+#include <fstream>
+#include <cstdlib>
 
 using namespace stories;
 
@@ -59,7 +61,7 @@ void play(const Story& story, const std::string& edition) {
     const auto& script = std::get<tools::script::Script>(read);
     const rules::table::Table start = tables::lay(script.settings);
     NumberedEnvelopes envelopes;
-    tools::script::Boards boards(start, script.second_board, envelopes, &fide_words());
+    tools::script::Boards boards(start, script.second_board, envelopes, &fide_words(), tools::script::Citing::Rulings);
     std::vector<std::string> lines;
     std::vector<rules::table::TimedEvent> events;
     for (const auto& act : script.acts) {
@@ -69,6 +71,12 @@ void play(const Story& story, const std::string& edition) {
         const auto& printed = std::get<tools::script::Printed>(result);
         lines.insert(lines.end(), printed.lines.begin(), printed.lines.end());
         events.insert(events.end(), printed.events.begin(), printed.events.end());
+    }
+    if (const char* dump = std::getenv("DUMP_STORIES")) {
+        std::ofstream out(std::string(dump) + "/" + std::to_string(std::hash<std::string>()(story.title)) + "." + edition);
+        out << story.title << "\n" << edition << "\n";
+        for (const auto& l : lines) out << l << "\n";
+        return;
     }
     CHECK(difference(story.expected.at(edition), lines) == "");
     CHECK(tables::broken_fold(start, events, boards.table()) == "");
@@ -110,6 +118,16 @@ TEST_CASE("A story that is not well told is found out") {
     CHECK(line_of("=== A\nrules X\neditions e\n--- script") == 4);
     CHECK(line_of("=== A\n--- script\n--- expect\n") == 3);
     CHECK(line_of("=== A\nrules X\neditions e\n--- script\n--- expect\nx\n--- expect f\ny") == 8);
+}
+
+TEST_CASE("An Article can be another in some editions") {
+    const std::string head = "=== A\nrules X\neditions a b c\n--- script\n--- expect\n";
+    const auto read = read_stories(head + "1 ended 1-0 flag art=6.10|b:6.9|c:§9\n2 made white e2e4\n");
+    REQUIRE(std::holds_alternative<std::vector<Story>>(read));
+    const Story& story = std::get<std::vector<Story>>(read).front();
+    CHECK(story.expected.at("a") == std::vector<std::string>{"1 ended 1-0 flag art=6.10", "2 made white e2e4"});
+    CHECK(story.expected.at("b").front() == "1 ended 1-0 flag art=6.9");
+    CHECK(story.expected.at("c").front() == "1 ended 1-0 flag art=§9");
 }
 
 TEST_CASE("Three dots stand for any number of lines, and nothing else does") {

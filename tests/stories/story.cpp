@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <sstream>
+#include <string_view>
 
 namespace stories {
 namespace {
@@ -12,6 +13,19 @@ std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
     for (std::string word; stream >> word;) words.push_back(word);
     return words;
+}
+
+/// The line as it is expected in the edition: `art=6.10|fide-2023:6.9` is 6.9 in that one and 6.10 in others.
+std::string line_in(const std::string& edition, const std::string& line) {
+    constexpr std::string_view sign = " art=";
+    const auto at = line.rfind(sign);
+    if (at == std::string::npos || line.find('|', at) == std::string::npos) return line;
+    std::istringstream choices(line.substr(at + sign.size()));
+    std::string article;
+    std::getline(choices, article, '|');
+    for (std::string choice; std::getline(choices, choice, '|');)
+        if (choice.starts_with(edition + ":")) article = choice.substr(edition.size() + 1);
+    return line.substr(0, at + sign.size()) + article;
 }
 
 class Reader {
@@ -69,7 +83,7 @@ private:
         case Part::Script: story.script += line + "\n"; return;
         case Part::Expectation:
             if (!words.empty())
-                for (const auto& edition : expecting_) story.expected[edition].push_back(line);
+                for (const auto& edition : expecting_) story.expected[edition].push_back(line_in(edition, line));
             return;
         }
     }

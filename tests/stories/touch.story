@@ -1459,3 +1459,34 @@ time 900
 2000 placed white white pawn e4
 2000 made white e2e4
 3000 refused lift man-released art=4.6
+
+=== With a man in hand one may still say that one adjusts others
+rules TCH-02 TCH-03
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
+0 arbiter start
+1 white lift d2
+2 white adjust
+3 white lift d5
+4 white off d5
+5 white place d5
+6 white legal
+7 white place d3
+--- expect
+???
+
+=== Who has said that he adjusts and lifts nothing for it goes on with his move
+rules TCH-02 TCH-11
+editions fide-2005
+--- script
+time 600
+fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
+0 arbiter start
+1 white lift d2
+2 white adjust
+3 white off d5
+4 white place d5
+--- expect
+???

@@ -1071,8 +1071,13 @@ boards two
 0 arbiter start
 1 white lift a3
 2 white place a8
+2 white press
+2 white say Turm Anna acht
 3 white press
 4 black show
+5 black repeat Turm Anna acht
+5 black execute
+5 black show
 5 black claim illegal
 6 white legal
 7 white show
@@ -1585,3 +1590,80 @@ show phase=playing turn=black white=0:04:56.000 black=0:04:58.000 running=black 
 7000 pressed black
 7000 repeated white d7d5 David fünf
 7000 executed white white d7d5
+
+=== A blind player’s flag falls before the words of his mating move: lost on time
+rules BLD-10 CLK-16
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 3
+fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1
+white blind
+boards two
+0 arbiter start
+1 white lift a1
+2 white place a8
+4 white say Turm Anna acht
+--- expect
+???
+
+=== The words come too late, but nobody is there who would have seen the flag
+rules BLD-10 CLK-15
+editions fide-2005
+--- script
+time 3
+fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1
+white blind
+boards two
+arbiter absent
+0 arbiter start
+1 white lift a1
+2 white place a8
+4 white say Turm Anna acht
+--- expect
+???
+
+=== An illegal move is announced, repeated and carried out like any other, then claimed and put right on both boards
+rules BLD-04 BLD-10 IRR-05 IRR-07
+editions fide-2001 fide-2005 fide-2023
+--- script
+time 600
+white blind
+boards two
+illegal record
+0 arbiter start
+1 white lift b1
+2 white place b3
+3 white press
+4 white say Springer Bella drei
+5 white press
+6 black show
+7 black lift e7
+8 black repeat Springer Bella drei
+9 black execute
+10 black show
+11 black claim illegal
+12 black show
+--- expect
+???
+
+=== The sighted player too announces a move that is not legal, and wrong words are repeated as they were said
+rules BLD-04 BLD-11 BLD-14
+editions fide-2005
+--- script
+time 600
+black blind
+boards two
+illegal record
+0 arbiter start
+1 white lift e2
+1 white place e5
+2 white press
+3 white say Eva vier
+4 white press
+5 black repeat Eva fünf
+6 black repeat Eva vier
+7 black execute
+8 black show
+9 arbiter compare
+--- expect
+???

@@ -722,3 +722,26 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 2000 capture-missed white e1d1
 3000 made white e5d6 en-passant
 3000 pressed white
+
+=== In matranj who cannot move wins by the annex, and nobody castles by it
+rules MAT-04 MAT-05
+editions cup38 fide-2001
+--- script
+variant matranj
+time 600
+fen 8/8/8/8/8/p7/P7/8 w - - 0 1
+0 arbiter start
+--- expect
+???
+
+=== Castling in matranj is refused by the annex
+rules MAT-04
+editions cup38 fide-2005
+--- script
+variant matranj
+time 600
+fen rnbqk2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R w - - 0 1
+0 arbiter start
+1 white play 0-0
+--- expect
+???

@@ -56,6 +56,12 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.touch_claim != other.touch_claim) return "touch claim";
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
+    if (one.fell_in_last_period != other.fell_in_last_period || one.is_mate_unproved != other.is_mate_unproved)
+        return "what is known of the flags";
+    if (one.distractions != other.distractions || one.partners_warnings != other.partners_warnings)
+        return "distractions, or the partners' warnings";
+    if (one.is_envelope_lost != other.is_envelope_lost || one.are_men_displaced != other.are_men_displaced)
+        return "what was lost or displaced";
     if (one.postponed != other.postponed) return "postponed";
     if (one.must_play != other.must_play) return "must_play";
     if (one.warnings != other.warnings || one.points != other.points || one.wrong_claims != other.wrong_claims ||
@@ -126,7 +132,7 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     if (table.both_flags && !table.flag) return "both flags without a first";
     if (table.boards.has_value() != (table.settings.boards == Boards::Two)) return "not as many boards as were set up";
     if (table.boards && table.boards->receiver &&
-        (table.plies.empty() || table.boards->receiver != table.position.turn()))
+        ((table.plies.empty() && table.illegal_moves.empty()) || table.boards->receiver != table.position.turn()))
         return "somebody is to carry out a move of his own";
     if (table.boards && table.boards->is_repeated && !table.boards->announced) return "repeated what nobody has said";
     for (const Color side : rules::board::both_colors)

@@ -9,15 +9,29 @@ namespace {
 
 using board::Move;
 
-/// The move to be announced, or announced again: one on the board of a blind player, or the last one made.
-std::optional<Move> move_to_announce(const Table& table) {
+/// A move stands on the board that has still to be announced: a blind player's, or one that is not legal.
+std::optional<Move> move_on_board(const Table& table) {
     if (const auto move = awaiting_words(table)) return move;
+    return illegal_move_shown(table);
+}
+
+/// The move to be announced, or announced again: the one on the board, or the last one made.
+std::optional<Move> move_to_announce(const Table& table) {
+    if (const auto move = move_on_board(table)) return move;
     if (!table.boards->receiver) return std::nullopt;
-    return table.plies.back().move;
+    return move_on_its_way(table).move;
 }
 
 Color who_announces(const Table& table) {
-    return awaiting_words(table) ? table.position.turn() : table.plies.back().before.turn();
+    return move_on_board(table) ? table.position.turn() : move_on_its_way(table).before.turn();
+}
+
+/// A blind player's flag fell before the words that would end the game, so that the move was not made in time (6.10,
+/// F.2.3c): the arbiter who is there has seen it.
+bool comes_too_late(const Table& table, Instant at, Move move) {
+    const Color side = table.position.turn();
+    return has_fallen(table, side) && table.settings.arbiter_present && arbiter_calls_flags(table) &&
+           ends_game(table, TimedEvent{at, Made{side, move}});
 }
 
 /// The opponent's clock runs, or, without clocks, the words are out.
@@ -65,24 +79,44 @@ std::optional<Move> awaiting_words(const Table& table) {
 
 std::optional<variants::Position> announced_in(const Table& table) {
     if (!table.boards) return std::nullopt;
-    if (awaiting_words(table)) return table.position;
+    if (move_on_board(table)) return table.position;
     if (!table.boards->receiver) return std::nullopt;
-    return table.plies.back().before;
+    return move_on_its_way(table).before;
 }
 
-std::optional<Decision> decide_unannounced_press(const Table& table, const Press& command, Instant now) {
-    if (!table.boards || table.clock.running() != command.side) return std::nullopt;
-    if (const auto move = awaiting_words(table)) {
-        if (!table.boards->announced) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
-        const Made made{command.side, *move};
-        std::vector<Event> events{made};
-        if (!consequence(evolve(table, TimedEvent{now, made}), now, made)) events.emplace_back(Pressed{command.side});
-        return events;
-    }
-    const bool has_moved = table.unpressed[static_cast<std::size_t>(command.side)];
-    if (has_moved && table.boards->receiver == !command.side && !table.boards->announced)
+std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side) {
+    if (!table.boards || table.boards->announced) return std::nullopt;
+    if (table.position.turn() == side && !table.boards->receiver && illegal_move_shown(table))
+        return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
+    if (table.clock.running() != side) return std::nullopt;
+    if (awaiting_words(table)) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
+    const bool has_moved = table.unpressed[static_cast<std::size_t>(side)];
+    if (has_moved && table.boards->receiver == !side)
         return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
     return std::nullopt;
+}
+
+bool makes_by_press(const Table& table, Color side) {
+    return table.boards && table.clock.running() == side && awaiting_words(table);
+}
+
+std::vector<Event> made_by_press(const Table& table, Color side, Instant now) {
+    const Made made{side, *awaiting_words(table)};
+    if (comes_too_late(table, now, made.move)) return {FlagClaimed{std::nullopt}};
+    std::vector<Event> events{made};
+    if (!consequence(evolve(table, TimedEvent{now, made}), now, made)) events.emplace_back(Pressed{side});
+    return events;
+}
+
+bool is_illegal_on_its_way(const Table& table) {
+    if (!table.boards || !table.boards->receiver || table.illegal_moves.empty()) return false;
+    const IllegalMove& last = table.illegal_moves.back();
+    return last.is_announced && last.plies == table.plies.size() && last.before.turn() == !*table.boards->receiver;
+}
+
+MoveOnItsWay move_on_its_way(const Table& table) {
+    if (!is_illegal_on_its_way(table)) return {table.plies.back().before, table.plies.back().move};
+    return {table.illegal_moves.back().before, *table.boards->announced};
 }
 
 std::vector<Event> hands_making(const Table& table, Color side, Move move) {
@@ -119,9 +153,11 @@ void apply(Table& table, Instant, const Said& event) {
 }
 
 /// A blind player's move is made with the right words (F.2.3c). Wrong ones do not undo what stands on the board.
-std::optional<Event> consequence(const Table& table, Instant, const Said& event) {
+std::optional<Event> consequence(const Table& table, Instant at, const Said& event) {
     const auto move = awaiting_words(table);
-    return move == event.move ? std::optional<Event>(Made{table.position.turn(), *move}) : std::nullopt;
+    if (move != event.move) return std::nullopt;
+    if (comes_too_late(table, at, *move)) return FlagClaimed{std::nullopt};
+    return Made{table.position.turn(), *move};
 }
 
 bool is_possible(const Table& table, const Said& event) {

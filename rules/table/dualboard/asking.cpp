@@ -12,7 +12,8 @@ std::optional<Refusal> refuse_asking(const Table& table, Color side) {
 }
 
 TimeTold times(const Table& table, Color side, Instant at) {
-    return {side, *table.clock.left(Color::White, at), *table.clock.left(Color::Black, at)};
+    return {side, *table.clock.left(Color::White, at), *table.clock.left(Color::Black, at),
+            table.clock.used(Color::White, at), table.clock.used(Color::Black, at)};
 }
 
 int moves_of(const Table& table, Color side) {

@@ -8,6 +8,7 @@ namespace {
 /// Whom the assistant helps, and with what.
 enum class Service {
     BlindPlayer,   ///< everything of F.2.9a-f
+    OnOneBoard,    ///< the same where there is nothing to announce and to carry out
     SightedPlayer, ///< F.2.9a and b, where the opponent has nobody
     ClockAndSheet, ///< one board: for who cannot press or write
 };
@@ -16,21 +17,25 @@ enum class Service {
 struct Duties {
     Service service;
 
-    bool operator()(const Say&) const { return service != Service::ClockAndSheet; }
-    bool operator()(const Execute&) const { return service != Service::ClockAndSheet; }
+    bool operator()(const Say&) const { return is_on_two_boards(); }
+    bool operator()(const Execute&) const { return is_on_two_boards(); }
     bool operator()(const Press&) const { return service != Service::SightedPlayer; }
     bool operator()(const Write&) const { return service != Service::SightedPlayer; }
-    bool operator()(const ClaimFlag&) const { return service == Service::BlindPlayer; }
-    bool operator()(const ReportTouch&) const { return service == Service::BlindPlayer; }
-    bool operator()(const Seal&) const { return service == Service::BlindPlayer; }
+    bool operator()(const ClaimFlag&) const { return is_for_blind(); }
+    bool operator()(const ReportTouch&) const { return is_for_blind(); }
+    bool operator()(const Seal&) const { return is_for_blind(); }
     template <typename Other>
     bool operator()(const Other&) const {
         return false;
     }
+
+private:
+    bool is_on_two_boards() const { return service == Service::BlindPlayer || service == Service::SightedPlayer; }
+    bool is_for_blind() const { return service == Service::BlindPlayer || service == Service::OnOneBoard; }
 };
 
 Service service_of(const Table& table, Color side) {
-    if (!table.boards) return Service::ClockAndSheet;
+    if (!table.boards) return table.settings.seat(side) == Seat::Blind ? Service::OnOneBoard : Service::ClockAndSheet;
     return moves_by_words(table, side) ? Service::BlindPlayer : Service::SightedPlayer;
 }
 

@@ -24,6 +24,12 @@ void note_made(Table& table, Color side, const variants::Position& before) {
     if (table.unsealing && table.unsealing->by == side) table.boards->announced = table.plies.back().move;
 }
 
+void note_illegal(Table& table, Color side, const board::Placement& board) {
+    table.boards->of(side) = board;
+    table.boards->receiver = !side;
+    table.boards->is_repeated = false;
+}
+
 void note_displays(Table& table, Instant at) {
     if (!table.boards || !table.clock.exists()) return;
     table.boards->log.insert_or_assign(
@@ -43,8 +49,8 @@ void set_both_boards(Table& table, const board::Placement& board) {
 }
 
 board::Placement expected_board(const Table& table, Color side) {
-    const bool is_behind = table.boards->receiver == side;
-    return (is_behind ? table.plies.back().before : table.position).setup().placement;
+    if (table.boards->receiver == side) return move_on_its_way(table).before.setup().placement;
+    return is_illegal_on_its_way(table) ? table.illegal_moves.back().left : table.position.setup().placement;
 }
 
 void put_boards_right(Table& table) {

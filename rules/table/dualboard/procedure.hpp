@@ -34,9 +34,23 @@ std::variant<board::Move, Refusal> meaning(const Table& table, const std::vector
 /// What the hands do to bring the legal move about, but for what is done already.
 std::vector<Event> hands_making(const Table& table, Color side, board::Move move);
 
-/// The press of a game on two boards, where it is not an ordinary one: refused until the move is announced (F.2.3), or
-/// the move is made with it, wrong words and all (F.2.6). Empty if there is nothing special about it.
-std::optional<Decision> decide_unannounced_press(const Table& table, const Press& command, Instant now);
+/// The press of a game on two boards is refused until the move is announced (F.2.3).
+std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);
+/// Whether the side's move is made with the press, wrong words and all (F.2.6).
+bool makes_by_press(const Table& table, Color side);
+/// What that press brings. Precondition: makes_by_press, and it is not refused.
+std::vector<Event> made_by_press(const Table& table, Color side, Instant now);
+
+/// The last move, which has still to be carried out on the other board, legal or not. Precondition: somebody has to.
+struct MoveOnItsWay {
+    const variants::Position& before;
+    board::Move move;
+};
+MoveOnItsWay move_on_its_way(const Table& table);
+/// That move is the last illegal one.
+bool is_illegal_on_its_way(const Table& table);
+/// An illegal move that was announced stands on its side's board, and not on the other yet.
+void note_illegal(Table& table, Color side, const board::Placement& board);
 
 // What follows the events of any game.
 void note_made(Table& table, Color side, const variants::Position& before);

@@ -44,7 +44,7 @@ std::optional<Refusal> refuse_executing(const Table& table, const Person& by) {
 
 /// The receiver's board once the hand has done this; empty if no man stands where it begins.
 std::optional<board::Placement> after_executing(const Table& table, Color receiver, board::Move move) {
-    const variants::Position& before = table.plies.back().before;
+    const variants::Position& before = move_on_its_way(table).before;
     const board::Placement& own = table.boards->of(receiver);
     if (!before.is_legal(move)) return done_by_hand(own, move);
     for (const Way way : ways_of(move))

@@ -130,8 +130,8 @@ void apply(Table& table, Instant at, const Retraced& event) {
     set_both_boards(table, table.position.setup().placement);
     table.boards->log.erase(table.boards->log.upper_bound(event.plies), table.boards->log.end());
     table.unpressed = {};
-    if (event.white_left) set_display(table, Color::White, *event.white_left, at);
-    if (event.black_left) set_display(table, Color::Black, *event.black_left, at);
+    if (event.white_left) set_display(table, Color::White, *event.white_left, at, FlagThen::Rises);
+    if (event.black_left) set_display(table, Color::Black, *event.black_left, at, FlagThen::Rises);
     table.halt.reset();
     table.phase = Phase::Playing;
     table.clock.start(table.position.turn(), at);

@@ -18,6 +18,8 @@ public:
 
     std::vector<rules::board::Move> meant(const rules::variants::Position& position,
                                           std::string_view words) const override;
+    bool describes(const rules::variants::Position& position, std::string_view words,
+                   rules::board::Move move) const override;
     std::string said(const rules::variants::Position& position, rules::board::Move move) const override;
 
 private:

@@ -77,6 +77,15 @@ DeedReading read_set_moves(const Asked& asked) {
     });
 }
 
+DeedReading read_offence(const Asked& asked) {
+    return read_about_side(asked, 2, "white or black and advice, distraction, left-hall or absence", [&](Color side) {
+        using rules::table::Offence;
+        const auto what = rules::table::parse_word(rules::table::all_offences, asked.arguments[1]);
+        const bool has_own_act = what == Offence::IllegalMove || what == Offence::Device;
+        return what && !has_own_act ? std::optional<Command>(rules::table::RuleOffence{side, *what}) : std::nullopt;
+    });
+}
+
 DeedReading read_loss(const Asked& asked) {
     if (!asked.actor && asked.arguments == Words{"both"}) return Command{rules::table::RuleLoss{std::nullopt}};
     return read_about_side(asked, 1, "white, black or both",
@@ -333,6 +342,8 @@ constexpr std::array act_words{
     ActWord{"irregular", read_irregular},
     ActWord{"lost-position", read_lost_position},
     ActWord{"flag-order-unknown", read_of_arbiter<rules::table::RuleFlagOrder>},
+    ActWord{"overstepping-unproved", read_side_only<rules::table::RuleOversteppingUnproved>},
+    ActWord{"verify-position", read_of_side<rules::table::VerifyPosition>},
     ActWord{"adjourn", read_adjourn},
     ActWord{"seal", read_seal},
     ActWord{"resume", read_of_arbiter<rules::table::Restart>},
@@ -356,6 +367,7 @@ constexpr std::array act_words{
     ActWord{"set-clock", read_set_clock},
     ActWord{"set-moves", read_set_moves},
     ActWord{"warn", read_side_only<rules::table::Warn>},
+    ActWord{"offence", read_offence},
     ActWord{"phone", read_side_only<rules::table::ReportDevice>},
     ActWord{"loss", read_loss},
     ActWord{"draw", read_of_arbiter<rules::table::RuleDraw>},

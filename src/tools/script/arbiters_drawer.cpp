@@ -30,8 +30,8 @@ EnvelopeTrouble trouble(const envelope::Fault& fault) {
 std::variant<Digest, EnvelopeTrouble> ArbitersDrawer::seal(const rules::table::Table& table, rules::table::Color side,
                                                            const std::string& move, rules::table::Instant now) {
     if (const auto fault = unlock()) return trouble(*fault);
-    const auto put =
-        drawer_->put(envelope::outside_of(table, side, now, {"White", "Black"}), envelope::inside_of(table, move));
+    const auto put = drawer_->put(envelope::outside_of(table, side, now, {names_.white, names_.black}),
+                                  envelope::inside_of(table, move));
     if (const auto* fault = std::get_if<envelope::Fault>(&put)) return trouble(*fault);
     return Digest{std::get<std::string>(put)};
 }

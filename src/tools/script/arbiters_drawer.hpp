@@ -3,6 +3,7 @@
 
 #include "src/envelope/envelope.hpp"
 #include "src/tools/script/envelopes.hpp"
+#include "src/tools/script/script.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -12,8 +13,9 @@ namespace tools::script {
 /// Envelopes in a folder, with the arbiter's key beside them. The folder and the key are made with the first envelope.
 class ArbitersDrawer final : public Envelopes {
 public:
-    explicit ArbitersDrawer(std::filesystem::path folder)
-        : folder_(std::move(folder)) {}
+    ArbitersDrawer(std::filesystem::path folder, Names names)
+        : folder_(std::move(folder))
+        , names_(std::move(names)) {}
 
     std::variant<Digest, EnvelopeTrouble> seal(const rules::table::Table& table, rules::table::Color side,
                                                const std::string& move, rules::table::Instant now) override;
@@ -23,6 +25,7 @@ private:
     std::optional<envelope::Fault> unlock();
 
     std::filesystem::path folder_;
+    Names names_;
     std::optional<envelope::Drawer> drawer_;
 };
 

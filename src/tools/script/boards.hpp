@@ -29,7 +29,8 @@ public:
     Printed pass(rules::table::Instant until);
 
 private:
-    void add(Printed& all, std::size_t board, const rules::table::Table& before, const Printed& printed);
+    std::optional<rules::table::Table> table_before(std::size_t board) const;
+    void add(Printed& all, std::size_t board, const std::optional<rules::table::Table>& before, const Printed& printed);
 
     std::vector<Runner> runners_;
 };

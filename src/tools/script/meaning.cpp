@@ -54,7 +54,10 @@ void keep_likeliest(const Position& position, std::vector<Move>& moves) {
 }
 
 std::optional<Move> castling_meant(const Position& position, std::string_view text) {
-    const auto king = position.king(position.turn());
+    // In matranj the king is a man like others, but castling is still what the words mean.
+    const Square home(rules::board::File::E, position.turn() == rules::board::Color::White ? Rank::One : Rank::Eight);
+    const bool is_at_home = position.at(home) == Piece{position.turn(), Role::King};
+    const auto king = is_at_home ? std::optional(home) : position.king(position.turn());
     const bool is_castling = text.starts_with("O-O") || text.starts_with("0-0");
     if (!is_castling || !king) return std::nullopt;
     const bool is_long = text.starts_with("O-O-O") || text.starts_with("0-0-0");

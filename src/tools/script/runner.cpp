@@ -92,13 +92,12 @@ std::string describe_points(const Table& table) {
     return fmt::format("points white={} black={}", of(Color::White), of(Color::Black));
 }
 
-/// What has happened to the table, in order.
-void add(Printed& printed, Table before, const std::vector<TimedEvent>& events, Citing citing) {
+/// What has happened to the table, in order; with the table before it, the Articles are cited.
+void add(Printed& printed, std::optional<Table> before, const std::vector<TimedEvent>& events) {
     for (const TimedEvent& event : events) {
-        const bool cites = citing == Citing::Rulings;
-        printed.lines.push_back(cites ? write_cited(before, event) : rules::table::write_line(event));
+        printed.lines.push_back(before ? write_cited(*before, event) : rules::table::write_line(event));
         printed.events.push_back(event);
-        if (cites) before = rules::table::evolve(std::move(before), event);
+        if (before) before = rules::table::evolve(std::move(*before), event);
     }
 }
 
@@ -156,7 +155,9 @@ public:
             return rules::table::Play{side, move};
         });
         const auto position = rules::table::announced_in(table_);
-        const bool is_told = deed.press && !printed.refused && position && position->is_legal(*played);
+        const bool is_made = position && position->is_legal(*played);
+        const bool is_shown = position && rules::table::illegal_move_shown(table_) == played;
+        const bool is_told = deed.press && !printed.refused && (is_made || is_shown);
         const std::string words = is_told ? spoken_->said(*position, *played) : std::string();
         if (is_told) command(rules::table::Say{{side}, words, {*played}});
         if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
@@ -174,8 +175,7 @@ public:
         // What stands against the claim whatever the move comes first: the move may not even make sense now.
         const rules::table::ClaimDraw on_board{deed.side, deed.claim, std::nullopt};
         if (refuses_assistant(on_board)) return;
-        const auto decision = rules::table::decide(table_, on_board, act_.at);
-        if (const auto* refusal = std::get_if<Refusal>(&decision)) return refuse(*refusal);
+        if (const auto refusal = rules::table::permits(table_, on_board, act_.at)) return refuse(*refusal);
         if (!deed.move) return command(on_board);
         do_with_move(deed.side, *deed.move, [&deed](Move move) {
             return rules::table::ClaimDraw{deed.side, deed.claim, move};
@@ -198,9 +198,11 @@ public:
     }
 
     void command(const Command& asked) {
-        Acted acted = act_.assistant_of ? rules::table::act_for(table_, *act_.assistant_of, asked, act_.at)
-                                        : rules::table::act(table_, asked, act_.at);
-        add(printed, std::exchange(table_, std::move(acted.table)), acted.events, citing_);
+        const std::optional<Table> before = citing_ == Citing::Rulings ? std::optional(table_) : std::nullopt;
+        Acted acted = act_.assistant_of ? rules::table::act_for(std::move(table_), *act_.assistant_of, asked, act_.at)
+                                        : rules::table::act(std::move(table_), asked, act_.at);
+        table_ = std::move(acted.table);
+        add(printed, before, acted.events);
         if (acted.refusal) refuse(*acted.refusal);
     }
 
@@ -219,7 +221,17 @@ private:
     /// The legal moves that words said now may mean.
     std::vector<Move> meant(const std::string& words) const {
         const auto position = rules::table::announced_in(table_);
-        return position ? spoken_->meant(*position, words) : std::vector<Move>();
+        if (!position) return {};
+        const auto placed = illegal_move_meant();
+        if (placed && spoken_->describes(*position, words, *placed)) return {*placed};
+        return spoken_->meant(*position, words);
+    }
+
+    /// The move that is to be announced, or repeated, and that is not legal.
+    std::optional<Move> illegal_move_meant() const {
+        if (const auto shown = rules::table::illegal_move_shown(table_)) return shown;
+        const bool is_on_its_way = table_.boards->receiver && table_.boards->announced;
+        return is_on_its_way ? table_.boards->announced : std::nullopt;
     }
 
     bool refuses_assistant(const Command& asked) {
@@ -231,10 +243,9 @@ private:
 
     bool refuses(const Command& asked) {
         if (refuses_assistant(asked)) return true;
-        const auto decision = rules::table::decide(table_, asked, act_.at);
-        const auto* refusal = std::get_if<Refusal>(&decision);
-        if (refusal != nullptr) refuse(*refusal);
-        return refusal != nullptr;
+        const auto refusal = rules::table::permits(table_, asked, act_.at);
+        if (refusal) refuse(*refusal);
+        return refusal.has_value();
     }
 
     template <typename Answer, typename MakeCommand>
@@ -259,12 +270,11 @@ private:
         Refusal refusal = illegal_by(rules::laws::Rule::LegalMoves);
         std::optional<Move> accepted;
         for (const Move move : std::get<Meant>(meaning).moves) {
-            const auto decision = rules::table::decide(table_, make(move), act_.at);
-            const auto* told = std::get_if<Refusal>(&decision);
-            if (told != nullptr && rules::table::tells_more(*told, refusal)) refusal = *told;
+            const auto told = rules::table::permits(table_, make(move), act_.at);
+            if (told && rules::table::tells_more(*told, refusal)) refusal = *told;
             // As it was written it lacks the piece for a pawn, or names a wrong one.
             if (position.is_legal(move)) refusal = illegal_by(rules::laws::Rule::Promotion);
-            if (told != nullptr || position.is_legal(move)) continue;
+            if (told || position.is_legal(move)) continue;
             if (accepted && accepted->from() != move.from()) {
                 fault = ScriptFault{act_.line, "a move that says which man, because '" + text + "' is not legal"};
                 return;
@@ -299,22 +309,32 @@ std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
     doer.printed = pass(act.at);
     std::visit(doer, act.deed);
     if (doer.fault) return *doer.fault;
+    events_ += doer.printed.events.size();
+    if (events_ > most_events)
+        return ScriptFault{act.line, "a game of at most " + std::to_string(most_events) + " events"};
     return std::move(doer.printed);
+}
+
+/// The table as it stands, if it is needed to cite what comes.
+std::optional<Table> Runner::before_events() const {
+    return citing_ == Citing::Rulings ? std::optional(table_) : std::nullopt;
 }
 
 Printed Runner::pass(Instant until) {
     Printed printed;
     const auto events = rules::table::passing(table_, until);
     if (events.empty()) return printed;
-    add(printed, table_, events, citing_);
+    add(printed, before_events(), events);
     table_ = rules::table::replay(std::move(table_), events);
     return printed;
 }
 
 Printed Runner::suffer(const Command& command, Instant at) {
     Printed printed;
-    Acted acted = rules::table::act(table_, command, at);
-    add(printed, std::exchange(table_, std::move(acted.table)), acted.events, citing_);
+    const std::optional<Table> before = before_events();
+    Acted acted = rules::table::act(std::move(table_), command, at);
+    table_ = std::move(acted.table);
+    add(printed, before, acted.events);
     return printed;
 }
 

@@ -7,6 +7,9 @@
 #include "src/tools/script/script.hpp"
 #include "src/tools/script/spoken.hpp"
 
+#include <cstddef>
+#include <optional>
+
 namespace tools::script {
 
 /// What an act has brought: journal lines and answers to queries, in order.
@@ -15,6 +18,9 @@ struct Printed {
     std::vector<rules::table::TimedEvent> events; ///< those among the lines
     bool refused = false;
 };
+
+/// A script's game may have so many events and no more.
+inline constexpr std::size_t most_events = 1'000'000;
 
 /// A table and the acts done at it.
 class Runner {
@@ -39,10 +45,13 @@ public:
     Printed suffer(const rules::table::Command& command, rules::table::Instant at);
 
 private:
+    std::optional<rules::table::Table> before_events() const;
+
     rules::table::Table table_;
     Envelopes& envelopes_;
     const Spoken* spoken_;
     Citing citing_;
+    std::size_t events_ = 0;
 };
 
 } // namespace tools::script

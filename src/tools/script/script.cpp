@@ -1,10 +1,13 @@
 #include "src/tools/script/script.hpp"
 
 #include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
+#include "src/tools/output/plain_text.hpp"
 #include "src/tools/script/acts.hpp"
 #include "src/tools/script/times.hpp"
 
 #include <array>
+#include <sstream>
 
 namespace tools::script {
 namespace {
@@ -51,6 +54,21 @@ const ActorWord* find_actor(std::string_view word) {
     return nullptr;
 }
 
+/// What is printed of it would be the same.
+bool is_plain(const std::string& text) {
+    std::stringbuf printed;
+    output::PlainText plain(printed);
+    plain.sputn(text.data(), static_cast<std::streamsize>(text.size()));
+    plain.pubsync();
+    return printed.str() == text;
+}
+
+/// A man from a partner whose board is not in the script.
+bool is_receiving(const Act& act) {
+    const auto* command = std::get_if<rules::table::Command>(&act.deed);
+    return command != nullptr && std::holds_alternative<rules::table::TakeInHand>(*command);
+}
+
 class Reader {
 public:
     std::variant<Script, ScriptFault> read(std::string_view text) {
@@ -60,7 +78,10 @@ public:
             const auto end = text.find('\n');
             const Words words = words_of(text.substr(0, end));
             text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-            if (!words.empty()) read_line(line, words);
+            if (!is_plain(join(words)))
+                fault(line, "plain text in UTF-8, without control characters");
+            else if (!words.empty())
+                read_line(line, words);
         }
         if (!fault_) read_settings();
         if (!fault_) count_boards();
@@ -70,6 +91,7 @@ public:
 
 private:
     void read_line(int line, const Words& words) {
+        if (words.front() == "name") return read_name(line, words);
         const char first = words.front().front();
         if (first >= '0' && first <= '9') {
             read_act(line, words);
@@ -77,6 +99,15 @@ private:
         }
         settings_.push_back(join(words));
         setting_lines_.push_back(line);
+        if (!script_.acts.empty()) fault(line, "settings before the first act, then a time, an actor and an act");
+    }
+
+    /// `name white Anna Berg`: for the envelope, and nothing else.
+    void read_name(int line, const Words& words) {
+        const auto side = words.size() > 2 ? rules::table::parse_word(rules::table::all_sides, words[1]) : std::nullopt;
+        if (!side) return fault(line, "name, white or black, and the player's name");
+        std::string& name = *side == Color::White ? script_.names.white : script_.names.black;
+        name = join({words.begin() + 2, words.end()});
         if (!script_.acts.empty()) fault(line, "settings before the first act, then a time, an actor and an act");
     }
 
@@ -105,6 +136,9 @@ private:
             if (script_.settings.variant != rules::variants::Variant::Doubles)
                 fault(act.line, "an actor at the first board: only doubles has a second");
         }
+        for (const Act& act : script_.acts)
+            if (script_.second_board && is_receiving(act))
+                fault(act.line, "no receive where the partner's board is in the script: its men come from there");
     }
 
     void read_settings() {

@@ -69,8 +69,15 @@ struct Act {
     Deed deed;
 };
 
+/// The players' names, as they stand on an envelope.
+struct Names {
+    std::string white = "White";
+    std::string black = "Black";
+};
+
 struct Script {
     rules::table::Settings settings;
+    Names names;
     std::map<std::string, int> setting_lines; ///< by the setting's word; of those that are there
     std::vector<Act> acts;
     bool second_board = false; ///< somebody acts at the second board of doubles

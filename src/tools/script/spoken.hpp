@@ -16,7 +16,10 @@ public:
     /// The legal moves the words may mean; none if they mean no move that can be made.
     virtual std::vector<rules::board::Move> meant(const rules::variants::Position& position,
                                                   std::string_view words) const = 0;
-    /// The legal move in the words of the Laws: "Springer Felix drei".
+    /// Whether the words describe the move, legal or not.
+    virtual bool describes(const rules::variants::Position& position, std::string_view words,
+                           rules::board::Move move) const = 0;
+    /// The move, legal or not, in the words of the Laws: "Springer Felix drei".
     virtual std::string said(const rules::variants::Position& position, rules::board::Move move) const = 0;
 };
 

@@ -68,12 +68,12 @@ struct Arbitrary<rules::table::TimedEvent> {
                 DrawAccepted{side},
                 DrawDeclined{side, *one_of(all_declines)},
                 Resigned{side},
-                IllegalCompleted{side, *one_of(all_illegalities)},
+                IllegalCompleted{side, *one_of(all_illegalities), maybe},
                 IllegalClaimed{side},
                 IllegalRuled{side},
                 Restored{side, *one_of(all_restorations), *gen::inRange<std::size_t>(0, 300),
                          maybe ? std::optional<Duration>(*duration) : std::nullopt,
-                         maybe ? std::optional<Duration>(*duration) : std::nullopt},
+                         maybe ? std::optional<Duration>(*duration) : std::nullopt, *gen::arbitrary<bool>()},
                 IrregularityRuled{*one_of(all_irregularities)},
                 FlagFallen{side},
                 FlagClaimed{maybe ? std::optional(side) : std::nullopt},
@@ -97,17 +97,23 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Upheld{},
                 Rejected{},
                 Postponed{},
-                TimeAdded{side, maybe ? *duration : -*duration},
+                TimeAdded{side, maybe ? *duration : -*duration, *gen::arbitrary<bool>()},
                 ClockSet{side, *duration},
                 MovesSet{side, *gen::inRange(0, most_moves + 1)},
-                Warned{side},
+                Warned{side, maybe ? std::optional(*one_of(all_offences)) : std::nullopt},
+                OffenceFound{side, *one_of(all_offences)},
+                PartnerWarned{side},
+                OversteppingUnproved{side},
+                MateUnproved{side},
+                PositionVerified{side, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
                 DeviceFound{side},
                 PointsSet{side, *one_of(all_points)},
                 Punished{side, *one_of(all_sanctions)},
                 Said{{side, maybe}, move, words},
                 Repeated{side, move, words},
                 Executed{{side, maybe}, *one_of(all_sides), move},
-                TimeTold{side, *duration, *duration},
+                maybe ? TimeTold{side, *duration, *duration, *duration, *duration}
+                      : TimeTold{side, *duration, *duration, std::nullopt, std::nullopt},
                 MovesTold{side, *gen::inRange(0, most_moves + 1)},
                 Compared{},
                 GameCorrected{*gen::inRange<std::size_t>(0, 300),
@@ -118,7 +124,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                       : Retraced{*gen::inRange<std::size_t>(0, 300), std::nullopt, std::nullopt},
                 Ended{*one_of(all_results), *one_of(all_reasons)},
             };
-            static_assert(std::variant_size_v<Event::variant> == 62, "any event means each of them");
+            static_assert(std::variant_size_v<Event::variant> == 67, "any event means each of them");
             return TimedEvent{Instant{*duration}, events[*gen::inRange<std::size_t>(0, events.size())]};
         });
     }
@@ -135,6 +141,7 @@ struct Arbitrary<rules::table::Settings> {
             settings.variant = *one_of(rules::variants::all_variants);
             settings.kind = *one_of(all_kinds);
             if (*gen::arbitrary<bool>()) settings.session = std::chrono::seconds(*gen::inRange(1, 30000));
+            if (*gen::arbitrary<bool>()) settings.default_time = std::chrono::seconds(*gen::inRange(1, 7200));
             settings.arbiter_present = *gen::arbitrary<bool>();
             settings.quickplay_announced = *gen::arbitrary<bool>();
             settings.white = *one_of(all_seats);

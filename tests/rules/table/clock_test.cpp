@@ -208,3 +208,30 @@ TEST_CASE("The time for each move up to the control counts in what the moves wil
     CHECK_FALSE(clock_of("300").per_move(Color::White, at(0s)));
     CHECK_FALSE(clock_of("none").per_move(Color::White, at(0s)));
 }
+
+TEST_CASE("The time used is what a clock has run, whatever its display is set to") {
+    ChessClock clock = clock_of("60+5");
+    clock.start(Color::White, at(0s));
+    clock.press(Color::White, at(10s));
+    CHECK(clock.used(Color::White, at(15s)) == 10s);
+    CHECK(clock.used(Color::Black, at(15s)) == 5s);
+    clock.set(Color::White, 200s, at(15s));
+    CHECK(clock.used(Color::White, at(15s)) == 10s);
+    clock.press(Color::Black, at(20s));
+    clock.take_back(Color::White, at(26s));
+    CHECK(clock.used(Color::White, at(26s)) == 16s);
+    clock.charge(Color::White, 4s, at(26s));
+    CHECK(clock.used(Color::White, at(26s)) == 20s);
+    CHECK(clock.left(Color::White, at(26s)) == 185s);
+}
+
+TEST_CASE("What the periods have given goes by the moves completed") {
+    ChessClock clock = clock_of("2/60:1/30:10");
+    CHECK(clock.granted(Color::White) == 60s);
+    clock.set_completed(Color::White, 2);
+    CHECK(clock.granted(Color::White) == 90s);
+    clock.set_completed(Color::White, 3);
+    CHECK(clock.granted(Color::White) == 100s);
+    clock.set_completed(Color::White, 30);
+    CHECK(clock.granted(Color::White) == 100s);
+}

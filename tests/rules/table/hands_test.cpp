@@ -28,7 +28,7 @@ struct Board {
         return *this;
     }
     Board& placed(Piece man, const char* to) {
-        place(hands, agreed, man, square(to));
+        place(hands, man, square(to));
         return *this;
     }
     Board& carried(const char* from, const char* to) {
@@ -144,4 +144,14 @@ TEST_CASE("Adjusting lasts until every man is on his square again") {
     board.placed({Color::Black, Role::Knight}, "b8");
     CHECK_FALSE(board.hands.adjusting);
     CHECK(board.hands.touched.empty());
+}
+
+TEST_CASE("Whoever says so with a man in his hand puts others right, and holds his own all the same") {
+    Board board(initial);
+    board.lifted("e2");
+    board.hands.adjusting = true;
+    board.lifted("d7").placed({Color::Black, Role::Pawn}, "d7");
+    CHECK_FALSE(board.hands.adjusting);
+    CHECK(board.hands.touched == std::vector{square("e2")});
+    CHECK(board.hands.held == std::vector{Piece{Color::White, Role::Pawn}});
 }

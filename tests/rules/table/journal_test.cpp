@@ -74,7 +74,21 @@ TEST_CASE("An event is one readable line") {
     CHECK(line(TimeAdded{Color::Black, Duration{-500}}) == "6022 time-added black -500");
     CHECK(line(ClockSet{Color::White, Duration{0}}) == "6022 clock-set white 0");
     CHECK(line(MovesSet{Color::Black, 39}) == "6022 moves-set black 39");
-    CHECK(line(Warned{Color::White}) == "6022 warned white");
+    CHECK(line(Warned{Color::White, std::nullopt}) == "6022 warned white");
+    CHECK(line(Warned{Color::White, Offence::IllegalMove}) == "6022 warned white illegal-move");
+    CHECK(line(OffenceFound{Color::Black, Offence::LeftHall}) == "6022 offence-found black left-hall");
+    CHECK(line(PartnerWarned{Color::Black}) == "6022 partner-warned black");
+    CHECK(line(OversteppingUnproved{Color::White}) == "6022 overstepping-unproved white");
+    CHECK(line(MateUnproved{Color::Black}) == "6022 mate-unproved black");
+    CHECK(line(PositionVerified{Color::Black, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"}) ==
+          "6022 position-verified black 4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    CHECK(line(TimeAdded{Color::White, Duration{120000}, true}) == "6022 time-added white 120000 flag-stays");
+    CHECK(line(ClaimRejected{Color::Black, Duration{0}, Duration{430500}, true}) ==
+          "6022 claim-rejected black 0 430500 flag-stays");
+    CHECK(line(IllegalCompleted{Color::White, Illegality::Move, true}) ==
+          "6022 illegal-completed white move announced");
+    CHECK(line(TimeTold{Color::White, Duration{1000}, Duration{2000}, Duration{3000}, Duration{4000}}) ==
+          "6022 time-told white 1000 2000 used 3000 4000");
     CHECK(line(DeviceFound{Color::Black}) == "6022 device-found black");
     CHECK(line(PointsSet{Color::White, Points::Half}) == "6022 points-set white 1/2");
     CHECK(line(Punished{Color::Black, Sanction::RoundExclusion}) == "6022 punished black round-exclusion");

@@ -105,7 +105,9 @@ Command any_receiving(const Table& table, Color receiver) {
 Command any_saying(const Table& table) {
     const bool is_right = *rc::gen::inRange(0, 5) != 0;
     const bool is_made = table.boards && table.boards->receiver;
-    const auto shown = is_made ? std::optional(table.plies.back().move) : move_shown(table);
+    const auto last = table.plies.empty() ? std::nullopt : std::optional(table.plies.back().move);
+    const auto placed = illegal_move_shown(table);
+    const auto shown = is_made ? last : placed ? placed : move_shown(table);
     const Color mover = is_made ? !table.position.turn() : table.position.turn();
     return Say{{mover, *rc::gen::inRange(0, 6) == 0}, "words", {shown && is_right ? *shown : any_move(table)}};
 }
@@ -133,7 +135,7 @@ Command any_command(const Table& table) {
     if (table.phase != Phase::Waiting && table.phase != Phase::Over && *rc::gen::inRange(0, 3) == 0)
         return any_deed(table);
     if (*rc::gen::inRange(0, table.boards ? 2 : 60) == 0) return any_step(table);
-    switch (*rc::gen::inRange(0, 70)) {
+    switch (*rc::gen::inRange(0, 74)) {
     case 0: return Start{};
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
@@ -169,6 +171,10 @@ Command any_command(const Table& table) {
     case 32: return Seal{on_move, any_text(table), std::string(64, '0')};
     case 33: return Seal{on_move, any_text(table), std::string(64, '0')};
     case 34: return OpenEnvelope{any_text(table)};
+    case 70: return RuleOffence{side, *rc::one_of(all_offences)};
+    case 71: return RuleOversteppingUnproved{side};
+    case 72: return VerifyPosition{side};
+    case 73: return *rc::gen::arbitrary<bool>() ? Command(RuleFlagOrder{}) : Command(NotePartnersWarning{side});
     case 35: return *rc::gen::inRange(0, 4) == 0 ? Command(LoseEnvelope{}) : Command(Restart{});
     default: break;
     }
@@ -189,6 +195,7 @@ Table any_start(const std::string& edition) {
     for (bool& absent : settings.absent) absent = *rc::gen::inRange(0, 8) == 0;
     settings.illegal = *rc::one_of(all_illegal_policies);
     for (bool& assistant : settings.assistant) assistant = *rc::gen::inRange(0, 3) == 0;
+    settings.arbiter_present = *rc::gen::inRange(0, 5) != 0;
     settings.white = *rc::one_of(all_seats);
     settings.black = *rc::one_of(all_seats);
     if (settings.variant != Variant::Doubles && *rc::gen::inRange(0, 3) == 0) settings.boards = Boards::Two;
@@ -241,6 +248,23 @@ TEST_CASE("Whatever is asked and whenever, the invariants hold and the events ma
         }));
         CHECK(acts >= acts_in_each_edition);
     }
+}
+
+TEST_CASE("What is permitted is done, and what is not is refused for the same reason") {
+    CHECK(rc::check([] {
+        Table table = any_start();
+        Instant now{};
+        for (int done = 0; done < 60; ++done) {
+            now += Duration{*rc::gen::inRange(0, 1500)};
+            const Command command = any_command(table);
+            table = replay(table, passing(table, now));
+            const auto refusal = permits(table, command, now);
+            const Decision decision = decide(table, command, now);
+            const auto* refused = std::get_if<Refusal>(&decision);
+            RC_ASSERT(refusal == (refused != nullptr ? std::optional(*refused) : std::nullopt));
+            table = act(std::move(table), command, now).table;
+        }
+    }));
 }
 
 TEST_CASE("A journal cut off anywhere makes a table that can be gone on with") {

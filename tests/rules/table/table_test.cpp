@@ -130,8 +130,8 @@ TEST_CASE("A journal that ends in the middle of a decision owes the rest of it")
           std::vector{TimedEvent{at(61s), Ended{Result::BlackWins, Reason::Flag}}});
     CHECK(owing(mate_in_one, {started, {at(60s), FlagFallen{Color::White}}}).empty());
     CHECK(owing(tables::lay("60", "", "cup38"),
-                {started, {at(1s), Warned{Color::Black}}, {at(2s), DeviceFound{Color::Black}}}) ==
-          std::vector{TimedEvent{at(2s), Warned{Color::Black}},
+                {started, {at(1s), Warned{Color::Black, std::nullopt}}, {at(2s), DeviceFound{Color::Black}}}) ==
+          std::vector{TimedEvent{at(2s), Warned{Color::Black, Offence::Device}},
                       TimedEvent{at(2s), Ended{Result::WhiteWins, Reason::Warnings}}});
 }
 
@@ -179,4 +179,36 @@ TEST_CASE("What a ruling rests on is what the clocks were stopped for") {
     CHECK(rule_of(claimed, Rejected{}) == Rule::QuickplayFinish);
     const Table put_off = act(claimed, Postpone{}, at(2s)).table;
     CHECK(rule_of(put_off, Rejected{}) == Rule::QuickplayVerdict);
+}
+
+TEST_CASE("A flag that wins without proof is told so, and the arbiter may find a draw after the end") {
+    const Table start = tables::lay("60");
+    const std::vector<TimedEvent> events{{at(0s), Started{}},
+                                         {at(60s), FlagFallen{Color::White}},
+                                         {at(61s), FlagClaimed{Color::Black}},
+                                         {at(61s), MateUnproved{Color::Black}}};
+    const TimedEvent won{at(61s), Ended{Result::BlackWins, Reason::Flag}};
+    CHECK(owing(start, events) == std::vector{won});
+    Table over = evolve(replay(start, events), won);
+    const Acted drawn = act(over, RuleDraw{}, at(70s));
+    CHECK_FALSE(drawn.refusal);
+    CHECK(drawn.events == std::vector{TimedEvent{at(70s), Ended{Result::Draw, Reason::FlagCannotMate}}});
+    CHECK_FALSE(replay_checked(over, drawn.events).impossible);
+    CHECK(act(over, RuleLoss{Color::White}, at(70s)).refusal->reason == RefusalReason::GameOver);
+}
+
+TEST_CASE("Where it was proved, the arbiter cannot change what a flag has won") {
+    Table table = act(tables::lay("60"), Start{}, at(0s)).table;
+    table = act(std::move(table), ClaimFlag{Color::Black}, at(61s)).table;
+    REQUIRE(table.outcome);
+    CHECK(table.outcome->reason == Reason::Flag);
+    CHECK(act(table, RuleDraw{}, at(70s)).refusal->reason == RefusalReason::GameOver);
+}
+
+TEST_CASE("A press is refused or permitted without working out what it completes") {
+    Table table = act(tables::lay("60"), Start{}, at(0s)).table;
+    CHECK(permits(table, Press{Color::White}, at(1s))->reason == RefusalReason::MoveFirst);
+    table = act(std::move(table), Play{Color::White, move("e2", "e4")}, at(2s)).table;
+    CHECK_FALSE(permits(table, Press{Color::White}, at(3s)));
+    CHECK(permits(table, Press{Color::Black}, at(3s))->reason == RefusalReason::NotYourClock);
 }

@@ -40,8 +40,8 @@ TEST_CASE("On the envelope stands what Article A2 wants") {
     CHECK(envelope::outside_of(adjourned_table(), Color::White, later(), {"White", "Black"}) ==
           "players: White, Black\n"
           "position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
-          "clock of White: 1:29:00.000\n"
-          "clock of Black: 1:30:00.000\n"
+          "time of White: 0:01:00.000 used, 1:29:00.000 left\n"
+          "time of Black: 0:00:00.000 used, 1:30:00.000 left\n"
           "sealed by: white\n"
           "move number: 1\n"
           "draw offered by: black\n"
@@ -61,18 +61,18 @@ TEST_CASE("In the envelope are the move and both sheets") {
 TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out as it was written") {
     const tests::TemporaryFolder folder;
     const auto drawer = folder / "envelopes";
-    const auto sealed = ArbitersDrawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
+    const auto sealed = ArbitersDrawer(drawer, {}).seal(adjourned_table(), Color::White, "Nf3", later());
     const auto digest = std::get<Digest>(sealed);
     CHECK(digest.text.size() == 64);
     const std::string file = *storage::read_whole(envelope_in(drawer));
     CHECK(file.find("sealed by: white") != std::string::npos);
     CHECK(file.find("Nf3") == std::string::npos);
-    CHECK(std::get<WrittenMove>(ArbitersDrawer(drawer).open(digest)).text == "Nf3");
+    CHECK(std::get<WrittenMove>(ArbitersDrawer(drawer, {}).open(digest)).text == "Nf3");
 }
 
 TEST_CASE("An envelope that was changed, exchanged or taken away is told apart") {
     const tests::TemporaryFolder folder;
-    ArbitersDrawer drawer(folder.path());
+    ArbitersDrawer drawer(folder.path(), {});
     const auto one = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nf3", later()));
     const auto file = envelope_in(folder.path());
     const std::string whole = *storage::read_whole(file);
@@ -89,4 +89,12 @@ TEST_CASE("An envelope that was changed, exchanged or taken away is told apart")
     std::filesystem::rename(envelope_in(folder.path()), file);
     CHECK(trouble_of(drawer.open(one)).starts_with("this is another envelope than the one that was sealed: "));
     CHECK(trouble_of(drawer.open(other)).starts_with("the envelope is not there: "));
+}
+
+TEST_CASE("The players' names stand on the envelope") {
+    const tests::TemporaryFolder folder;
+    ArbitersDrawer drawer(folder.path(), {"Anna Berg", "Ben Tal"});
+    const auto sealed = drawer.seal(adjourned_table(), Color::White, "Nf3", later());
+    REQUIRE(std::holds_alternative<Digest>(sealed));
+    CHECK(storage::read_whole(envelope_in(folder.path()))->find("players: Anna Berg, Ben Tal\n") != std::string::npos);
 }

@@ -183,3 +183,26 @@ TEST_CASE("An ambiguous move names the moves it fits") {
     CHECK(expected.find("Nef3") != std::string::npos);
     CHECK(expected.find("Ngf3") != std::string::npos);
 }
+
+TEST_CASE("Control characters and bytes that are no UTF-8 come into no journal") {
+    const std::string expected = "plain text in UTF-8, without control characters";
+    CHECK(fault_of("0 arbiter start\n1 white stop no \x1b[2J queen") == ScriptFault{2, expected});
+    CHECK(fault_of(std::string("0 arbiter start\n1 white stop a\0b", 33)) == ScriptFault{2, expected});
+    CHECK(fault_of("0 arbiter start\n1 white stop \xff") == ScriptFault{2, expected});
+    CHECK(fault_of("0 arbiter start\n1 arbiter adjourn \xc2\x9b") == ScriptFault{2, expected});
+    CHECK(script("0 arbiter start\n1 white stop Lärm\tim Saal\r\n# \x01").acts.size() == 2);
+}
+
+TEST_CASE("Names are for the envelope and no setting of the game") {
+    CHECK(script("0 arbiter start").names.black == "Black");
+    const Script named = script("name white Anna Berg\nname black Ben\n0 arbiter start");
+    CHECK(named.names.white == "Anna Berg");
+    CHECK(named.names.black == "Ben");
+    CHECK(fault_of("name Anna").line == 1);
+    CHECK(fault_of("0 arbiter start\nname white Anna").line == 2);
+}
+
+TEST_CASE("Where the partner's board is in the script its men come from there") {
+    CHECK(fault_of("variant doubles\n0 arbiter start\n1 white receive Q\n2 white2 move e4").line == 3);
+    CHECK(script("variant doubles\n0 arbiter start\n1 white receive Q").acts.size() == 2);
+}
