@@ -86,16 +86,34 @@ std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArg
     for (const ExpectedArgument& argument : expected.arguments)
         if (!found.contains(argument.name))
             return std::pair{CatalogueTrouble::WrongArguments, "the argument {" + std::string(argument.name) + "}"};
-    for (const auto& [name, kind] : found) {
+    for (const auto& [name, use] : found) {
         const auto known =
             std::find_if(expected.arguments.begin(), expected.arguments.end(),
                          [&sought = name](const ExpectedArgument& argument) { return argument.name == sought; });
         if (known == expected.arguments.end())
             return std::pair{CatalogueTrouble::WrongArguments, "no argument {" + name + "}"};
-        if (kind != ArgumentKind::Anything && kind != known->kind)
+        if (use.kind != ArgumentKind::Anything && use.kind != known->use.kind)
             return std::pair{CatalogueTrouble::WrongUse, "{" + name + "} used as in English"};
+        for (const std::string& word : use.choices)
+            if (!known->use.choices.contains(word))
+                return std::pair{CatalogueTrouble::WrongUse, "no '" + word + "' for {" + name + "}"};
+        for (const std::string& word : known->use.choices)
+            if (use.else_silent && !use.choices.contains(word))
+                return std::pair{CatalogueTrouble::WrongUse, "a text for '" + word + "' of {" + name + "}"};
     }
     return std::nullopt;
+}
+
+/// A word for which the phrase would be silent, if there is one among what it is given.
+const std::string* unknown_choice(const std::vector<ExpectedArgument>& wanted, const Arguments& arguments) {
+    for (const ExpectedArgument& expected : wanted) {
+        if (!expected.use.else_silent) continue;
+        for (const Argument& given : arguments) {
+            const auto* word = std::get_if<std::string>(&given.value.any());
+            if (given.name == expected.name && word != nullptr && !expected.use.choices.contains(*word)) return word;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -209,13 +227,16 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
         names.push_back(unicode(argument.name));
         values.push_back(std::visit(Formatter{*this, foreign}, argument.value.any()));
     }
-    [[maybe_unused]] const std::vector<ExpectedArgument>& wanted =
-        expected_phrases[static_cast<std::size_t>(id)].arguments;
+    const std::vector<ExpectedArgument>& wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
     assert(wanted.size() == arguments.size() &&
            std::all_of(wanted.begin(), wanted.end(), [&](const ExpectedArgument& one) {
                return std::any_of(arguments.begin(), arguments.end(),
                                   [&](const Argument& given) { return given.name == one.name; });
            }));
+    if (const auto* word = unknown_choice(wanted, arguments)) {
+        assert(!"a word that the phrase knows");
+        return unicode(*word);
+    }
     UErrorCode status = U_ZERO_ERROR;
     icu::UnicodeString result;
     formats[static_cast<std::size_t>(id)].format(names.data(), values.data(), static_cast<int32_t>(names.size()),

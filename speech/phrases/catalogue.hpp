@@ -24,7 +24,8 @@ struct Locale {
     std::string name;          ///< as its speakers call it: "Deutsch"
     std::string voice;         ///< name of the voice to prefer, as the voice engine calls it: `en`
     Direction direction;       ///< of its writing
-    std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`
+    std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`; one of those
+                               ///< rules::notation has a table of
     std::string braille_text;  ///< the table, as liblouis calls it, in which its sentences are written: `de-g0.utb`
     std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
     std::vector<std::string> accents{}; ///< names of the voices that speak it as elsewhere: `en-us`
@@ -40,7 +41,7 @@ enum class CatalogueTrouble {
     MissingPhrase,  ///< a phrase of the program is not there
     UnknownPhrase,  ///< there is a phrase the program does not have
     WrongArguments, ///< a phrase has other arguments than the English one
-    WrongUse,       ///< an argument is used as a number or a choice, but not so in English
+    WrongUse,       ///< an argument is used as a number or a choice, but not so in English, or for other words
 };
 
 /// Which file and line, and what was expected there.
@@ -73,7 +74,7 @@ public:
     const Language& language() const { return locale().language; }
 
     /// The phrase, with words of other languages as runs of their own. Precondition: exactly its arguments are given,
-    /// numbers where it wants numbers.
+    /// numbers where it wants numbers, and words it knows where it would say nothing for others.
     Runs runs(PhraseId id, const Arguments& arguments = {}) const;
 
     /// The same as one line of text.

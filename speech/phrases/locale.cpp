@@ -1,3 +1,4 @@
+#include "rules/notation/letters.hpp"
 #include "speech/phrases/catalogue.hpp"
 
 #include <toml++/toml.h>
@@ -32,6 +33,13 @@ std::optional<std::vector<std::string>> read_accents(const toml::table& table) {
     return accents;
 }
 
+std::string lettered() {
+    std::string words;
+    for (const std::string_view tag : rules::notation::lettered_languages())
+        words += (words.empty() ? "" : " ") + std::string(tag);
+    return words;
+}
+
 std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::filesystem::path& file,
                                           const Language& language) {
     const auto fault = [&](const toml::node& node, std::string expected) {
@@ -50,6 +58,8 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
     const auto text = [&](const char* key) { return table[key].value_or(std::string()); };
     const auto direction = read_direction(text("direction"));
     if (!direction) return fault(*table.get("direction"), "ltr or rtl");
+    if (!rules::notation::letters_of(text("piece_letters")))
+        return fault(*table.get("piece_letters"), "a language whose letters of the pieces are known: " + lettered());
     const auto accents = read_accents(table);
     if (!accents) return fault(*table.get(accents_key), "a list of texts for 'accents'");
     return Locale{language,

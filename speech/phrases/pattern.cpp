@@ -24,6 +24,21 @@ ArgumentKind kind_of(const icu::MessagePattern& pattern, int32_t start) {
     return ArgumentKind::Anything;
 }
 
+/// A select is made of its start, its name, and pairs of a word and the message said for it.
+void read_choices(const icu::MessagePattern& pattern, int32_t start, PatternArgument& argument) {
+    const int32_t limit = pattern.getLimitPartIndex(start);
+    for (int32_t word = start + 2; word < limit; word = pattern.getLimitPartIndex(word + 1) + 1) {
+        const std::string text = utf8(pattern.getSubstring(pattern.getPart(word)));
+        const int32_t message = word + 1;
+        const bool is_silent =
+            pattern.getPart(message).getLimit() == pattern.getPart(pattern.getLimitPartIndex(message)).getIndex();
+        if (text != "other")
+            argument.choices.insert(text);
+        else if (is_silent)
+            argument.else_silent = true;
+    }
+}
+
 } // namespace
 
 std::variant<PatternArguments, PatternFault> read_arguments(std::string_view text) {
@@ -41,8 +56,9 @@ std::variant<PatternArguments, PatternFault> read_arguments(std::string_view tex
         if (name.getType() != UMSGPAT_PART_TYPE_ARG_NAME)
             return PatternFault{utf8(pattern.getPatternString().tempSubString(0, name.getLimit()))};
         const ArgumentKind kind = kind_of(pattern, place);
-        ArgumentKind& known = arguments.try_emplace(utf8(pattern.getSubstring(name)), kind).first->second;
-        if (known == ArgumentKind::Anything) known = kind;
+        PatternArgument& known = arguments[utf8(pattern.getSubstring(name))];
+        if (known.kind == ArgumentKind::Anything) known.kind = kind;
+        if (kind == ArgumentKind::Choice) read_choices(pattern, place, known);
     }
     return arguments;
 }

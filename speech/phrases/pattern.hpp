@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,8 +16,16 @@ enum class ArgumentKind {
     Choice,   ///< one of several words decides what is said (`select`)
 };
 
+/// What a pattern says of one of its arguments.
+struct PatternArgument {
+    ArgumentKind kind = ArgumentKind::Anything;
+    std::set<std::string, std::less<>> choices{}; ///< the words its selects know, without `other`
+    bool else_silent = false;                     ///< any other word makes one of its selects say nothing
+    bool operator==(const PatternArgument&) const = default;
+};
+
 /// The arguments of a pattern by name.
-using PatternArguments = std::map<std::string, ArgumentKind, std::less<>>;
+using PatternArguments = std::map<std::string, PatternArgument, std::less<>>;
 
 /// The text is not a pattern of ICU's MessageFormat with named arguments.
 struct PatternFault {
@@ -24,7 +33,8 @@ struct PatternFault {
     bool operator==(const PatternFault&) const = default;
 };
 
-/// Reads the arguments of a MessageFormat pattern. An argument used in several ways has the strictest kind.
+/// Reads the arguments of a MessageFormat pattern. An argument used in several ways has the strictest kind and all
+/// of their words.
 std::variant<PatternArguments, PatternFault> read_arguments(std::string_view pattern);
 
 } // namespace speech::phrases

@@ -284,19 +284,24 @@ void World::finish_speaking(std::chrono::milliseconds longest) {
 }
 
 void World::seal(const session::SealEnvelope& effect) {
-    const auto drawer = envelope::Drawer::open(options_.envelopes);
-    if (const auto* fault = std::get_if<envelope::Fault>(&drawer)) return reply(session::EnvelopeFailed{*fault});
-    const auto& envelopes = std::get<envelope::Drawer>(drawer);
-    const auto put = envelopes.put(effect.outside, effect.inside);
-    if (const auto* fault = std::get_if<envelope::Fault>(&put)) return reply(session::EnvelopeFailed{*fault});
-    const auto& digest = std::get<std::string>(put);
-    reply(session::EnvelopeSealed{effect.side, effect.text, digest, envelopes.file_of(digest).string()});
+    const session::MoveToSeal& move = effect.move;
+    auto put = envelope::Drawer(options_.envelopes).put(move.outside, move.inside, effect.key);
+    std::visit(session::Overloaded{
+                   [&](envelope::Kept& kept) { reply(session::EnvelopeSealed{move.side, move.text, std::move(kept)}); },
+                   [&](envelope::WantsKey& wants) { reply(session::EnvelopeWantsKey{move, std::move(wants)}); },
+                   [&](envelope::Fault& fault) { reply(session::EnvelopeFailed{std::move(fault)}); },
+               },
+               put);
 }
 
 void World::unseal(const session::UnsealEnvelope& effect) {
-    const auto drawer = envelope::Drawer::open(options_.envelopes);
-    if (const auto* fault = std::get_if<envelope::Fault>(&drawer)) return reply(session::EnvelopeFailed{*fault});
-    const auto inside = std::get<envelope::Drawer>(drawer).unseal(effect.digest);
+    const envelope::Drawer drawer(options_.envelopes);
+    if (!effect.credential) {
+        const auto opener = drawer.opener_of(effect.digest);
+        if (const auto* fault = std::get_if<envelope::Fault>(&opener)) return reply(session::EnvelopeFailed{*fault});
+        return reply(session::EnvelopeWantsOpener{std::get<envelope::Opener>(opener)});
+    }
+    const auto inside = drawer.open(effect.digest, *effect.credential);
     if (const auto* fault = std::get_if<envelope::Fault>(&inside)) return reply(session::EnvelopeFailed{*fault});
     reply(session::EnvelopeUnsealed{std::get<std::string>(inside)});
 }

@@ -1,62 +1,40 @@
 #include "src/envelope/envelope.hpp"
 
+#include "src/envelope/sodium.hpp"
 #include "src/storage/digest.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <sodium.h>
 
 #include <cassert>
-#include <cstdlib>
-#include <optional>
 
 namespace envelope {
 namespace {
 
-constexpr std::string_view heading = "Klangbrett envelope 1\n";
-constexpr int base64 = sodium_base64_VARIANT_ORIGINAL;
-
-/// Without a source of chance nothing can be sealed, and nothing else can be done about that.
-void make_ready() {
-    static const bool is_ready = sodium_init() >= 0;
-    if (!is_ready) std::abort();
-}
-
-const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<const unsigned char*>(text.data()); }
-unsigned char* bytes_of(std::string& text) { return reinterpret_cast<unsigned char*>(text.data()); }
-
-std::string encode(std::string_view bytes) {
-    std::string text(sodium_base64_encoded_len(bytes.size(), base64), '\0');
-    sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), base64);
-    text.pop_back();
-    return text;
-}
-
-std::optional<std::string> decode(std::string_view text) {
-    std::string bytes(text.size(), '\0');
-    std::size_t length = 0;
-    const char* end = nullptr;
-    if (sodium_base642bin(bytes_of(bytes), bytes.size(), text.data(), text.size(), nullptr, &length, &end, base64) != 0)
-        return std::nullopt;
-    if (end != text.data() + text.size()) return std::nullopt;
-    bytes.resize(length);
-    return bytes;
-}
+constexpr std::string_view first_heading = "Klangbrett envelope 1\n";
+constexpr std::string_view heading = "Klangbrett envelope 2\n";
+constexpr std::string_view key_line = "key: ";
+constexpr std::size_t fingerprint_length = 8;
+/// What is in an envelope is made so long, or a multiple of it.
+constexpr std::size_t block = 1024;
 
 /// An envelope's text taken apart: what anybody may read, and the sealed box, still encoded.
 struct Parts {
     std::string_view outside;
     std::string_view box;
+    bool is_padded;
 };
 
 std::optional<Parts> take_apart(std::string_view text) {
-    if (!text.starts_with(heading) || !text.ends_with('\n')) return std::nullopt;
+    const bool is_padded = text.starts_with(heading);
+    if (!is_padded && !text.starts_with(first_heading)) return std::nullopt;
+    if (!text.ends_with('\n')) return std::nullopt;
     text.remove_prefix(heading.size());
     const auto empty_line = text.find("\n\n");
     if (empty_line == std::string_view::npos) return std::nullopt;
     std::string_view box = text.substr(empty_line + 2);
     if (box.empty()) return std::nullopt;
     box.remove_suffix(1);
-    return Parts{text.substr(0, empty_line + 1), box};
+    return Parts{text.substr(0, empty_line + 1), box, is_padded};
 }
 
 /// The box holds the outside too, so that it cannot be rewritten.
@@ -64,52 +42,65 @@ std::string packed(std::string_view outside, std::string_view inside) {
     return std::string(outside) + "\n" + std::string(inside);
 }
 
+void pad(std::string& plain) {
+    std::size_t length = plain.size();
+    plain.resize(plain.size() + block);
+    sodium_pad(&length, bytes_of(plain), plain.size() - block, block, plain.size());
+    plain.resize(length);
+}
+
+bool unpad(std::string& plain) {
+    std::size_t length = 0;
+    if (plain.empty() || sodium_unpad(&length, bytes_of(plain), plain.size(), block) != 0) return false;
+    plain.resize(length);
+    return true;
+}
+
 } // namespace
+
+std::optional<Fingerprint> sealed_for(std::string_view text) {
+    if (!text.starts_with(heading)) return std::nullopt;
+    text.remove_prefix(heading.size());
+    if (!text.starts_with(key_line)) return std::nullopt;
+    const auto digits = text.substr(key_line.size(), fingerprint_length);
+    if (digits.size() != fingerprint_length || digits.find_first_not_of("0123456789abcdef") != std::string_view::npos ||
+        !text.substr(key_line.size() + fingerprint_length).starts_with('\n'))
+        return std::nullopt;
+    return Fingerprint{std::string(digits)};
+}
+
+Fingerprint Lock::fingerprint() const {
+    const std::string_view bytes(reinterpret_cast<const char*>(bytes_.data()), bytes_.size());
+    return {storage::digest_of(bytes).substr(0, fingerprint_length)};
+}
+
+Envelope Lock::seal(std::string_view outside, std::string_view inside) const {
+    assert(outside.ends_with('\n') && !outside.starts_with('\n') && outside.find("\n\n") == std::string_view::npos);
+    make_ready();
+    const std::string written = std::string(key_line) + fingerprint().digits + "\n" + std::string(outside);
+    std::string plain = packed(written, inside);
+    pad(plain);
+    std::string box(plain.size() + crypto_box_SEALBYTES, '\0');
+    crypto_box_seal(bytes_of(box), bytes_of(plain), plain.size(), bytes_.data());
+    Envelope sealed{std::string(heading) + written + "\n" + encode(box) + "\n", {}};
+    sealed.digest = storage::digest_of(sealed.text);
+    return sealed;
+}
 
 ArbitersKey ArbitersKey::make() {
     make_ready();
     Half lock{};
-    Half key{};
-    static_assert(sizeof(lock) == crypto_box_PUBLICKEYBYTES && sizeof(key) == crypto_box_SECRETKEYBYTES);
-    crypto_box_keypair(lock.data(), key.data());
-    return {lock, key};
+    Half secret{};
+    static_assert(sizeof(lock) == crypto_box_PUBLICKEYBYTES && sizeof(secret) == crypto_box_SECRETKEYBYTES);
+    crypto_box_keypair(lock.data(), secret.data());
+    return {Lock(lock), secret};
 }
 
-std::variant<ArbitersKey, Fault> ArbitersKey::load_or_make(const std::filesystem::path& file) {
+std::optional<ArbitersKey> ArbitersKey::with_secret(const Half& secret) {
     make_ready();
-    std::error_code error;
-    const auto status = std::filesystem::status(file, error);
-    if (!std::filesystem::exists(status)) {
-        const ArbitersKey made = make();
-        if (const auto trouble =
-                storage::write_whole(file, storage::hexadecimal(made.key_.data(), made.key_.size()) + "\n"))
-            return Fault{Problem::KeyNotKept, file.string() + ": " + *trouble};
-        return made;
-    }
-    using std::filesystem::perms;
-    if ((status.permissions() & (perms::group_all | perms::others_all)) != perms::none)
-        return Fault{Problem::KeyOpenToAll, file.string()};
-    const auto text = storage::read_whole(file);
-    if (!text) return Fault{Problem::KeyNotKept, file.string()};
     Half lock{};
-    Half key{};
-    std::size_t length = 0;
-    const char* end = nullptr;
-    const int read = sodium_hex2bin(key.data(), key.size(), text->data(), text->size(), nullptr, &length, &end);
-    const bool is_key = read == 0 && length == key.size() && std::string_view(end) == "\n" &&
-                        crypto_scalarmult_base(lock.data(), key.data()) == 0;
-    if (!is_key) return Fault{Problem::NotAKey, file.string()};
-    return ArbitersKey(lock, key);
-}
-
-Envelope ArbitersKey::seal(std::string_view outside, std::string_view inside) const {
-    assert(outside.ends_with('\n') && !outside.starts_with('\n') && outside.find("\n\n") == std::string_view::npos);
-    const std::string plain = packed(outside, inside);
-    std::string box(plain.size() + crypto_box_SEALBYTES, '\0');
-    crypto_box_seal(bytes_of(box), bytes_of(plain), plain.size(), lock_.data());
-    Envelope sealed{std::string(heading) + std::string(outside) + "\n" + encode(box) + "\n", {}};
-    sealed.digest = storage::digest_of(sealed.text);
-    return sealed;
+    if (crypto_scalarmult_base(lock.data(), secret.data()) != 0) return std::nullopt;
+    return ArbitersKey(Lock(lock), secret);
 }
 
 std::variant<std::string, Problem> ArbitersKey::open(std::string_view text, std::string_view digest) const {
@@ -120,39 +111,13 @@ std::variant<std::string, Problem> ArbitersKey::open(std::string_view text, std:
     if (!box || box->size() < crypto_box_SEALBYTES) return Problem::Altered;
     std::string plain(box->size() - crypto_box_SEALBYTES, '\0');
     const bool opens =
-        crypto_box_seal_open(bytes_of(plain), bytes_of(*box), box->size(), lock_.data(), key_.data()) == 0;
+        crypto_box_seal_open(bytes_of(plain), bytes_of(*box), box->size(), lock_.bytes().data(), secret_.data()) == 0;
     if (!opens) return is_the_one ? Problem::SealedForOther : Problem::Altered;
+    if (parts->is_padded && !unpad(plain)) return Problem::Altered;
     const std::string outside = packed(parts->outside, "");
     if (!plain.starts_with(outside)) return Problem::Altered;
     if (!is_the_one) return Problem::Foreign;
     return plain.substr(outside.size());
-}
-
-std::variant<Drawer, Fault> Drawer::open(const std::filesystem::path& folder) {
-    auto key = ArbitersKey::load_or_make(folder / "arbiter.key");
-    if (const auto* fault = std::get_if<Fault>(&key)) return *fault;
-    return Drawer(folder, std::get<ArbitersKey>(std::move(key)));
-}
-
-std::filesystem::path Drawer::file_of(std::string_view digest) const {
-    return folder_ / (std::string(digest.substr(0, 16)) + ".envelope");
-}
-
-std::variant<std::string, Fault> Drawer::put(std::string_view outside, std::string_view inside) const {
-    const Envelope sealed = key_.seal(outside, inside);
-    const auto file = file_of(sealed.digest);
-    if (const auto trouble = storage::write_whole(file, sealed.text))
-        return Fault{Problem::NotKept, file.string() + ": " + *trouble};
-    return sealed.digest;
-}
-
-std::variant<std::string, Fault> Drawer::unseal(std::string_view digest) const {
-    const auto file = file_of(digest);
-    const auto text = storage::read_whole(file);
-    if (!text) return Fault{Problem::Missing, file.string()};
-    const auto inside = key_.open(*text, digest);
-    if (const auto* problem = std::get_if<Problem>(&inside)) return Fault{*problem, file.string()};
-    return std::get<std::string>(inside);
 }
 
 } // namespace envelope

@@ -110,6 +110,7 @@ void act(Step& step, const Action& action) {
             [&step](const Rule& rule) { ask(step, rule.ruling); },
             [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
             [&step](const Tell&) { tell_row(step); },
+            [&step](const SealFor& choice) { seal_for(step, choice.key); },
             [&step](const KeepSheet& keep) {
                 step.pop();
                 step.effects.emplace_back(WriteSheet{*step.model.game->id, keep.format, words(step.model).catalogue});

@@ -9,6 +9,7 @@
 #include "speech/announce/utterance.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
+#include "src/session/envelope_keys.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
@@ -102,17 +103,16 @@ struct PlayRecording {
 struct ReleaseGame {
     storage::GameId game;
 };
-/// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed or
-/// EnvelopeFailed.
+/// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed,
+/// EnvelopeWantsKey or EnvelopeFailed.
 struct SealEnvelope {
-    rules::board::Color side;
-    std::string text;    ///< the move as it is written
-    std::string outside; ///< as envelope::Drawer wants them
-    std::string inside;
+    MoveToSeal move;
+    std::optional<envelope::KeyChoice> key{}; ///< empty: the only one there is
 };
-/// Answered by EnvelopeUnsealed or EnvelopeFailed.
+/// Answered by EnvelopeUnsealed or EnvelopeFailed; without the arbiter's credential by EnvelopeWantsOpener.
 struct UnsealEnvelope {
     std::string digest;
+    std::optional<envelope::Credential> credential{};
 };
 /// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
 struct WriteSheet {

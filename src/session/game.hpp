@@ -4,6 +4,7 @@
 #include "rules/table/table.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/report.hpp"
+#include "src/session/envelope_keys.hpp"
 #include "src/session/screen.hpp"
 #include "src/session/time.hpp"
 #include "src/storage/records.hpp"
@@ -68,6 +69,8 @@ struct Game {
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
     std::array<std::optional<rules::table::Duration>, 2>
         clock_seen{}; ///< by Color: what was left, for the talking clock
+    /// The arbiter is being asked for which key a move is sealed.
+    std::optional<KeyQuestion> key_question{};
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 

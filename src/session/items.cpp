@@ -11,6 +11,7 @@
 #include "src/session/opponent.hpp"
 #include "src/session/play.hpp"
 #include "src/session/review.hpp"
+#include "src/session/sealing.hpp"
 #include "src/session/settings.hpp"
 
 #include <string>
@@ -208,6 +209,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::ArbitersPenalties: return penalty_rows(step);
     case ListKind::ArbitersBoard: return board_rows(step);
     case ListKind::ArbitersResult: return result_rows(step);
+    case ListKind::EnvelopeKeys: return envelope_key_rows(step);
     case ListKind::Controller: return controller_rows(step);
     case ListKind::NeighbourMenu: return neighbour_rows(step);
     }

@@ -43,6 +43,7 @@ PhraseId title(ListKind kind) {
     case ListKind::ArbitersPenalties: return PhraseId::ArbiterPenalties;
     case ListKind::ArbitersBoard: return PhraseId::ArbiterBoard;
     case ListKind::ArbitersResult: return PhraseId::ArbiterResult;
+    case ListKind::EnvelopeKeys: return PhraseId::EnvelopeKeysTitle;
     case ListKind::Controller: return PhraseId::ControllerTitle;
     case ListKind::NeighbourMenu: return PhraseId::GameMenuTitle;
     }
@@ -58,6 +59,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::ArbitersPenalties:
     case ListKind::ArbitersBoard:
     case ListKind::ArbitersResult:
+    case ListKind::EnvelopeKeys:
     case ListKind::Controller:
     case ListKind::NeighbourMenu: return true;
     case ListKind::MainMenu:

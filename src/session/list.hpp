@@ -79,9 +79,13 @@ struct Make {
 struct KeepSheet {
     sheet::Format format;
 };
+/// Seals the move that waits for it for this key.
+struct SealFor {
+    envelope::Fingerprint key;
+};
 using Action =
     std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
-                 TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, Tell>;
+                 TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, SealFor, Tell>;
 
 /// One row.
 struct Item {

@@ -6,8 +6,9 @@
 #include "speech/mouth/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
-#include "src/envelope/envelope.hpp"
+#include "src/envelope/drawer.hpp"
 #include "src/session/command.hpp"
+#include "src/session/envelope_keys.hpp"
 #include "src/session/key_map.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
@@ -132,12 +133,20 @@ struct LibrarySettled {};
 struct LibraryRenewed {
     std::string aside;
 };
-/// The envelope lies where the arbiter keeps them, the key to it beside it.
+/// The envelope lies where the arbiter keeps them.
 struct EnvelopeSealed {
     rules::board::Color side;
     std::string text; ///< the move as it is written
-    std::string digest;
-    std::string file;
+    envelope::Kept envelope;
+};
+/// The arbiter has to say for which key that move is sealed.
+struct EnvelopeWantsKey {
+    MoveToSeal move;
+    envelope::WantsKey keys;
+};
+/// What the arbiter has to have to open the envelope.
+struct EnvelopeWantsOpener {
+    envelope::Opener opener;
 };
 /// What is written in the envelope.
 struct EnvelopeUnsealed {
@@ -214,12 +223,12 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked, RowPointed,
-                 ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested, EngineReported,
-                 GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept, LibrarySettled,
-                 LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeUnsealed,
-                 EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
-                 VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                             RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+                             EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
+                             EventsKept, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
+                             EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed,
+                             SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
+                             VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

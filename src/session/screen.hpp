@@ -43,6 +43,7 @@ enum class ListKind {
     ArbitersPenalties,
     ArbitersBoard,
     ArbitersResult,
+    EnvelopeKeys, ///< for which of them a move is sealed
     Controller,
     NeighbourMenu
 };
@@ -89,7 +90,23 @@ struct ConfirmScreen {
 };
 
 /// What the line being typed is for.
-enum class TextPurpose { Move, Square, ClaimMove, SetClock, AddTime, SetMoves, LostPosition, Resumption, Seal, Write };
+enum class TextPurpose {
+    Move,
+    Square,
+    ClaimMove,
+    SetClock,
+    AddTime,
+    SetMoves,
+    LostPosition,
+    Resumption,
+    Seal,
+    Write,
+    NewPassphrase,   ///< the arbiter's, for a key that is made
+    PassphraseAgain, ///< once more, so that he has not mistyped it
+    NewKeyFile,      ///< where the arbiter keeps a key that is made
+    Passphrase,      ///< with which he opens an envelope
+    KeyFile          ///< with which he opens an envelope
+};
 
 struct TextScreen {
     TextPurpose purpose;

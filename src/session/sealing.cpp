@@ -8,6 +8,8 @@
 #include "src/session/play.hpp"
 #include "src/session/text_entry.hpp"
 
+#include <utility>
+
 namespace session {
 
 namespace table = rules::table;
@@ -35,7 +37,12 @@ PhraseId phrase_of(envelope::Problem problem) {
     switch (problem) {
     case Problem::KeyNotKept: return PhraseId::EnvelopeKeyNotKept;
     case Problem::KeyOpenToAll: return PhraseId::EnvelopeKeyOpenToAll;
+    case Problem::KeyOfAnother: return PhraseId::EnvelopeKeyOfAnother;
     case Problem::NotAKey: return PhraseId::EnvelopeNotAKey;
+    case Problem::KeyMissing: return PhraseId::EnvelopeKeyMissing;
+    case Problem::OtherKey: return PhraseId::EnvelopeOtherKey;
+    case Problem::WrongPassphrase: return PhraseId::EnvelopeWrongPassphrase;
+    case Problem::ShortPassphrase: return PhraseId::EnvelopeShortPassphrase;
     case Problem::NotKept: return PhraseId::EnvelopeNotKept;
     case Problem::Missing: return PhraseId::EnvelopeMissing;
     case Problem::NotAnEnvelope: return PhraseId::EnvelopeNotAnEnvelope;
@@ -44,6 +51,11 @@ PhraseId phrase_of(envelope::Problem problem) {
     case Problem::SealedForOther: return PhraseId::EnvelopeSealedForOther;
     }
     return PhraseId::EnvelopeMissing;
+}
+
+bool is_on(const Step& step, ListKind kind) {
+    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    return list != nullptr && list->kind == kind;
 }
 
 } // namespace
@@ -79,8 +91,59 @@ void seal(Step& step, Color side, const std::string& text) {
     if (is_refused(step, table::Seal{side, text, ""})) return;
     const Game& game = *step.model.game;
     step.effects.emplace_back(
-        SealEnvelope{side, text, envelope::outside_of(game.table, side, game.time(step.now), players_of(step)),
-                     envelope::inside_of(game.table, text)});
+        SealEnvelope{{side, text, envelope::outside_of(game.table, side, game.time(step.now), players_of(step)),
+                      envelope::inside_of(game.table, text)}});
+}
+
+std::vector<Item> envelope_key_rows(const Scene& step) {
+    std::vector<Item> rows;
+    if (const auto& question = step.model.game->key_question)
+        for (const envelope::Fingerprint& key : question->keys.present)
+            rows.push_back({step.phrase(PhraseId::EnvelopeKeysThis, {{"key", key.digits}}), SealFor{key}});
+    rows.push_back({step.phrase(PhraseId::EnvelopeKeysPassphrase), WriteLine{TextPurpose::NewPassphrase, {}}});
+    rows.push_back({step.phrase(PhraseId::EnvelopeKeysFile), WriteLine{TextPurpose::NewKeyFile, {}}});
+    return rows;
+}
+
+void ask_for_key(Step& step, const EnvelopeWantsKey& wants) {
+    if (!step.model.game) return;
+    step.model.game->key_question = KeyQuestion{wants.move, wants.keys};
+    std::string away;
+    for (const envelope::Fingerprint& key : wants.keys.away) away += (away.empty() ? "" : ", ") + key.digits;
+    if (!away.empty())
+        step.news(step.phrase(PhraseId::EnvelopeKeyAway, {{"key", away}}));
+    else if (wants.keys.present.empty())
+        step.news(step.phrase(PhraseId::EnvelopeNoKeyYet));
+    open_list(step, {.kind = ListKind::EnvelopeKeys});
+}
+
+void seal_for(Step& step, envelope::KeyChoice key) {
+    const auto& question = step.model.game->key_question;
+    if (!question || is_refused(step, table::Seal{question->move.side, question->move.text, ""})) return;
+    step.effects.emplace_back(SealEnvelope{question->move, std::move(key)});
+}
+
+void seal_for_new_key(Step& step, envelope::Credential credential) {
+    seal_for(step, envelope::NewKey{std::move(credential)});
+}
+
+void take_new_passphrase(Step& step, const std::string& passphrase) {
+    auto& question = step.model.game->key_question;
+    if (!question) return;
+    if (passphrase.size() < envelope::shortest_passphrase) {
+        step.refuse(step.phrase(PhraseId::EnvelopeShortPassphrase, {{"count", envelope::shortest_passphrase}}));
+        return open_text(step, TextPurpose::NewPassphrase);
+    }
+    question->passphrase = passphrase;
+    open_text(step, TextPurpose::PassphraseAgain);
+}
+
+void take_passphrase_again(Step& step, const std::string& passphrase) {
+    const auto& question = step.model.game->key_question;
+    if (!question) return;
+    if (passphrase == question->passphrase) return seal_for_new_key(step, envelope::Passphrase{passphrase});
+    step.refuse(step.phrase(PhraseId::EnvelopeOtherPassphrase));
+    open_text(step, TextPurpose::NewPassphrase);
 }
 
 void unseal(Step& step) {
@@ -88,10 +151,26 @@ void unseal(Step& step) {
     step.effects.emplace_back(UnsealEnvelope{step.model.game->table.sealed->digest});
 }
 
+void ask_to_open(Step& step, envelope::Opener opener) {
+    if (!step.model.game) return;
+    switch (opener) {
+    case envelope::Opener::Passphrase: return open_text(step, TextPurpose::Passphrase);
+    case envelope::Opener::KeyFile: return open_text(step, TextPurpose::KeyFile);
+    }
+}
+
+void unseal_with(Step& step, envelope::Credential credential) {
+    if (is_refused(step, table::OpenEnvelope{"?"})) return;
+    step.effects.emplace_back(UnsealEnvelope{step.model.game->table.sealed->digest, std::move(credential)});
+}
+
 void envelope_sealed(Step& step, const EnvelopeSealed& sealed) {
     if (!step.model.game) return;
-    rule(step, table::Seal{sealed.side, sealed.text, sealed.digest});
-    step.news(step.phrase(PhraseId::EnvelopeLies, {{"file", sealed.file}}));
+    step.model.game->key_question.reset();
+    if (is_on(step, ListKind::EnvelopeKeys)) step.pop();
+    rule(step, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
+    step.news(step.phrase(PhraseId::EnvelopeLies,
+                          {{"file", sealed.envelope.file.string()}, {"key", sealed.envelope.key.digits}}));
 }
 
 void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed) {
@@ -99,7 +178,12 @@ void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed) {
 }
 
 void envelope_failed(Step& step, const envelope::Fault& fault) {
-    step.alarm(step.phrase(phrase_of(fault.problem), {{"detail", fault.detail}}));
+    using envelope::Problem;
+    const PhraseId phrase = phrase_of(fault.problem);
+    step.alarm(fault.problem == Problem::ShortPassphrase
+                   ? step.phrase(phrase, {{"count", envelope::shortest_passphrase}})
+                   : step.phrase(phrase, {{"detail", fault.detail}}));
+    if (fault.problem == Problem::WrongPassphrase && step.model.game) open_text(step, TextPurpose::Passphrase);
 }
 
 } // namespace session

@@ -30,6 +30,7 @@ void erase(Step& step, TextScreen& line) {
 
 void read_aloud(Step& step, const TextScreen& line) {
     if (line.text.empty()) return step.focus(text_prompt(step, line.purpose));
+    if (is_passphrase(line)) return tell_length(step, line);
     if (is_secret(line)) return step.whisper(written_words(step, line.text));
     step.focus(written_words(step, line.text));
 }
@@ -57,6 +58,11 @@ void finish(Step& step) {
     case TextPurpose::Resumption: return take_resumption(step, line);
     case TextPurpose::Seal: return take_sealed_move(step, line.text);
     case TextPurpose::Write: return write_on_sheet(step, line.text);
+    case TextPurpose::NewPassphrase: return take_new_passphrase(step, line.text);
+    case TextPurpose::PassphraseAgain: return take_passphrase_again(step, line.text);
+    case TextPurpose::NewKeyFile: return seal_for_new_key(step, envelope::KeyFile{line.text});
+    case TextPurpose::Passphrase: return unseal_with(step, envelope::Passphrase{line.text});
+    case TextPurpose::KeyFile: return unseal_with(step, envelope::KeyFile{line.text});
     }
 }
 
@@ -73,6 +79,11 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
     case TextPurpose::Write: return step.phrase(PhraseId::TextWrite);
+    case TextPurpose::NewPassphrase: return step.phrase(PhraseId::TextNewPassphrase);
+    case TextPurpose::PassphraseAgain: return step.phrase(PhraseId::TextPassphraseAgain);
+    case TextPurpose::NewKeyFile: return step.phrase(PhraseId::TextNewKeyFile);
+    case TextPurpose::Passphrase: return step.phrase(PhraseId::TextPassphrase);
+    case TextPurpose::KeyFile: return step.phrase(PhraseId::TextKeyFile);
     case TextPurpose::Seal:
         return step.phrase(PhraseId::TextSeal, {{"read", key_words(step, Command::ReadText, Context::Text)}});
     }
@@ -85,7 +96,12 @@ Runs text_words(const Scene& step, const TextScreen& line) {
     return step.phrase(PhraseId::TextSoFar, {{"prompt", prompt}, {"text", written_words(step, line.text)}});
 }
 
-bool is_secret(const TextScreen& line) { return line.purpose == TextPurpose::Seal; }
+bool is_passphrase(const TextScreen& line) {
+    return line.purpose == TextPurpose::NewPassphrase || line.purpose == TextPurpose::PassphraseAgain ||
+           line.purpose == TextPurpose::Passphrase;
+}
+
+bool is_secret(const TextScreen& line) { return line.purpose == TextPurpose::Seal || is_passphrase(line); }
 
 std::size_t character_count(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(

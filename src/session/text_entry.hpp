@@ -14,7 +14,10 @@ speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
 /// Where one is in the line: what it is for, and what has been typed, unless it is a secret.
 speech::phrases::Runs text_words(const Scene& step, const TextScreen& line);
 
-/// What is typed is neither shown nor said, but read to whoever asks for it.
+/// A passphrase of the arbiter's, which is read to nobody.
+bool is_passphrase(const TextScreen& line);
+
+/// What is typed is neither shown nor said; but for passphrases, it is read to whoever asks for it.
 bool is_secret(const TextScreen& line);
 
 /// How many characters a UTF-8 text has.

@@ -253,6 +253,8 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const LibrarySettled&) { library_settled(step); },
                    [&step](const LibraryRenewed& renewed) { library_renewed(step, renewed); },
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
+                   [&step](const EnvelopeWantsKey& wants) { ask_for_key(step, wants); },
+                   [&step](const EnvelopeWantsOpener& wants) { ask_to_open(step, wants.opener); },
                    [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
                    [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed.fault); },
                    [&step](const SheetWritten& sheet) {

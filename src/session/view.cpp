@@ -45,10 +45,9 @@ std::span<const rules::table::Ply> shown_plies(const Game& game) {
 std::vector<std::string> move_lines(const Model& model) {
     const speech::phrases::Locale& locale = words(model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
-    const auto letters =
-        locale.direction == speech::phrases::Direction::RightToLeft
-            ? rules::notation::figurines()
-            : rules::notation::letters_of(locale.piece_letters).value_or(rules::notation::english_letters());
+    const auto letters = locale.direction == speech::phrases::Direction::RightToLeft
+                             ? rules::notation::figurines()
+                             : *rules::notation::letters_of(locale.piece_letters);
     std::vector<std::string> lines;
     for (const rules::table::Ply& ply : shown_plies(*model.game)) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);

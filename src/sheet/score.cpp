@@ -25,7 +25,7 @@ bool is_latin(const PieceLetters& letters) {
 }
 
 PieceLetters letters_for(const speech::phrases::Locale& locale, Letters letters) {
-    const auto own = rules::notation::letters_of(locale.piece_letters).value_or(rules::notation::english_letters());
+    const auto own = *rules::notation::letters_of(locale.piece_letters);
     if (is_latin(own)) return own;
     return letters == Letters::Own ? rules::notation::figurines() : rules::notation::english_letters();
 }

@@ -73,7 +73,8 @@ Status run(const std::string& language, const std::string& map) {
         std::cerr << fmt::format("{}: expected a key map of src/shell/keys/\n", map);
         return Status::BadInput;
     }
-    std::cout << fmt::format("# {}\n", plain_text(session::describe_setting(step, session::Setting::Keys)));
+    std::cout << fmt::format("# {}\n\n{}\n", plain_text(session::describe_setting(step, session::Setting::Keys)),
+                             step.text(PhraseId::KeysNamedBy));
     print(step);
     return Status::Done;
 }

@@ -3,6 +3,7 @@
 #include "rules/table/words.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
+#include "src/storage/whole_file.hpp"
 #include "src/tools/asking/fide_words.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
@@ -25,6 +26,10 @@ namespace {
 struct Options {
     std::string file = "-";
     std::filesystem::path envelopes = storage::envelopes_folder();
+    std::filesystem::path key; ///< empty: beside the envelopes
+    std::filesystem::path passphrase_file;
+    std::string for_key;
+    bool new_key = false;
     bool realtime = false;
     bool articles = false;
 };
@@ -45,7 +50,9 @@ public:
         const auto& script = std::get<script::Script>(reading);
         const auto table = lay(script);
         if (!table) return Status::BadInput;
-        script::ArbitersDrawer drawer(options_.envelopes, script.names);
+        const auto credential = arbiters_credential();
+        if (!credential) return Status::BadInput;
+        script::ArbitersDrawer drawer(options_.envelopes, {*credential, for_key(), options_.new_key}, script.names);
         std::unique_ptr<asking::FideWords> words;
         if (table->boards) {
             const auto data = asking::find_data();
@@ -69,6 +76,25 @@ private:
         std::ifstream stream(options_.file, std::ios::binary);
         if (!stream) return std::nullopt;
         return all(stream);
+    }
+
+    /// The key's file, or the first line of the file that holds the passphrase.
+    std::optional<envelope::Credential> arbiters_credential() const {
+        if (options_.passphrase_file.empty())
+            return envelope::KeyFile{options_.key.empty() ? options_.envelopes : options_.key};
+        const auto text = storage::read_file(options_.passphrase_file);
+        if (const auto* trouble = std::get_if<storage::NotRead>(&text)) {
+            std::cerr << fmt::format("{}: expected a readable file: {}\n", options_.passphrase_file.string(),
+                                     trouble->why);
+            return std::nullopt;
+        }
+        const auto& written = std::get<std::string>(text);
+        return envelope::Passphrase{written.substr(0, written.find('\n'))};
+    }
+
+    std::optional<envelope::Fingerprint> for_key() const {
+        if (options_.for_key.empty()) return std::nullopt;
+        return envelope::Fingerprint{options_.for_key};
     }
 
     std::optional<rules::table::Table> lay(const script::Script& script) {
@@ -160,7 +186,16 @@ void add_table(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
     command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
     command.add_flag("--articles", options->articles, "Put the Article behind each ruling, not only behind refusals");
-    command.add_option("--envelopes", options->envelopes, "Where the arbiter keeps sealed moves, and the key to them");
+    command.add_option("--envelopes", options->envelopes, "Where the arbiter keeps sealed moves");
+    auto* key = command.add_option("--key", options->key,
+                                   "The file or the folder of the arbiter's key; without it, beside the envelopes");
+    command
+        .add_option("--passphrase-file", options->passphrase_file,
+                    "The file of a passphrase that protects the arbiter's key instead")
+        ->excludes(key);
+    auto* for_key = command.add_option("--for", options->for_key,
+                                       "The fingerprint of the key to seal for, where there are several");
+    command.add_flag("--new-key", options->new_key, "Make a key to seal for, though there is one")->excludes(for_key);
     command.add_option("FILE", options->file, "The script; standard input without it");
     command.callback([options, &toolbox] { toolbox.status = TableTool(*options).run(); });
 }

@@ -53,19 +53,26 @@ std::string_view spelled(ArgumentKind kind) {
     __builtin_unreachable();
 }
 
+std::string listed(const std::set<std::string, std::less<>>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "\"" : ", \"") + word + "\"";
+    return text;
+}
+
 std::string table(const std::vector<Phrase>& phrases) {
     std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
                        "#include \"speech/phrases/pattern.hpp\"\n\n#include <string_view>\n#include <vector>\n\n"
                        "namespace speech::phrases {\n\n"
-                       "struct ExpectedArgument {\n    std::string_view name;\n    ArgumentKind kind;\n};\n\n"
+                       "struct ExpectedArgument {\n    std::string_view name;\n    PatternArgument use;\n};\n\n"
                        "struct ExpectedPhrase {\n    std::string_view name;\n"
                        "    std::vector<ExpectedArgument> arguments;\n};\n\n"
                        "/// In the order of PhraseId, which is also the order of the names.\n"
                        "inline const std::vector<ExpectedPhrase> expected_phrases{\n";
     for (const Phrase& phrase : phrases) {
         text += "    {\"" + phrase.name + "\", {";
-        for (const auto& [name, kind] : phrase.arguments)
-            text += "{\"" + name + "\", " + std::string(spelled(kind)) + "}, ";
+        for (const auto& [name, use] : phrase.arguments)
+            text += "{\"" + name + "\", {" + std::string(spelled(use.kind)) + ", {" + listed(use.choices) + "}, " +
+                    (use.else_silent ? "true" : "false") + "}}, ";
         text += "}},\n";
     }
     return text + "};\n\n} // namespace speech::phrases\n";

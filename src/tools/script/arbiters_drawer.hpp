@@ -1,7 +1,7 @@
 // The arbiter's drawer on disk, as a script's envelopes.
 #pragma once
 
-#include "src/envelope/envelope.hpp"
+#include "src/envelope/drawer.hpp"
 #include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
 
@@ -10,11 +10,19 @@
 
 namespace tools::script {
 
-/// Envelopes in a folder, with the arbiter's key beside them. The folder and the key are made with the first envelope.
+/// What the arbiter says of his key.
+struct ArbitersKeyring {
+    envelope::Credential credential;            ///< opens envelopes, and a key that is made
+    std::optional<envelope::Fingerprint> key{}; ///< for which is sealed, where there are several
+    bool makes_key = false;                     ///< also where there is one, or where one is away
+};
+
+/// Envelopes in a folder. The folder and a key are made with the first of them.
 class ArbitersDrawer final : public Envelopes {
 public:
-    ArbitersDrawer(std::filesystem::path folder, Names names)
-        : folder_(std::move(folder))
+    ArbitersDrawer(const std::filesystem::path& folder, ArbitersKeyring keyring, Names names)
+        : drawer_(folder)
+        , keyring_(std::move(keyring))
         , names_(std::move(names)) {}
 
     std::variant<Digest, EnvelopeTrouble> seal(const rules::table::Table& table, rules::table::Color side,
@@ -22,11 +30,9 @@ public:
     std::variant<WrittenMove, EnvelopeTrouble> open(const Digest& digest) override;
 
 private:
-    std::optional<envelope::Fault> unlock();
-
-    std::filesystem::path folder_;
+    envelope::Drawer drawer_;
+    ArbitersKeyring keyring_;
     Names names_;
-    std::optional<envelope::Drawer> drawer_;
 };
 
 } // namespace tools::script

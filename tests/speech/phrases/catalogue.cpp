@@ -166,6 +166,14 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("messages.toml", "{length}", "").fault().trouble == CatalogueTrouble::WrongArguments);
     CHECK(Damaged("messages.toml", "{length}", "{length} {more}").fault().trouble == CatalogueTrouble::WrongArguments);
     CHECK(Damaged("messages.toml", "{length}", "{length, number}").fault().trouble == CatalogueTrouble::WrongUse);
+
+    // Words that decide what is said, each language by itself: one too few would be silence, one too many is never
+    // said.
+    const CatalogueFault silent = Damaged("messages.toml", "you {You adjust} ", "").fault();
+    CHECK(silent.trouble == CatalogueTrouble::WrongUse);
+    CHECK(silent.expected == "a text for 'you' of {who} in announce.adjusting");
+    const CatalogueFault misspelt = Damaged("messages.toml", "you {You adjust} ", "yuo {You adjust} ").fault();
+    CHECK(misspelt.expected == "no 'yuo' for {who} in announce.adjusting");
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("locale.toml", "ltr", "up").fault().expected == "ltr or rtl");
@@ -173,6 +181,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("locale.toml", "[\"en-us\"", "[7").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "accents = ", "accents = 7 #").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "name", "# name").fault().expected == "the key 'name'");
+    CHECK(Damaged("locale.toml", "piece_letters = \"en\"", "piece_letters = \"xx\"").fault().expected ==
+          "a language whose letters of the pieces are known: en de fr es nl ar fa");
 
     const auto nowhere = Catalogue::load(locales, {"xx"});
     REQUIRE(std::holds_alternative<CatalogueFault>(nowhere));

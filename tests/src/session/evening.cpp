@@ -181,6 +181,28 @@ void Evening::write(storage::GameId game) {
     inbox_.emplace_back(EventsKept{game, head});
 }
 
+void Evening::put_away(const SealEnvelope& seal) {
+    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.move, {{}, keys_away_}});
+    has_key_ = true;
+    sealed_for_ = seal.key;
+    const std::string number = std::to_string(envelopes_.size() + 1);
+    const std::string digest = std::string(64 - number.size(), '0') + number;
+    envelopes_[digest] = seal.move.inside;
+    outside_ = seal.move.outside;
+    tell_later(EnvelopeSealed{seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}});
+}
+
+void Evening::take_out(const UnsealEnvelope& unseal) {
+    const auto found = envelopes_.find(unseal.digest);
+    if (found == envelopes_.end())
+        return tell_later(EnvelopeFailed{{envelope::Problem::Missing, "/drawer/1.envelope"}});
+    if (!unseal.credential) return tell_later(EnvelopeWantsOpener{envelope::Opener::Passphrase});
+    const auto* passphrase = std::get_if<envelope::Passphrase>(&*unseal.credential);
+    if (passphrase == nullptr || passphrase->text != arbiters_passphrase)
+        return tell_later(EnvelopeFailed{{envelope::Problem::WrongPassphrase, "1a2b3c4d"}});
+    tell_later(EnvelopeUnsealed{found->second});
+}
+
 void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
     std::visit(Overloaded{
@@ -257,19 +279,8 @@ void Evening::carry_out(const Effect& effect) {
                        played_.push_back(play.ply);
                    },
                    [](const ReleaseGame&) {},
-                   [this](const SealEnvelope& seal) {
-                       const std::string number = std::to_string(envelopes_.size() + 1);
-                       const std::string digest = std::string(64 - number.size(), '0') + number;
-                       envelopes_[digest] = seal.inside;
-                       outside_ = seal.outside;
-                       inbox_.emplace_back(EnvelopeSealed{seal.side, seal.text, digest, "/drawer/1.envelope"});
-                   },
-                   [this](const UnsealEnvelope& unseal) {
-                       const auto found = envelopes_.find(unseal.digest);
-                       if (found == envelopes_.end())
-                           return tell_later(EnvelopeFailed{{envelope::Problem::Missing, "/drawer/1.envelope"}});
-                       inbox_.emplace_back(EnvelopeUnsealed{found->second});
-                   },
+                   [this](const SealEnvelope& seal) { put_away(seal); },
+                   [this](const UnsealEnvelope& unseal) { take_out(unseal); },
                    [this](const WriteSheet& sheet) {
                        if (disk_is_full) return tell_later(SheetFailed{"no room"});
                        inbox_.emplace_back(

@@ -11,6 +11,9 @@
 
 namespace evening {
 
+/// Opens every envelope of an evening.
+constexpr const char* arbiters_passphrase = "sesame street";
+
 /// The program's own data: all languages, the shipped key map, two engines that count as installed.
 std::shared_ptr<const session::Equipment> equipment();
 /// The same from another folder of data.
@@ -64,6 +67,13 @@ public:
     /// What stands on the last envelope that was sealed.
     const std::string& outside() const { return outside_; }
     void lose_envelopes() { envelopes_.clear(); }
+    /// There is no key to seal for any more, or none yet; these were.
+    void take_keys_away(std::vector<envelope::Fingerprint> away) {
+        has_key_ = false;
+        keys_away_ = std::move(away);
+    }
+    /// For which key the last envelope was sealed, if that was said.
+    const std::optional<envelope::KeyChoice>& sealed_for() const { return sealed_for_; }
     /// Which plies' announcements are kept as sound, and which of them were played since.
     std::vector<std::size_t> recorded() const;
     const std::vector<std::size_t>& played() const { return played_; }
@@ -91,6 +101,8 @@ private:
     void tell_later(session::Message message);
     void write(storage::GameId game);
     void carry_out(const session::Effect& effect);
+    void put_away(const session::SealEnvelope& seal);
+    void take_out(const session::UnsealEnvelope& unseal);
 
     session::Model model_;
     session::Now now_{};
@@ -104,6 +116,9 @@ private:
     std::vector<storage::Spoken> spoken_;
     std::vector<storage::StoredGame> kept_;
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
+    bool has_key_ = true;
+    std::vector<envelope::Fingerprint> keys_away_;
+    std::optional<envelope::KeyChoice> sealed_for_;
     std::string outside_;
     std::vector<session::Keeping> recorded_;
     std::vector<std::size_t> played_;

@@ -28,6 +28,27 @@ Evening adjourned() {
     return evening;
 }
 
+/// From the arbiter's list.
+void open_envelope(Evening& evening) {
+    choose(evening, "Open the envelope");
+    say_yes(evening);
+    evening.said();
+    evening.type(arbiters_passphrase);
+    evening.key("Enter");
+}
+
+/// The arbiter is asked how his first key is kept; White has typed a move and wants to seal it.
+Evening asked_for_key(std::vector<envelope::Fingerprint> away = {}) {
+    Evening evening = begun("5400");
+    evening.take_keys_away(std::move(away));
+    adjourn(evening);
+    evening.type("Nf3");
+    evening.key("Enter");
+    evening.said();
+    say_yes(evening);
+    return evening;
+}
+
 void leave_and_go_on(Evening& evening) {
     evening.key("F9");
     choose(evening, "Leave the game");
@@ -71,7 +92,7 @@ TEST_CASE("A move being sealed is neither said nor shown, but read to whoever as
     say_yes(evening);
     const Lines said = evening.said();
     CHECK(contains(said, "Your move is sealed: the game is adjourned"));
-    CHECK(contains(said, "The envelope is kept in /drawer/1.envelope. The arbiter’s key lies beside it."));
+    CHECK(contains(said, "The envelope is kept in /drawer/1.envelope. The arbiter’s key 1a2b3c4d opens it."));
     CHECK_FALSE(contains(said, "Springer"));
     CHECK(phase(evening) == Phase::Adjourned);
     CHECK(contains(evening.journal(), " sealed white "));
@@ -118,8 +139,7 @@ TEST_CASE("An adjourned game is left, gone on with, and its envelope opened: the
     CHECK(contains(evening.said(), "The game is adjourned: your move is sealed."));
     evening.engine_plays({"g8f6"});
     open_arbiter(evening);
-    choose(evening, "Open the envelope");
-    say_yes(evening);
+    open_envelope(evening);
     const Lines said = evening.said();
     CHECK(contains(said, "The envelope is opened"));
     CHECK(contains(said, "Springer Felix drei"));
@@ -167,4 +187,80 @@ TEST_CASE("At the hour of the resumption the clock of whoever has to reply runs 
     choose(evening, "Black has come");
     say_yes(evening);
     CHECK_FALSE(evening.model().game->table.clock.running());
+}
+
+TEST_CASE("Only what the arbiter has opens the envelope: Enter alone does not, nor another passphrase") {
+    Evening evening = adjourned();
+    open_arbiter(evening);
+    choose(evening, "Open the envelope");
+    evening.said();
+    say_yes(evening);
+    CHECK(evening.said().back() == "The arbiter types the passphrase of his key. It is neither said nor shown.");
+    evening.key("Enter");
+    CHECK(phase(evening) == Phase::Adjourned);
+    evening.said();
+    evening.type("open up now");
+    evening.key("Up");
+    for (const std::string& line : evening.said()) CHECK(line.ends_with("typed"));
+    CHECK(evening.view().text->text == "•••••••••••");
+    evening.key("Enter");
+    CHECK(contains(evening.said(), "That is not the passphrase for the key 1a2b3c4d."));
+    CHECK(phase(evening) == Phase::Adjourned);
+    evening.type(arbiters_passphrase);
+    evening.key("Enter");
+    CHECK(phase(evening) == Phase::Playing);
+    CHECK_FALSE(contains(evening.spoken(), arbiters_passphrase));
+    CHECK_FALSE(contains(evening.spoken(), "open up"));
+}
+
+TEST_CASE("With the first envelope the arbiter chooses a passphrase, typed twice, before the move is sealed") {
+    Evening evening = asked_for_key();
+    const Lines asked = evening.said();
+    CHECK(contains(asked, "who has no key yet"));
+    CHECK(asked.back().ends_with("A new key, opened with a passphrase"));
+    CHECK(phase(evening) == Phase::Playing);
+    evening.key("Enter");
+    evening.type("short");
+    evening.key("Enter");
+    CHECK(contains(evening.said(), "A passphrase has at least 8 letters."));
+    evening.type("long enough");
+    evening.key("Enter");
+    evening.type("long enoug");
+    evening.key("Enter");
+    CHECK(contains(evening.said(), "These were two different passphrases. Type the passphrase twice."));
+    for (int time = 0; time < 2; ++time) {
+        evening.type("long enough");
+        evening.key("Enter");
+    }
+    CHECK(contains(evening.said(), "Your move is sealed: the game is adjourned"));
+    CHECK(phase(evening) == Phase::Adjourned);
+    REQUIRE(evening.sealed_for());
+    const auto& made = std::get<envelope::NewKey>(*evening.sealed_for());
+    CHECK(std::get<envelope::Passphrase>(made.credential).text == "long enough");
+    CHECK_FALSE(contains(evening.spoken(), "long enough"));
+}
+
+TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal again") {
+    Evening evening = asked_for_key();
+    evening.keys({"Down", "Enter"});
+    evening.keys({"Escape", "Escape"});
+    CHECK(phase(evening) == Phase::Playing);
+    evening.key("F9");
+    choose(evening, "Seal your move");
+    evening.type("Nf3");
+    evening.key("Enter");
+    say_yes(evening);
+    evening.keys({"Down", "Enter"});
+    evening.type("/media/stick");
+    evening.key("Enter");
+    CHECK(phase(evening) == Phase::Adjourned);
+    REQUIRE(evening.sealed_for());
+    const auto& made = std::get<envelope::NewKey>(*evening.sealed_for());
+    CHECK(std::get<envelope::KeyFile>(made.credential).path == "/media/stick");
+}
+
+TEST_CASE("Where envelopes lie and what seals for their key is away, that is asked about before another key is made") {
+    Evening evening = asked_for_key({{"0badcafe"}});
+    CHECK(contains(evening.said(), "Envelopes lie here that were sealed for the key 0badcafe"));
+    CHECK(phase(evening) == Phase::Playing);
 }

@@ -27,6 +27,11 @@ std::string trouble_of(const std::variant<WrittenMove, EnvelopeTrouble>& opened)
     return std::get<EnvelopeTrouble>(opened).what;
 }
 
+/// With its key beside the envelopes.
+ArbitersDrawer arbiters_drawer(const std::filesystem::path& folder, bool makes_key = false) {
+    return {folder, {envelope::KeyFile{folder}, std::nullopt, makes_key}, {}};
+}
+
 std::filesystem::path envelope_in(const std::filesystem::path& folder) {
     for (const auto& entry : std::filesystem::directory_iterator(folder))
         if (entry.path().extension() == ".envelope") return entry.path();
@@ -61,18 +66,18 @@ TEST_CASE("In the envelope are the move and both sheets") {
 TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out as it was written") {
     const tests::TemporaryFolder folder;
     const auto drawer = folder / "envelopes";
-    const auto sealed = ArbitersDrawer(drawer, {}).seal(adjourned_table(), Color::White, "Nf3", later());
+    const auto sealed = arbiters_drawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
     const auto digest = std::get<Digest>(sealed);
     CHECK(digest.text.size() == 64);
     const std::string file = *storage::read_whole(envelope_in(drawer));
     CHECK(file.find("sealed by: white") != std::string::npos);
     CHECK(file.find("Nf3") == std::string::npos);
-    CHECK(std::get<WrittenMove>(ArbitersDrawer(drawer, {}).open(digest)).text == "Nf3");
+    CHECK(std::get<WrittenMove>(arbiters_drawer(drawer).open(digest)).text == "Nf3");
 }
 
 TEST_CASE("An envelope that was changed, exchanged or taken away is told apart") {
     const tests::TemporaryFolder folder;
-    ArbitersDrawer drawer(folder.path(), {});
+    ArbitersDrawer drawer = arbiters_drawer(folder.path());
     const auto one = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nf3", later()));
     const auto file = envelope_in(folder.path());
     const std::string whole = *storage::read_whole(file);
@@ -91,10 +96,25 @@ TEST_CASE("An envelope that was changed, exchanged or taken away is told apart")
     CHECK(trouble_of(drawer.open(other)).starts_with("the envelope is not there: "));
 }
 
-TEST_CASE("The players' names stand on the envelope") {
+TEST_CASE("Another key is made only where that was asked for, and with several one says which") {
     const tests::TemporaryFolder folder;
-    ArbitersDrawer drawer(folder.path(), {"Anna Berg", "Ben Tal"});
-    const auto sealed = drawer.seal(adjourned_table(), Color::White, "Nf3", later());
-    REQUIRE(std::holds_alternative<Digest>(sealed));
-    CHECK(storage::read_whole(envelope_in(folder.path()))->find("players: Anna Berg, Ben Tal\n") != std::string::npos);
+    const auto seal = [&](ArbitersDrawer drawer) {
+        return drawer.seal(adjourned_table(), Color::White, "Nf3", later());
+    };
+    const auto trouble_with = [](const std::variant<Digest, EnvelopeTrouble>& sealed) {
+        REQUIRE(std::holds_alternative<EnvelopeTrouble>(sealed));
+        return std::get<EnvelopeTrouble>(sealed).what;
+    };
+    const auto one = std::get<Digest>(seal(arbiters_drawer(folder.path())));
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
+        if (entry.path().extension() == ".lock") std::filesystem::rename(entry.path(), folder / "lock");
+    CHECK(trouble_with(seal(arbiters_drawer(folder.path()))).find("--new-key") != std::string::npos);
+    const auto other = std::get<Digest>(seal(arbiters_drawer(folder.path(), true)));
+    const auto key = envelope::sealed_for(*storage::read_whole(folder / (one.text.substr(0, 16) + ".envelope")));
+    REQUIRE(key);
+    std::filesystem::rename(folder / "lock", folder / envelope::lock_file_name(*key));
+    CHECK(trouble_with(seal(arbiters_drawer(folder.path()))).find("--for: ") != std::string::npos);
+    CHECK(std::holds_alternative<Digest>(seal({folder.path(), {envelope::KeyFile{folder.path()}, key}, {}})));
+    for (const Digest& each : {one, other})
+        CHECK(std::get<WrittenMove>(arbiters_drawer(folder.path()).open(each)).text == "Nf3");
 }

@@ -43,6 +43,15 @@ void meddle(const std::filesystem::path& file, const std::string& statement) {
 
 Move move(std::string_view from, std::string_view to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }
 
+/// The one with that extension.
+std::filesystem::path only_file(const std::filesystem::path& folder, const char* extension) {
+    std::vector<std::filesystem::path> found;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == extension) found.push_back(entry.path());
+    REQUIRE(found.size() == 1);
+    return found.front();
+}
+
 } // namespace
 
 TEST_CASE("table prints the journal of a script and exits 0, or 1 if an act was refused") {
@@ -106,16 +115,40 @@ TEST_CASE("table keeps a sealed move in an envelope where it was told to, and op
     const Ran sealed = shell.run(arguments, script);
     CHECK(sealed.status == 0);
     CHECK(sealed.out.find("Nf3") == std::string::npos);
-    CHECK(std::filesystem::exists(envelopes / "arbiter.key"));
+    const auto key = only_file(envelopes, ".key");
+    CHECK(key.filename().string().starts_with("arbiter-"));
     const Ran opened = shell.run(arguments, script + "3 arbiter open-envelope\n");
     CHECK(opened.out.ends_with("3000 envelope-opened Nf3\n3000 made white g1f3\n"));
 
-    std::filesystem::permissions(envelopes / "arbiter.key", std::filesystem::perms::others_read,
-                                 std::filesystem::perm_options::add);
-    const Ran refused = shell.run(arguments, script);
+    std::filesystem::permissions(key, std::filesystem::perms::others_read, std::filesystem::perm_options::add);
+    const Ran refused = shell.run(arguments, script + "3 arbiter open-envelope\n");
     CHECK(refused.status == 2);
-    CHECK(refused.complaints.find("standard input:4: ") != std::string::npos);
-    CHECK(refused.complaints.find("arbiter.key") != std::string::npos);
+    CHECK(refused.complaints.find("standard input:5: ") != std::string::npos);
+    CHECK(refused.complaints.find(key.filename().string()) != std::string::npos);
+}
+
+TEST_CASE("table has the arbiter's key where he says, or behind his passphrase") {
+    Shell shell;
+    const std::string script = "time none\n0 arbiter start\n1 arbiter adjourn\n2 white seal Nf3\n"
+                               "3 arbiter open-envelope\n";
+    const auto arguments = [&](const char* envelopes) {
+        return "table --envelopes '" + (shell.folder / envelopes).string() + "' ";
+    };
+    const auto stick = shell.folder / "stick";
+    std::filesystem::create_directory(stick);
+    CHECK(shell.run(arguments("one") + "--key '" + stick.string() + "'", script).status == 0);
+    CHECK(only_file(stick, ".key").filename().string().starts_with("arbiter-"));
+
+    const auto passphrase = shell.folder / "passphrase";
+    REQUIRE_FALSE(storage::write_whole(passphrase, "sesame street\n"));
+    const std::string with = "--passphrase-file '" + passphrase.string() + "'";
+    CHECK(shell.run(arguments("two") + with, script).status == 0);
+    REQUIRE_FALSE(storage::write_whole(passphrase, "sesame streets\n"));
+    const Ran refused = shell.run(arguments("two") + with, script);
+    CHECK(refused.status == 2);
+    CHECK(refused.complaints.find("standard input:5: ") != std::string::npos);
+    CHECK(refused.complaints.find("not the passphrase") != std::string::npos);
+    CHECK(shell.run(arguments("three") + "--passphrase-file nowhere", script).status == 2);
 }
 
 TEST_CASE("table --realtime tells a flag that falls between two acts") {

@@ -1,0 +1,26 @@
+// What a move needs on its way into an envelope: it, what stands on the envelope, and for which key it is sealed.
+#pragma once
+
+#include "rules/board/square.hpp"
+#include "src/envelope/drawer.hpp"
+
+#include <string>
+
+namespace session {
+
+/// A side's move, and the envelope it goes into.
+struct MoveToSeal {
+    rules::board::Color side;
+    std::string text;    ///< the move as it is written
+    std::string outside; ///< as envelope::Drawer wants them
+    std::string inside;
+};
+
+/// The arbiter is asked for which key a move is sealed.
+struct KeyQuestion {
+    MoveToSeal move;
+    envelope::WantsKey keys;
+    std::string passphrase{}; ///< the new key's, once it has been typed for the first time
+};
+
+} // namespace session
