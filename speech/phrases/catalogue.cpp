@@ -95,7 +95,7 @@ std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArg
         if (use.kind != ArgumentKind::Anything && use.kind != known->use.kind)
             return std::pair{CatalogueTrouble::WrongUse, "{" + name + "} used as in English"};
         for (const std::string& word : use.choices)
-            if (!known->use.choices.contains(word))
+            if (known->use.else_silent && !known->use.choices.contains(word))
                 return std::pair{CatalogueTrouble::WrongUse, "no '" + word + "' for {" + name + "}"};
         for (const std::string& word : known->use.choices)
             if (use.else_silent && !use.choices.contains(word))
