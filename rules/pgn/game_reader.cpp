@@ -373,13 +373,14 @@ void GameReader::end(std::optional<Result> told, std::size_t line) {
         close_variation();
     }
     game_.main.closing = std::move(levels_.back().waiting);
-    const auto tag = game_.tag("Result");
-    const auto tagged = tag ? result_in(*tag) : std::nullopt;
     if (!told && !is_cut_off_) tell(line, scanner_.unexpected(Expected::Result));
-    const bool is_open = told.value_or(Result::Open) == Result::Open;
-    game_.result = is_open && tagged ? *tagged : told.value_or(Result::Open);
-    const bool says_nothing = !tag || tag->empty() || tag == "?";
-    if (told && !says_nothing && tagged != told) tell(line, OtherResult{std::string(*tag), *told});
+    game_.result = told.value_or(Result::Open);
+    if (const auto tag = game_.tag("Result")) {
+        const auto tagged = result_in(*tag);
+        const bool says_nothing = tag->empty() || tag == "?";
+        if (told && !says_nothing && tagged != told) tell(line, OtherResult{std::string(*tag), *told});
+        if (tagged && game_.result == Result::Open) game_.result = *tagged;
+    }
     is_over_ = true;
 }
 
