@@ -26,19 +26,21 @@ bool may_set_freely(const Table& table, Color side) {
            table.outcome == Outcome{won_by(side), Reason::Device};
 }
 
-/// A game is worth one point, however it is divided (11.1, 13.4f).
+/// The point of a win is one: both sides do not get it (11.1, 13.4f).
 bool are_too_many(const Table& table, Color side, Points points) {
-    constexpr int of_a_game = static_cast<int>(Points::One);
-    return static_cast<int>(points) + static_cast<int>(*points_of(table, !side)) > of_a_game;
+    return points == Points::One && points_of(table, !side) == Points::One;
 }
 
 std::optional<Refusal> refuse_points(const Table& table, Color side, Points points) {
     if (table.phase == Phase::Waiting) return refuse_unless_under_way(table);
     const auto now = points_of(table, side);
     if (!now) return refuse(table, RefusalReason::NotOver, laws::Rule::Points);
+    if (!may_set_freely(table, side))
+        if (auto refusal =
+                refuse_unless_offered(table, points > *now ? laws::Penalty::PointsOn : laws::Penalty::PointsOff))
+            return refusal;
     if (are_too_many(table, side, points)) return refuse(table, RefusalReason::MoreThanTheGame, laws::Rule::Penalties);
-    if (may_set_freely(table, side)) return std::nullopt;
-    return refuse_unless_offered(table, points > *now ? laws::Penalty::PointsOn : laws::Penalty::PointsOff);
+    return std::nullopt;
 }
 
 } // namespace

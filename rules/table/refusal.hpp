@@ -97,7 +97,7 @@ enum class RefusalReason {
     NoAssistant,          ///< the side has none
     NotForAssistant,      ///< the player does that himself
     NoArbiter,            ///< there is nobody who could
-    MoreThanTheGame,      ///< the points of both would be more than a game is worth
+    MoreThanTheGame,      ///< both sides would score the whole point
     NoNextPeriod,         ///< the flag fell in the last one
     NothingToVerify,      ///< there is no claim of the opponent's that needs it
 };

@@ -12,14 +12,14 @@ time 5400
 210 white play Nf3
 --- expect fide-2001 fide-2005 fide-2009x
 ...
-30000 seal-called Sunday at nine, hall 2
-90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+30000 seal-called Sunday at nine, hall 2 art=A1a
+90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 show phase=adjourned turn=white white=1:28:40.000 black=1:29:50.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 210000 refused play game-adjourned art=A1a
 --- expect fide-2023
 ...
-30000 seal-called Sunday at nine, hall 2
-90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+30000 seal-called Sunday at nine, hall 2 art=I.1.1
+90000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=I.1.1
 show phase=adjourned turn=white white=1:28:40.000 black=1:29:50.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 210000 refused play game-adjourned art=I.1.1
 
@@ -36,12 +36,12 @@ time 5400
 40 white seal e4
 50 black seal e5
 --- expect
-0 started
+0 started art=6.5
 10000 refused seal not-called-to-seal art=A1a
-20000 seal-called
+20000 seal-called art=A1a
 21000 refused adjourn already-called-to-seal art=A1a
 30000 refused seal not-your-move art=1.1
-40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 50000 refused seal game-adjourned art=A1a
 
 === A move made on the board after the call is the one that has to be sealed
@@ -58,25 +58,25 @@ time 5400
 40 white seal e4
 50 arbiter open-envelope
 --- expect fide-2001 fide-2005
-0 started
-10000 seal-called
-20000 move-shown white e2e4
+0 started art=6.5
+10000 seal-called art=A1a
+20000 move-shown white e2e4 art=A1a
 21000 refused play seal-shown-move art=A1a
 22000 refused press move-first art=6.8a
 30000 refused seal seal-shown-move art=A1a
-40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-50000 envelope-opened e4
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+50000 envelope-opened e4 art=A7
 50000 made white e2e4
 50000 pressed white
 --- expect fide-2023
-0 started
-10000 seal-called
-20000 move-shown white e2e4
+0 started art=6.6
+10000 seal-called art=I.1.1
+20000 move-shown white e2e4 art=I.1.1
 21000 refused play seal-shown-move art=I.1.1
 22000 refused press move-first art=6.2.1
 30000 refused seal seal-shown-move art=I.1.1
-40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-50000 envelope-opened e4
+40000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=I.1.1
+50000 envelope-opened e4 art=I.7
 50000 made white e2e4
 50000 pressed white
 
@@ -106,12 +106,12 @@ time 5400
 16 white sheets
 --- expect
 ...
-10000 seal-called
+10000 seal-called art=A1a
 11000 refused seal record-first art=8.1
 12000 written white Bb5
-13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 14000 refused write sheets-in-envelope art=A1a
-15000 envelope-opened Ba4
+15000 envelope-opened Ba4 art=A7
 15000 made white b5a4
 15000 pressed white
 sheet white by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 - Ba4"
@@ -130,7 +130,7 @@ time 5400
 500 black show
 --- expect
 ...
-400000 sealed black 0000000000000000000000000000000000000000000000000000000000000001
+400000 sealed black 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 show phase=adjourned turn=black white=1:28:20.000 black=1:15:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === Who has less than is left of the session loses his flag by sealing early
@@ -142,9 +142,9 @@ time 200
 0 arbiter start
 100 white seal e4
 --- expect
-0 started
-100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-100000 flag-fallen white
+0 started art=6.5
+100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+100000 flag-fallen white art=6.3
 
 === When the session is over at the moment of sealing nothing is charged
 rules ADJ-01 ADJ-02
@@ -158,7 +158,7 @@ time 5400
 1060 white show
 --- expect
 ...
-1060000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+1060000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 show phase=adjourned turn=white white=1:12:20.000 black=1:30:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
 === An offer made after the sealing stays open, and may be accepted before the resumption
@@ -175,10 +175,10 @@ time 5400
 7200 white accept
 --- expect
 ...
-20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-3600000 draw-offered black
-7200000 draw-accepted white
-7200000 ended 1/2-1/2 agreement
+20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a|fide-2023:I.1.1
+3600000 draw-offered black art=9.1a|fide-2023:9.1.2
+7200000 draw-accepted white art=5.2c|fide-2023:5.2.3
+7200000 ended 1/2-1/2 agreement art=5.2c|fide-2023:5.2.3
 
 === An offer that is open stays so while the sealed move is made, until its own player touches a man
 rules ADJ-05 DRW-02
@@ -196,13 +196,13 @@ time 5400
 120 white move Bb5
 --- expect
 ...
-30000 draw-offered black
-100000 envelope-opened Nf3
+30000 draw-offered black art=9.1a
+100000 envelope-opened Nf3 art=A7
 100000 made white g1f3
 100000 pressed white
 110000 made black b8c6
 110000 pressed black
-120000 draw-declined white by-moving
+120000 draw-declined white by-moving art=9.1a
 120000 made white f1b5
 120000 pressed white
 
@@ -218,13 +218,13 @@ time 5400
 3700 arbiter open-envelope
 --- expect fide-2001 fide-2005
 ...
-3600000 resigned black
-3600000 ended 1-0 resignation
+3600000 resigned black art=5.1b
+3600000 ended 1-0 resignation art=5.1b
 3700000 refused open-envelope game-over art=5
 --- expect fide-2023
 ...
-3600000 resigned black
-3600000 ended 1-0 resignation
+3600000 resigned black art=5.1.2
+3600000 ended 1-0 resignation art=5.1.2
 3700000 refused open-envelope game-over art=5
 
 === At the resumption the envelope is opened for the player who replies, and his clock runs
@@ -242,14 +242,14 @@ time 5400
 10100 arbiter open-envelope
 10130 black show
 --- expect
-0 started
-10000 seal-called
-100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-10000000 arrived white
+0 started art=6.5
+10000 seal-called art=A1a
+100000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+10000000 arrived white art=A9
 10000000 refused open-envelope replier-away art=A7
-10001000 arrived black
-10100000 resumed
-10100000 envelope-opened e4
+10001000 arrived black art=A9
+10100000 resumed art=A9
+10100000 envelope-opened e4 art=A7
 10100000 made white e2e4
 10100000 pressed white
 show phase=playing turn=black white=1:28:20.000 black=1:29:30.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
@@ -271,11 +271,11 @@ time 5400
 11290 black show
 --- expect
 ...
-10000000 resumed
+10000000 resumed art=A9
 10600000 refused open-envelope replier-away art=A7
-11200000 arrived black
+11200000 arrived black art=A9
 show phase=adjourned turn=white white=1:28:20.000 black=1:10:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-11260000 envelope-opened e4
+11260000 envelope-opened e4 art=A7
 11260000 made white e2e4
 11260000 pressed white
 show phase=playing turn=black white=1:28:20.000 black=1:09:30.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
@@ -293,10 +293,10 @@ time 1800
 12000 white claim flag
 --- expect
 ...
-10000000 resumed
-11800000 flag-fallen black
-12000000 flag-claimed white
-12000000 ended 1-0 flag
+10000000 resumed art=A9
+11800000 flag-fallen black art=6.3
+12000000 flag-claimed white art=6.9
+12000000 ended 1-0 flag art=6.10
 
 === The sealer is away: the reply may be sealed too, and his clock runs until he comes
 rules ADJ-11
@@ -315,16 +315,16 @@ time 5400
 11860 arbiter arrive white
 11860 arbiter open-envelope
 11890 white show
---- expect fide-2001 fide-2005
+--- expect
 ...
-10000000 envelope-opened e4
+10000000 envelope-opened e4 art=A7
 10000000 made white e2e4
 10000000 pressed white
-10060000 sealed black 0000000000000000000000000000000000000000000000000000000000000002
+10060000 sealed black 0000000000000000000000000000000000000000000000000000000000000002 art=A1a
 show phase=adjourned turn=black white=1:18:20.000 black=1:29:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 11260000 refused open-envelope replier-away art=A7
-11860000 arrived white
-11860000 envelope-opened e5
+11860000 arrived white art=A9
+11860000 envelope-opened e5 art=A7
 11860000 made black e7e5
 11860000 pressed black
 show phase=playing turn=white white=0:57:50.000 black=1:29:00.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
@@ -366,7 +366,7 @@ time 5400
 10060000 made black e7e5
 10060000 pressed black
 10100000 refused move not-arrived art=A10
-10200000 arrived white
+10200000 arrived white art=A9
 10210000 made white g1f3
 10210000 pressed white
 
@@ -381,11 +381,11 @@ fen rnbqkb1r/pppp1ppp/5n2/4p3/8/3P1N2/PPP1PPPP/RNBQKB1R w KQkq - 1 3
 20 white seal Nd2
 100 arbiter open-envelope
 --- expect
-0 started
-10000 seal-called
-20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-100000 envelope-opened Nd2
-100000 ended 0-1 sealed-move
+0 started art=6.5|fide-2023:6.6
+10000 seal-called art=A1a|fide-2023:I.1.1
+20000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a|fide-2023:I.1.1
+100000 envelope-opened Nd2 art=A7|fide-2023:I.7
+100000 ended 0-1 sealed-move art=A8|fide-2023:I.8
 
 === A sealed move that says which knight is fine
 rules ADJ-09 S31
@@ -399,7 +399,7 @@ fen rnbqkb1r/pppp1ppp/5n2/4p3/8/3P1N2/PPP1PPPP/RNBQKB1R w KQkq - 1 3
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened Nbd2
+100000 envelope-opened Nbd2 art=A7|fide-2023:I.7
 100000 made white b1d2
 100000 pressed white
 
@@ -415,8 +415,8 @@ time 5400
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened Ke6
-100000 ended 1-0 sealed-move
+100000 envelope-opened Ke6 art=A7|fide-2023:I.7
+100000 ended 1-0 sealed-move art=A8|fide-2023:I.8
 
 === What cannot be made out loses
 rules ADJ-09
@@ -429,8 +429,8 @@ time 5400
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened the knight forwards
-100000 ended 0-1 sealed-move
+100000 envelope-opened the knight forwards art=A7|fide-2023:I.7
+100000 ended 0-1 sealed-move art=A8|fide-2023:I.8
 
 === A sealed move in German letters is read as such
 rules ADJ-09 NOT-02
@@ -443,7 +443,7 @@ time 5400
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened Sf3
+100000 envelope-opened Sf3 art=A7
 100000 made white g1f3
 100000 pressed white
 
@@ -459,8 +459,8 @@ fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened e5
-100000 ended 1/2-1/2 sealed-move
+100000 envelope-opened e5 art=A7|fide-2023:I.7
+100000 ended 1/2-1/2 sealed-move art=A8|fide-2023:I.8
 
 === A move announced with a wrong claim is the one that has to be sealed
 rules ADJ-09 DRW-12
@@ -474,8 +474,8 @@ time 5400
 100 arbiter open-envelope
 --- expect
 ...
-100000 envelope-opened d4
-100000 ended 0-1 sealed-move
+100000 envelope-opened d4 art=A7
+100000 ended 0-1 sealed-move art=A8
 
 === The sealed move mates: who sealed it wins, however late he comes
 rules ADJ-08 ADJ-12 S32
@@ -492,12 +492,12 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
 13661 arbiter open-envelope
 --- expect
 ...
-10000000 arrived black
-10000000 resumed
-13660000 arrived white
-13661000 envelope-opened Ra8
+10000000 arrived black art=A9
+10000000 resumed art=A9
+13660000 arrived white art=A9
+13661000 envelope-opened Ra8 art=A7
 13661000 made white a1a8
-13661000 ended 1-0 checkmate
+13661000 ended 1-0 checkmate art=5.1a
 
 === It mates without waiting for him
 rules ADJ-08 ADJ-12 S32
@@ -512,9 +512,9 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
 10000 arbiter open-envelope
 --- expect
 ...
-10000000 envelope-opened Ra8
+10000000 envelope-opened Ra8 art=A7|fide-2023:I.7
 10000000 made white a1a8
-10000000 ended 1-0 checkmate
+10000000 ended 1-0 checkmate art=5.1a|fide-2023:5.1.1
 
 === A sealed move that ends nothing does not save who comes more than an hour late
 rules ADJ-12
@@ -531,10 +531,10 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
 13661 arbiter open-envelope
 --- expect
 ...
-13660000 arrived white
-13661000 envelope-opened Ra7
+13660000 arrived white art=A9
+13661000 envelope-opened Ra7 art=A7
 13661000 made white a1a7
-13661000 ended 0-1 default
+13661000 ended 0-1 default art=A10
 
 === The sealed move gives stalemate: a draw, however late the sealer comes
 rules ADJ-12 END-03
@@ -552,7 +552,7 @@ fen 7k/8/8/6Q1/8/8/8/K7 w - - 0 1
 --- expect
 ...
 13661000 made white g5g6
-13661000 ended 1/2-1/2 stalemate
+13661000 ended 1/2-1/2 stalemate art=5.2a
 
 === Exactly an hour late is not too late, a second more is
 rules ADJ-12
@@ -568,8 +568,8 @@ time 5400
 13601 arbiter open-envelope
 --- expect
 ...
-13600000 arrived black
-13601000 envelope-opened e4
+13600000 arrived black art=A9
+13601000 envelope-opened e4 art=A7
 13601000 made white e2e4
 13601000 pressed white
 
@@ -586,8 +586,8 @@ time 5400
 13601 arbiter arrive black
 --- expect
 ...
-10000000 resumed
-13600001 ended 1-0 default
+10000000 resumed art=A9
+13600001 ended 1-0 default art=A10
 13601000 refused arrive game-over art=5
 
 === Neither comes within the hour: both lose
@@ -602,8 +602,8 @@ time 5400
 20000 black show
 --- expect
 ...
-10000000 resumed
-13600001 ended 0-0 default
+10000000 resumed art=A9
+13600001 ended 0-0 default art=A10
 show phase=over turn=white white=1:29:40.000 black=0:29:59.999 running=none agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=0-0 reason=default
 
 === The sealer is away and late, but the player who is there has lost on time
@@ -622,10 +622,10 @@ time 1800
 --- expect
 ...
 10000000 pressed white
-11800000 flag-fallen black
-13700000 arrived white
-13710000 flag-claimed white
-13710000 ended 1-0 flag
+11800000 flag-fallen black art=6.3
+13700000 arrived white art=A9
+13710000 flag-claimed white art=6.9
+13710000 ended 1-0 flag art=6.10
 
 === The envelope is lost: the sealer makes his move on the board
 rules ADJ-13
@@ -640,7 +640,7 @@ time 5400
 10005 black show
 --- expect
 ...
-10000000 envelope-lost
+10000000 envelope-lost art=A11|fide-2023:I.12
 10005000 made white d2d4
 10005000 pressed white
 show phase=playing turn=black white=1:28:15.000 black=1:30:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1" white-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR offer=none result=* reason=-
@@ -658,8 +658,8 @@ time 5400
 10060 black show
 --- expect
 ...
-10000000 clock-set black 4800000
-10000000 envelope-opened e4
+10000000 clock-set black 4800000 art=6.14
+10000000 envelope-opened e4 art=A7
 10000000 made white e2e4
 10000000 pressed white
 show phase=playing turn=black white=1:28:20.000 black=1:19:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
@@ -673,7 +673,7 @@ time 5400
 10 arbiter adjourn
 20 white seal e4
 --- expect
-0 started
+0 started art=6.5
 10000 refused adjourn committee-adjourns art=§16
 20000 refused seal not-called-to-seal art=§16
 
@@ -686,11 +686,11 @@ time 5400
 10 arbiter open-envelope
 20 arbiter envelope-lost
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 10000 refused open-envelope nothing-sealed art=A7
 20000 refused envelope-lost nothing-sealed art=A11
 --- expect fide-2023
-0 started
+0 started art=6.6
 10000 refused open-envelope nothing-sealed art=I.7
 20000 refused envelope-lost nothing-sealed art=I.12
 
@@ -725,8 +725,8 @@ time 5400
 210 black show
 --- expect
 ...
-130000 sealed white 0000000000000000000000000000000000000000000000000000000000000002
-200000 envelope-opened Nf3
+130000 sealed white 0000000000000000000000000000000000000000000000000000000000000002 art=A1a
+200000 envelope-opened Nf3 art=A7
 200000 made white g1f3
 200000 pressed white
 show phase=playing turn=black white=1:29:20.000 black=1:29:40.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
@@ -744,12 +744,12 @@ time 5400
 100 arbiter open-envelope
 110 white show
 --- expect
-0 started
-10000 stopped arbiter the session is over
-11000 seal-called tomorrow
+0 started art=6.5
+10000 stopped arbiter the session is over art=6.13
+11000 seal-called tomorrow art=A1a
 12000 refused seal not-your-move art=1.1
-13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-100000 envelope-opened e4
+13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+100000 envelope-opened e4 art=A7
 100000 made white e2e4
 100000 pressed white
 show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
@@ -763,8 +763,8 @@ time 5400
 10 arbiter stop a pause
 12 white seal e4
 --- expect fide-2005
-0 started
-10000 stopped arbiter a pause
+0 started art=6.5
+10000 stopped arbiter a pause art=6.13
 12000 refused seal clocks-stopped art=6.13
 --- expect fide-2023
 ...
@@ -782,12 +782,12 @@ time 5400
 30 white seal Nf3
 40 arbiter open-envelope
 --- expect fide-2005
-0 started
+0 started art=6.5
 5000 lifted white g1
-10000 seal-called
+10000 seal-called art=A1a
 20000 refused seal touch-move art=4.3a
-30000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
-40000 envelope-opened Nf3
+30000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+40000 envelope-opened Nf3 art=A7
 40000 made white g1f3
 40000 pressed white
 --- expect fide-2023
@@ -810,7 +810,16 @@ time 40/7200:3600
 5000 arbiter envelope-lost
 5000 arbiter lost-position
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+0 made white e2e4
+0 pressed white
+0 made black e7e5
+0 pressed black
+4200000 seal-called tomorrow art=A1a|fide-2023:I.1.1
+4201000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a|fide-2023:I.1.1
+5000000 resumed art=A9|fide-2023:I.9
+5000000 envelope-lost art=A11|fide-2023:I.12
+5000000 ended * lost-position art=A11|fide-2023:I.12
 
 === The sealed move is made anew, and after that the position is known again
 rules ADJ-13 IRR-05
@@ -826,7 +835,17 @@ time 40/7200:3600
 5001 white move Nf3
 5002 arbiter lost-position
 --- expect
-???
+0 started art=6.5
+0 made white e2e4
+0 pressed white
+0 made black e7e5
+0 pressed black
+4200000 seal-called tomorrow art=A1a
+4201000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+5000000 envelope-lost art=A11
+5001000 made white g1f3
+5001000 pressed white
+5002000 restored white lost-position 0 2998000 7199000 art=7.4a
 
 === A move made and not pressed is complete once the reply is sealed
 rules ADJ-01 CLK-11
@@ -840,4 +859,9 @@ time 600
 8 white press
 9 arbiter show
 --- expect
-???
+0 started art=6.5
+5000 made white e2e4
+6000 seal-called art=A1a
+7000 sealed black 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
+8000 refused press game-adjourned art=A1a
+show phase=adjourned turn=black white=0:09:53.000 black=0:10:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-

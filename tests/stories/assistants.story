@@ -33,7 +33,7 @@ assistant white
 23 white-assistant ask time
 24 white show
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 refused lift not-for-assistant art=F.2.9
 2000 lifted white e2
 2000 placed white white pawn e4
@@ -43,18 +43,18 @@ assistant white
 4000 written white e4
 5000 pressed white
 6000 refused repeat not-for-assistant art=F.2.9
-7000 repeated black e2e4 Eva vier
-8000 executed white-assistant black e2e4
+7000 repeated black e2e4 Eva vier art=F.2.1
+8000 executed white-assistant black e2e4 art=F.2.1
 9000 lifted black e7
-10000 touch-claimed white d7
-11000 touch-ruled white d7 rejected
+10000 touch-claimed white d7 art=4.3
+11000 touch-ruled white d7 rejected art=4.3
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
 14000 refused press not-your-clock art=6.8a
 15000 pressed black
-16000 repeated white e7e5 Eva fünf
-17000 executed white-assistant white e7e5
+16000 repeated white e7e5 Eva fünf art=F.2.1
+17000 executed white-assistant white e7e5 art=F.2.1
 18000 refused move not-for-assistant art=F.2.9
 19000 refused offer-draw not-for-assistant art=F.2.9
 20000 refused resign not-for-assistant art=F.2.9
@@ -63,7 +63,7 @@ assistant white
 23000 refused ask not-for-assistant art=F.2.9
 show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect cup38
-0 started
+0 started art=6.5
 1000 refused lift not-for-assistant art=F.2.9
 2000 lifted white e2
 2000 placed white white pawn e4
@@ -73,18 +73,18 @@ show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white 
 4000 written white e4
 5000 pressed white
 6000 refused repeat not-for-assistant art=F.2.9
-7000 repeated black e2e4 Eva vier
-8000 executed white-assistant black e2e4
+7000 repeated black e2e4 Eva vier art=F.2.1
+8000 executed white-assistant black e2e4 art=F.2.1
 9000 lifted black e7
-10000 touch-claimed white d7
-11000 touch-ruled white d7 rejected
+10000 touch-claimed white d7 art=§6b
+11000 touch-ruled white d7 rejected art=§6b
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
 14000 refused press not-your-clock art=§10
 15000 pressed black
-16000 repeated white e7e5 Eva fünf
-17000 executed white-assistant white e7e5
+16000 repeated white e7e5 Eva fünf art=F.2.1
+17000 executed white-assistant white e7e5 art=F.2.1
 18000 refused move not-for-assistant art=F.2.9
 19000 refused offer-draw not-for-assistant art=F.2.9
 20000 refused resign not-for-assistant art=F.2.9
@@ -93,7 +93,7 @@ show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white 
 23000 refused ask not-for-assistant art=F.2.9
 show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused lift not-for-assistant art=D.2.10
 2000 lifted white e2
 2000 placed white white pawn e4
@@ -103,18 +103,18 @@ show phase=playing turn=white white=0:04:46.000 black=0:04:50.000 running=white 
 4000 written white e4
 5000 pressed white
 6000 refused repeat not-for-assistant art=D.2.10
-7000 repeated black e2e4 Eva vier
-8000 executed white-assistant black e2e4
+7000 repeated black e2e4 Eva vier art=D.2.1
+8000 executed white-assistant black e2e4 art=D.2.1
 9000 lifted black e7
-10000 touch-claimed white d7
-11000 touch-ruled white d7 rejected
+10000 touch-claimed white d7 art=4.2.2
+11000 touch-ruled white d7 rejected art=4.2.2
 12000 placed black black pawn e5
 12000 made black e7e5
 13000 said white-assistant e7e5 Eva fünf
 14000 refused press not-your-clock art=6.2.1
 15000 pressed black
-16000 repeated white e7e5 Eva fünf
-17000 executed white-assistant white e7e5
+16000 repeated white e7e5 Eva fünf art=D.2.1
+17000 executed white-assistant white e7e5 art=D.2.1
 18000 refused move not-for-assistant art=D.2.10
 19000 refused offer-draw not-for-assistant art=D.2.10
 20000 refused resign not-for-assistant art=D.2.10
@@ -151,14 +151,14 @@ assistant black
 16 white-assistant execute
 17 white show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said black-assistant e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black-assistant black e2e4
+4000 repeated black e2e4 Eva vier art=F.2.1
+5000 executed black-assistant black e2e4 art=F.2.1
 6000 made black e7e5
 7000 said black-assistant e7e5 Eva fünf
 8000 refused press not-for-assistant art=F.2.9
@@ -167,19 +167,19 @@ assistant black
 11000 refused claim not-for-assistant art=F.2.9
 12000 refused report not-for-assistant art=F.2.9
 13000 refused seal not-for-assistant art=F.2.9
-14000 repeated white e7e5 Eva fünf
-15000 executed black-assistant white e7e5
+14000 repeated white e7e5 Eva fünf art=F.2.1
+15000 executed black-assistant white e7e5 art=F.2.1
 16000 refused execute no-assistant art=F.2.9
 show phase=playing turn=white white=0:04:49.000 black=0:04:54.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said black-assistant e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black-assistant black e2e4
+4000 repeated black e2e4 Eva vier art=D.2.1
+5000 executed black-assistant black e2e4 art=D.2.1
 6000 made black e7e5
 7000 said black-assistant e7e5 Eva fünf
 8000 refused press not-for-assistant art=D.2.10
@@ -188,8 +188,8 @@ show phase=playing turn=white white=0:04:49.000 black=0:04:54.000 running=white 
 11000 refused claim not-for-assistant art=D.2.10
 12000 refused report not-for-assistant art=D.2.10
 13000 refused seal not-for-assistant art=D.2.10
-14000 repeated white e7e5 Eva fünf
-15000 executed black-assistant white e7e5
+14000 repeated white e7e5 Eva fünf art=D.2.1
+15000 executed black-assistant white e7e5 art=D.2.1
 16000 refused execute no-assistant art=D.2.10
 show phase=playing turn=white white=0:04:49.000 black=0:04:54.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
@@ -214,14 +214,14 @@ assistant black
 8 black-assistant press
 9 black show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white d2
 1000 placed white white pawn d4
 2000 said white-assistant d2d4 David vier
 2000 made white d2d4
 3000 pressed white
-4000 repeated black d2d4 David vier
-5000 executed black-assistant black d2d4
+4000 repeated black d2d4 David vier art=F.2.1|fide-2023:D.2.1
+5000 executed black-assistant black d2d4 art=F.2.1|fide-2023:D.2.1
 6000 lifted black d7
 6000 placed black black pawn d5
 7000 said black-assistant d7d5 David fünf
@@ -245,7 +245,7 @@ assistant white
 7 white-assistant claim flag
 8 black-assistant press
 --- expect fide-2001 fide-2005 fide-2009x cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 pressed white
 3000 pen-taken white 0
@@ -256,7 +256,7 @@ assistant white
 7000 refused claim not-for-assistant art=6.8d
 8000 refused press no-assistant art=6.8d
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 2000 pressed white
 3000 pen-taken white 0
@@ -280,4 +280,11 @@ assistant white
 3 white-assistant say Eva vier
 12 white-assistant claim flag
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+1000 made white e2e4
+1000 pressed white
+2000 touch-claimed white e7 art=4.3|fide-2023:4.2.2
+3000 refused say not-for-assistant art=F.2.9|fide-2023:D.2.10
+11000 flag-fallen black art=6.3|fide-2023:6.4
+12000 flag-claimed white art=6.9|fide-2023:6.8
+12000 ended 1-0 flag art=6.10|fide-2023:6.9

@@ -14,8 +14,8 @@ time 600
 8 black claim threefold Ng8
 --- expect
 ...
-8000 draw-claimed black threefold f6g8
-8000 ended 1/2-1/2 threefold
+8000 draw-claimed black threefold f6g8 art=9.2
+8000 ended 1/2-1/2 threefold art=9.2
 
 === A third occurrence is claimed as it stands on the board, though the first had an en passant mark
 rules DRW-06 DRW-07 S23
@@ -33,10 +33,17 @@ time 600
 8 black move Nb8
 9 white move Ng1
 10 black claim threefold
---- expect
+11 arbiter uphold
+--- expect fide-2001 fide-2005 fide-2009x fide-2023
 ...
-10000 draw-claimed black threefold
-10000 ended 1/2-1/2 threefold
+10000 draw-claimed black threefold art=9.2
+10000 ended 1/2-1/2 threefold art=9.2
+11000 refused uphold game-over art=5
+--- expect cup38
+...
+10000 draw-claimed black threefold art=§9
+11000 upheld art=§9
+11000 ended 1/2-1/2 threefold art=§9
 
 === Without the claim the game goes on, and the claim is lost for that turn only
 rules DRW-09 END-06 S25
@@ -66,8 +73,8 @@ time 600
 11000 refused claim not-on-move art=9.4
 12000 pressed black
 ...
-16000 draw-claimed black threefold
-16000 ended 1/2-1/2 threefold
+16000 draw-claimed black threefold art=9.2
+16000 ended 1/2-1/2 threefold art=9.2
 
 === After Black did not claim, White may claim the third occurrence that Black's move made
 rules DRW-06 DRW-09 S25
@@ -88,8 +95,8 @@ time 600
 11 white claim threefold
 --- expect
 ...
-11000 draw-claimed white threefold
-11000 ended 1/2-1/2 threefold
+11000 draw-claimed white threefold art=9.2
+11000 ended 1/2-1/2 threefold art=9.2
 
 === Positions differ while an en passant capture was possible
 rules DRW-07
@@ -115,11 +122,11 @@ fen 4k1n1/8/8/8/4p3/8/3P4/4K1N1 w - - 0 1
 15 black claim threefold
 --- expect
 ...
-10000 draw-claimed black threefold
-10000 claim-rejected black - -
+10000 draw-claimed black threefold art=9.2
+10000 claim-rejected black - - art=9.5b
 ...
-15000 draw-claimed black threefold
-15000 ended 1/2-1/2 threefold
+15000 draw-claimed black threefold art=9.2
+15000 ended 1/2-1/2 threefold art=9.2
 
 === A pinned en passant capture was never possible and makes no difference
 rules DRW-07 S07
@@ -140,8 +147,8 @@ fen 1k6/8/8/8/1p6/8/P7/1R2K3 w - - 0 1
 10 black claim threefold
 --- expect
 ...
-10000 draw-claimed black threefold
-10000 ended 1/2-1/2 threefold
+10000 draw-claimed black threefold art=9.2
+10000 ended 1/2-1/2 threefold art=9.2
 
 === Positions differ while a right to castle was there
 rules DRW-07
@@ -165,11 +172,11 @@ fen 4k1n1/8/8/8/8/8/8/4K2R w K - 0 1
 13 black claim threefold Ng8
 --- expect
 ...
-8000 draw-claimed black threefold f6g8
-8000 claim-rejected black - -
+8000 draw-claimed black threefold f6g8 art=9.2
+8000 claim-rejected black - - art=9.5b|fide-2023:9.5.3
 ...
-13000 draw-claimed black threefold f6g8
-13000 ended 1/2-1/2 threefold
+13000 draw-claimed black threefold f6g8 art=9.2
+13000 ended 1/2-1/2 threefold art=9.2
 
 === Fifty moves each are claimed with the move that completes them
 rules DRW-08 END-07 S26
@@ -180,9 +187,9 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 0 arbiter start
 5 white claim fifty Rd2
 --- expect
-0 started
-5000 draw-claimed white fifty e2d2
-5000 ended 1/2-1/2 fifty-moves
+0 started art=6.5|fide-2023:6.6
+5000 draw-claimed white fifty e2d2 art=9.3
+5000 ended 1/2-1/2 fifty-moves art=9.3
 
 === One ply short of fifty moves is wrong
 rules DRW-08 S26
@@ -193,9 +200,9 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 98 80
 0 arbiter start
 5 white claim fifty Rd2
 --- expect
-0 started
-5000 draw-claimed white fifty e2d2
-5000 claim-rejected white 415000 780000
+0 started art=6.5
+5000 draw-claimed white fifty e2d2 art=9.3
+5000 claim-rejected white 415000 780000 art=9.5b
 
 === Fifty moves each are claimed as they have been played
 rules DRW-08
@@ -208,12 +215,12 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 2 white play Rd2
 3 black claim fifty
 --- expect
-0 started
-1000 draw-claimed white fifty
-1000 claim-rejected white - -
+0 started art=6.5
+1000 draw-claimed white fifty art=9.3
+1000 claim-rejected white - - art=9.5b
 2000 made white e2d2
-3000 draw-claimed black fifty
-3000 ended 1/2-1/2 fifty-moves
+3000 draw-claimed black fifty art=9.3
+3000 ended 1/2-1/2 fifty-moves art=9.3
 
 === An intended capture or pawn move completes no fifty moves
 rules DRW-08
@@ -224,9 +231,9 @@ fen 8/8/4k3/8/8/P3K3/4R3/8 w - - 99 80
 0 arbiter start
 1 white claim fifty a4
 --- expect
-0 started
-1000 draw-claimed white fifty a3a4
-1000 claim-rejected white - -
+0 started art=6.5
+1000 draw-claimed white fifty a3a4 art=9.3
+1000 claim-rejected white - - art=9.5b
 
 === Only the player on move may claim
 rules DRW-05 DRW-06 DRW-08
@@ -238,7 +245,7 @@ time 600
 2 black claim fifty
 3 black claim threefold e5
 --- expect
-0 started
+0 started art=6.5
 1000 refused claim not-on-move art=9.2
 2000 refused claim not-on-move art=9.3
 3000 refused claim not-on-move art=9.2
@@ -253,7 +260,7 @@ fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 99 90
 1 white claim fifty Nc3
 2 white claim fifty Nb8
 --- expect
-0 started
+0 started art=6.5
 1000 refused claim leaves-king-in-check art=3.9
 2000 refused claim illegal-move art=3
 
@@ -266,14 +273,14 @@ time 600
 240 white claim threefold
 241 white show
 --- expect fide-2001 fide-2005
-0 started
-240000 draw-claimed white threefold
-240000 claim-rejected white 180000 780000
+0 started art=6.5
+240000 draw-claimed white threefold art=9.2
+240000 claim-rejected white 180000 780000 art=9.5b
 show phase=playing turn=white white=0:02:59.000 black=0:13:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
 --- expect fide-2023
-0 started
-240000 draw-claimed white threefold
-240000 claim-rejected white 360000 720000
+0 started art=6.6
+240000 draw-claimed white threefold art=9.2
+240000 claim-rejected white 360000 720000 art=9.5.3
 show phase=playing turn=white white=0:05:59.000 black=0:12:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
 
 === A wrong claim with ten minutes left costs three
@@ -284,9 +291,9 @@ time 600
 0 arbiter start
 0 white claim threefold
 --- expect
-0 started
-0 draw-claimed white threefold
-0 claim-rejected white 420000 780000
+0 started art=6.5
+0 draw-claimed white threefold art=9.2
+0 claim-rejected white 420000 780000 art=9.5b
 
 === A wrong claim with 5:30 left leaves half
 rules DRW-11 S24
@@ -296,9 +303,9 @@ time 600
 0 arbiter start
 270 white claim threefold
 --- expect
-0 started
-270000 draw-claimed white threefold
-270000 claim-rejected white 165000 780000
+0 started art=6.5
+270000 draw-claimed white threefold art=9.2
+270000 claim-rejected white 165000 780000 art=9.5b
 
 === A wrong claim with 2:01 left leaves 1:00.5
 rules DRW-11 S24
@@ -308,9 +315,9 @@ time 600
 0 arbiter start
 479 white claim threefold
 --- expect
-0 started
-479000 draw-claimed white threefold
-479000 claim-rejected white 60500 780000
+0 started art=6.5
+479000 draw-claimed white threefold art=9.2
+479000 claim-rejected white 60500 780000 art=9.5b
 
 === A wrong claim with 2:00 left leaves one minute
 rules DRW-11 S24
@@ -322,13 +329,13 @@ time 120
 0 white move e4
 30 black claim fifty
 --- expect
-0 started
-0 draw-claimed white fifty
-0 claim-rejected white 60000 300000
+0 started art=6.5
+0 draw-claimed white fifty art=9.3
+0 claim-rejected white 60000 300000 art=9.5b
 0 made white e2e4
 0 pressed white
-30000 draw-claimed black fifty
-30000 claim-rejected black 135000 240000
+30000 draw-claimed black fifty art=9.3
+30000 claim-rejected black 135000 240000 art=9.5b
 
 === A wrong claim with 1:30 left leaves one minute
 rules DRW-11 S24
@@ -338,9 +345,9 @@ time 90
 0 arbiter start
 0 white claim fifty
 --- expect
-0 started
-0 draw-claimed white fifty
-0 claim-rejected white 60000 270000
+0 started art=6.5
+0 draw-claimed white fifty art=9.3
+0 claim-rejected white 60000 270000 art=9.5b
 
 === A wrong claim with less than a minute left costs nothing, but the opponent gains
 rules DRW-11 S24
@@ -350,9 +357,9 @@ time 60
 0 arbiter start
 15 white claim threefold
 --- expect
-0 started
-15000 draw-claimed white threefold
-15000 claim-rejected white 45000 240000
+0 started art=6.5
+15000 draw-claimed white threefold art=9.2
+15000 claim-rejected white 45000 240000 art=9.5b
 
 === In 2023 a wrong claim in rapid gives the opponent one minute
 rules DRW-11
@@ -363,13 +370,13 @@ time 900
 0 arbiter start
 0 white claim threefold
 --- expect fide-2005
-0 started
-0 draw-claimed white threefold
-0 claim-rejected white 720000 1080000
+0 started art=6.5
+0 draw-claimed white threefold art=9.2
+0 claim-rejected white 720000 1080000 art=9.5b
 --- expect fide-2023
-0 started
-0 draw-claimed white threefold
-0 claim-rejected white 900000 960000
+0 started art=6.6
+0 draw-claimed white threefold art=9.2
+0 claim-rejected white 900000 960000 art=9.5.3
 
 === After a wrong claim the written move must be played
 rules DRW-12 DRW-10
@@ -385,25 +392,25 @@ time none
 6 black play d5
 7 white play d4
 --- expect fide-2001 fide-2005
-0 started
-1000 draw-claimed white threefold e2e4
-1000 claim-rejected white - -
+0 started art=6.5
+1000 draw-claimed white threefold e2e4 art=9.2
+1000 claim-rejected white - - art=9.5b
 2000 refused play move-must-be-played art=9.5b
 3000 refused claim move-must-be-played art=9.5b
 e4
 5000 made white e2e4
-6000 draw-declined black by-moving
+6000 draw-declined black by-moving art=9.1a
 6000 made black d7d5
 7000 made white d2d4
 --- expect fide-2023
-0 started
-1000 draw-claimed white threefold e2e4
-1000 claim-rejected white - -
+0 started art=6.6
+1000 draw-claimed white threefold e2e4 art=9.2
+1000 claim-rejected white - - art=9.5.3
 2000 refused play move-must-be-played art=9.5.3
 3000 refused claim move-must-be-played art=9.5.3
 e4
 5000 made white e2e4
-6000 draw-declined black by-moving
+6000 draw-declined black by-moving art=9.1.2
 6000 made black d7d5
 7000 made white d2d4
 
@@ -419,10 +426,10 @@ time none
 4 black accept
 --- expect
 ...
-3000 draw-claimed white threefold
-3000 claim-rejected white - -
-4000 draw-accepted black
-4000 ended 1/2-1/2 agreement
+3000 draw-claimed white threefold art=9.2
+3000 claim-rejected white - - art=9.5b|fide-2023:9.5.3
+4000 draw-accepted black art=5.2c|fide-2023:5.2.3
+4000 ended 1/2-1/2 agreement art=5.2c|fide-2023:5.2.3
 
 === A claim does not answer the opponent's own offer
 rules DRW-02 DRW-04
@@ -434,12 +441,12 @@ time none
 2 white claim threefold
 3 white accept
 --- expect
-0 started
-1000 draw-offered black
-2000 draw-claimed white threefold
-2000 claim-rejected white - -
-3000 draw-accepted white
-3000 ended 1/2-1/2 agreement
+0 started art=6.5
+1000 draw-offered black art=9.1a
+2000 draw-claimed white threefold art=9.2
+2000 claim-rejected white - - art=9.5b
+3000 draw-accepted white art=5.2c
+3000 ended 1/2-1/2 agreement art=5.2c
 
 === Five occurrences end the game by themselves only where the edition says so
 rules END-06
@@ -472,7 +479,7 @@ fen 4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1
 --- expect fide-2023
 ...
 4000 made black f6g8
-4000 ended 1/2-1/2 fivefold
+4000 ended 1/2-1/2 fivefold art=9.6.1
 5000 refused play game-over art=5
 
 === Seventy-five moves end the game by themselves only where the edition says so, and mate comes first
@@ -484,12 +491,12 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 120
 0 arbiter start
 1 white play Ra7
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 made white a1a7
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white a1a7
-1000 ended 1/2-1/2 seventy-five-moves
+1000 ended 1/2-1/2 seventy-five-moves art=9.6.2
 
 === Mate on the hundred and fiftieth ply wins
 rules END-01 END-07
@@ -500,9 +507,9 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 149 120
 0 arbiter start
 1 white play Ra8
 --- expect
-0 started
+0 started art=6.6
 1000 made white a1a8
-1000 ended 1-0 checkmate
+1000 ended 1-0 checkmate art=5.1.1
 
 === In the cup a wrong claim costs what the arbiter says, and the second one the game
 rules DRW-11
@@ -515,14 +522,14 @@ time 600
 12 white show
 20 white claim fifty
 --- expect
-0 started
-10000 draw-claimed white threefold
-10000 claim-rejected white 590000 600000
-11000 time-added black 45000
+0 started art=6.5
+10000 draw-claimed white threefold art=§9
+10000 claim-rejected white 590000 600000 art=§13
+11000 time-added black 45000 art=§11
 show phase=playing turn=white white=0:09:48.000 black=0:10:45.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
-20000 draw-claimed white fifty
-20000 claim-rejected white 580000 645000
-20000 ended 0-1 wrong-claims
+20000 draw-claimed white fifty art=9.3
+20000 claim-rejected white 580000 645000 art=§13
+20000 ended 0-1 wrong-claims art=§13
 
 === The cup knows a repetition on the board only, but fifty moves also with the written move
 rules DRW-05 DRW-08 S22
@@ -534,10 +541,10 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 1 white claim threefold Rd2
 2 white claim fifty Rd2
 --- expect
-0 started
+0 started art=6.5
 1000 refused claim claim-on-board-only art=§9
-2000 draw-claimed white fifty e2d2
-2000 ended 1/2-1/2 fifty-moves
+2000 draw-claimed white fifty e2d2 art=9.3
+2000 ended 1/2-1/2 fifty-moves art=9.3
 
 === The move announced with a wrong claim is not taken back for a man touched before
 rules DRW-11 TCH-03
@@ -553,8 +560,8 @@ time 600
 --- expect
 ...
 2000 made white g1f3
-3000 touch-claimed black b1
-4000 touch-ruled black b1 upheld
+3000 touch-claimed black b1 art=4.3
+4000 touch-ruled black b1 upheld art=4.3
 5000 pressed white
 
 === The move one means to claim with is written first, and then claimed
@@ -574,7 +581,7 @@ time none
 9 black sheets
 10 black claim threefold Ng8
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 made white g1f3
 2000 made black g8f6
 3000 made white f3g1
@@ -587,8 +594,8 @@ time none
 sheet white by=program signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
 sheet black by=hand signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
 sheets differ=-
-10000 draw-claimed black threefold f6g8
-10000 ended 1/2-1/2 threefold
+10000 draw-claimed black threefold f6g8 art=9.2
+10000 ended 1/2-1/2 threefold art=9.2
 
 === Fifty moves are claimed with the move that completes them, written first
 rules DRW-08 REC-03 S26
@@ -600,11 +607,11 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 99 80
 1 white write Rd2
 2 white claim fifty Rd2
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 pen-taken white 0
 1000 written white Rd2
-2000 draw-claimed white fifty e2d2
-2000 ended 1/2-1/2 fifty-moves
+2000 draw-claimed white fifty e2d2 art=9.3
+2000 ended 1/2-1/2 fifty-moves art=9.3
 
 === A move that was written for a claim and is not played is crossed out
 rules REC-03
@@ -617,7 +624,7 @@ fen 8/8/4k3/8/8/4K3/4R3/8 w - - 80 80
 2 white play Re1
 3 white sheets
 --- expect
-0 started
+0 started art=6.5
 1000 pen-taken white 0
 1000 written white Rd2
 2000 made white e2e1
@@ -635,7 +642,7 @@ time none
 2 white play e4
 3 white sheets
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 pen-taken white 0
 1000 written white e4
 2000 made white e2e4
@@ -643,7 +650,7 @@ sheet white by=hand signed=no differs=- moves="e4"
 sheet black by=program signed=no differs=- moves="e4"
 sheets differ=-
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 refused write writing-in-advance art=8.1
 2000 made white e2e4
 sheet white by=program signed=no differs=- moves="e4"
@@ -672,4 +679,28 @@ time 600
 14 white claim threefold
 15 arbiter uphold
 --- expect
-???
+0 started art=6.5
+1000 made white g1f3
+1000 pressed white
+2000 made black g8f6
+2000 pressed black
+3000 made white f3g1
+3000 pressed white
+4000 made black f6g8
+4000 pressed black
+5000 made white g1f3
+5000 pressed white
+6000 made black g8f6
+6000 pressed black
+7000 made white f3g1
+7000 pressed white
+8000 made black f6g8
+9000 pressed black
+10000 draw-claimed white threefold art=§9
+11000 refused restart rule-first art=§9
+12000 refused play clocks-stopped art=§10
+13000 rejected art=§9
+13000 restarted art=§10
+14000 draw-claimed white threefold art=§9
+15000 upheld art=§9
+15000 ended 1/2-1/2 threefold art=§9

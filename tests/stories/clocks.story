@@ -9,7 +9,7 @@ time 300
 9 white press
 9 black show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 5000 made white e2e4
 show phase=playing turn=black white=0:04:52.000 black=0:05:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 9000 pressed white
@@ -29,7 +29,7 @@ time 300
 6 white press
 7 black press
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused press move-first art=6.8a
 2000 refused press not-your-clock art=6.8a
 3000 made white e2e4
@@ -38,7 +38,7 @@ time 300
 6000 refused press not-your-clock art=6.8a
 7000 refused press move-first art=6.8a
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused press move-first art=6.2.1
 2000 refused press not-your-clock art=6.2.1
 3000 made white e2e4
@@ -58,7 +58,7 @@ time 300
 3 white press
 4 white play d4
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused play press-first art=6.8a
 3000 pressed white
@@ -78,7 +78,7 @@ time 300
 7 black press
 8 white show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 made black e7e5
 3000 refused press not-your-clock art=6.8a
@@ -99,7 +99,7 @@ time 300
 4 white play Nf3
 5 white press
 --- expect
-0 started
+0 started art=6.6
 1000 made white e2e4
 2000 refused play press-first art=6.2.1
 3000 made black e7e5
@@ -116,7 +116,7 @@ time 300+3
 5 white move e4
 5 black show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 show phase=playing turn=white white=0:05:03.000 black=0:05:03.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 5000 made white e2e4
 5000 pressed white
@@ -165,7 +165,7 @@ fen 4k3/7p/8/8/8/8/P7/4K3 b - - 0 1
 5 black move h5
 9 white show
 --- expect
-0 started
+0 started art=6.5
 5000 made black h7h5
 5000 pressed black
 show phase=playing turn=white white=0:00:56.000 black=0:00:55.000 running=white agreed="4k3/8/8/7p/8/8/P7/4K3 w - h6 0 2" white-board=4k3/8/8/7p/8/8/P7/4K3 black-board=4k3/8/8/7p/8/8/P7/4K3 offer=none result=* reason=-

@@ -11,15 +11,15 @@ time 300
 8 black accept
 8 arbiter points
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 points white=- black=-
 5000 made white e2e4
 5000 pressed white
 6000 made black e7e5
 6000 pressed black
-7000 draw-offered white
-8000 draw-accepted black
-8000 ended 1/2-1/2 agreement
+7000 draw-offered white art=9.1a|fide-2023:9.1.2
+8000 draw-accepted black art=5.2c|cup38:§8|fide-2023:5.2.3
+8000 ended 1/2-1/2 agreement art=5.2c|cup38:§8|fide-2023:5.2.3
 points white=1/2 black=1/2
 
 === Two warnings lose the game in the cup, whatever they were for
@@ -33,11 +33,11 @@ time 300
 30 arbiter warn white   # notes
 31 arbiter points
 --- expect
-0 started
-10000 warned white
-20000 warned black
-30000 warned white
-30000 ended 0-1 warnings
+0 started art=6.5
+10000 warned white art=§14
+20000 warned black art=§14
+30000 warned white art=§14
+30000 ended 0-1 warnings art=§15
 points white=0 black=1
 
 === FIDE's Laws count warnings, but no number of them loses by itself
@@ -51,10 +51,10 @@ time 300
 3 arbiter warn white
 4 white move e4
 --- expect
-0 started
-1000 warned white
-2000 warned white
-3000 warned white
+0 started art=6.5|fide-2023:6.6
+1000 warned white art=13.4|fide-2023:12.9
+2000 warned white art=13.4|fide-2023:12.9
+3000 warned white art=13.4|fide-2023:12.9
 4000 made white e2e4
 4000 pressed white
 
@@ -68,11 +68,11 @@ time 300
 5 arbiter stop a telephone rings
 6 arbiter warn black
 --- expect
-0 started
-1000 warned black
-5000 stopped arbiter a telephone rings
-6000 warned black
-6000 ended 1-0 warnings
+0 started art=6.5
+1000 warned black art=§14
+5000 stopped arbiter a telephone rings art=§10
+6000 warned black art=§14
+6000 ended 1-0 warnings art=§15
 
 === Distraction costs time, given to the opponent or taken from the offender; when repeated, the game
 rules C38-07 CON-05 ARB-02
@@ -85,11 +85,11 @@ time 300
 20 arbiter show
 30 arbiter loss white
 --- expect
-0 started
-10000 time-added black 60000
-20000 time-added white -30000
+0 started art=6.5
+10000 time-added black 60000 art=§11|fide-2005:6.14
+20000 time-added white -30000 art=§11|fide-2005:6.14
 show phase=playing turn=white white=0:04:10.000 black=0:06:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-30000 ended 0-1 arbiter
+30000 ended 0-1 arbiter art=§14|fide-2005:13.3
 
 === FIDE's arbiter may take points off and put them on once the game is over
 rules ARB-02 PTS-01
@@ -103,12 +103,12 @@ time 300
 4 arbiter set-points white 1
 5 arbiter points
 --- expect
-0 started
+0 started art=6.5
 1000 refused set-points not-over art=11.1
-2000 resigned white
-2000 ended 0-1 resignation
-3000 points-set black 1/2
-4000 points-set white 1
+2000 resigned white art=5.1b
+2000 ended 0-1 resignation art=5.1b
+3000 points-set black 1/2 art=11.1
+4000 points-set white 1 art=11.1
 points white=1 black=1/2
 
 === The arbiter of the cup may not touch points, but after declaring a loss he decides what the opponent scores
@@ -122,10 +122,10 @@ time 300
 3 arbiter set-points black 1/2
 4 arbiter points
 --- expect
-0 started
-1000 ended 0-1 arbiter
+0 started art=6.5
+1000 ended 0-1 arbiter art=§14
 2000 refused set-points penalty-not-offered art=§14
-3000 points-set black 1/2
+3000 points-set black 1/2 art=11.1
 points white=0 black=1/2
 
 === After a resignation the arbiter of the cup changes no points
@@ -137,9 +137,9 @@ time 300
 1 white resign
 2 arbiter set-points black 0
 --- expect
-0 started
-1000 resigned white
-1000 ended 0-1 resignation
+0 started art=6.5
+1000 resigned white art=§8
+1000 ended 0-1 resignation art=§8
 2000 refused set-points penalty-not-offered art=§14
 
 === There are fines in 2023 only, and exclusion from rounds in 2023 and the cup
@@ -152,21 +152,21 @@ time 300
 2 arbiter exclude white
 3 white move e4
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused fine penalty-not-offered art=13.4
 2000 refused exclude penalty-not-offered art=13.4
 3000 made white e2e4
 3000 pressed white
 --- expect cup38
-0 started
+0 started art=6.5
 1000 refused fine penalty-not-offered art=§14
-2000 punished white round-exclusion
+2000 punished white round-exclusion art=§14
 3000 made white e2e4
 3000 pressed white
 --- expect fide-2023
-0 started
-1000 punished white fine
-2000 punished white round-exclusion
+0 started art=6.6
+1000 punished white fine art=12.9
+2000 punished white round-exclusion art=12.9
 3000 made white e2e4
 3000 pressed white
 
@@ -178,9 +178,9 @@ time 300
 0 arbiter start
 1 arbiter expel black
 --- expect
-0 started
-1000 punished black expulsion
-1000 ended 1-0 arbiter
+0 started art=6.5|fide-2023:6.6
+1000 punished black expulsion art=13.4|cup38:§14|fide-2023:12.9
+1000 ended 1-0 arbiter art=13.3|cup38:§14|fide-2023:12.3
 
 === Whoever is expelled after his game keeps its result
 rules ARB-02 CON-04
@@ -192,10 +192,10 @@ time 300
 2 arbiter expel black
 2 arbiter points
 --- expect
-0 started
-1000 resigned white
-1000 ended 0-1 resignation
-2000 punished black expulsion
+0 started art=6.5
+1000 resigned white art=5.1b
+1000 ended 0-1 resignation art=5.1b
+2000 punished black expulsion art=13.4
 points white=0 black=1
 
 === An expulsion for clocks stopped without reason ends the game as well
@@ -209,11 +209,11 @@ time 300
 7 arbiter expel white
 8 arbiter restart
 --- expect
-0 started
-5000 stopped white to shout
-6000 rejected
-7000 punished white expulsion
-7000 ended 0-1 arbiter
+0 started art=6.5
+5000 stopped white to shout art=6.13
+6000 rejected art=6.13d
+7000 punished white expulsion art=13.4
+7000 ended 0-1 arbiter art=13.3
 8000 refused restart game-over art=5
 
 === A telephone that rings loses the game in 2005, and brings a warning in the cup
@@ -226,24 +226,24 @@ time 300
 2 arbiter points
 3 arbiter phone white
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 refused phone penalty-not-offered art=13.4
 points white=- black=-
 3000 refused phone penalty-not-offered art=13.4
 --- expect fide-2005 fide-2009x fide-2023
-0 started
-1000 device-found white
-1000 ended 0-1 arbiter
+0 started art=6.5|fide-2023:6.6
+1000 device-found white art=12.2b|fide-2023:11.3.2
+1000 ended 0-1 device art=12.2b|fide-2023:11.3.2
 points white=0 black=1
 3000 refused phone game-over art=5
 --- expect cup38
-0 started
-1000 device-found white
-1000 warned white
+0 started art=6.5
+1000 device-found white art=§15
+1000 warned white device art=§15
 points white=- black=-
-3000 device-found white
-3000 warned white
-3000 ended 0-1 warnings
+3000 device-found white art=§15
+3000 warned white device art=§15
+3000 ended 0-1 warnings art=§15
 
 === When a telephone has lost the game, the arbiter says what the opponent scores
 rules CON-06 CON-07 PTS-01
@@ -255,10 +255,10 @@ time 300
 2 arbiter set-points white 1/2
 2 arbiter points
 --- expect
-0 started
-1000 device-found black
-1000 ended 1-0 arbiter
-2000 points-set white 1/2
+0 started art=6.5|fide-2023:6.6
+1000 device-found black art=12.2b|fide-2023:11.3.2
+1000 ended 1-0 device art=12.2b|fide-2023:11.3.2
+2000 points-set white 1/2 art=11.1|fide-2023:10.1
 points white=1/2 black=0
 
 === A smartwatch after a warning for something else loses in the cup
@@ -270,11 +270,11 @@ time 300
 1 arbiter warn white
 2 arbiter phone white
 --- expect
-0 started
-1000 warned white
-2000 device-found white
-2000 warned white
-2000 ended 0-1 warnings
+0 started art=6.5
+1000 warned white art=§14
+2000 device-found white art=§15
+2000 warned white device art=§15
+2000 ended 0-1 warnings art=§15
 
 === A wrong claim costs no time in the cup until the arbiter says how much; the second one loses
 rules C38-07 DRW-11 CON-05
@@ -289,20 +289,20 @@ time 300
 40 black move e5
 50 white claim threefold
 --- expect
-0 started
-10000 draw-claimed white threefold
-10000 claim-rejected white 290000 300000
-10000 time-added black 30000
+0 started art=6.5
+10000 draw-claimed white threefold art=§9
+10000 claim-rejected white 290000 300000 art=§13
+10000 time-added black 30000 art=§11
 20000 made white e2e4
 20000 pressed white
-30000 draw-claimed black threefold
-30000 claim-rejected black 320000 280000
-40000 draw-declined black by-moving
+30000 draw-claimed black threefold art=§9
+30000 claim-rejected black 320000 280000 art=§13
+40000 draw-declined black by-moving art=9.1a
 40000 made black e7e5
 40000 pressed black
-50000 draw-claimed white threefold
-50000 claim-rejected white 270000 310000
-50000 ended 0-1 wrong-claims
+50000 draw-claimed white threefold art=§9
+50000 claim-rejected white 270000 310000 art=§13
+50000 ended 0-1 wrong-claims art=§13
 
 === Without an arbiter nobody punishes and nobody decides
 rules ARB-01 ARB-02
@@ -322,9 +322,19 @@ arbiter absent
 9 arbiter illegal white
 10 arbiter offence white distraction
 --- expect
-???
+0 started art=6.5
+1000 refused warn no-arbiter art=13.4
+2000 refused loss no-arbiter art=13.3
+3000 refused draw no-arbiter art=13.3
+4000 refused add-time no-arbiter art=13.4
+5000 refused phone no-arbiter art=13.4
+6000 refused expel no-arbiter art=13.4
+7000 refused claim no-arbiter art=6.9
+8000 refused report no-arbiter art=4.3
+9000 refused illegal no-arbiter art=7.4a
+10000 refused offence no-arbiter art=13.4
 
-=== A game is worth one point in all
+=== Both sides together never score the whole point twice
 rules PTS-01 ARB-02
 editions fide-2005
 --- script
@@ -333,10 +343,16 @@ time 600
 1 white resign
 2 arbiter set-points white 1
 3 arbiter set-points black 1/2
-4 arbiter set-points white 1/2
+4 arbiter set-points white 1
 5 arbiter points
 --- expect
-???
+0 started art=6.5
+1000 resigned white art=5.1b
+1000 ended 0-1 resignation art=5.1b
+2000 refused set-points more-than-the-game art=13.4
+3000 points-set black 1/2 art=11.1
+4000 points-set white 1 art=11.1
+points white=1 black=1/2
 
 === In the cup the second distraction loses
 rules C38-07 CON-05
@@ -348,7 +364,11 @@ time 600
 2 arbiter add-time black 60
 3 arbiter offence white distraction
 --- expect
-???
+0 started art=6.5
+1000 offence-found white distraction art=§13
+2000 time-added black 60000 art=§11
+3000 offence-found white distraction art=§13
+3000 ended 0-1 arbiter art=§13
 
 === Leaving the hall, advice and absences are found by name
 rules CON-02 CON-04 C38-08 C38-10
@@ -361,5 +381,18 @@ time 600
 3 arbiter offence black absence
 4 arbiter offence black distraction
 5 arbiter offence black distraction
---- expect
-???
+--- expect cup38
+0 started art=6.5
+1000 offence-found white left-hall art=§13
+2000 offence-found black advice art=§13
+3000 offence-found black absence art=§15
+4000 offence-found black distraction art=§13
+5000 offence-found black distraction art=§13
+5000 ended 1-0 arbiter art=§13
+--- expect fide-2001 fide-2005 fide-2023
+0 started art=6.5|fide-2023:6.6
+1000 offence-found white left-hall art=12.4|fide-2005:12.5|fide-2023:11.2.3
+2000 offence-found black advice art=12.2|fide-2005:12.2a|fide-2023:11.3.1
+3000 refused offence penalty-not-offered art=13.4|fide-2023:12.9
+4000 offence-found black distraction art=12.5|fide-2005:12.6|fide-2023:11.5
+5000 offence-found black distraction art=12.5|fide-2005:12.6|fide-2023:11.5

@@ -15,43 +15,43 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 3 white play Kd1
 4 white move Re3
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 show phase=playing turn=black white=0:29:58.000 black=0:30:00.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1798000 1920000
+2000 illegal-claimed black art=7.4a
+2000 restored white illegal-move 0 1798000 1920000 art=7.4a
 show phase=playing turn=white white=0:29:58.000 black=0:32:00.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 Re3
 3000 refused play touch-move art=4.3a
 4000 made white a3e3
 4000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 show phase=playing turn=black white=0:29:58.000 black=0:30:00.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1798000 1920000
+2000 illegal-claimed black art=7.5.1
+2000 restored white illegal-move 0 1798000 1920000 art=7.5.1
 show phase=playing turn=white white=0:29:58.000 black=0:32:00.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 Re3
 3000 refused play touch-move art=4.3.1
 4000 made white a3e3
 4000 pressed white
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 show phase=playing turn=black white=0:29:58.000 black=0:30:00.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1798000 1800000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 1798000 1800000 art=§12
+2000 warned white illegal-move art=§12
 show phase=playing turn=white white=0:29:58.000 black=0:30:00.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 Re3
 3000 refused play touch-move art=§7
@@ -73,56 +73,56 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 5 white move Ra6
 6 black claim illegal
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1799000 1919000
+2000 illegal-claimed black art=7.4a
+2000 restored white illegal-move 0 1799000 1919000 art=7.4a
 3000 lifted white a3
 3000 placed white white rook a7
 3000 illegal-completed white move
 3000 pressed white
-4000 illegal-claimed black
-4000 restored white illegal-move 0 1798000 2038000
+4000 illegal-claimed black art=7.4a
+4000 restored white illegal-move 0 1798000 2038000 art=7.4a
 5000 lifted white a3
 5000 placed white white rook a6
 5000 illegal-completed white move
 5000 pressed white
-6000 illegal-claimed black
-6000 ended 0-1 illegal-moves
+6000 illegal-claimed black art=7.4a
+6000 ended 0-1 illegal-moves art=7.4b
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1799000 1919000
+2000 illegal-claimed black art=7.5.1
+2000 restored white illegal-move 0 1799000 1919000 art=7.5.1
 3000 lifted white a3
 3000 placed white white rook a7
 3000 illegal-completed white move
 3000 pressed white
-4000 illegal-claimed black
-4000 ended 0-1 illegal-moves
+4000 illegal-claimed black art=7.5.1
+4000 ended 0-1 illegal-moves art=7.5.5
 5000 refused move game-over art=5
 6000 refused claim game-over art=5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 1799000 1799000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 1799000 1799000 art=§12
+2000 warned white illegal-move art=§12
 3000 lifted white a3
 3000 placed white white rook a7
 3000 illegal-completed white move
 3000 pressed white
-4000 illegal-claimed black
-4000 ended 0-1 illegal-moves
+4000 illegal-claimed black art=§12
+4000 ended 0-1 illegal-moves art=§12
 5000 refused move game-over art=§8
 6000 refused claim game-over art=§8
 
@@ -140,26 +140,26 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4 arbiter illegal white
 5 arbiter illegal white
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused illegal no-illegal-move art=7.4a
 2000 lifted white a3
 2000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 3000 refused illegal no-illegal-move art=7.4a
-4000 illegal-ruled white
-4000 restored white illegal-move 0 1798000 1918000
+4000 illegal-ruled white art=7.4a
+4000 restored white illegal-move 0 1798000 1918000 art=7.4a
 5000 refused illegal no-illegal-move art=7.4a
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused illegal no-illegal-move art=7.5.1
 2000 lifted white a3
 2000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 3000 refused illegal no-illegal-move art=7.5.1
-4000 illegal-ruled white
-4000 restored white illegal-move 0 1798000 1918000
+4000 illegal-ruled white art=7.5.1
+4000 restored white illegal-move 0 1798000 1918000 art=7.5.1
 5000 refused illegal no-illegal-move art=7.5.1
 
 === Where illegal moves are refused there is none to find
@@ -174,7 +174,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 3 black claim illegal
 4 arbiter illegal white
 --- expect
-0 started
+0 started art=6.5
 1000 refused move leaves-king-in-check art=3.9
 2000 made white a3e3
 2000 pressed white
@@ -200,7 +200,7 @@ illegal record
 70 white legal
 80 white move Nd4
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 10000 made white g1f3
 10000 pressed white
 20000 made black g8f6
@@ -216,13 +216,13 @@ illegal record
 60000 made black d7d5
 60000 pressed black
 show phase=playing turn=white white=0:14:30.000 black=0:14:30.000 running=white agreed="rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R w KQkq d6 0 4" white-board=rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R black-board=rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R offer=none result=* reason=-
-70000 illegal-ruled white
-70000 restored white illegal-move 2 560000 690000
+70000 illegal-ruled white art=7.4a
+70000 restored white illegal-move 2 560000 690000 art=7.4a
 show phase=playing turn=white white=0:09:20.000 black=0:11:30.000 running=white agreed="rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2" white-board=rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 Na3 Nc3
 80000 refused move touch-move art=4.3a
 --- expect fide-2023
-0 started
+0 started art=6.6
 10000 made white g1f3
 10000 pressed white
 20000 made black g8f6
@@ -238,8 +238,8 @@ Na3 Nc3
 60000 made black d7d5
 60000 pressed black
 show phase=playing turn=white white=0:14:30.000 black=0:14:30.000 running=white agreed="rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R w KQkq d6 0 4" white-board=rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R black-board=rnbqkb1r/ppp2ppp/4pn2/3p4/8/2N2N2/PPPPPPPP/R1BQKB1R offer=none result=* reason=-
-70000 illegal-ruled white
-70000 restored white illegal-move 2 560000 690000
+70000 illegal-ruled white art=7.5.1
+70000 restored white illegal-move 2 560000 690000 art=7.5.1
 show phase=playing turn=white white=0:09:20.000 black=0:11:30.000 running=white agreed="rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 2 2" white-board=rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 Na3 Nc3
 80000 refused move touch-move art=4.3.1
@@ -259,7 +259,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 5 white place e3
 6 white press
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 2000 placed white white rook a8
 3000 refused claim no-illegal-move art=7.4a
@@ -268,7 +268,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 5000 made white a3e3
 6000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 2000 placed white white rook a8
 3000 refused claim no-illegal-move art=7.5.1
@@ -277,7 +277,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 5000 made white a3e3
 6000 pressed white
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a3
 2000 placed white white rook a8
 3000 refused claim no-illegal-move art=§12
@@ -303,49 +303,51 @@ fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
 6 white play a8=R
 7 white play a8=Q
 --- expect fide-2001
-0 started
-1000 lifted white a7
-2000 placed white white pawn a8
-3000 refused press promotion-unfinished art=3.7e
-4000 refused play not-your-move art=1.1
-5000 refused claim no-illegal-move art=7.4a
-a8=B a8=N a8=Q+ a8=R+
-6000 made white a7a8r
-7000 refused play press-first art=6.8a
---- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
 4000 refused play cannot-be-played-on art=7.4a
-5000 illegal-claimed black
-5000 restored white illegal-move 0 597000 718000
+5000 illegal-claimed black art=7.4a
+5000 restored white illegal-move 0 597000 718000 art=7.4a
+a8=B a8=N a8=Q+ a8=R+
+6000 made white a7a8r
+7000 refused play press-first art=6.8a
+--- expect fide-2005
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 refused play cannot-be-played-on art=7.4a
+5000 illegal-claimed black art=7.4a
+5000 restored white illegal-move 0 597000 718000 art=7.4a
 a8=B a8=N a8=Q+ a8=R+
 6000 made white a7a8r
 7000 refused play press-first art=6.8a
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a7
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
 4000 refused play cannot-be-played-on art=7.5.1
-5000 illegal-claimed black
-5000 restored white illegal-move 0 597000 718000
+5000 illegal-claimed black art=7.5.2
+5000 restored white illegal-move 0 597000 718000 art=7.5.2
 a8=Q+
 6000 refused play promotion-chosen art=4.4.4
 7000 made white a7a8q
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
 4000 refused play cannot-be-played-on art=§12
-5000 illegal-claimed black
-5000 restored white illegal-move 0 597000 598000
-5000 warned white
+5000 illegal-claimed black art=§12
+5000 restored white illegal-move 0 597000 598000 art=§12
+5000 warned white illegal-move art=§12
 a8=B a8=N a8=Q+ a8=R+
 6000 made white a7a8r
 7000 refused play press-first art=§10
@@ -367,7 +369,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 7 white claim illegal
 7 black legal
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -378,11 +380,11 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 5000 illegal-completed black king-captured
 5000 pressed black
 6000 refused play cannot-be-played-on art=7.4a
-7000 illegal-claimed white
-7000 restored black illegal-move 0 717000 596000
+7000 illegal-claimed white art=7.4a
+7000 restored black illegal-move 0 717000 596000 art=7.4a
 Kd7+ Ke7+ Kf7+
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -393,8 +395,8 @@ Kd7+ Ke7+ Kf7+
 5000 illegal-completed black king-captured
 5000 pressed black
 6000 refused play cannot-be-played-on art=7.5.1
-7000 illegal-claimed white
-7000 restored black illegal-move 0 717000 596000
+7000 illegal-claimed white art=7.5.1
+7000 restored black illegal-move 0 717000 596000 art=7.5.1
 Kd7+ Ke7+ Kf7+
 
 === A press without a move
@@ -412,7 +414,7 @@ illegal record
 7 black show
 7 black claim illegal
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused press move-first art=6.8a
 2000 refused claim no-illegal-move art=7.4a
 3000 lifted white g1
@@ -421,32 +423,32 @@ illegal record
 show phase=playing turn=white white=0:09:53.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 7000 refused claim no-illegal-move art=7.4a
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 illegal-completed white empty-press
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 719000
+2000 illegal-claimed black art=7.5.3
+2000 restored white illegal-move 0 599000 719000 art=7.5.3
 3000 lifted white g1
 5000 placed white white knight g1
 6000 illegal-completed white empty-press
 6000 pressed white
 show phase=playing turn=black white=0:09:55.000 black=0:11:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-7000 illegal-claimed black
-7000 ended 0-1 illegal-moves
+7000 illegal-claimed black art=7.5.3
+7000 ended 0-1 illegal-moves art=7.5.5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 illegal-completed white empty-press
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 599000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 599000 599000 art=§12
+2000 warned white illegal-move art=§12
 3000 lifted white g1
 5000 placed white white knight g1
 6000 illegal-completed white empty-press
 6000 pressed white
 show phase=playing turn=black white=0:09:55.000 black=0:09:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-7000 illegal-claimed black
-7000 ended 0-1 illegal-moves
+7000 illegal-claimed black art=§12
+7000 ended 0-1 illegal-moves art=§12
 
 === Castling with two hands is an illegal move by the arbiter's ruling: a warning in the cup, and a watch makes two
 rules IRR-06 C38-03 C38-04 TCH-01 S18
@@ -464,21 +466,21 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 6 black move O-O
 7 arbiter phone white
 --- expect
-0 started
+0 started art=6.5
 1000 made white e1g1 castling
 2000 refused illegal no-illegal-move art=§12
 3000 pressed white
-4000 illegal-ruled white
-4000 restored white illegal-move 0 597000 599000
-4000 warned white
+4000 illegal-ruled white art=§12
+4000 restored white illegal-move 0 597000 599000 art=§12
+4000 warned white illegal-move art=§12
 O-O
 5000 made white e1g1 castling
 5000 pressed white
 6000 made black e8g8 castling
 6000 pressed black
-7000 device-found white
-7000 warned white
-7000 ended 0-1 warnings
+7000 device-found white art=§15
+7000 warned white device art=§15
+7000 ended 0-1 warnings art=§15
 
 === Two hands are no illegal move by the Laws of 2005; by those of 2023 they are
 rules IRR-06 TCH-01
@@ -491,17 +493,17 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 2 arbiter illegal white
 3 white move O-O
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 made white e1g1 castling
 1000 pressed white
 2000 refused illegal no-illegal-move art=7.4a
 3000 refused move not-your-move art=1.1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e1g1 castling
 1000 pressed white
-2000 illegal-ruled white
-2000 restored white illegal-move 0 599000 719000
+2000 illegal-ruled white art=7.5.4
+2000 restored white illegal-move 0 599000 719000 art=7.5.4
 3000 made white e1g1 castling
 3000 pressed white
 
@@ -520,14 +522,14 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 5 white move e5
 6 black claim illegal
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 placed white white king e3
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 599000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 599000 599000 art=§12
+2000 warned white illegal-move art=§12
 3000 made white e1d1
 3000 pressed white
 4000 made black e5d5
@@ -536,16 +538,16 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 5000 placed white white pawn e5
 5000 illegal-completed white move
 5000 pressed white
-6000 illegal-claimed black
-6000 ended 1/2-1/2 illegal-moves
+6000 illegal-claimed black art=§12
+6000 ended 1/2-1/2 illegal-moves art=§12
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e1
 1000 placed white white king e3
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 719000
+2000 illegal-claimed black art=7.5.1
+2000 restored white illegal-move 0 599000 719000 art=7.5.1
 3000 made white e1d1
 3000 pressed white
 4000 made black e5d5
@@ -554,16 +556,16 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 5000 placed white white pawn e5
 5000 illegal-completed white move
 5000 pressed white
-6000 illegal-claimed black
-6000 ended 1/2-1/2 illegal-moves
+6000 illegal-claimed black art=7.5.1
+6000 ended 1/2-1/2 illegal-moves art=7.5.5
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 placed white white king e3
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 719000
+2000 illegal-claimed black art=7.4a
+2000 restored white illegal-move 0 599000 719000 art=7.4a
 3000 made white e1d1
 3000 pressed white
 4000 made black e5d5
@@ -572,8 +574,8 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 5000 placed white white pawn e5
 5000 illegal-completed white move
 5000 pressed white
-6000 illegal-claimed black
-6000 restored white illegal-move 2 597000 837000
+6000 illegal-claimed black art=7.4a
+6000 restored white illegal-move 2 597000 837000 art=7.4a
 
 === A press without a move as the second illegal one, and the opponent cannot mate
 rules IRR-07 IRR-06 S19
@@ -591,22 +593,22 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 6 white press
 7 black claim illegal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 placed white white king e3
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 599000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 599000 599000 art=§12
+2000 warned white illegal-move art=§12
 3000 made white e1d1
 4000 pressed white
 5000 made black e5d5
 5000 pressed black
 6000 illegal-completed white empty-press
 6000 pressed white
-7000 illegal-claimed black
-7000 ended 1/2-1/2 illegal-moves
+7000 illegal-claimed black art=§12
+7000 ended 1/2-1/2 illegal-moves art=§12
 
 === A capture that is illegal: the man touched first binds, and the captured man if it can be captured
 rules IRR-05 TCH-05
@@ -623,14 +625,14 @@ fen 4k3/8/8/3p4/2P5/8/8/R3K3 w - - 0 1
 5 black claim illegal
 5 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a1
 2000 taken-off white d5
 3000 placed white white rook d5
 4000 illegal-completed white move
 4000 pressed white
-5000 illegal-claimed black
-5000 restored white illegal-move 0 596000 719000
+5000 illegal-claimed black art=7.4a
+5000 restored white illegal-move 0 596000 719000 art=7.4a
 Ra2 Ra3 Ra4 Ra5 Ra6 Ra7 Ra8+ Rb1 Rc1 Rd1
 
 === An own man captured
@@ -647,14 +649,14 @@ illegal record
 5 black claim illegal
 5 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a1
 2000 taken-off white a2
 3000 placed white white rook a2
 4000 illegal-completed white move
 4000 pressed white
-5000 illegal-claimed black
-5000 restored white illegal-move 0 596000 719000
+5000 illegal-claimed black art=7.4a
+5000 restored white illegal-move 0 596000 719000 art=7.4a
 a3 a4
 
 === Two men moved at once
@@ -673,7 +675,7 @@ illegal record
 7 arbiter illegal white
 7 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white d2
 2000 lifted white e2
 3000 placed white white pawn d4
@@ -681,8 +683,8 @@ illegal record
 5000 illegal-completed white move
 5000 pressed white
 show phase=playing turn=black white=0:09:55.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR offer=none result=* reason=-
-7000 illegal-ruled white
-7000 restored white illegal-move 0 595000 718000
+7000 illegal-ruled white art=7.4a
+7000 restored white illegal-move 0 595000 718000 art=7.4a
 d3 d4
 
 === Castling through an attacked square
@@ -698,7 +700,7 @@ fen 4kr2/8/8/8/8/8/P6P/R3K2R w KQ - 0 1
 3 black claim illegal
 3 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 placed white white king g1
 1000 lifted white h1
@@ -706,8 +708,8 @@ fen 4kr2/8/8/8/8/8/P6P/R3K2R w KQ - 0 1
 1000 illegal-completed white move
 1000 pressed white
 show phase=playing turn=black white=0:09:59.000 black=0:09:59.000 running=black agreed="4kr2/8/8/8/8/8/P6P/R4RK1 b - - 1 1" white-board=4kr2/8/8/8/8/8/P6P/R4RK1 black-board=4kr2/8/8/8/8/8/P6P/R4RK1 offer=none result=* reason=-
-3000 illegal-claimed black
-3000 restored white illegal-move 0 599000 718000
+3000 illegal-claimed black art=7.4a
+3000 restored white illegal-move 0 599000 718000 art=7.4a
 Kd1 Kd2 Ke2 O-O-O
 
 === En passant a move too late
@@ -728,7 +730,7 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 6 black claim illegal
 6 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 made black d7d5
 1000 pressed black
 2000 made white e1e2
@@ -740,8 +742,8 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 4000 placed white white pawn d6
 5000 illegal-completed white move
 5000 pressed white
-6000 illegal-claimed black
-6000 restored white illegal-move 3 597000 717000
+6000 illegal-claimed black art=7.4a
+6000 restored white illegal-move 3 597000 717000 art=7.4a
 e6
 
 === An illegal move that would mate ends nothing
@@ -759,14 +761,14 @@ fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
 4 black claim illegal
 4 white legal
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a1
 2000 placed white white rook b8
 3000 illegal-completed white move
 3000 pressed white
 show phase=playing turn=black white=0:09:57.000 black=0:10:00.000 running=black agreed="1R4k1/5ppp/8/8/8/8/8/6K1 b - - 1 1" white-board=1R4k1/5ppp/8/8/8/8/8/6K1 black-board=1R4k1/5ppp/8/8/8/8/8/6K1 offer=none result=* reason=-
-4000 illegal-claimed black
-4000 restored white illegal-move 0 597000 719000
+4000 illegal-claimed black art=7.4a|fide-2023:7.5.1
+4000 restored white illegal-move 0 597000 719000 art=7.4a|fide-2023:7.5.1
 Ra2 Ra3 Ra4 Ra5 Ra6 Ra7 Ra8# Rb1 Rc1 Rd1 Re1 Rf1
 
 === Nobody who has touched a man complains of an illegal move any more, by the Laws of 2001; the arbiter may find it
@@ -782,24 +784,24 @@ fen 4k3/8/8/8/8/R7/3P4/4K3 w - - 0 1
 3 black claim illegal
 4 arbiter illegal white
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook b4
 1000 illegal-completed white move
 1000 pressed white
 2000 lifted black e8
 3000 refused claim complaint-waived art=4.6
-4000 illegal-ruled white
-4000 restored white illegal-move 0 599000 717000
+4000 illegal-ruled white art=7.4a
+4000 restored white illegal-move 0 599000 717000 art=7.4a
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook b4
 1000 illegal-completed white move
 1000 pressed white
 2000 lifted black e8
-3000 illegal-claimed black
-3000 restored white illegal-move 0 599000 718000
+3000 illegal-claimed black art=7.4a
+3000 restored white illegal-move 0 599000 718000 art=7.4a
 4000 refused illegal no-illegal-move art=7.4a
 
 === A move that touch-move forbids is no illegal move; it is taken back on a report, and costs nothing
@@ -819,29 +821,29 @@ illegal record
 6 white play e4
 7 white move Nf3
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 Nf3 Nh3
 3000 made white e2e4
 3000 pressed white
 4000 refused claim no-illegal-move art=7.4a
-5000 touch-reported black g1
-5000 restored white touch-move 0 597000 598000
+5000 touch-reported black g1 art=4.3a
+5000 restored white touch-move 0 597000 598000 art=4.3a
 Nf3 Nh3
 6000 refused play touch-move art=4.3a
 7000 made white g1f3
 7000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white g1
 2000 placed white white knight g1
 Nf3 Nh3
 3000 made white e2e4
 3000 pressed white
 4000 refused claim no-illegal-move art=7.5.1
-5000 touch-reported black g1
-5000 restored white touch-move 0 597000 598000
+5000 touch-reported black g1 art=4.3.1
+5000 restored white touch-move 0 597000 598000 art=4.3.1
 Nf3 Nh3
 6000 refused play touch-move art=4.3.1
 7000 made white g1f3
@@ -861,12 +863,12 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4 white play Re3
 5 white press
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 2000 illegal-completed white move
-3000 illegal-claimed black
-3000 restored white illegal-move 0 - -
+3000 illegal-claimed black art=7.4a
+3000 restored white illegal-move 0 - - art=7.4a
 4000 made white a3e3
 5000 refused press no-clock art=6.8a
 
@@ -885,18 +887,18 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 12 white show
 13 black accept
 --- expect
-0 started
-10000 flag-fallen white
+0 started art=6.5
+10000 flag-fallen white art=6.3
 11000 lifted white a3
 11000 placed white white rook a8
-11000 draw-offered white
+11000 draw-offered white art=9.1a
 11000 illegal-completed white move
 11000 pressed white
-12000 illegal-claimed black
-12000 restored white illegal-move 0 0 129000
+12000 illegal-claimed black art=7.4a
+12000 restored white illegal-move 0 0 129000 flag-stays art=7.4a
 show phase=playing turn=white white=0:00:00.000 black=0:02:09.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=white result=* reason=-
-13000 draw-accepted black
-13000 ended 1/2-1/2 agreement
+13000 draw-accepted black art=5.2c
+13000 ended 1/2-1/2 agreement art=5.2c
 
 === Times are counted back with the move: what the press had added is taken away
 rules CLK-20 CLK-02
@@ -913,14 +915,14 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 30 white move Re3
 30 white show
 --- expect
-0 started
+0 started art=6.5
 10000 lifted white a3
 10000 placed white white rook a8
 10000 illegal-completed white move
 10000 pressed white
 show phase=playing turn=black white=0:10:50.000 black=0:10:30.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
-20000 illegal-claimed black
-20000 restored white illegal-move 0 620000 740000
+20000 illegal-claimed black art=7.4a
+20000 restored white illegal-move 0 620000 740000 art=7.4a
 show phase=playing turn=white white=0:10:20.000 black=0:12:20.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 30000 made white a3e3
 30000 pressed white
@@ -940,18 +942,18 @@ illegal record
 5 black claim illegal
 5 white legal
 --- expect
-0 started
-1000 draw-claimed white threefold g1f3
-1000 claim-rejected white 419000 780000
+0 started art=6.5
+1000 draw-claimed white threefold g1f3 art=9.2
+1000 claim-rejected white 419000 780000 art=9.5b
 2000 lifted white g1
 3000 placed white white knight g3
 4000 illegal-completed white move
 4000 pressed white
-5000 illegal-claimed black
-5000 restored white illegal-move 0 416000 899000
+5000 illegal-claimed black art=7.4a
+5000 restored white illegal-move 0 416000 899000 art=7.4a
 Nf3
 
-=== A flag that fell on an illegal move is up again when the clocks go back
+=== A flag that fell on an illegal move stays down when the clocks go back, until the arbiter sets it
 rules IRR-05 CLK-20
 editions fide-2005
 --- script
@@ -961,19 +963,21 @@ time 60
 5 white play e5
 5 white press
 70 black claim illegal
+71 arbiter set-clock black 60
 71 white claim flag
 72 white show
 --- expect
-0 started
+0 started art=6.5
 5000 lifted white e2
 5000 placed white white pawn e5
 5000 illegal-completed white move
 5000 pressed white
-65000 flag-fallen black
-70000 illegal-claimed black
-70000 restored white illegal-move 0 55000 120000
+65000 flag-fallen black art=6.3
+70000 illegal-claimed black art=7.4a
+70000 restored white illegal-move 0 55000 120000 flag-stays art=7.4a
+71000 clock-set black 60000 art=6.14
 71000 refused claim flag-not-fallen art=6.9
-show phase=playing turn=white white=0:00:53.000 black=0:02:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+show phase=playing turn=white white=0:00:53.000 black=0:01:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
 === Only castling, a capture and a promotion take two hands
 rules IRR-06 C38-04
@@ -991,7 +995,7 @@ time 600
 7 white press
 8 arbiter illegal white
 --- expect cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 pressed white
 3000 refused illegal no-illegal-move art=§12
@@ -999,11 +1003,11 @@ time 600
 5000 pressed black
 6000 made white e4d5
 7000 pressed white
-8000 illegal-ruled white
-8000 restored white illegal-move 2 596000 596000
-8000 warned white
+8000 illegal-ruled white art=§12
+8000 restored white illegal-move 2 596000 596000 art=§12
+8000 warned white illegal-move art=§12
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 2000 pressed white
 3000 refused illegal no-illegal-move art=7.5.1
@@ -1011,8 +1015,8 @@ time 600
 5000 pressed black
 6000 made white e4d5
 7000 pressed white
-8000 illegal-ruled white
-8000 restored white illegal-move 2 596000 716000
+8000 illegal-ruled white art=7.5.4
+8000 restored white illegal-move 2 596000 716000 art=7.5.4
 
 === A press with a man in the hand is one without a move
 rules IRR-06
@@ -1025,16 +1029,17 @@ time 600
 2 white press
 3 white show
 --- expect cup38 fide-2023
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 2000 illegal-completed white empty-press
 2000 pressed white
 show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
-2000 refused press move-first art=6.8a
-show phase=playing turn=white white=0:09:57.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+2000 illegal-completed white empty-press
+2000 pressed white
+show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === A move that is not legal is the one of the man that is named
 rules IRR-05
@@ -1048,7 +1053,7 @@ time 600
 3 black play e7-e4
 4 black press
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 1000 taken-off white e2
 1000 placed white white knight e2
@@ -1071,8 +1076,23 @@ fen 4k3/P6p/8/8/8/8/8/4K3 w - - 0 1
 2 white place a8
 3 white press
 4 arbiter illegal white
---- expect
-???
+--- expect fide-2001 fide-2005 fide-2023
+0 started art=6.5|fide-2023:6.6
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 illegal-ruled white art=7.4a|fide-2023:7.5.2
+4000 restored white illegal-move 0 597000 719000 art=7.4a|fide-2023:7.5.2
+--- expect cup38
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 illegal-ruled white art=§12
+4000 restored white illegal-move 0 597000 599000 art=§12
+4000 warned white illegal-move art=§12
 
 === The clock is pressed with a man in the hand
 rules IRR-06
@@ -1085,4 +1105,9 @@ illegal record
 3 white press
 4 black claim illegal
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+1000 lifted white b1
+3000 illegal-completed white empty-press
+3000 pressed white
+4000 illegal-claimed black art=7.4a|fide-2023:7.5.3
+4000 restored white illegal-move 0 597000 719000 art=7.4a|fide-2023:7.5.3

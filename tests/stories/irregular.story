@@ -10,22 +10,22 @@ fen rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1
 4 arbiter irregular array
 5 white move Nf3
 --- expect fide-2001 fide-2005 fide-2023
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-4000 irregularity-ruled array
-4000 ended * wrong-array
+4000 irregularity-ruled array art=7.1a|fide-2023:7.2.1
+4000 ended * wrong-array art=7.1a|fide-2023:7.2.1
 5000 refused move game-over art=5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-4000 irregularity-ruled array
-4000 ended * wrong-array
+4000 irregularity-ruled array art=§11
+4000 ended * wrong-array art=§11
 5000 refused move game-over art=§8
 
 === On a board that lies the wrong way round the game goes on
@@ -38,10 +38,10 @@ time 600
 2 arbiter irregular board
 3 black move e5
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
-2000 irregularity-ruled board
+2000 irregularity-ruled board art=7.1b
 3000 made black e7e5
 3000 pressed black
 
@@ -72,7 +72,7 @@ time 600
 10 arbiter irregular colours
 11 white move h3
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -109,11 +109,11 @@ time 600
 9000 pressed white
 9000 made black a7a6
 9000 pressed black
-10000 irregularity-ruled colours
+10000 irregularity-ruled colours art=7.2
 11000 made white h2h3
 11000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -150,11 +150,11 @@ time 600
 9000 pressed white
 9000 made black a7a6
 9000 pressed black
-10000 irregularity-ruled colours
-10000 ended * reversed-colours
+10000 irregularity-ruled colours art=7.3
+10000 ended * reversed-colours art=7.3
 11000 refused move game-over art=5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -191,8 +191,8 @@ time 600
 9000 pressed white
 9000 made black a7a6
 9000 pressed black
-10000 irregularity-ruled colours
-10000 ended * reversed-colours
+10000 irregularity-ruled colours art=§11
+10000 ended * reversed-colours art=§11
 11000 refused move game-over art=§8
 
 === Colours reversed: with ten moves of one side it goes on everywhere
@@ -223,7 +223,7 @@ time 600
 11 arbiter irregular colours
 12 black move h6
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -262,7 +262,7 @@ time 600
 9000 pressed black
 10000 made white h2h3
 10000 pressed white
-11000 irregularity-ruled colours
+11000 irregularity-ruled colours art=7.2|fide-2023:7.3|cup38:§11
 12000 made black h7h6
 12000 pressed black
 
@@ -278,9 +278,9 @@ time 600
 5 white legal
 6 white move Nf3
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
-5000 irregularity-ruled men
+5000 irregularity-ruled men art=7.3
 show phase=playing turn=white white=0:09:55.000 black=0:10:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 Nf3 Nh3
 6000 made white g1f3
@@ -302,7 +302,7 @@ time 1800
 4 arbiter irregular board
 5 arbiter irregular array
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -318,7 +318,7 @@ time 1800
 4000 refused irregular set-up-stands art=B4
 5000 refused irregular set-up-stands art=B4
 --- expect fide-2023 cup38
-0 started
+0 started art=6.6|cup38:6.5
 1000 made white g1f3
 1000 pressed white
 1000 made black g8f6
@@ -331,9 +331,9 @@ time 1800
 3000 pressed white
 3000 made black b8c6
 3000 pressed black
-4000 irregularity-ruled board
-5000 irregularity-ruled array
-5000 ended * wrong-array
+4000 irregularity-ruled board art=7.2.2|cup38:7.1b
+5000 irregularity-ruled array art=7.2.1|cup38:§11
+5000 ended * wrong-array art=7.2.1|cup38:§11
 
 === Kings and queens the wrong way round: those kings do not castle
 rules RAP-03 MOV-15
@@ -347,7 +347,7 @@ fen r2k3r/pppppppp/8/8/8/8/PPPPPPPP/R2K3R w - - 0 1
 2 white play O-O-O
 3 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=3.8
 2000 refused play illegal-move art=3.8
 Kc1 Ke1 Rb1 Rc1 Re1 Rf1 Rg1 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
@@ -368,7 +368,7 @@ time 40/5400:1800
 11 black lift a7
 12 black place a5
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused lost-position nothing-to-take-back art=7.4a
 2000 made white e2e4
 2000 pressed white
@@ -377,13 +377,13 @@ time 40/5400:1800
 6000 made white g1f3
 6000 pressed white
 8000 refused lost-position nothing-to-take-back art=7.4a
-9000 restored black lost-position 1 5396000 5395000
+9000 restored black lost-position 1 5396000 5395000 art=7.4a
 Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
 11000 lifted black a7
 12000 placed black black pawn a5
 12000 made black a7a5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 refused lost-position nothing-to-take-back art=§12
 2000 made white e2e4
 2000 pressed white
@@ -391,13 +391,13 @@ Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
 4000 pressed black
 6000 made white g1f3
 6000 pressed white
-8000 ended * lost-position
+8000 ended * lost-position art=§12
 9000 refused lost-position game-over art=§8
 ...
 11000 refused lift game-over art=§8
 12000 refused place game-over art=§8
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused lost-position nothing-to-take-back art=7.5.1
 2000 made white e2e4
 2000 pressed white
@@ -406,7 +406,7 @@ Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
 6000 made white g1f3
 6000 pressed white
 8000 refused lost-position nothing-to-take-back art=7.5.1
-9000 restored black lost-position 1 5396000 5395000
+9000 restored black lost-position 1 5396000 5395000 art=7.5.1
 Na6 Nc6 Nf6 Nh6 a5 a6 b5 b6 c5 c6 d5 d6 e5 e6 f5 f6 g5 g6 h5 h6
 11000 lifted black a7
 12000 placed black black pawn a5
@@ -425,14 +425,14 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 6 arbiter lost-position 0
 6 white legal
 --- expect
-0 started
+0 started art=6.5
 2000 lifted white a3
 2000 placed white white rook a8
 2000 illegal-completed white move
 2000 pressed white
 4000 made black e8d7
 4000 pressed black
-6000 restored white lost-position 0 5396000 5398000
+6000 restored white lost-position 0 5396000 5398000 art=7.4a
 Kd1 Kf1 Kf2 Re3
 
 === Men are found displaced and nobody knows how it was before
@@ -446,5 +446,21 @@ time 600
 3 arbiter irregular men
 4 arbiter lost-position 1
 5 arbiter show
---- expect
-???
+--- expect fide-2001 fide-2005 fide-2023
+0 started art=6.5|fide-2023:6.6
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+3000 irregularity-ruled men art=7.3|fide-2023:7.4
+4000 restored black lost-position 1 597000 599000 art=7.5|fide-2023:7.6
+show phase=playing turn=black white=0:09:57.000 black=0:09:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+--- expect cup38
+0 started art=6.5
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+3000 irregularity-ruled men art=7.3
+4000 ended * lost-position art=§12
+show phase=over turn=white white=0:09:57.000 black=0:09:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=lost-position

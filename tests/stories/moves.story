@@ -10,14 +10,14 @@ time none
 4 black play e5
 5 white play Nf3
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused play not-your-move art=1.1
 2000 made white e2e4
 3000 refused play not-your-move art=1.1
 4000 made black e7e5
 5000 made white g1f3
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused play not-your-move art=1.3
 2000 made white e2e4
 3000 refused play not-your-move art=1.3
@@ -40,14 +40,14 @@ time 300
 1000 refused resign not-started art=6.5
 2000 refused offer-draw not-started art=6.5
 3000 refused press not-started art=6.5
-4000 started
+4000 started art=6.5
 5000 refused start already-started art=6.5
 --- expect fide-2023
 0 refused play not-started art=6.6
 1000 refused resign not-started art=6.6
 2000 refused offer-draw not-started art=6.6
 3000 refused press not-started art=6.6
-4000 started
+4000 started art=6.6
 5000 refused start already-started art=6.6
 
 === Without clocks there is nothing to press and the moves just alternate
@@ -61,7 +61,7 @@ time none
 3 black move e5
 3 white show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused press no-clock art=6.8a
 3000 made black e7e5
@@ -81,7 +81,7 @@ time none
 6 white play Ra3
 7 white legal
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=3
 2000 refused play illegal-move art=3
 3000 refused play illegal-move art=3
@@ -90,7 +90,7 @@ time none
 6000 refused play illegal-move art=3
 Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused play illegal-move art=3.10.1
 2000 refused play illegal-move art=3.10.1
 3000 refused play illegal-move art=3.10.1
@@ -110,12 +110,12 @@ fen 8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1
 2 white play e5d6
 3 white legal
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused play leaves-king-in-check art=3.9
 2000 refused play leaves-king-in-check art=3.9
 Ka4 Ka6 Kb4 Kb5 Kb6 e6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused play leaves-king-in-check art=3.9.2
 2000 refused play leaves-king-in-check art=3.9.2
 Ka4 Ka6 Kb4 Kb5 Kb6 e6
@@ -131,7 +131,7 @@ fen 4k3/8/8/4n3/8/8/6K1/4R3 w - - 0 1
 2 white play Kg3
 3 black play Nf3
 --- expect
-0 started
+0 started art=6.5
 1000 refused play leaves-king-in-check art=3.9
 2000 made white g2g3
 3000 refused play leaves-king-in-check art=3.9
@@ -146,7 +146,7 @@ fen 4k3/8/8/4n3/8/5K2/8/4R3 w - - 0 1
 1 white play Re2
 2 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 refused play leaves-king-in-check art=3.9
 Ke2 Ke3 Ke4 Kf2 Kf4 Kg2 Kg3 Rxe5+
 
@@ -160,7 +160,7 @@ fen 8/7p/8/8/2k5/8/2K4P/8 w - - 0 1
 1 white play Kd3
 2 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 refused play leaves-king-in-check art=3.9
 Kb1 Kb2 Kc1 Kd1 Kd2 h3 h4
 
@@ -175,7 +175,7 @@ fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1
 2 white play e2g3
 3 white play Kd2
 --- expect
-0 started
+0 started art=6.5
 1000 refused play leaves-king-in-check art=3.9
 2000 refused play leaves-king-in-check art=3.9
 3000 made white e1d2
@@ -193,7 +193,7 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 3 black play Ke7
 4 white play exd6
 --- expect
-0 started
+0 started art=6.5
 1000 made black d7d5
 Kd1 Kd2 Ke2 Kf1 Kf2 e6 exd6
 2000 made white e1e2
@@ -211,7 +211,7 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 2 white play exd6
 2 white show
 --- expect
-0 started
+0 started art=6.5
 1000 made black d7d5
 2000 made white e5d6 en-passant
 show phase=playing turn=black white=- black=- running=none agreed="4k3/8/3P4/8/8/8/8/4K3 b - - 0 2" white-board=4k3/8/3P4/8/8/8/8/4K3 black-board=4k3/8/3P4/8/8/8/8/4K3 offer=none result=* reason=-
@@ -225,7 +225,7 @@ fen 1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1
 0 arbiter start
 1 white play O-O-O
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 made white e1c1 castling
 
 === Castling through an attacked square is refused
@@ -239,7 +239,7 @@ fen 3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 2 white play e1c1
 3 white play 0-0
 --- expect
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=3.8
 2000 refused play illegal-move art=3.8
 3000 made white e1g1 castling
@@ -273,7 +273,7 @@ fen 7k/P7/8/8/8/8/8/K7 w - - 0 1
 3 white play a8R
 3 black legal
 --- expect
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=3.7e
 2000 refused play illegal-move art=3.7e
 3000 made white a7a8r
@@ -293,7 +293,7 @@ time none
 6 black play e5
 7 white play Sge4
 --- expect
-0 started
+0 started art=6.5
 1000 made white g1f3
 2000 made black b8c6
 3000 made white b1c3
@@ -314,7 +314,7 @@ fen 4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1
 2 black play مe7
 3 white play Sg2
 --- expect
-0 started
+0 started art=6.5
 Ka2 Kb1 Kb2 Nc2 Nd3 Ne2 Nef3 Ng2 Ngf3 Nh3
 1000 made white g1f3
 2000 made black e8e7
@@ -330,7 +330,7 @@ fen 4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1
 0 white legal
 1 white play N5f3
 --- expect
-0 started
+0 started art=6.5
 Ka2 Kb1 Kb2 N1f3 N1h3 N5f3 N5h3 Ne2 Ne4 Ne6 Nf7 Nh7
 1000 made white g5f3
 
@@ -344,7 +344,7 @@ fen 4k3/8/8/8/3N4/8/7N/K7 w - - 0 1
 0 white legal
 1 white play Ndf3
 --- expect
-0 started
+0 started art=6.5
 Ka2 Kb1 Kb2 Nb3 Nb5 Nc2 Nc6 Ndf3 Ne2 Ne6 Nf1 Nf5 Ng4 Nhf3
 1000 made white d4f3
 
@@ -361,21 +361,21 @@ fen 4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 1
 4 white lift e5
 5 white place d6
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=3.8
 2000 refused play illegal-move art=3.8
 3000 refused play illegal-move art=3.7d
 4000 lifted white e5
 5000 refused place illegal-move art=3.7d
 --- expect cup38
-0 started
+0 started art=6.5
 1000 refused play illegal-move art=§4
 2000 refused play illegal-move art=§4
 3000 refused play illegal-move art=§1
 4000 lifted white e5
 5000 refused place illegal-move art=§1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused play illegal-move art=3.8.2
 2000 refused play illegal-move art=3.8.2
 3000 refused play illegal-move art=3.7.3.2

@@ -13,10 +13,10 @@ time 300
 --- expect
 ...
 7000 made white g1f3
-8000 draw-offered white
+8000 draw-offered white art=9.1a|fide-2023:9.1.2
 9000 pressed white
-12000 draw-accepted black
-12000 ended 1/2-1/2 agreement
+12000 draw-accepted black art=5.2c|fide-2023:5.2.3
+12000 ended 1/2-1/2 agreement art=5.2c|fide-2023:5.2.3
 
 === An offer while the opponent thinks is valid too
 rules DRW-01 DRW-02 S27
@@ -29,7 +29,7 @@ time 300
 9 black show
 --- expect
 ...
-8000 draw-offered white
+8000 draw-offered white art=9.1a
 show phase=playing turn=black white=0:04:55.000 black=0:04:56.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=white result=* reason=-
 
 === An offer is refused in words
@@ -45,10 +45,10 @@ time 300
 9 black offer-draw
 --- expect
 ...
-6000 draw-offered white
-7000 draw-declined black said
+6000 draw-offered white art=9.1a
+7000 draw-declined black said art=9.1a
 8000 refused accept no-offer art=9.1a
-9000 draw-offered black
+9000 draw-offered black art=9.1a
 
 === An offer is refused by moving
 rules DRW-02 S27
@@ -63,17 +63,17 @@ time 300
 9 black accept
 --- expect fide-2001 fide-2005
 ...
-6000 draw-offered white
+6000 draw-offered white art=9.1a
 7000 pressed white
-8000 draw-declined black by-moving
+8000 draw-declined black by-moving art=9.1a
 8000 made black e7e5
 8000 pressed black
 9000 refused accept no-offer art=9.1a
 --- expect fide-2023
 ...
-6000 draw-offered white
+6000 draw-offered white art=9.1.2
 7000 pressed white
-8000 draw-declined black by-moving
+8000 draw-declined black by-moving art=9.1.2
 8000 made black e7e5
 8000 pressed black
 9000 refused accept no-offer art=9.1.2
@@ -90,10 +90,10 @@ time none
 8 black accept
 --- expect
 ...
-6000 draw-offered white
+6000 draw-offered white art=9.1a
 7000 refused play illegal-move art=3
-8000 draw-accepted black
-8000 ended 1/2-1/2 agreement
+8000 draw-accepted black art=5.2c
+8000 ended 1/2-1/2 agreement art=5.2c
 
 === The offerer's own next act does not withdraw the offer, and a second offer adds nothing
 rules DRW-02
@@ -109,16 +109,16 @@ time 300
 6 white accept
 7 black accept
 --- expect
-0 started
-1000 draw-offered white
+0 started art=6.5
+1000 draw-offered white art=9.1a
 2000 made white e2e4
 2000 pressed white
 3000 refused offer-draw offer-stands art=9.1a
 4000 refused offer-draw offer-stands art=9.1a
 5000 refused decline no-offer art=9.1a
 6000 refused accept no-offer art=9.1a
-7000 draw-accepted black
-7000 ended 1/2-1/2 agreement
+7000 draw-accepted black art=5.2c
+7000 ended 1/2-1/2 agreement art=5.2c
 
 === In 2023 a draw cannot be agreed before both have moved
 rules END-05
@@ -134,18 +134,18 @@ time none
 6 black accept
 --- expect fide-2005
 ...
-2000 draw-offered white
-3000 draw-accepted black
-3000 ended 1/2-1/2 agreement
+2000 draw-offered white art=9.1a
+3000 draw-accepted black art=5.2c
+3000 ended 1/2-1/2 agreement art=5.2c
 4000 refused play game-over art=5
 5000 refused offer-draw game-over art=5
 6000 refused accept game-over art=5
 --- expect fide-2023
 ...
-2000 draw-offered white
+2000 draw-offered white art=9.1.2
 3000 refused accept too-early-to-agree art=5.2.3
-4000 draw-declined black by-moving
+4000 draw-declined black by-moving art=9.1.2
 4000 made black e7e5
-5000 draw-offered white
-6000 draw-accepted black
-6000 ended 1/2-1/2 agreement
+5000 draw-offered white art=9.1.2
+6000 draw-accepted black art=5.2.3
+6000 ended 1/2-1/2 agreement art=5.2.3

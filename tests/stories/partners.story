@@ -14,13 +14,13 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 6 black2 drop P e5
 7 black2 press
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 made white e4d5
 2000 taken-back white
 3000 made white e4d5
 3000 pressed white
-3000 board2 taken-in-hand black pawn
+3000 board2 taken-in-hand black pawn art=P2
 4000 board2 refused drop not-your-move art=1.1
 5000 board2 made white e1d2
 5000 board2 pressed white
@@ -46,11 +46,11 @@ fen 1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1
 9 black2 move Rxa8
 9 white show
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 made white a7b8q
 1000 pressed white
-1000 board2 taken-in-hand black rook
+1000 board2 taken-in-hand black rook art=P2
 2000 made black e8d7
 2000 pressed black
 3000 made white b8b7
@@ -66,7 +66,7 @@ show phase=playing turn=white white=0:09:56.000 black=0:10:00.000 running=white 
 8000 board2 pressed white
 9000 board2 made black b8a8
 9000 board2 pressed black
-9000 taken-in-hand white pawn
+9000 taken-in-hand white pawn art=P2
 show phase=playing turn=white white=0:09:55.000 black=0:09:56.000 running=white agreed="1Q~6/3k4/8/8/8/8/8/4K3[P] w - - 5 4" white-board=1Q6/3k4/8/8/8/8/8/4K3 black-board=1Q6/3k4/8/8/8/8/8/4K3 offer=none result=* reason=-
 
 === One partner's defeat is the team's, at both boards
@@ -81,13 +81,13 @@ time 600
 3 black move e5
 3 arbiter points
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 made white e2e4
 1000 pressed white
-2000 board2 resigned black
-2000 board2 ended 1-0 resignation
-2000 ended 0-1 partner-lost
+2000 board2 resigned black art=§8
+2000 board2 ended 1-0 resignation art=§8
+2000 ended 0-1 partner-lost art=P2
 3000 refused move game-over art=§8
 points white=0 black=1
 
@@ -105,7 +105,7 @@ time 600
 5 white2 move e4
 --- expect
 ...
-4000 ended 1/2-1/2 agreement
+4000 ended 1/2-1/2 agreement art=§8
 5000 board2 made white e2e4
 5000 board2 pressed white
 
@@ -120,16 +120,16 @@ time 60
 2 black move e5
 60.5 black2 claim flag
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-60000 board2 flag-fallen white
-60500 board2 flag-claimed black
-60500 board2 ended 0-1 flag
-60500 ended 1-0 partner-lost
+60000 board2 flag-fallen white art=6.3
+60500 board2 flag-claimed black art=6.9
+60500 board2 ended 0-1 flag art=6.10
+60500 ended 1-0 partner-lost art=P2
 
 === A man may come while one has moved and not pressed, and stays when the move goes back
 rules DBL-02 DBL-03
@@ -146,9 +146,9 @@ fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 5 white press
 5 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
-2000 taken-in-hand white knight
+2000 taken-in-hand white knight art=P2
 3000 taken-back white
 4000 made white N@d4
 5000 pressed white
@@ -162,7 +162,7 @@ time 600
 0 arbiter start
 1 white receive N
 --- expect
-0 started
+0 started art=6.5
 1000 refused receive no-partner art=P2
 
 === Two warnings lose for the team
@@ -175,12 +175,14 @@ time 600
 1 arbiter2 warn white
 2 arbiter2 warn white
 --- expect
-0 started
-0 board2 started
-1000 board2 warned white
-2000 board2 warned white
-2000 board2 ended 0-1 warnings
-2000 ended 1-0 partner-lost
+0 started art=6.5
+0 board2 started art=6.5
+1000 board2 warned white art=§14
+1000 partner-warned black art=P2
+2000 board2 warned white art=§14
+2000 board2 ended 0-1 warnings art=§15
+2000 partner-warned black art=P2
+2000 ended 1-0 partner-lost art=P2
 
 === When both players of a board lose, both teams have lost
 rules DBL-04 ARB-02
@@ -192,10 +194,10 @@ time 600
 1 arbiter loss both
 2 white2 move e4
 --- expect
-0 started
-0 board2 started
-1000 ended 0-0 arbiter
-1000 board2 ended 0-0 partner-lost
+0 started art=6.5
+0 board2 started art=6.5
+1000 ended 0-0 arbiter art=§14
+1000 board2 ended 0-0 partner-lost art=P2
 2000 board2 refused move game-over art=§8
 
 === A pawn in hand parries no check on the last rank, and then it is too late for the partner to capture
@@ -210,14 +212,14 @@ fen 6k1/5ppp/8/8/8/8/4p3/R3K3 w - - 0 1
 2 white play Ra8
 3 black2 move Kf8
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 board2 made white e1e2
 1000 board2 pressed white
-1000 taken-in-hand black pawn
+1000 taken-in-hand black pawn art=P2
 2000 made white a1a8
-2000 ended 1-0 checkmate
-2000 board2 ended 0-1 partner-lost
+2000 ended 1-0 checkmate art=§8
+2000 board2 ended 0-1 partner-lost art=P2
 3000 board2 refused move game-over art=§8
 
 === Whoever goes back to an earlier position keeps what has come meanwhile, and has again what he had dropped
@@ -235,14 +237,14 @@ fen 4k3/8/8/8/8/8/8/4K3[P] w - - 0 1
 3 black claim illegal
 3 white show
 --- expect
-0 started
+0 started art=6.5
 1000 placed white white pawn a8
 1000 illegal-completed white move
 1000 pressed white
-2000 taken-in-hand white knight
-3000 illegal-claimed black
-3000 restored white illegal-move 0 599000 598000
-3000 warned white
+2000 taken-in-hand white knight art=P2
+3000 illegal-claimed black art=§12
+3000 restored white illegal-move 0 599000 598000 art=§12
+3000 warned white illegal-move art=§12
 show phase=playing turn=white white=0:09:59.000 black=0:09:58.000 running=white agreed="4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1" white-board=4k3/8/8/8/8/8/8/4K3 black-board=4k3/8/8/8/8/8/8/4K3 offer=none result=* reason=-
 
 === What an illegal move takes does not go over
@@ -262,8 +264,8 @@ fen 4k3/8/8/3p4/8/8/4P3/R3K3 w - - 0 1
 5 black move d4
 6 white move Rd5
 --- expect
-0 started
-0 board2 started
+0 started art=6.5
+0 board2 started art=6.5
 1000 board2 made white e2e3
 1000 board2 pressed white
 2000 lifted white a1
@@ -271,10 +273,16 @@ fen 4k3/8/8/3p4/8/8/4P3/R3K3 w - - 0 1
 2000 placed white white rook d5
 2000 illegal-completed white move
 2000 pressed white
-3000 illegal-claimed black
-3000 restored white illegal-move 0 598000 599000
-3000 warned white
-...
+3000 illegal-claimed black art=§12
+3000 restored white illegal-move 0 598000 599000 art=§12
+3000 warned white illegal-move art=§12
+3000 board2 partner-warned black art=P2
+4000 made white a1a5
+4000 pressed white
+5000 made black d5d4
+5000 pressed black
+6000 made white a5d5
+6000 pressed white
 
 === A man that arrives while one thinks may be dropped at once
 rules DBL-05 DBL-11
@@ -291,10 +299,10 @@ fen 6k1/5ppp/8/8/8/8/5PPP/R5K1[r] w - - 0 1
 5 white move Ra8
 6 black move Kh8
 --- expect
-0 started
+0 started art=6.5
 1000 made white h2h3
 1000 pressed white
-2000 taken-in-hand black knight
+2000 taken-in-hand black knight art=P2
 3000 made black N@f8
 4000 pressed black
 5000 made white a1a8
@@ -312,4 +320,13 @@ time 600
 2 arbiter2 warn white
 3 arbiter2 warn black
 --- expect
-???
+0 started art=6.5
+0 board2 started art=6.5
+1000 warned white art=§14
+1000 board2 partner-warned black art=P2
+2000 board2 warned white art=§14
+2000 partner-warned black art=P2
+3000 board2 warned black art=§14
+3000 board2 ended 1-0 warnings art=§15
+3000 partner-warned white art=P2
+3000 ended 0-1 partner-lost art=P2

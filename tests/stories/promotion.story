@@ -9,7 +9,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 2 white place a8 Q
 3 white press
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a7
 2000 placed white white queen a8
 2000 made white a7a8q
@@ -28,33 +28,33 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 3 white place a8 R
 4 white place a8 Q
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=4.7
 a8=B a8=N a8=Q+ a8=R+
 3000 placed white white rook a8
 3000 made white a7a8r
 4000 refused place press-first art=6.8a
 --- expect fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=4.4d
 a8=Q+
 3000 refused place promotion-chosen art=4.4d
 4000 placed white white queen a8
 4000 made white a7a8q
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=4.4.4
 a8=Q+
 3000 refused place promotion-chosen art=4.4.4
 4000 placed white white queen a8
 4000 made white a7a8q
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=§7
 a8=Q+
 3000 refused place promotion-chosen art=§7
 4000 placed white white queen a8
@@ -76,7 +76,7 @@ fen 1n6/P7/8/8/8/8/k7/2K5 w - - 0 1
 6 white place a8 N
 7 white press
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white pawn a8
 a8=B a8=N a8=Q+ a8=R+
@@ -87,7 +87,7 @@ a8=B a8=N a8=Q+ a8=R+
 6000 made white a7a8n
 7000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a7
 2000 placed white white pawn a8
 a8=B a8=N a8=Q+ a8=R+
@@ -110,13 +110,13 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 3 white play Kd1
 4 white place a8 B
 --- expect
-0 started
+0 started art=6.5
 1000 taken-off white a7
 a8=B a8=N a8=Q+ a8=R+
 3000 refused play man-released art=4.6
 4000 placed white white bishop a8
 4000 made white a7a8b
-4000 ended 1/2-1/2 dead-position
+4000 ended 1/2-1/2 dead-position art=5.2b
 
 === The new piece may stand there before the pawn is off
 rules TCH-12 TCH-09
@@ -134,7 +134,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 6 white off a7
 7 white press
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 placed white white queen a8
 a8=Q+
 2000 refused press move-first art=6.8a
@@ -145,7 +145,7 @@ a8=Q+
 6000 made white a7a8q
 7000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 placed white white queen a8
 a8=Q+
 2000 refused press move-first art=6.2.1
@@ -167,7 +167,7 @@ fen 1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1
 2 white off b8
 3 white place b8 Q
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 taken-off white b8
 3000 placed white white queen b8
@@ -187,7 +187,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 6 white place a8 Q
 7 white place a7 Q
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 refused place illegal-move art=3
 2000 lifted white a7
 3000 refused place nothing-in-hand art=4.7
@@ -196,7 +196,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 6000 made white a7a8q
 7000 refused place not-your-move art=1.1
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 refused place illegal-move art=3
 2000 lifted white a7
 3000 refused place nothing-in-hand art=4.6
@@ -205,7 +205,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 6000 made white a7a8q
 7000 refused place not-your-move art=1.1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused place illegal-move art=3.10.1
 2000 lifted white a7
 3000 refused place nothing-in-hand art=4.7
@@ -225,7 +225,7 @@ fen 8/P7/8/7Q/8/8/k7/2K5 w - - 0 1
 2 white place a8 queen
 3 white show
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white queen a8
 2000 made white a7a8q
@@ -243,7 +243,7 @@ fen 4k3/8/8/8/8/8/p7/4K2R b K - 0 1
 3 black lift a1
 4 black place a1 D
 --- expect
-0 started
+0 started art=6.5
 1000 lifted black a2
 2000 placed black black pawn a1
 3000 lifted black a1
@@ -260,11 +260,11 @@ fen 6k1/P4ppp/8/8/8/8/8/4K3 w - - 0 1
 1 white lift a7
 2 white place a8 Q
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a7
 2000 placed white white queen a8
 2000 made white a7a8q
-2000 ended 1-0 checkmate
+2000 ended 1-0 checkmate art=5.1a|fide-2023:5.1.1
 
 === Dead at once, though the men are many
 rules END-04 S11
@@ -276,8 +276,8 @@ fen 8/8/4k3/p1p1p1p1/P1P1P3/4K1P1/8/8 w - - 0 1
 1 white lift g3
 2 white place g4
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white g3
 2000 placed white white pawn g4
 2000 made white g3g4
-2000 ended 1/2-1/2 dead-position
+2000 ended 1/2-1/2 dead-position art=5.2b|fide-2023:5.2.2

@@ -15,7 +15,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4 white show
 5 white move Kf2
 --- expect fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -29,7 +29,7 @@ show phase=playing turn=white white=0:29:57.000 black=0:29:59.000 running=white 
 5000 made white e1f2
 5000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -60,7 +60,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4 white show
 5 white move Kf2
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -69,8 +69,8 @@ Kd7+ Ke7+ Kf7+
 2000 made black e8f7
 2000 pressed black
 3000 refused claim complaint-waived art=4.6
-4000 illegal-ruled white
-4000 restored white illegal-move 0 1797000 1919000
+4000 illegal-ruled white art=7.4a
+4000 restored white illegal-move 0 1797000 1919000 art=7.4a
 show phase=playing turn=white white=0:29:57.000 black=0:31:59.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 5000 refused move touch-move art=4.3a
 
@@ -90,26 +90,26 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 2 white move Kd1
 3 white move Re3
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-1000 illegal-claimed black
-1000 restored white illegal-move 0 1799000 1920000
+1000 illegal-claimed black art=B6|fide-2001:7.4a
+1000 restored white illegal-move 0 1799000 1920000 art=B6|fide-2001:7.4a
 show phase=playing turn=white white=0:29:59.000 black=0:32:00.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 Re3
 2000 refused move touch-move art=4.3a
 3000 made white a3e3
 3000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-1000 illegal-claimed black
-1000 restored white illegal-move 0 1799000 1860000
+1000 illegal-claimed black art=A.5.2
+1000 restored white illegal-move 0 1799000 1860000 art=A.5.2
 show phase=playing turn=white white=0:29:59.000 black=0:31:00.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 Re3
 2000 refused move touch-move art=4.3.1
@@ -129,7 +129,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 2 black lift e8
 3 black claim illegal
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -137,23 +137,23 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 2000 lifted black e8
 3000 refused claim complaint-waived art=4.6
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
 2000 lifted black e8
-3000 illegal-claimed black
-3000 restored white illegal-move 0 1799000 1918000
+3000 illegal-claimed black art=B6
+3000 restored white illegal-move 0 1799000 1918000 art=B6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
 2000 lifted black e8
-3000 illegal-claimed black
-3000 restored white illegal-move 0 1799000 1858000
+3000 illegal-claimed black art=A.5.2
+3000 restored white illegal-move 0 1799000 1858000 art=A.5.2
 
 === Rapid: the arbiter steps in for two kings in check
 rules RAP-05
@@ -167,21 +167,21 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 1 white move Ra8
 2 arbiter illegal white
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-ruled white
-2000 restored white illegal-move 0 1799000 1919000
+2000 illegal-ruled white art=7.4a|fide-2005:B6
+2000 restored white illegal-move 0 1799000 1919000 art=7.4a|fide-2005:B6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-ruled white
-2000 restored white illegal-move 0 1799000 1859000
+2000 illegal-ruled white art=A.5.2
+2000 restored white illegal-move 0 1799000 1859000 art=A.5.2
 
 === Rapid: otherwise the arbiter waits for the claim in 2005, and not in 2001 and 2023
 rules RAP-05
@@ -195,28 +195,28 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 1 white move Ra7
 2 arbiter illegal white
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a7
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-ruled white
-2000 restored white illegal-move 0 1799000 1919000
+2000 illegal-ruled white art=7.4a
+2000 restored white illegal-move 0 1799000 1919000 art=7.4a
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a7
 1000 illegal-completed white move
 1000 pressed white
 2000 refused illegal only-on-claim art=B6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a7
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-ruled white
-2000 restored white illegal-move 0 1799000 1859000
+2000 illegal-ruled white art=A.5.2
+2000 restored white illegal-move 0 1799000 1859000 art=A.5.2
 
 === Rapid: the arbiter steps in for a pawn left unpromoted
 rules RAP-05 IRR-06
@@ -233,13 +233,13 @@ fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
 4 arbiter illegal white
 4 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
-4000 illegal-ruled white
-4000 restored white illegal-move 0 1797000 1919000
+4000 illegal-ruled white art=B6
+4000 restored white illegal-move 0 1797000 1919000 art=B6
 a8=B a8=N a8=Q+ a8=R+
 
 === Rapid: touch-move only when the opponent asks for it; in 2023 and in the cup as ever
@@ -254,20 +254,20 @@ time 1800
 2 white legal
 3 white move e4
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
 3000 made white e2e4
 3000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white g1
 2000 placed white white knight g1
 Nf3 Nh3
 3000 refused move touch-move art=4.3.1
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 Nf3 Nh3
@@ -287,10 +287,10 @@ time 1800
 4 white move e4
 5 white move Nf3
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
-3000 touch-reported black g1
+3000 touch-reported black g1 art=4.3a
 Nf3 Nh3
 4000 refused move touch-move art=4.3a
 5000 made white g1f3
@@ -310,13 +310,13 @@ time 1800
 4 white legal
 5 white move Nh3
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 3000 made white e2e4
 3000 pressed white
-4000 touch-reported black g1
-4000 restored white touch-move 0 1797000 1799000
+4000 touch-reported black g1 art=4.3a
+4000 restored white touch-move 0 1797000 1799000 art=4.3a
 Nf3 Nh3
 5000 made white g1h3
 5000 pressed white
@@ -334,14 +334,14 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 2 arbiter illegal white
 3 black claim illegal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
 2000 refused illegal only-on-claim art=C3
-3000 illegal-claimed black
-3000 ended 0-1 illegal-moves
+3000 illegal-claimed black art=C3
+3000 ended 0-1 illegal-moves art=C3
 
 === Blitz: after one's own move it stands
 rules BLZ-03 S30
@@ -357,7 +357,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 3 black claim illegal
 4 white move Kf2
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -368,7 +368,7 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 4000 made white e1f2
 4000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
@@ -391,13 +391,13 @@ fen 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1
 1 white move Ke3
 2 black claim illegal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 placed white white king e3
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 ended 1/2-1/2 illegal-moves
+2000 illegal-claimed black art=C3
+2000 ended 1/2-1/2 illegal-moves art=C3
 
 === Blitz in 2023: as in rapid, sixty seconds, then the game
 rules BLZ-03 BLZ-02 IRR-07
@@ -413,19 +413,19 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 2 white move Ra7
 3 arbiter illegal white
 --- expect
-0 started
+0 started art=6.6
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-1000 illegal-claimed black
-1000 restored white illegal-move 0 299000 360000
+1000 illegal-claimed black art=A.5.2
+1000 restored white illegal-move 0 299000 360000 art=A.5.2
 2000 lifted white a3
 2000 placed white white rook a7
 2000 illegal-completed white move
 2000 pressed white
-3000 illegal-ruled white
-3000 ended 0-1 illegal-moves
+3000 illegal-ruled white art=A.5.2
+3000 ended 0-1 illegal-moves art=7.5.5
 
 === Blitz in the cup: a warning, and any legal move may replace it, for there is no touch-move
 rules BLZ-03 C38B-01 IRR-07 S30
@@ -442,14 +442,14 @@ fen 4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1
 3 black report touch a3
 4 white move Kd1
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a3
 1000 placed white white rook a8
 1000 illegal-completed white move
 1000 pressed white
-2000 illegal-claimed black
-2000 restored white illegal-move 0 299000 299000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 299000 299000 art=§12
+2000 warned white illegal-move art=§12
 Kd1 Kf1 Kf2 Re3
 3000 refused report no-touch-move art=P1
 4000 made white e1d1
@@ -471,7 +471,7 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 6 white place e4
 7 black report touch e1
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e1
 2000 placed white white king g1
 3000 lifted white g1
@@ -496,7 +496,7 @@ fen 4k3/8/8/8/4r3/8/3P4/3RK3 w - - 0 1
 3 white legal
 4 white move Kd2
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white d2
 1000 placed white white pawn d4
 1000 illegal-completed white move
@@ -529,7 +529,7 @@ fen 4k1n1/8/8/8/8/8/8/R3K1N1 w Q - 0 1
 10 black claim threefold
 10 black show
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a1
 1000 placed white white rook b3
 1000 illegal-completed white move
@@ -550,8 +550,8 @@ fen 4k1n1/8/8/8/8/8/8/R3K1N1 w Q - 0 1
 8000 pressed black
 9000 made white f3g1
 9000 pressed white
-10000 draw-claimed black threefold
-10000 ended 1/2-1/2 threefold
+10000 draw-claimed black threefold art=9.2
+10000 ended 1/2-1/2 threefold art=9.2
 show phase=over turn=black white=0:29:55.000 black=0:29:55.000 running=none agreed="4k1n1/8/8/8/8/1R6/8/4K1N1 b - - 9 5" white-board=4k1n1/8/8/8/8/1R6/8/4K1N1 black-board=4k1n1/8/8/8/8/1R6/8/4K1N1 offer=none result=1/2-1/2 reason=threefold
 
 === Both kings in check after one more move: from 2023 on the game is drawn
@@ -568,7 +568,7 @@ fen k7/8/8/8/4r3/8/p7/4K2R w - - 0 1
 3 black play a1=Q
 4 black press
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white h1
 1000 placed white white rook h8
 2000 illegal-completed white move
@@ -576,9 +576,9 @@ fen k7/8/8/8/4r3/8/p7/4K2R w - - 0 1
 3000 lifted black a2
 3000 placed black black queen a1
 4000 illegal-completed black move
-4000 ended 1/2-1/2 illegal-moves
+4000 ended 1/2-1/2 illegal-moves art=A.5.4
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white h1
 1000 placed white white rook h8
 2000 illegal-completed white move
@@ -604,4 +604,17 @@ fen rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1
 6 black play Bc5
 7 arbiter irregular array
 --- expect
-???
+0 started art=6.5
+1000 made white e2e4
+1000 pressed white
+2000 made black e7e5
+2000 pressed black
+3000 made white g1f3
+3000 pressed white
+4000 made black b8c6
+4000 pressed black
+5000 made white f1c4
+5000 pressed white
+6000 made black f8c5
+7000 irregularity-ruled array art=7.1a
+7000 ended * wrong-array art=7.1a

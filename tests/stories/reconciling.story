@@ -25,50 +25,50 @@ boards two
 15 black show
 16 black move Nf6
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+1000 executed black black e2e4 art=F.2.1|fide-2023:D.2.1
 2000 made black e7e5
 2000 said black e7e5 Eva fünf
 2000 pressed black
-2000 repeated white e7e5 Eva fünf
-2000 executed white white e7e5
+2000 repeated white e7e5 Eva fünf art=F.2.1|fide-2023:D.2.1
+2000 executed white white e7e5 art=F.2.1|fide-2023:D.2.1
 3000 lifted white g1
 3000 placed white white knight f3
 3000 said white g1f3 Springer Felix drei
 3000 made white g1f3
 3000 pressed white
-3000 repeated black g1f3 Springer Felix drei
-3000 executed black black g1f3
+3000 repeated black g1f3 Springer Felix drei art=F.2.1|fide-2023:D.2.1
+3000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 4000 made black b8c6
 4000 said black b8c6 Springer Cäsar sechs
 4000 pressed black
-4000 repeated white b8c6 Springer Cäsar sechs
-4000 executed white white b8c6
+4000 repeated white b8c6 Springer Cäsar sechs art=F.2.1|fide-2023:D.2.1
+4000 executed white white b8c6 art=F.2.1|fide-2023:D.2.1
 5000 lifted white f1
 5000 placed white white bishop b5
 5000 said white f1b5 Läufer Bella fünf
 5000 made white f1b5
 5000 pressed white
-5000 repeated black f1b5 Läufer Bella fünf
-5000 executed black black f1b5
+5000 repeated black f1b5 Läufer Bella fünf art=F.2.1|fide-2023:D.2.1
+5000 executed black black f1b5 art=F.2.1|fide-2023:D.2.1
 6000 made black a7a6
 6000 said black a7a6 Anna sechs
 6000 pressed black
-6000 repeated white a7a6 Anna sechs
-6000 executed white white a7a6
+6000 repeated white a7a6 Anna sechs art=F.2.1|fide-2023:D.2.1
+6000 executed white white a7a6 art=F.2.1|fide-2023:D.2.1
 7000 lifted white b5
 7000 placed white white bishop a4
 8000 said white b5a4 Läufer Anna vier
 8000 made white b5a4
 9000 pressed white
-10000 repeated black b5a4 Läufer Anna vier
-11000 executed black black b5c4
+10000 repeated black b5a4 Läufer Anna vier art=F.2.1|fide-2023:D.2.1
+11000 executed black black b5c4 art=F.2.1|fide-2023:D.2.1
 12000 pen-taken white 0
 12000 written white e4
 12000 written white e5
@@ -86,15 +86,15 @@ boards two
 13000 written black a6
 13000 written black Ba4
 show phase=playing turn=black white=1:29:54.000 black=1:29:52.000 running=black agreed="r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4" white-board=r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R black-board=r1bqkbnr/1ppp1ppp/p1n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R offer=none result=* reason=-
-15000 compared
-15000 board-fixed black
-15000 restarted
+15000 compared art=F.2.7|fide-2023:D.2.9
+15000 board-fixed black art=F.2.7|fide-2023:D.2.9
+15000 restarted art=F.2.7|fide-2023:D.2.9
 show phase=playing turn=black white=1:29:54.000 black=1:29:51.000 running=black agreed="r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4" white-board=r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R black-board=r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R offer=none result=* reason=-
 16000 made black g8f6
 16000 said black g8f6 Springer Felix sechs
 16000 pressed black
-16000 repeated white g8f6 Springer Felix sechs
-16000 executed white white g8f6
+16000 repeated white g8f6 Springer Felix sechs art=F.2.1|fide-2023:D.2.1
+16000 executed white white g8f6 art=F.2.1|fide-2023:D.2.1
 16000 written black Nf6
 16000 written white Nf6
 
@@ -130,55 +130,55 @@ boards two
 740 white sheets
 750 white move d3
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 100000 lifted white e2
 100000 placed white white pawn e4
 100000 said white e2e4 Eva vier
 100000 made white e2e4
 100000 pressed white
-100000 repeated black e2e4 Eva vier
-100000 executed black black e2e4
+100000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+100000 executed black black e2e4 art=F.2.1|fide-2023:D.2.1
 110000 made black e7e5
 110000 said black e7e5 Eva fünf
 110000 pressed black
-110000 repeated white e7e5 Eva fünf
-110000 executed white white e7e5
+110000 repeated white e7e5 Eva fünf art=F.2.1|fide-2023:D.2.1
+110000 executed white white e7e5 art=F.2.1|fide-2023:D.2.1
 200000 lifted white g1
 200000 placed white white knight f3
 200000 said white g1f3 Springer Felix drei
 200000 made white g1f3
 200000 pressed white
-200000 repeated black g1f3 Springer Felix drei
-200000 executed black black g1f3
+200000 repeated black g1f3 Springer Felix drei art=F.2.1|fide-2023:D.2.1
+200000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 220000 made black b8c6
 220000 said black b8c6 Springer Cäsar sechs
 220000 pressed black
-220000 repeated white b8c6 Springer Cäsar sechs
-220000 executed white white b8c6
+220000 repeated white b8c6 Springer Cäsar sechs art=F.2.1|fide-2023:D.2.1
+220000 executed white white b8c6 art=F.2.1|fide-2023:D.2.1
 300000 lifted white f1
 300000 placed white white bishop b5
 300000 said white f1b5 Läufer Bella fünf
 300000 made white f1b5
 300000 pressed white
-300000 repeated black f1b5 Läufer Bella fünf
-300000 executed black black f1b5
+300000 repeated black f1b5 Läufer Bella fünf art=F.2.1|fide-2023:D.2.1
+300000 executed black black f1b5 art=F.2.1|fide-2023:D.2.1
 350000 made black a7a6
 350000 said black a7a6 Anna sechs
 350000 pressed black
-350000 repeated white a7a6 Anna sechs
-350000 executed white white a7a6
+350000 repeated white a7a6 Anna sechs art=F.2.1|fide-2023:D.2.1
+350000 executed white white a7a6 art=F.2.1|fide-2023:D.2.1
 400000 lifted white b5
 400000 placed white white bishop a4
 400000 said white b5a4 Läufer Anna vier
 400000 made white b5a4
 400000 pressed white
-400000 repeated black b5a4 Läufer Anna vier
-400000 executed black black b5a4
+400000 repeated black b5a4 Läufer Anna vier art=F.2.1|fide-2023:D.2.1
+400000 executed black black b5a4 art=F.2.1|fide-2023:D.2.1
 450000 made black g8f6
 450000 said black g8f6 Springer Felix sechs
 450000 pressed black
-450000 repeated white g8f6 Springer Felix sechs
-450000 executed white white g8f6
+450000 repeated white g8f6 Springer Felix sechs art=F.2.1|fide-2023:D.2.1
+450000 executed white white g8f6 art=F.2.1|fide-2023:D.2.1
 500000 lifted white e1
 500000 lifted white h1
 500000 placed white white king g1
@@ -186,20 +186,20 @@ boards two
 500000 said white e1g1 castling kurze Rochade
 500000 made white e1g1 castling
 500000 pressed white
-500000 repeated black e1g1 castling kurze Rochade
-500000 executed black black e1g1 castling
+500000 repeated black e1g1 castling kurze Rochade art=F.2.1|fide-2023:D.2.1
+500000 executed black black e1g1 castling art=F.2.1|fide-2023:D.2.1
 600000 made black f6e4
 600000 said black f6e4 Springer schlägt Eva vier
 600000 pressed black
-600000 repeated white f6e4 Springer schlägt Eva vier
-600000 executed white white f6e4
+600000 repeated white f6e4 Springer schlägt Eva vier art=F.2.1|fide-2023:D.2.1
+600000 executed white white f6e4 art=F.2.1|fide-2023:D.2.1
 650000 lifted white d2
 650000 placed white white pawn d4
 660000 said white d2d3 David drei
 670000 made white d2d4
 670000 pressed white
-680000 repeated black d2d3 David drei
-690000 executed black black d2d3
+680000 repeated black d2d3 David drei art=F.2.1|fide-2023:D.2.1
+690000 executed black black d2d3 art=F.2.1|fide-2023:D.2.1
 700000 pen-taken white 0
 700000 written white e4
 700000 written white e5
@@ -225,8 +225,8 @@ boards two
 710000 written black Nxe4
 710000 written black d3
 show phase=playing turn=black white=1:22:40.000 black=1:25:20.000 running=black agreed="r1bqkb1r/1ppp1ppp/p1n5/4p3/B2Pn3/5N2/PPP2PPP/RNBQ1RK1 b kq d3 0 6" white-board=r1bqkb1r/1ppp1ppp/p1n5/4p3/B2Pn3/5N2/PPP2PPP/RNBQ1RK1 black-board=r1bqkb1r/1ppp1ppp/p1n5/4p3/B3n3/3P1N2/PPP2PPP/RNBQ1RK1 offer=none result=* reason=-
-730000 compared
-730000 retraced 10 5030000 5170000
+730000 compared art=F.2.7|fide-2023:D.2.9
+730000 retraced 10 5030000 5170000 art=F.2.8|fide-2023:D.2.9
 show phase=playing turn=white white=1:23:50.000 black=1:26:10.000 running=white agreed="r1bqkb1r/1ppp1ppp/p1n5/4p3/B3n3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 0 6" white-board=r1bqkb1r/1ppp1ppp/p1n5/4p3/B3n3/5N2/PPPP1PPP/RNBQ1RK1 black-board=r1bqkb1r/1ppp1ppp/p1n5/4p3/B3n3/5N2/PPPP1PPP/RNBQ1RK1 offer=none result=* reason=-
 sheet white by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Nxe4"
 sheet black by=hand signed=no differs=- moves="e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Nxe4"
@@ -236,8 +236,8 @@ sheets differ=-
 750000 said white d2d3 David drei
 750000 made white d2d3
 750000 pressed white
-750000 repeated black d2d3 David drei
-750000 executed black black d2d3
+750000 repeated black d2d3 David drei art=F.2.1|fide-2023:D.2.1
+750000 executed black black d2d3 art=F.2.1|fide-2023:D.2.1
 750000 written white d3
 750000 written black d3
 
@@ -257,40 +257,40 @@ boards two
 6 arbiter retrace
 7 white sheets
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1
+1000 executed black black e2e4 art=F.2.1
 2000 pen-taken white 0
 2000 written white e4
 3000 pen-taken black 0
 3000 written black d4
-4000 compared
-4000 restarted
+4000 compared art=F.2.7
+4000 restarted art=F.2.7
 show phase=playing turn=black white=0:04:59.000 black=0:04:56.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 6000 refused retrace boards-agree art=F.2.8
 sheet white by=hand signed=no differs=- moves="e4"
 sheet black by=hand signed=no differs=1 moves="d4"
 sheets differ=1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=D.2.1
+1000 executed black black e2e4 art=D.2.1
 2000 pen-taken white 0
 2000 written white e4
 3000 pen-taken black 0
 3000 written black d4
-4000 compared
-4000 restarted
+4000 compared art=D.2.9
+4000 restarted art=D.2.9
 show phase=playing turn=black white=0:04:59.000 black=0:04:56.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 6000 refused retrace boards-agree art=D.2.9
 sheet white by=hand signed=no differs=- moves="e4"
@@ -314,32 +314,32 @@ boards two
 7 arbiter compare
 8 black show
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black black e2e3
+4000 repeated black e2e4 Eva vier art=F.2.1
+5000 executed black black e2e3 art=F.2.1
 6000 refused retrace scores-agree art=F.2.7
-7000 compared
-7000 board-fixed black
-7000 restarted
+7000 compared art=F.2.7
+7000 board-fixed black art=F.2.7
+7000 restarted art=F.2.7
 show phase=playing turn=black white=0:04:57.000 black=0:04:55.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black black e2e3
+4000 repeated black e2e4 Eva vier art=D.2.1
+5000 executed black black e2e3 art=D.2.1
 6000 refused retrace scores-agree art=D.2.9
-7000 compared
-7000 board-fixed black
-7000 restarted
+7000 compared art=D.2.9
+7000 board-fixed black art=D.2.9
+7000 restarted art=D.2.9
 show phase=playing turn=black white=0:04:57.000 black=0:04:55.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === A board that is not as the game has it shows when a hand meets it
@@ -368,80 +368,80 @@ boards two
 15 black move Qxd5
 16 white show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black black e2e3
+4000 repeated black e2e4 Eva vier art=F.2.1
+5000 executed black black e2e3 art=F.2.1
 6000 lifted black d7
 6000 placed black black pawn d5
 6000 said black d7d5 David fünf
 6000 made black d7d5
 6000 pressed black
-6000 repeated white d7d5 David fünf
-6000 executed white white d7d5
+6000 repeated white d7d5 David fünf art=F.2.1
+6000 executed white white d7d5 art=F.2.1
 7000 lifted white e4
 7000 taken-off white d5
 7000 placed white white pawn d5
 8000 said white e4d5 Eva schlägt David fünf
 8000 made white e4d5
 9000 pressed white
-10000 repeated black e4d5 Eva schlägt David fünf
+10000 repeated black e4d5 Eva schlägt David fünf art=F.2.1
 11000 refused execute boards-differ art=F.2.7
-12000 stopped black no pawn stands on e4
-13000 compared
-13000 board-fixed black
-13000 restarted
-14000 executed black black e4d5
+12000 stopped black no pawn stands on e4 art=6.13
+13000 compared art=F.2.7
+13000 board-fixed black art=F.2.7
+13000 restarted art=F.2.7
+14000 executed black black e4d5 art=F.2.1
 15000 lifted black d8
 15000 taken-off black d5
 15000 placed black black queen d5
 15000 said black d8d5 Dame schlägt David fünf
 15000 made black d8d5
 15000 pressed black
-15000 repeated white d8d5 Dame schlägt David fünf
-15000 executed white white d8d5
+15000 repeated white d8d5 Dame schlägt David fünf art=F.2.1
+15000 executed white white d8d5 art=F.2.1
 show phase=playing turn=white white=0:04:53.000 black=0:04:52.000 running=white agreed="rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3" white-board=rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR black-board=rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black black e2e3
+4000 repeated black e2e4 Eva vier art=D.2.1
+5000 executed black black e2e3 art=D.2.1
 6000 lifted black d7
 6000 placed black black pawn d5
 6000 said black d7d5 David fünf
 6000 made black d7d5
 6000 pressed black
-6000 repeated white d7d5 David fünf
-6000 executed white white d7d5
+6000 repeated white d7d5 David fünf art=D.2.1
+6000 executed white white d7d5 art=D.2.1
 7000 lifted white e4
 7000 taken-off white d5
 7000 placed white white pawn d5
 8000 said white e4d5 Eva schlägt David fünf
 8000 made white e4d5
 9000 pressed white
-10000 repeated black e4d5 Eva schlägt David fünf
+10000 repeated black e4d5 Eva schlägt David fünf art=D.2.1
 11000 refused execute boards-differ art=D.2.9
-12000 stopped black no pawn stands on e4
-13000 compared
-13000 board-fixed black
-13000 restarted
-14000 executed black black e4d5
+12000 stopped black no pawn stands on e4 art=6.11
+13000 compared art=D.2.9
+13000 board-fixed black art=D.2.9
+13000 restarted art=D.2.9
+14000 executed black black e4d5 art=D.2.1
 15000 lifted black d8
 15000 taken-off black d5
 15000 placed black black queen d5
 15000 said black d8d5 Dame schlägt David fünf
 15000 made black d8d5
 15000 pressed black
-15000 repeated white d8d5 Dame schlägt David fünf
-15000 executed white white d8d5
+15000 repeated white d8d5 Dame schlägt David fünf art=D.2.1
+15000 executed white white d8d5 art=D.2.1
 show phase=playing turn=white white=0:04:53.000 black=0:04:52.000 running=white agreed="rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3" white-board=rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR black-board=rnb1kbnr/ppp1pppp/8/3q4/8/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === Compared in the middle of a move, the hands keep what they hold
@@ -465,18 +465,18 @@ boards two
 10 black press
 11 white show
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-4000 repeated black e2e4 Eva vier
-5000 executed black black e2e3
+4000 repeated black e2e4 Eva vier art=F.2.1
+5000 executed black black e2e3 art=F.2.1
 6000 lifted black e7
-7000 compared
-7000 board-fixed black
-7000 restarted
+7000 compared art=F.2.7
+7000 board-fixed black art=F.2.7
+7000 restarted art=F.2.7
 8000 placed black black pawn e5
 9000 said black e7e5 Eva fünf
 9000 made black e7e5
@@ -495,6 +495,7 @@ boards two
 0 arbiter start
 1 white lift e2
 2 white place e5
+2 white say Eva fünf
 3 white press
 4 black claim illegal
 5 white play e4
@@ -510,41 +511,44 @@ boards two
 17 white show
 18 white lift d2
 19 white place d5
+19 white say David fünf
 20 white press
 21 black claim illegal
 22 white lift d2
 23 white place d6
+23 white say David sechs
 24 white press
 25 black claim illegal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e5
-3000 illegal-completed white move
+2000 said white e2e5 Eva fünf
+3000 illegal-completed white move announced
 3000 pressed white
-4000 illegal-claimed black
-4000 restored white illegal-move 0 1797000 1919000
+4000 illegal-claimed black art=7.4a
+4000 restored white illegal-move 0 1797000 1919000 art=7.4a
 5000 lifted white e2
 5000 placed white white pawn e4
 6000 said white e2e3 Eva drei
 7000 made white e2e4
 7000 pressed white
-8000 repeated black e2e3 Eva drei
-9000 executed black black e2e3
+8000 repeated black e2e3 Eva drei art=F.2.1
+9000 executed black black e2e3 art=F.2.1
 10000 lifted black c7
 10000 placed black black pawn c5
 10000 said black c7c5 Cäsar fünf
 10000 made black c7c5
 10000 pressed black
-10000 repeated white c7c5 Cäsar fünf
-10000 executed white white c7c5
+10000 repeated white c7c5 Cäsar fünf art=F.2.1
+10000 executed white white c7c5 art=F.2.1
 12000 lifted white g1
 12000 placed white white knight f3
 12000 said white g1f3 Springer Felix drei
 12000 made white g1f3
 12000 pressed white
-12000 repeated black g1f3 Springer Felix drei
-12000 executed black black g1f3
+12000 repeated black g1f3 Springer Felix drei art=F.2.1
+12000 executed black black g1f3 art=F.2.1
 14000 pen-taken white 0
 14000 written white e4
 14000 written white c5
@@ -553,18 +557,20 @@ boards two
 15000 written black e3
 15000 written black c5
 15000 written black Nf3
-16000 compared
-16000 retraced 0 1797000 1919000
+16000 compared art=F.2.7
+16000 retraced 0 1797000 1919000 art=F.2.8
 show phase=playing turn=white white=0:29:56.000 black=0:31:59.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 18000 lifted white d2
 19000 placed white white pawn d5
-20000 illegal-completed white move
+19000 said white d2d5 David fünf
+20000 illegal-completed white move announced
 20000 pressed white
-21000 illegal-claimed black
-21000 restored white illegal-move 0 1793000 2038000
+21000 illegal-claimed black art=7.4a
+21000 restored white illegal-move 0 1793000 2038000 art=7.4a
 22000 lifted white d2
 23000 placed white white pawn d6
-24000 illegal-completed white move
+23000 said white d2d6 David sechs
+24000 illegal-completed white move announced
 24000 pressed white
-25000 illegal-claimed black
-25000 ended 0-1 illegal-moves
+25000 illegal-claimed black art=7.4a
+25000 ended 0-1 illegal-moves art=7.4b

@@ -40,7 +40,7 @@ time 5400
 10 white write e5 Nf3
 11 white play Bb5
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pen-taken white 0
 1000 written white e4
@@ -56,7 +56,7 @@ time 5400
 10000 written white Nf3
 11000 made white f1b5
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 1000 pen-taken white 0
 1000 written white e4
@@ -260,7 +260,7 @@ time 5400
 2 white play e4
 3 white sheets
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 pen-taken white 0
 1000 written white e4
 2000 made white e2e4
@@ -268,14 +268,14 @@ sheet white by=hand signed=no differs=- moves="e4"
 sheet black by=program signed=no differs=- moves="e4"
 sheets differ=-
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 refused write writing-in-advance art=8.1
 2000 made white e2e4
 sheet white by=program signed=no differs=- moves="e4"
 sheet black by=program signed=no differs=- moves="e4"
 sheets differ=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused write writing-in-advance art=8.1.2
 2000 made white e2e4
 sheet white by=program signed=no differs=- moves="e4"
@@ -317,8 +317,8 @@ time none
 9 black sheets
 --- expect
 ...
-8000 draw-claimed black threefold f6g8
-8000 ended 1/2-1/2 threefold
+8000 draw-claimed black threefold f6g8 art=9.2
+8000 ended 1/2-1/2 threefold art=9.2
 sheet white by=program signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
 sheet black by=hand signed=no differs=- moves="Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8"
 sheets differ=-
@@ -340,10 +340,10 @@ time none
 8 white sheets
 --- expect
 ...
-4000 draw-claimed white threefold g1f3
-4000 claim-rejected white - -
+4000 draw-claimed white threefold g1f3 art=9.2
+4000 claim-rejected white - - art=9.5b
 5000 made white g1f3
-6000 draw-declined black by-moving
+6000 draw-declined black by-moving art=9.1a
 6000 made black b8c6
 7000 made white f1b5
 sheet white by=hand signed=no differs=- moves="e4 e5 Nf3"
@@ -368,12 +368,12 @@ time none
 10 white play Bb5
 --- expect
 ...
-4000 claim-rejected white - -
+4000 claim-rejected white - - art=9.5b
 sheet white by=hand signed=no differs=- moves="e4 - Nf3"
 sheet black by=program signed=no differs=- moves="e4 e5"
 sheets differ=-
 6000 made white g1f3
-7000 draw-declined black by-moving
+7000 draw-declined black by-moving art=9.1a
 7000 made black b8c6
 8000 refused play record-first art=8.1
 9000 written white e5
@@ -416,7 +416,7 @@ time none
 3000 pen-taken white 0
 3000 written white e4
 3000 written white (=)
-4000 draw-declined black by-moving
+4000 draw-declined black by-moving art=9.1a
 4000 made black e7e5
 5000 written white e5
 5000 written white (=)
@@ -617,7 +617,7 @@ time 40/60:3600
 74 white play Bb5
 --- expect fide-2001 fide-2005
 ...
-60000 flag-fallen white
+60000 flag-fallen white art=6.3
 70000 refused play complete-sheet-first art=8.4
 71000 written white e5
 71000 written white Nf3
@@ -626,7 +626,7 @@ time 40/60:3600
 74000 made white f1b5
 --- expect fide-2023
 ...
-60000 flag-fallen white
+60000 flag-fallen white art=6.4
 70000 refused play complete-sheet-first art=8.5
 71000 written white e5
 71000 written white Nf3
@@ -662,7 +662,7 @@ time 40/60:3600
 --- expect
 ...
 2000 refused borrow flag-not-fallen art=8.5b
-60000 flag-fallen white
+60000 flag-fallen white art=6.3
 65000 refused borrow not-your-move art=8.5b
 66000 written white e5
 66000 written white Nh3
@@ -695,13 +695,13 @@ time 40/60:3600
 66 black sheets
 --- expect
 ...
-61000 flag-fallen black
-61000 stopped arbiter the sheets are completed
+61000 flag-fallen black art=6.3
+61000 stopped arbiter the sheets are completed art=6.13
 62000 written white e5
 62000 written white Nf3
 63000 written black e5
 63000 written black Nf3
-64000 restarted
+64000 restarted art=6.13
 65000 made black b8c6
 sheet white by=hand signed=no differs=- moves="e4 e5 Nf3"
 sheet black by=hand signed=no differs=- moves="e4 e5 Nf3"
@@ -746,8 +746,8 @@ time none
 --- expect
 ...
 2000 refused sign not-over art=8.7
-3000 resigned black
-3000 ended 1-0 resignation
+3000 resigned black art=5.1b|fide-2023:5.1.2
+3000 ended 1-0 resignation art=5.1b|fide-2023:5.1.2
 4000 pen-taken white 0
 4000 written white e4
 5000 signed white
@@ -801,7 +801,7 @@ sheets own
 5 white play Nf3
 5 white sheets
 --- expect fide-2001 fide-2005 cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5

@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <set>
-#include <fstream>
-#include <cstdlib>
 
 using namespace stories;
 
@@ -71,12 +69,6 @@ void play(const Story& story, const std::string& edition) {
         const auto& printed = std::get<tools::script::Printed>(result);
         lines.insert(lines.end(), printed.lines.begin(), printed.lines.end());
         events.insert(events.end(), printed.events.begin(), printed.events.end());
-    }
-    if (const char* dump = std::getenv("DUMP_STORIES")) {
-        std::ofstream out(std::string(dump) + "/" + std::to_string(std::hash<std::string>()(story.title)) + "." + edition);
-        out << story.title << "\n" << edition << "\n";
-        for (const auto& l : lines) out << l << "\n";
-        return;
     }
     CHECK(difference(story.expected.at(edition), lines) == "");
     CHECK(tables::broken_fold(start, events, boards.table()) == "");

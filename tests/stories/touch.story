@@ -15,7 +15,7 @@ white blind
 7 white lift g1
 8 white place f3
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 0 lifted white g1
 1000 placed white white knight g1
 2000 lifted white e2
@@ -27,7 +27,7 @@ show phase=playing turn=white white=0:09:54.000 black=0:10:00.000 running=white 
 8000 placed white white knight f3
 8000 made white g1f3
 --- expect cup38
-0 started
+0 started art=6.5
 0 lifted white g1
 1000 placed white white knight g1
 2000 lifted white e2
@@ -50,7 +50,7 @@ time 600
 2 white play e4
 3 white play Nh3
 --- expect
-0 started
+0 started art=6.6
 0 lifted white g1
 1000 placed white white knight g1
 2000 refused play touch-move art=4.3.1
@@ -69,7 +69,7 @@ time none
 3 white legal
 4 white place c3
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a1
 Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
 2000 placed white white rook a1
@@ -93,7 +93,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 4 white off d5
 5 white place d5
 --- expect fide-2001 fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white d5
 1000 placed white black pawn d5
 2000 lifted white e4
@@ -103,7 +103,7 @@ exd5
 5000 placed white white pawn d5
 5000 made white e4d5
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white d5
 1000 placed white black pawn d5
 2000 lifted white e4
@@ -113,7 +113,7 @@ exd5
 5000 placed white white pawn d5
 5000 made white e4d5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white d5
 1000 placed white black pawn d5
 2000 lifted white e4
@@ -136,7 +136,7 @@ fen 4k3/8/8/3p4/8/8/8/2B1K3 w - - 0 1
 2 white legal
 3 white place c1
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white d5
 1000 placed white black pawn d5
 2000 lifted white c1
@@ -156,14 +156,14 @@ fen 4k3/8/8/3p4/2P1P3/8/8/3RK3 w - - 0 1
 3 white play Ke2
 4 white play cxd5
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white d5
 1000 placed white black pawn d5
 Rxd5 cxd5 exd5
 3000 refused play touch-move art=4.3b
 4000 made white c4d5
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white d5
 1000 placed white black pawn d5
 Rxd5 cxd5 exd5
@@ -185,7 +185,7 @@ fen 4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 3 white place d5
 4 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e8
 1000 placed white black king e8
 2000 lifted white f5
@@ -209,7 +209,7 @@ fen 4k3/8/8/3p4/4P1p1/6N1/8/4K3 w - - 0 1
 3 white place e4
 4 white legal
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white g3
 1000 placed white white knight g3
 2000 lifted white d5
@@ -233,7 +233,7 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 4 white place g1
 5 white place f1
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e1
 Kd1 Kf1 O-O O-O-O
 2000 lifted white h1
@@ -243,7 +243,7 @@ O-O
 5000 placed white white rook f1
 5000 made white e1g1 castling
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e1
 Kd1 Kf1 O-O O-O-O
 2000 lifted white h1
@@ -269,7 +269,7 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 5 white place e1
 6 white place f1
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white h1
 Rf1 Rg1
 2000 lifted white e1
@@ -280,7 +280,7 @@ Rf1 Rg1
 5000 made white h1g1
 6000 refused place not-your-move art=1.1
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white h1
 Rf1 Rg1
 2000 lifted white e1
@@ -291,7 +291,7 @@ Rf1 Rg1
 5000 made white h1g1
 6000 refused place not-your-move art=1.1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white h1
 Rf1 Rg1
 2000 lifted white e1
@@ -317,7 +317,7 @@ fen 4k3/8/8/8/8/8/7P/R3K1NR w KQ - 0 1
 5 white lift a1
 6 white place d1
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white h1
 2000 placed white white rook h1
 3000 lifted white e1
@@ -343,7 +343,7 @@ fen 4kr2/8/8/8/8/8/P6P/R3K2R w KQ - 0 1
 5 white play h3
 6 white play O-O-O
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e1
 1000 lifted white h1
 Kd1 Kd2 Ke2 O-O-O
@@ -353,7 +353,7 @@ Kd1 Kd2 Ke2 O-O-O
 5000 refused play touch-move art=4.4c
 6000 made white e1c1 castling
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e1
 1000 lifted white h1
 Kd1 Kd2 Ke2 O-O-O
@@ -376,7 +376,7 @@ fen 4k3/8/8/8/8/8/3PPP2/2BQKB1R w - - 0 1
 4 white place h1
 5 white play d4
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e1
 2000 lifted white h1
 3000 placed white white king e1
@@ -403,7 +403,7 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 9 white place f1
 10 white press
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e1
 2000 placed white white king g1
 O-O
@@ -418,7 +418,7 @@ show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white 
 9000 made white e1g1 castling
 10000 pressed white
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e1
 2000 placed white white king g1
 O-O
@@ -433,7 +433,7 @@ show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white 
 9000 made white e1g1 castling
 10000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e1
 2000 placed white white king g1
 O-O
@@ -462,7 +462,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 4 white place d5
 5 white press
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e4
 2000 refused place square-occupied art=4.7
 3000 taken-off white d5
@@ -471,7 +471,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 4000 made white e4d5
 5000 pressed white
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e4
 2000 refused place square-occupied art=4.6
 3000 taken-off white d5
@@ -480,7 +480,7 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 4000 made white e4d5
 5000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e4
 2000 refused place square-occupied art=4.7
 3000 taken-off white d5
@@ -503,7 +503,7 @@ fen 4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1
 5 black lift d5
 6 black place d5
 --- expect
-0 started
+0 started art=6.5
 1000 taken-off white d5
 2000 lifted white e4
 3000 placed white white pawn d5
@@ -530,7 +530,7 @@ fen 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1
 7 white off d5
 8 white press
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e5
 2000 placed white white pawn d6
 exd6
@@ -542,7 +542,7 @@ exd6
 7000 made white e5d6 en-passant
 8000 pressed white
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e5
 2000 placed white white pawn d6
 exd6
@@ -554,7 +554,7 @@ exd6
 7000 made white e5d6 en-passant
 8000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e5
 2000 placed white white pawn d6
 exd6
@@ -578,7 +578,7 @@ time 60
 4 white press
 5 white lift e3
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
@@ -586,7 +586,7 @@ time 60
 4000 pressed white
 5000 refused lift not-your-move art=1.1
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
@@ -594,7 +594,7 @@ time 60
 4000 pressed white
 5000 refused lift not-your-move art=1.1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
@@ -615,7 +615,7 @@ time none
 5 white place f3
 6 white place e4
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e2
 3000 lifted white e2
@@ -639,7 +639,7 @@ fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1
 6 white place e2
 7 white place d2
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 refused place leaves-king-in-check art=3.9
 3000 refused place illegal-move art=3
@@ -649,7 +649,7 @@ fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1
 7000 placed white white king d2
 7000 made white e1d2
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 refused place leaves-king-in-check art=3.9
 3000 refused place illegal-move art=3
@@ -659,7 +659,7 @@ fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1
 7000 placed white white king d2
 7000 made white e1d2
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 2000 refused place leaves-king-in-check art=3.9.2
 3000 refused place illegal-move art=3.10.1
@@ -681,14 +681,14 @@ fen 8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1
 2 white legal
 3 white place e6
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e5
 2000 refused place leaves-king-in-check art=3.9
 e6
 3000 placed white white pawn e6
 3000 made white e5e6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e5
 2000 refused place leaves-king-in-check art=3.9.2
 e6
@@ -707,7 +707,7 @@ fen 1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1
 3 white lift a1
 4 white place d1
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e1
 2000 placed white white king c1
 3000 lifted white a1
@@ -729,8 +729,8 @@ time none
 6 white place b1
 6 white legal
 --- expect fide-2001 fide-2005
-0 started
-1000 adjusting white
+0 started art=6.5
+1000 adjusting white art=4.2
 2000 lifted white g1
 3000 refused place only-adjusting art=4.2
 4000 placed white white knight g1
@@ -739,8 +739,8 @@ Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4
 6000 placed white white knight b1
 Na3 Nc3
 --- expect fide-2023
-0 started
-1000 adjusting white
+0 started art=6.6
+1000 adjusting white art=4.2.1
 2000 lifted white g1
 3000 refused place only-adjusting art=4.2.1
 4000 placed white white knight g1
@@ -765,8 +765,8 @@ time none
 8 white place g8
 8 white legal
 --- expect
-0 started
-1000 adjusting white
+0 started art=6.5
+1000 adjusting white art=4.2
 2000 lifted white g1
 3000 lifted white g8
 4000 refused off only-adjusting art=4.2
@@ -793,23 +793,23 @@ time 60
 8 white legal
 --- expect fide-2001 fide-2005
 0 refused adjust not-started art=6.5
-1000 started
+1000 started art=6.5
 2000 refused adjust not-your-move art=4.2
 3000 lifted white g1
-4000 refused adjust too-late-to-adjust art=4.2
+4000 adjusting white art=4.2
 5000 placed white white knight g1
-6000 adjusting white
+6000 adjusting white art=4.2
 7000 lifted white b1
 8000 placed white white knight b1
 Nf3 Nh3
 --- expect fide-2023
 0 refused adjust not-started art=6.6
-1000 started
+1000 started art=6.6
 2000 refused adjust not-your-move art=4.2.1
 3000 lifted white g1
-4000 refused adjust too-late-to-adjust art=4.2.1
+4000 adjusting white art=4.2.1
 5000 placed white white knight g1
-6000 adjusting white
+6000 adjusting white art=4.2.1
 7000 lifted white b1
 8000 placed white white knight b1
 Nf3 Nh3
@@ -828,10 +828,10 @@ time none
 6 white play Nf3
 7 white play Na3
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white b1
 2000 placed white white knight b1
-3000 adjusting white
+3000 adjusting white art=4.2
 4000 lifted white g1
 5000 placed white white knight g1
 6000 refused play touch-move art=4.3a
@@ -858,7 +858,7 @@ time 60
 13 white lift d2
 --- expect fide-2001
 0 refused lift not-started art=6.5
-1000 started
+1000 started art=6.5
 2000 refused lift not-your-move art=1.1
 3000 refused lift nothing-there art=4.3a
 4000 refused place nothing-in-hand art=4.7
@@ -874,7 +874,7 @@ time 60
 13000 lifted white d2
 --- expect fide-2005
 0 refused lift not-started art=6.5
-1000 started
+1000 started art=6.5
 2000 refused lift not-your-move art=1.1
 3000 refused lift nothing-there art=4.3a
 4000 refused place nothing-in-hand art=4.6
@@ -890,7 +890,7 @@ time 60
 13000 lifted white d2
 --- expect fide-2023
 0 refused lift not-started art=6.6
-1000 started
+1000 started art=6.6
 2000 refused lift not-your-move art=1.3
 3000 refused lift nothing-there art=4.3.1
 4000 refused place nothing-in-hand art=4.7
@@ -917,7 +917,7 @@ time none
 4 black play e5
 4 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 3000 made white g1f3
@@ -936,13 +936,13 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 3 white play e5
 4 white play exd5
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white d5
 2000 refused play touch-move art=4.3b
 3000 refused play touch-move art=4.3b
 4000 made white e4d5
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white d5
 2000 refused play touch-move art=4.3.2
 3000 refused play touch-move art=4.3.2
@@ -958,7 +958,7 @@ time 60
 2 white move Nf3
 3 black show
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 made white g1f3
 2000 pressed white
@@ -983,37 +983,37 @@ black blind
 9 black accept
 10 black place f6
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-3000 draw-offered white
+3000 draw-offered white art=9.1a
 4000 made white g1f3
 4000 pressed white
-5000 adjusting black
+5000 adjusting black art=4.2
 6000 lifted black b8
 7000 placed black black knight b8
 show phase=playing turn=black white=0:00:57.000 black=0:00:56.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=white result=* reason=-
-8000 draw-declined black by-touching
+8000 draw-declined black by-touching art=9.1a
 8000 lifted black g8
 9000 refused accept no-offer art=9.1a
 10000 placed black black knight f6
 10000 made black g8f6
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
 2000 pressed black
-3000 draw-offered white
+3000 draw-offered white art=9.1.2
 4000 made white g1f3
 4000 pressed white
-5000 adjusting black
+5000 adjusting black art=4.2.1
 6000 lifted black b8
 7000 placed black black knight b8
 show phase=playing turn=black white=0:00:57.000 black=0:00:56.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=white result=* reason=-
-8000 draw-declined black by-touching
+8000 draw-declined black by-touching art=9.1.2
 8000 lifted black g8
 9000 refused accept no-offer art=9.1.2
 10000 placed black black knight f6
@@ -1030,9 +1030,9 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 b - - 0 1
 2 black off e4
 3 black play dxe4
 --- expect
-0 started
-1000 draw-offered white
-2000 draw-declined black by-touching
+0 started art=6.5
+1000 draw-offered white art=9.1a
+2000 draw-declined black by-touching art=9.1a
 2000 taken-off black e4
 3000 made black d5e4
 
@@ -1052,7 +1052,7 @@ time none
 8 black lift f6
 9 black claim threefold Ng8
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 made white g1f3
 2000 made black g8f6
 3000 made white f3g1
@@ -1061,10 +1061,10 @@ time none
 6000 made black g8f6
 7000 made white f3g1
 8000 lifted black f6
-9000 draw-claimed black threefold f6g8
-9000 ended 1/2-1/2 threefold
+9000 draw-claimed black threefold f6g8 art=9.2
+9000 ended 1/2-1/2 threefold art=9.2
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white g1f3
 2000 made black g8f6
 3000 made white f3g1
@@ -1087,11 +1087,11 @@ time none
 4 white play Nh3
 5 white place f3
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 refused claim touch-move art=4.3a
-3000 draw-claimed white threefold g1f3
-3000 claim-rejected white - -
+3000 draw-claimed white threefold g1f3 art=9.2
+3000 claim-rejected white - - art=9.5b
 4000 refused play move-must-be-played art=9.5b
 5000 placed white white knight f3
 5000 made white g1f3
@@ -1110,20 +1110,20 @@ time none
 4 white play e4
 5 white play Nf3
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused report nothing-to-report art=4.3a
 2000 refused report nothing-there art=4.3a
-3000 touch-claimed black g1
-3000 touch-ruled black g1 upheld
+3000 touch-claimed black g1 art=4.3
+3000 touch-ruled black g1 upheld art=4.3
 Nf3 Nh3
 4000 refused play touch-move art=4.3a
 5000 made white g1f3
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused report nothing-to-report art=4.3.1
 2000 refused report nothing-there art=4.3.1
-3000 touch-claimed black g1
-3000 touch-ruled black g1 upheld
+3000 touch-claimed black g1 art=4.2.2
+3000 touch-ruled black g1 upheld art=4.2.2
 Nf3 Nh3
 4000 refused play touch-move art=4.3.1
 5000 made white g1f3
@@ -1139,8 +1139,8 @@ fen 4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 1 white legal
 2 white play exd5
 --- expect
-0 started
-1000 touch-reported arbiter d5
+0 started art=6.5|fide-2023:6.6
+1000 touch-reported arbiter d5 art=4.3b|fide-2023:4.3.2
 exd5
 2000 made white e4d5
 
@@ -1159,12 +1159,12 @@ time 60
 6 black report touch b1
 7 black place e5
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
-3000 touch-claimed black g1
-3000 touch-ruled black g1 upheld
-3000 restored white touch-move 0 59000 58000
+3000 touch-claimed black g1 art=4.3
+3000 touch-ruled black g1 upheld art=4.3
+3000 restored white touch-move 0 59000 58000 art=4.3a
 Nf3 Nh3
 4000 made white g1f3
 4000 pressed white
@@ -1173,12 +1173,12 @@ Nf3 Nh3
 7000 placed black black pawn e5
 7000 made black e7e5
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
-3000 touch-claimed black g1
-3000 touch-ruled black g1 upheld
-3000 restored white touch-move 0 59000 58000
+3000 touch-claimed black g1 art=4.3
+3000 touch-ruled black g1 upheld art=4.3
+3000 restored white touch-move 0 59000 58000 art=4.3a
 Nf3 Nh3
 4000 made white g1f3
 4000 pressed white
@@ -1187,12 +1187,12 @@ Nf3 Nh3
 7000 placed black black pawn e5
 7000 made black e7e5
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 1000 pressed white
-3000 touch-claimed black g1
-3000 touch-ruled black g1 upheld
-3000 restored white touch-move 0 59000 58000
+3000 touch-claimed black g1 art=4.2.2
+3000 touch-ruled black g1 upheld art=4.2.2
+3000 restored white touch-move 0 59000 58000 art=4.3.1
 Nf3 Nh3
 4000 made white g1f3
 4000 pressed white
@@ -1211,10 +1211,10 @@ time 60
 2 black report touch g1
 3 black move e5
 --- expect
-0 started
+0 started art=6.5
 1000 made white g1f3
 1000 pressed white
-2000 touch-reported black g1
+2000 touch-reported black g1 art=4.3a
 3000 made black e7e5
 3000 pressed black
 
@@ -1232,13 +1232,13 @@ time 60+10
 5 black move Nc6
 6 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
 2000 made black e7e5
-3000 touch-claimed white b8
-3000 touch-ruled white b8 upheld
-3000 restored black touch-move 1 79000 68000
+3000 touch-claimed white b8 art=4.3
+3000 touch-ruled white b8 upheld art=4.3
+3000 restored black touch-move 1 79000 68000 art=4.3a
 show phase=playing turn=black white=0:01:19.000 black=0:01:07.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 5000 made black b8c6
 5000 pressed black
@@ -1257,7 +1257,7 @@ fen 4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1
 3 white place d5
 3 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white d1
 Ra1 Rb1 Rc1 Rd2 Rd3 Rd4 Rxd5
 2000 lifted white d5
@@ -1287,7 +1287,7 @@ fen r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1
 12 black play Kd8
 12 black legal
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white h1
 2000 placed white white rook h1
 3000 lifted white e1
@@ -1318,7 +1318,7 @@ fen 4k3/8/8/8/8/8/3PP3/3QK3 w - - 0 1
 6 white lift d1
 7 white place a4
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white d1
 2000 lifted white e1
 3000 refused place illegal-move art=3
@@ -1345,31 +1345,31 @@ time 60
 8 white legal
 9 white show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
 3000 pressed white
-4000 touch-claimed black g1
+4000 touch-claimed black g1 art=4.3
 4000 refused report rule-first art=4.3a
-5000 touch-ruled black g1 rejected
-6000 touch-claimed black g1
-7000 touch-ruled black g1 upheld
-7000 restored white touch-move 0 57000 56000
+5000 touch-ruled black g1 rejected art=4.3
+6000 touch-claimed black g1 art=4.3
+7000 touch-ruled black g1 upheld art=4.3
+7000 restored white touch-move 0 57000 56000 art=4.3a
 Nf3 Nh3
 show phase=playing turn=white white=0:00:55.000 black=0:00:56.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
 3000 pressed white
-4000 touch-claimed black g1
+4000 touch-claimed black g1 art=4.2.2
 4000 refused report rule-first art=4.3.1
-5000 touch-ruled black g1 rejected
-6000 touch-claimed black g1
-7000 touch-ruled black g1 upheld
-7000 restored white touch-move 0 57000 56000
+5000 touch-ruled black g1 rejected art=4.2.2
+6000 touch-claimed black g1 art=4.2.2
+7000 touch-ruled black g1 upheld art=4.2.2
+7000 restored white touch-move 0 57000 56000 art=4.3.1
 Nf3 Nh3
 show phase=playing turn=white white=0:00:55.000 black=0:00:56.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
@@ -1385,10 +1385,10 @@ time 60
 4 arbiter uphold
 5 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
 1000 pressed white
-2000 touch-claimed black g1
+2000 touch-claimed black g1 art=4.3
 3000 made black e7e5
 3000 pressed black
 4000 refused uphold nothing-to-rule-on art=6.13
@@ -1405,9 +1405,9 @@ time 60
 3 white play e4
 4 white play Nf3
 --- expect
-0 started
-1000 touch-claimed black g1
-2000 touch-ruled black g1 upheld
+0 started art=6.5
+1000 touch-claimed black g1 art=4.3
+2000 touch-ruled black g1 upheld art=4.3
 3000 refused play touch-move art=4.3a
 4000 made white g1f3
 
@@ -1424,16 +1424,16 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 3 white place a8 R
 4 white place a8 Q
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=4.7
 3000 placed white white rook a8
 3000 made white a7a8r
 4000 refused place press-first art=6.8a
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white a7
-2000 touched-down white queen a8
+2000 touched-down white queen a8 art=4.4d
 3000 refused place promotion-chosen art=4.4d
 4000 placed white white queen a8
 4000 made white a7a8q
@@ -1448,13 +1448,13 @@ time 900
 2 white place e4
 3 white lift e4
 --- expect fide-2001 fide-2023
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
 3000 refused lift man-released art=4.7
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
@@ -1475,7 +1475,15 @@ fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
 6 white legal
 7 white place d3
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+1000 lifted white d2
+2000 adjusting white art=4.2|fide-2023:4.2.1
+3000 lifted white d5
+4000 refused off only-adjusting art=4.2|fide-2023:4.2.1
+5000 placed white black pawn d5
+Qa2 Qa5 Qb2 Qb4 Qc1 Qc2 Qc3 Qd1 Qd3 Qd4 Qe2+ Qe3+ Qf2 Qf4 Qg2 Qg5 Qh2 Qh6 Qxd5
+7000 placed white white queen d3
+7000 made white d2d3
 
 === Who has said that he adjusts and lifts nothing for it goes on with his move
 rules TCH-02 TCH-11
@@ -1489,4 +1497,9 @@ fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
 3 white off d5
 4 white place d5
 --- expect
-???
+0 started art=6.5
+1000 lifted white d2
+2000 adjusting white art=4.2
+3000 taken-off white d5
+4000 placed white white queen d5
+4000 made white d2d5

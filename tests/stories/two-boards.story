@@ -18,7 +18,7 @@ assistant white
 9 black execute
 9 black show
 --- expect fide-2001 fide-2005 fide-2009x cup38
-0 started
+0 started art=6.5
 0 lifted white g1
 4000 placed white white knight f3
 5000 refused press not-announced art=F.2.3
@@ -26,11 +26,11 @@ assistant white
 6000 made white g1f3
 7000 pressed white
 show phase=playing turn=black white=0:04:53.000 black=0:05:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-9000 repeated black g1f3 Springer Felix drei
-9000 executed black black g1f3
+9000 repeated black g1f3 Springer Felix drei art=F.2.1
+9000 executed black black g1f3 art=F.2.1
 show phase=playing turn=black white=0:04:53.000 black=0:04:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 0 lifted white g1
 4000 placed white white knight f3
 5000 refused press not-announced art=D.2.3
@@ -38,8 +38,8 @@ show phase=playing turn=black white=0:04:53.000 black=0:04:58.000 running=black 
 6000 made white g1f3
 7000 pressed white
 show phase=playing turn=black white=0:04:53.000 black=0:05:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
-9000 repeated black g1f3 Springer Felix drei
-9000 executed black black g1f3
+9000 repeated black g1f3 Springer Felix drei art=D.2.1
+9000 executed black black g1f3 art=D.2.1
 show phase=playing turn=black white=0:04:53.000 black=0:04:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 
 === The sighted side moves by the ordinary rules, but announces before it presses
@@ -66,7 +66,7 @@ boards two
 14 black press
 15 white show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 2000 lifted white e2
 3000 placed white white pawn e4
 3000 made white e2e4
@@ -74,9 +74,9 @@ boards two
 5000 said white e2e4 Eva vier
 6000 pressed white
 7000 refused lift repeat-first art=F.2.1
-8000 repeated black e2e4 Eva vier
+8000 repeated black e2e4 Eva vier art=F.2.1
 9000 refused lift execute-first art=F.2.1
-10000 executed black black e2e4
+10000 executed black black e2e4 art=F.2.1
 11000 lifted black e7
 12000 placed black black pawn e5
 13000 said black e7e5 Eva fünf
@@ -84,7 +84,7 @@ boards two
 14000 pressed black
 show phase=playing turn=white white=0:04:53.000 black=0:04:52.000 running=white agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 2000 lifted white e2
 3000 placed white white pawn e4
 3000 made white e2e4
@@ -92,9 +92,9 @@ show phase=playing turn=white white=0:04:53.000 black=0:04:52.000 running=white 
 5000 said white e2e4 Eva vier
 6000 pressed white
 7000 refused lift repeat-first art=D.2.1
-8000 repeated black e2e4 Eva vier
+8000 repeated black e2e4 Eva vier art=D.2.1
 9000 refused lift execute-first art=D.2.1
-10000 executed black black e2e4
+10000 executed black black e2e4 art=D.2.1
 11000 lifted black e7
 12000 placed black black pawn e5
 13000 said black e7e5 Eva fünf
@@ -121,7 +121,7 @@ boards two
 9 white say Springer Hektor drei
 10 white press
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 3000 lifted white e2
@@ -134,7 +134,7 @@ Nf3 Nh3
 9000 made white g1h3
 10000 pressed white
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 placed white white knight g1
 3000 lifted white e2
@@ -147,7 +147,7 @@ Nf3 Nh3
 9000 made white g1h3
 10000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white g1
 2000 placed white white knight g1
 3000 lifted white e2
@@ -160,7 +160,7 @@ Nf3 Nh3
 9000 made white g1h3
 10000 pressed white
 
-=== Adjusting touches nothing, but only on one's own turn and before anything is lifted
+=== Adjusting touches nothing, but only on one's own turn and of what is lifted after it
 rules TCH-02 D03 D04
 editions fide-2001 fide-2005 fide-2023
 --- script
@@ -178,24 +178,24 @@ boards two
 8 white press
 9 white adjust
 --- expect fide-2001 fide-2005
-0 started
-1000 adjusting white
+0 started art=6.5
+1000 adjusting white art=4.2
 2000 lifted white g1
 3000 placed white white knight g1
 4000 lifted white e2
-5000 refused adjust too-late-to-adjust art=4.2
+5000 adjusting white art=4.2
 6000 placed white white pawn e4
 7000 said white e2e4 Eva vier
 7000 made white e2e4
 8000 pressed white
 9000 refused adjust not-your-move art=4.2
 --- expect fide-2023
-0 started
-1000 adjusting white
+0 started art=6.6
+1000 adjusting white art=4.2.1
 2000 lifted white g1
 3000 placed white white knight g1
 4000 lifted white e2
-5000 refused adjust too-late-to-adjust art=4.2.1
+5000 adjusting white art=4.2.1
 6000 placed white white pawn e4
 7000 said white e2e4 Eva vier
 7000 made white e2e4
@@ -224,7 +224,7 @@ boards two
 11 black execute
 12 black show
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e4
 2000 refused place square-occupied art=4.7
 3000 refused say move-first art=F.2.3
@@ -235,11 +235,11 @@ boards two
 8000 said white e4d5 Eva schlägt David fünf
 8000 made white e4d5
 9000 pressed white
-10000 repeated black e4d5 Eva schlägt David fünf
-11000 executed black black e4d5
+10000 repeated black e4d5 Eva schlägt David fünf art=F.2.1
+11000 executed black black e4d5 art=F.2.1
 show phase=playing turn=black white=0:04:51.000 black=0:04:57.000 running=black agreed="4k3/8/8/3P4/8/8/8/4K3 b - - 0 1" white-board=4k3/8/8/3P4/8/8/8/4K3 black-board=4k3/8/8/3P4/8/8/8/4K3 offer=none result=* reason=-
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e4
 2000 refused place square-occupied art=4.6
 3000 refused say move-first art=F.2.3
@@ -250,11 +250,11 @@ show phase=playing turn=black white=0:04:51.000 black=0:04:57.000 running=black 
 8000 said white e4d5 Eva schlägt David fünf
 8000 made white e4d5
 9000 pressed white
-10000 repeated black e4d5 Eva schlägt David fünf
-11000 executed black black e4d5
+10000 repeated black e4d5 Eva schlägt David fünf art=F.2.1
+11000 executed black black e4d5 art=F.2.1
 show phase=playing turn=black white=0:04:51.000 black=0:04:57.000 running=black agreed="4k3/8/8/3P4/8/8/8/4K3 b - - 0 1" white-board=4k3/8/8/3P4/8/8/8/4K3 black-board=4k3/8/8/3P4/8/8/8/4K3 offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e4
 2000 refused place square-occupied art=4.7
 3000 refused say move-first art=D.2.3
@@ -265,8 +265,8 @@ show phase=playing turn=black white=0:04:51.000 black=0:04:57.000 running=black 
 8000 said white e4d5 Eva schlägt David fünf
 8000 made white e4d5
 9000 pressed white
-10000 repeated black e4d5 Eva schlägt David fünf
-11000 executed black black e4d5
+10000 repeated black e4d5 Eva schlägt David fünf art=D.2.1
+11000 executed black black e4d5 art=D.2.1
 show phase=playing turn=black white=0:04:51.000 black=0:04:57.000 running=black agreed="4k3/8/8/3P4/8/8/8/4K3 b - - 0 1" white-board=4k3/8/8/3P4/8/8/8/4K3 black-board=4k3/8/8/3P4/8/8/8/4K3 offer=none result=* reason=-
 
 === A square that is not open is refused, and the clock runs on
@@ -284,7 +284,7 @@ boards two
 5 white say Springer Felix drei
 6 white press
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 refused place illegal-move art=3
 3000 placed white white knight f3
@@ -293,7 +293,7 @@ boards two
 5000 made white g1f3
 6000 pressed white
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 refused place illegal-move art=3
 3000 placed white white knight f3
@@ -302,7 +302,7 @@ boards two
 5000 made white g1f3
 6000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white g1
 2000 refused place illegal-move art=3.10.1
 3000 placed white white knight f3
@@ -329,7 +329,7 @@ boards two
 10 black execute
 11 black show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 0 lifted white g1
 4000 placed white white knight f3
 5000 said white g1h3 Springer Hektor drei
@@ -337,8 +337,8 @@ show phase=playing turn=white white=0:04:54.000 black=0:05:00.000 running=white 
 7000 said white g1f3 Springer Felix drei
 7000 made white g1f3
 8000 pressed white
-9000 repeated black g1f3 Springer Felix drei
-10000 executed black black g1f3
+9000 repeated black g1f3 Springer Felix drei art=F.2.1|fide-2023:D.2.1
+10000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 show phase=playing turn=black white=0:04:52.000 black=0:04:57.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 
 === A repetition before the press falls with the words it repeated
@@ -359,25 +359,25 @@ boards two
 7 black repeat Springer Felix drei
 8 black execute
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 made white g1f3
 2000 said white g1h3 Springer Hektor drei
-3000 repeated black g1h3 Springer Hektor drei
+3000 repeated black g1h3 Springer Hektor drei art=F.2.1
 4000 said white g1f3 Springer Felix drei
 5000 pressed white
 6000 refused execute repeat-first art=F.2.1
-7000 repeated black g1f3 Springer Felix drei
-8000 executed black black g1f3
+7000 repeated black g1f3 Springer Felix drei art=F.2.1
+8000 executed black black g1f3 art=F.2.1
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white g1f3
 2000 said white g1h3 Springer Hektor drei
-3000 repeated black g1h3 Springer Hektor drei
+3000 repeated black g1h3 Springer Hektor drei art=D.2.1
 4000 said white g1f3 Springer Felix drei
 5000 pressed white
 6000 refused execute repeat-first art=D.2.1
-7000 repeated black g1f3 Springer Felix drei
-8000 executed black black g1f3
+7000 repeated black g1f3 Springer Felix drei art=D.2.1
+8000 executed black black g1f3 art=D.2.1
 
 === A slip found after the press is not corrected any more: the scores decide, and here they differ
 rules BLD-14 BLD-16 S36 D30 D32 D34 D35 D42
@@ -403,43 +403,43 @@ boards two
 16 white show
 17 white lift g1
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 0 lifted white g1
 4000 placed white white knight f3
 5000 said white g1h3 Springer Hektor drei
 7000 made white g1f3
 7000 pressed white
 8000 refused say too-late-to-correct art=F.2.6
-9000 repeated black g1h3 Springer Hektor drei
-10000 executed black black g1h3
+9000 repeated black g1h3 Springer Hektor drei art=F.2.1
+10000 executed black black g1h3 art=F.2.1
 show phase=playing turn=black white=0:04:53.000 black=0:04:57.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 11000 pen-taken white 0
 11000 written white Nf3
 12000 pen-taken black 0
 12000 written black Nh3
-13000 compared
+13000 compared art=F.2.7
 14000 refused restart retrace-first art=F.2.8
-15000 retraced 0 300000 300000
+15000 retraced 0 300000 300000 art=F.2.8
 show phase=playing turn=white white=0:04:59.000 black=0:05:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 17000 lifted white g1
 --- expect fide-2023
-0 started
+0 started art=6.6
 0 lifted white g1
 4000 placed white white knight f3
 5000 said white g1h3 Springer Hektor drei
 7000 made white g1f3
 7000 pressed white
 8000 refused say too-late-to-correct art=D.2.8
-9000 repeated black g1h3 Springer Hektor drei
-10000 executed black black g1h3
+9000 repeated black g1h3 Springer Hektor drei art=D.2.1
+10000 executed black black g1h3 art=D.2.1
 show phase=playing turn=black white=0:04:53.000 black=0:04:57.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 11000 pen-taken white 0
 11000 written white Nf3
 12000 pen-taken black 0
 12000 written black Nh3
-13000 compared
+13000 compared art=D.2.9
 14000 refused restart retrace-first art=D.2.9
-15000 retraced 0 300000 300000
+15000 retraced 0 300000 300000 art=D.2.9
 show phase=playing turn=white white=0:04:59.000 black=0:05:00.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 17000 lifted white g1
 
@@ -461,21 +461,21 @@ boards two
 13 arbiter compare
 14 black show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 0 lifted white g1
 0 placed white white knight f3
 5000 said white g1h3 Springer Hektor drei
 7000 made white g1f3
 7000 pressed white
-9000 repeated black g1h3 Springer Hektor drei
-10000 executed black black g1h3
+9000 repeated black g1h3 Springer Hektor drei art=F.2.1|fide-2023:D.2.1
+10000 executed black black g1h3 art=F.2.1|fide-2023:D.2.1
 11000 pen-taken white 0
 11000 written white Nf3
 12000 pen-taken black 0
 12000 written black Nf3
-13000 compared
-13000 board-fixed black
-13000 restarted
+13000 compared art=F.2.7|fide-2023:D.2.9
+13000 board-fixed black art=F.2.7|fide-2023:D.2.9
+13000 restarted art=F.2.7|fide-2023:D.2.9
 show phase=playing turn=black white=0:04:53.000 black=0:04:53.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 
 === Both wrote what was said: the game is taken for that, and the mover's board is put right
@@ -497,22 +497,22 @@ boards two
 14 black show
 15 black play e5
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 0 lifted white g1
 0 placed white white knight f3
 5000 said white g1h3 Springer Hektor drei
 7000 made white g1f3
 7000 pressed white
-9000 repeated black g1h3 Springer Hektor drei
-10000 executed black black g1h3
+9000 repeated black g1h3 Springer Hektor drei art=F.2.1|fide-2023:D.2.1
+10000 executed black black g1h3 art=F.2.1|fide-2023:D.2.1
 11000 pen-taken white 0
 11000 written white Nh3
 12000 pen-taken black 0
 12000 written black Nh3
-13000 compared
-13000 game-corrected 0 g1h3
-13000 board-fixed white
-13000 restarted
+13000 compared art=F.2.7|fide-2023:D.2.9
+13000 game-corrected 0 g1h3 art=F.2.7|fide-2023:D.2.9
+13000 board-fixed white art=F.2.7|fide-2023:D.2.9
+13000 restarted art=F.2.7|fide-2023:D.2.9
 show phase=playing turn=black white=0:04:53.000 black=0:04:53.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 15000 made black e7e5
 
@@ -543,50 +543,50 @@ boards two
 17 white execute
 18 white show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-5000 repeated black e2e3 Eva drei
+5000 repeated black e2e3 Eva drei art=F.2.1
 6000 refused execute repeat-first art=F.2.1
 7000 said white e2e4 Eva vier
 8000 refused say too-late-to-correct art=F.2.6
-9000 repeated black e2e4 Eva vier
-10000 executed black black e2e4
+9000 repeated black e2e4 Eva vier art=F.2.1
+10000 executed black black e2e4 art=F.2.1
 show phase=playing turn=black white=0:04:57.000 black=0:04:52.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 12000 lifted black d7
 12000 placed black black pawn d5
 13000 said black d7d5 David fünf
 13000 made black d7d5
 14000 pressed black
-15000 repeated white d7d6 David sechs
-16000 repeated white d7d5 David fünf
-17000 executed white white d7d5
+15000 repeated white d7d6 David sechs art=F.2.1
+16000 repeated white d7d5 David fünf art=F.2.1
+17000 executed white white d7d5 art=F.2.1
 show phase=playing turn=white white=0:04:53.000 black=0:04:49.000 running=white agreed="rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2" white-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 said white e2e4 Eva vier
 2000 made white e2e4
 3000 pressed white
-5000 repeated black e2e3 Eva drei
+5000 repeated black e2e3 Eva drei art=D.2.1
 6000 refused execute repeat-first art=D.2.1
 7000 said white e2e4 Eva vier
 8000 refused say too-late-to-correct art=D.2.8
-9000 repeated black e2e4 Eva vier
-10000 executed black black e2e4
+9000 repeated black e2e4 Eva vier art=D.2.1
+10000 executed black black e2e4 art=D.2.1
 show phase=playing turn=black white=0:04:57.000 black=0:04:52.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 12000 lifted black d7
 12000 placed black black pawn d5
 13000 said black d7d5 David fünf
 13000 made black d7d5
 14000 pressed black
-15000 repeated white d7d6 David sechs
-16000 repeated white d7d5 David fünf
-17000 executed white white d7d5
+15000 repeated white d7d6 David sechs art=D.2.1
+16000 repeated white d7d5 David fünf art=D.2.1
+17000 executed white white d7d5 art=D.2.1
 show phase=playing turn=white white=0:04:53.000 black=0:04:49.000 running=white agreed="rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 2" white-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === Nothing to repeat, nothing to carry out, nothing to announce
@@ -614,7 +614,7 @@ boards two
 14 black execute
 --- expect fide-2005
 0 refused say not-started art=6.5
-0 started
+0 started art=6.5
 1000 refused say move-first art=F.2.3
 2000 refused repeat nothing-to-repeat art=F.2.1
 3000 refused execute nothing-to-execute art=F.2.1
@@ -625,15 +625,15 @@ boards two
 7000 refused say move-first art=F.2.3
 8000 said white e2e4 Eva vier
 8000 made white e2e4
-9000 repeated black e2e4 Eva vier
+9000 repeated black e2e4 Eva vier art=F.2.1
 10000 refused execute not-your-clock art=F.2.3
 11000 pressed white
 12000 refused execute nothing-to-execute art=F.2.1
-13000 executed black black e2e4
+13000 executed black black e2e4 art=F.2.1
 14000 refused execute nothing-to-execute art=F.2.1
 --- expect fide-2023
 0 refused say not-started art=6.6
-0 started
+0 started art=6.6
 1000 refused say move-first art=D.2.3
 2000 refused repeat nothing-to-repeat art=D.2.1
 3000 refused execute nothing-to-execute art=D.2.1
@@ -644,11 +644,11 @@ boards two
 7000 refused say move-first art=D.2.3
 8000 said white e2e4 Eva vier
 8000 made white e2e4
-9000 repeated black e2e4 Eva vier
+9000 repeated black e2e4 Eva vier art=D.2.1
 10000 refused execute not-your-clock art=D.2.3
 11000 pressed white
 12000 refused execute nothing-to-execute art=D.2.1
-13000 executed black black e2e4
+13000 executed black black e2e4 art=D.2.1
 14000 refused execute nothing-to-execute art=D.2.1
 
 === Words that mean nothing, or more than one thing, announce nothing
@@ -666,7 +666,7 @@ boards two
 4 white say Springer Bella David zwei
 5 white press
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white b1
 1000 placed white white knight d2
 2000 refused say ambiguous-words art=F.2.1
@@ -675,7 +675,7 @@ boards two
 4000 made white b1d2
 5000 pressed white
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white b1
 1000 placed white white knight d2
 2000 refused say ambiguous-words art=D.2.1
@@ -699,40 +699,40 @@ boards two
 4 white say Anna acht Springer
 5 white press
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white knight a8
 3000 said white a7a8n Anna acht
 3000 made white a7a8n
-3000 ended 1/2-1/2 dead-position
+3000 ended 1/2-1/2 dead-position art=5.2b
 4000 refused say game-over art=5
 5000 refused press game-over art=5
 --- expect fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white knight a8
 3000 refused say promotion-unannounced art=F.2.1
 4000 said white a7a8n Anna acht Springer
 4000 made white a7a8n
-4000 ended 1/2-1/2 dead-position
+4000 ended 1/2-1/2 dead-position art=5.2b
 5000 refused press game-over art=5
 --- expect cup38
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white knight a8
 3000 refused say promotion-unannounced art=F.2.1
 4000 said white a7a8n Anna acht Springer
 4000 made white a7a8n
-4000 ended 1/2-1/2 dead-position
+4000 ended 1/2-1/2 dead-position art=§9
 5000 refused press game-over art=§8
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white a7
 2000 placed white white knight a8
 3000 refused say promotion-unannounced art=D.2.1
 4000 said white a7a8n Anna acht Springer
 4000 made white a7a8n
-4000 ended 1/2-1/2 dead-position
+4000 ended 1/2-1/2 dead-position art=5.2.2
 5000 refused press game-over art=5
 
 === Mate by the blind player ends the game when it is announced, without a press
@@ -750,14 +750,14 @@ boards two
 4 white show
 5 white say Turm Anna acht
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a1
 2000 placed white white rook a8
 3000 said white a1a7 Turm Anna sieben
 show phase=playing turn=white white=0:04:56.000 black=0:05:00.000 running=white agreed="6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1" white-board=R5k1/5ppp/8/8/8/8/8/6K1 black-board=6k1/5ppp/8/8/8/8/8/R5K1 offer=none result=* reason=-
 5000 said white a1a8 Turm Anna acht
 5000 made white a1a8
-5000 ended 1-0 checkmate
+5000 ended 1-0 checkmate art=5.1a|cup38:§8|fide-2023:5.1.1
 
 === Mate with the wrong words stands with the press
 rules BLD-14 END-01 D23
@@ -772,12 +772,12 @@ boards two
 3 white say Turm Anna sieben
 4 white press
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a1
 1000 placed white white rook a8
 3000 said white a1a7 Turm Anna sieben
 4000 made white a1a8
-4000 ended 1-0 checkmate
+4000 ended 1-0 checkmate art=5.1a
 
 === Mate by the sighted player ends it when it is made
 rules BLD-11 END-01 D23
@@ -791,11 +791,11 @@ boards two
 1 white lift a1
 2 white place a8
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a1
 2000 placed white white rook a8
 2000 made white a1a8
-2000 ended 1-0 checkmate
+2000 ended 1-0 checkmate art=5.1a|fide-2023:5.1.1
 
 === A flag falls between the peg and the words
 rules CLK-15 CLK-16 BLD-22 D24
@@ -811,14 +811,14 @@ assistant black
 6 white say Eva vier
 7 black-assistant claim flag
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 1000 placed white white pawn e4
-5000 flag-fallen white
+5000 flag-fallen white art=6.3|fide-2023:6.4
 6000 said white e2e4 Eva vier
 6000 made white e2e4
-7000 flag-claimed black
-7000 ended 0-1 flag
+7000 flag-claimed black art=6.9|fide-2023:6.8
+7000 ended 0-1 flag art=6.10|fide-2023:6.9
 
 === An offer is open until the other lifts a peg to move; both mark it
 rules DRW-01 DRW-02 REC-04 BLD-07 S27 D25 D26
@@ -842,21 +842,21 @@ boards two
 11 black press
 12 black sheets
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
-2000 draw-offered white
+1000 repeated black e2e4 Eva vier art=F.2.1
+1000 executed black black e2e4 art=F.2.1
+2000 draw-offered white art=9.1a
 3000 refused offer-draw offer-stands art=9.1a
-4000 adjusting black
+4000 adjusting black art=4.2
 5000 lifted black a8
 6000 placed black black rook a8
 show phase=playing turn=black white=0:04:59.000 black=0:04:54.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=white result=* reason=-
-8000 draw-declined black by-touching
+8000 draw-declined black by-touching art=9.1a
 8000 lifted black e7
 9000 placed black black pawn e5
 10000 said black e7e5 Eva fünf
@@ -866,21 +866,21 @@ sheet white by=program signed=no differs=- moves="e4 (=) e5"
 sheet black by=program signed=no differs=- moves="e4 (=) e5"
 sheets differ=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
-2000 draw-offered white
+1000 repeated black e2e4 Eva vier art=D.2.1
+1000 executed black black e2e4 art=D.2.1
+2000 draw-offered white art=9.1.2
 3000 refused offer-draw offer-stands art=9.1.2
-4000 adjusting black
+4000 adjusting black art=4.2.1
 5000 lifted black a8
 6000 placed black black rook a8
 show phase=playing turn=black white=0:04:59.000 black=0:04:54.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=white result=* reason=-
-8000 draw-declined black by-touching
+8000 draw-declined black by-touching art=9.1.2
 8000 lifted black e7
 9000 placed black black pawn e5
 10000 said black e7e5 Eva fünf
@@ -909,60 +909,60 @@ boards two
 8 black write Ng8
 9 black claim threefold Ng8
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white g1
 1000 placed white white knight f3
 1000 said white g1f3 Springer Felix drei
 1000 made white g1f3
 1000 pressed white
-1000 repeated black g1f3 Springer Felix drei
-1000 executed black black g1f3
+1000 repeated black g1f3 Springer Felix drei art=F.2.1|fide-2023:D.2.1
+1000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 2000 lifted black g8
 2000 placed black black knight f6
 2000 said black g8f6 Springer Felix sechs
 2000 made black g8f6
 2000 pressed black
-2000 repeated white g8f6 Springer Felix sechs
-2000 executed white white g8f6
+2000 repeated white g8f6 Springer Felix sechs art=F.2.1|fide-2023:D.2.1
+2000 executed white white g8f6 art=F.2.1|fide-2023:D.2.1
 3000 lifted white f3
 3000 placed white white knight g1
 3000 said white f3g1 Springer Gustav eins
 3000 made white f3g1
 3000 pressed white
-3000 repeated black f3g1 Springer Gustav eins
-3000 executed black black f3g1
+3000 repeated black f3g1 Springer Gustav eins art=F.2.1|fide-2023:D.2.1
+3000 executed black black f3g1 art=F.2.1|fide-2023:D.2.1
 4000 lifted black f6
 4000 placed black black knight g8
 4000 said black f6g8 Springer Gustav acht
 4000 made black f6g8
 4000 pressed black
-4000 repeated white f6g8 Springer Gustav acht
-4000 executed white white f6g8
+4000 repeated white f6g8 Springer Gustav acht art=F.2.1|fide-2023:D.2.1
+4000 executed white white f6g8 art=F.2.1|fide-2023:D.2.1
 5000 lifted white g1
 5000 placed white white knight f3
 5000 said white g1f3 Springer Felix drei
 5000 made white g1f3
 5000 pressed white
-5000 repeated black g1f3 Springer Felix drei
-5000 executed black black g1f3
+5000 repeated black g1f3 Springer Felix drei art=F.2.1|fide-2023:D.2.1
+5000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 6000 lifted black g8
 6000 placed black black knight f6
 6000 said black g8f6 Springer Felix sechs
 6000 made black g8f6
 6000 pressed black
-6000 repeated white g8f6 Springer Felix sechs
-6000 executed white white g8f6
+6000 repeated white g8f6 Springer Felix sechs art=F.2.1|fide-2023:D.2.1
+6000 executed white white g8f6 art=F.2.1|fide-2023:D.2.1
 7000 lifted white f3
 7000 placed white white knight g1
 7000 said white f3g1 Springer Gustav eins
 7000 made white f3g1
 7000 pressed white
-7000 repeated black f3g1 Springer Gustav eins
-7000 executed black black f3g1
+7000 repeated black f3g1 Springer Gustav eins art=F.2.1|fide-2023:D.2.1
+7000 executed black black f3g1 art=F.2.1|fide-2023:D.2.1
 8000 pen-taken black 7
 8000 written black Ng8
-9000 draw-claimed black threefold f6g8
-9000 ended 1/2-1/2 threefold
+9000 draw-claimed black threefold f6g8 art=9.2
+9000 ended 1/2-1/2 threefold art=9.2
 
 === A wrong claim: the announced move has to be played, and announced
 rules DRW-11 DRW-12 D27 D28
@@ -983,9 +983,9 @@ boards two
 8 white press
 9 white show
 --- expect fide-2001 fide-2005
-0 started
-1000 draw-claimed white threefold g1f3
-1000 claim-rejected white 419000 780000
+0 started art=6.5
+1000 draw-claimed white threefold g1f3 art=9.2
+1000 claim-rejected white 419000 780000 art=9.5b
 2000 lifted white e2
 3000 refused place move-must-be-played art=9.5b
 4000 placed white white pawn e2
@@ -996,9 +996,9 @@ boards two
 8000 pressed white
 show phase=playing turn=black white=0:06:52.000 black=0:12:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=white result=* reason=-
 --- expect fide-2023
-0 started
-1000 draw-claimed white threefold g1f3
-1000 claim-rejected white 599000 720000
+0 started art=6.6
+1000 draw-claimed white threefold g1f3 art=9.2
+1000 claim-rejected white 599000 720000 art=9.5.3
 2000 lifted white e2
 3000 refused place move-must-be-played art=9.5.3
 4000 placed white white pawn e2
@@ -1027,37 +1027,37 @@ boards two
 7 arbiter stop noise
 8 white ask time
 --- expect fide-2001 fide-2005
-0 started
-0 moves-told white 0
-2000 time-told white 298000 300000
+0 started art=6.5
+0 moves-told white 0 art=F.2.9
+2000 time-told white 298000 300000 used 2000 0 art=F.2.9
 3000 lifted white e2
 3000 placed white white pawn e4
 3000 said white e2e4 Eva vier
 3000 made white e2e4
 3000 pressed white
-3000 repeated black e2e4 Eva vier
-3000 executed black black e2e4
+3000 repeated black e2e4 Eva vier art=F.2.1
+3000 executed black black e2e4 art=F.2.1
 4000 refused ask only-blind-ask art=F.2.9
-5000 moves-told white 1
-6000 time-told white 297000 297000
-7000 stopped arbiter noise
-8000 time-told white 297000 296000
+5000 moves-told white 1 art=F.2.9
+6000 time-told white 297000 297000 used 3000 3000 art=F.2.9
+7000 stopped arbiter noise art=6.13
+8000 time-told white 297000 296000 used 3000 4000 art=F.2.9
 --- expect fide-2023
-0 started
-0 moves-told white 0
-2000 time-told white 298000 300000
+0 started art=6.6
+0 moves-told white 0 art=D.2.10
+2000 time-told white 298000 300000 used 2000 0 art=D.2.10
 3000 lifted white e2
 3000 placed white white pawn e4
 3000 said white e2e4 Eva vier
 3000 made white e2e4
 3000 pressed white
-3000 repeated black e2e4 Eva vier
-3000 executed black black e2e4
+3000 repeated black e2e4 Eva vier art=D.2.1
+3000 executed black black e2e4 art=D.2.1
 4000 refused ask only-blind-ask art=D.2.10
-5000 moves-told white 1
-6000 time-told white 297000 297000
-7000 stopped arbiter noise
-8000 time-told white 297000 296000
+5000 moves-told white 1 art=D.2.10
+6000 time-told white 297000 297000 used 3000 3000 art=D.2.10
+7000 stopped arbiter noise art=6.11
+8000 time-told white 297000 296000 used 3000 4000 art=D.2.10
 
 === An illegal move that was completed is found, and both boards go back
 rules IRR-05 IRR-07 TCH-03 D33 S17
@@ -1086,14 +1086,19 @@ boards two
 10 white say Turm Eva drei
 11 white press
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white a3
 2000 placed white white rook a8
-3000 illegal-completed white move
+2000 refused press not-announced art=F.2.1|fide-2023:D.2.1
+2000 said white a3a8 Turm Anna acht
+3000 illegal-completed white move announced
 3000 pressed white
-show phase=playing turn=black white=0:29:57.000 black=0:29:59.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
-5000 illegal-claimed black
-5000 restored white illegal-move 0 1797000 1918000
+show phase=playing turn=black white=0:29:57.000 black=0:29:59.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
+5000 repeated black a3a8 Turm Anna acht art=F.2.1|fide-2023:D.2.1
+5000 executed black black a3a8 art=F.2.1|fide-2023:D.2.1
+show phase=playing turn=black white=0:29:57.000 black=0:29:58.000 running=black agreed="R3k3/8/8/8/4r3/8/3P4/4K3 b - - 1 1" white-board=R3k3/8/8/8/4r3/8/3P4/4K3 black-board=R3k3/8/8/8/4r3/8/3P4/4K3 offer=none result=* reason=-
+5000 illegal-claimed black art=7.4a|fide-2023:7.5.1
+5000 restored white illegal-move 0 1797000 1918000 art=7.4a|fide-2023:7.5.1
 Re3
 show phase=playing turn=white white=0:29:55.000 black=0:31:58.000 running=white agreed="4k3/8/8/8/4r3/R7/3P4/4K3 w - - 0 1" white-board=4k3/8/8/8/4r3/R7/3P4/4K3 black-board=4k3/8/8/8/4r3/R7/3P4/4K3 offer=none result=* reason=-
 8000 lifted white a3
@@ -1119,25 +1124,25 @@ boards two
 7 white press
 8 black show
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
-2000 stopped white a peg has broken
+2000 stopped white a peg has broken art=6.13
 3000 refused say clocks-stopped art=6.13
-4000 upheld
-5000 restarted
+4000 upheld art=6.13
+5000 restarted art=6.13
 6000 said white e2e4 Eva vier
 6000 made white e2e4
 7000 pressed white
 show phase=playing turn=black white=0:04:56.000 black=0:04:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
-2000 stopped white a peg has broken
+2000 stopped white a peg has broken art=6.11
 3000 refused say clocks-stopped art=6.11
-4000 upheld
-5000 restarted
+4000 upheld art=6.11
+5000 restarted art=6.11
 6000 said white e2e4 Eva vier
 6000 made white e2e4
 7000 pressed white
@@ -1165,80 +1170,80 @@ assistant white
 14 black execute
 15 black show
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1
+1000 executed black black e2e4 art=F.2.1
 2000 lifted black e7
 2000 placed black black pawn e5
 2000 said black e7e5 Eva fünf
 2000 made black e7e5
 2000 pressed black
-2000 repeated white e7e5 Eva fünf
-2000 executed white white e7e5
-3000 seal-called tomorrow at nine
-4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+2000 repeated white e7e5 Eva fünf art=F.2.1
+2000 executed white white e7e5 art=F.2.1
+3000 seal-called tomorrow at nine art=A1a
+4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 show phase=adjourned turn=white white=0:59:57.000 black=0:59:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
-10000 resumed
-11000 arrived black
-12000 envelope-opened Nf3
+10000 resumed art=A9
+11000 arrived black art=A9
+12000 envelope-opened Nf3 art=A7
 12000 made white g1f3
 12000 pressed white
-13000 repeated black g1f3 Springer Felix drei
-14000 executed black black g1f3
+13000 repeated black g1f3 Springer Felix drei art=F.2.1
+14000 executed black black g1f3 art=F.2.1
 show phase=playing turn=black white=0:59:57.000 black=0:59:55.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1
+1000 executed black black e2e4 art=F.2.1
 2000 lifted black e7
 2000 placed black black pawn e5
 2000 said black e7e5 Eva fünf
 2000 made black e7e5
 2000 pressed black
-2000 repeated white e7e5 Eva fünf
-2000 executed white white e7e5
-3000 seal-called tomorrow at nine
-4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+2000 repeated white e7e5 Eva fünf art=F.2.1
+2000 executed white white e7e5 art=F.2.1
+3000 seal-called tomorrow at nine art=A1a
+4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 show phase=adjourned turn=white white=0:59:57.000 black=0:59:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
-10000 resumed
-11000 arrived black
-12000 envelope-opened Nf3
+10000 resumed art=A9
+11000 arrived black art=A9
+12000 envelope-opened Nf3 art=A7
 12000 made white g1f3
 12000 pressed white
-13000 repeated black g1f3 Springer Felix drei
-14000 executed black black g1f3
+13000 repeated black g1f3 Springer Felix drei art=F.2.1
+14000 executed black black g1f3 art=F.2.1
 show phase=playing turn=black white=0:59:57.000 black=0:59:55.000 running=black agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R offer=none result=* reason=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=D.2.1
+1000 executed black black e2e4 art=D.2.1
 2000 lifted black e7
 2000 placed black black pawn e5
 2000 said black e7e5 Eva fünf
 2000 made black e7e5
 2000 pressed black
-2000 repeated white e7e5 Eva fünf
-2000 executed white white e7e5
-3000 seal-called tomorrow at nine
-4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001
+2000 repeated white e7e5 Eva fünf art=D.2.1
+2000 executed white white e7e5 art=D.2.1
+3000 seal-called tomorrow at nine art=I.1.1
+4000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=I.1.1
 show phase=adjourned turn=white white=0:59:57.000 black=0:59:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
-10000 resumed
-10001 ended 0-0 default
+10000 resumed art=I.9
+10001 ended 0-0 default art=I.10
 11000 refused arrive game-over art=5
 12000 refused open-envelope game-over art=5
 13000 refused repeat game-over art=5
@@ -1260,16 +1265,16 @@ boards two
 4 black sign
 5 white sheets
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
-2000 resigned white
-2000 ended 0-1 resignation
+1000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+1000 executed black black e2e4 art=F.2.1|fide-2023:D.2.1
+2000 resigned white art=5.1b|fide-2023:5.1.2
+2000 ended 0-1 resignation art=5.1b|fide-2023:5.1.2
 3000 signed white
 4000 signed black
 sheet white by=program signed=yes differs=- moves="e4"
@@ -1306,14 +1311,14 @@ assistant white
 18 black write d5
 19 white sheets
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1
+1000 executed black black e2e4 art=F.2.1
 2000 pen-taken white 0
 2000 written white e4
 3000 lifted black e7
@@ -1321,23 +1326,23 @@ assistant white
 3000 said black e7e5 Eva fünf
 3000 made black e7e5
 3000 pressed black
-3000 repeated white e7e5 Eva fünf
-3000 executed white white e7e5
+3000 repeated white e7e5 Eva fünf art=F.2.1
+3000 executed white white e7e5 art=F.2.1
 3000 written white e5
 4000 lifted white g1
 4000 placed white white knight f3
 5000 said white g1f3 Springer Felix drei
 5000 made white g1f3
 6000 pressed white
-7000 repeated black g1f3 Springer Felix drei
-8000 executed black black g1f3
+7000 repeated black g1f3 Springer Felix drei art=F.2.1
+8000 executed black black g1f3 art=F.2.1
 9000 lifted black b8
 9000 placed black black knight c6
 10000 said black b8c6 Springer Cäsar sechs
 10000 made black b8c6
 11000 pressed black
-12000 repeated white b8c6 Springer Cäsar sechs
-13000 executed white white b8c6
+12000 repeated white b8c6 Springer Cäsar sechs art=F.2.1
+13000 executed white white b8c6 art=F.2.1
 14000 lifted white f1
 15000 refused place record-first art=8.1
 16000 written white Nf3
@@ -1348,14 +1353,14 @@ sheet white by=hand signed=no differs=- moves="e4 e5 Nf3"
 sheet black by=hand signed=no differs=4 moves="e4 e5 Nf3 d5"
 sheets differ=-
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=D.2.1
+1000 executed black black e2e4 art=D.2.1
 2000 pen-taken white 0
 2000 written white e4
 3000 lifted black e7
@@ -1363,23 +1368,23 @@ sheets differ=-
 3000 said black e7e5 Eva fünf
 3000 made black e7e5
 3000 pressed black
-3000 repeated white e7e5 Eva fünf
-3000 executed white white e7e5
+3000 repeated white e7e5 Eva fünf art=D.2.1
+3000 executed white white e7e5 art=D.2.1
 3000 written white e5
 4000 lifted white g1
 4000 placed white white knight f3
 5000 said white g1f3 Springer Felix drei
 5000 made white g1f3
 6000 pressed white
-7000 repeated black g1f3 Springer Felix drei
-8000 executed black black g1f3
+7000 repeated black g1f3 Springer Felix drei art=D.2.1
+8000 executed black black g1f3 art=D.2.1
 9000 lifted black b8
 9000 placed black black knight c6
 10000 said black b8c6 Springer Cäsar sechs
 10000 made black b8c6
 11000 pressed black
-12000 repeated white b8c6 Springer Cäsar sechs
-13000 executed white white b8c6
+12000 repeated white b8c6 Springer Cäsar sechs art=D.2.1
+13000 executed white white b8c6 art=D.2.1
 14000 lifted white f1
 15000 refused place record-first art=8.1.3
 16000 written white Nf3
@@ -1407,21 +1412,21 @@ boards two
 7 black move e5
 8 white show
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white e2
 1000 placed white white pawn e4
 2000 refused press no-clock art=6.8a
 3000 refused repeat nothing-to-repeat art=F.2.1
 4000 said white e2e4 Eva vier
 4000 made white e2e4
-5000 repeated black e2e4 Eva vier
-6000 executed black black e2e4
+5000 repeated black e2e4 Eva vier art=F.2.1
+6000 executed black black e2e4 art=F.2.1
 7000 lifted black e7
 7000 placed black black pawn e5
 7000 said black e7e5 Eva fünf
 7000 made black e7e5
-7000 repeated white e7e5 Eva fünf
-7000 executed white white e7e5
+7000 repeated white e7e5 Eva fünf art=F.2.1
+7000 executed white white e7e5 art=F.2.1
 show phase=playing turn=white white=- black=- running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === One board has nothing to announce, repeat or compare
@@ -1438,21 +1443,21 @@ white blind
 5 arbiter retrace
 6 white-assistant press
 --- expect fide-2001 fide-2005
-0 started
+0 started art=6.5
 1000 refused say one-board art=F.1
 2000 refused repeat one-board art=F.1
 3000 refused execute one-board art=F.1
 4000 refused compare one-board art=F.1
 5000 refused retrace one-board art=F.1
-6000 refused press no-assistant art=6.8d
+6000 refused press no-assistant art=F.2.9
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 refused say one-board art=D.1
 2000 refused repeat one-board art=D.1
 3000 refused execute one-board art=D.1
 4000 refused compare one-board art=D.1
 5000 refused retrace one-board art=D.1
-6000 refused press no-assistant art=6.2.6
+6000 refused press no-assistant art=D.2.10
 
 === The names of files and ranks are understood as every printing of the Laws spells them
 rules BLD-04 BLD-06 S34
@@ -1479,31 +1484,31 @@ boards two
 15 white repeat Springer Cäsar زکس
 16 white execute
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white c2
 1000 placed white white pawn c4
 2000 said white c2c4 Cessar vier
 2000 made white c2c4
-3000 repeated black c2c4 سزار فیر
-4000 executed black black c2c4
+3000 repeated black c2c4 سزار فیر art=F.2.1|fide-2023:D.2.1
+4000 executed black black c2c4 art=F.2.1|fide-2023:D.2.1
 5000 lifted black c7
 5000 placed black black pawn c5
 6000 said black c7c5 Cesar fuenf
 6000 made black c7c5
-7000 repeated white c7c5 سيزر فنڤ
-8000 executed white white c7c5
+7000 repeated white c7c5 سيزر فنڤ art=F.2.1|fide-2023:D.2.1
+8000 executed white white c7c5 art=F.2.1|fide-2023:D.2.1
 9000 lifted white g1
 9000 placed white white knight f3
 10000 said white g1f3 شبرينجر فيلكس دراي
 10000 made white g1f3
-11000 repeated black g1f3 اشپرینگر فلیکس درای
-12000 executed black black g1f3
+11000 repeated black g1f3 اشپرینگر فلیکس درای art=F.2.1|fide-2023:D.2.1
+12000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 13000 lifted black b8
 13000 placed black black knight c6
 14000 said black b8c6 Springer Caesar sechs
 14000 made black b8c6
-15000 repeated white b8c6 Springer Cäsar زکس
-16000 executed white white b8c6
+15000 repeated white b8c6 Springer Cäsar زکس art=F.2.1|fide-2023:D.2.1
+16000 executed white white b8c6 art=F.2.1|fide-2023:D.2.1
 
 === Castling, as every printing spells it
 rules BLD-06 S34
@@ -1524,23 +1529,23 @@ boards two
 8 white execute
 9 white show
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e1
 1000 lifted white h1
 1000 placed white white king g1
 1000 placed white white rook f1
 2000 said white e1g1 castling Kurze Rochade
 2000 made white e1g1 castling
-3000 repeated black e1g1 castling کورتسه رودشاده
-4000 executed black black e1g1 castling
+3000 repeated black e1g1 castling کورتسه رودشاده art=F.2.1|fide-2023:D.2.1
+4000 executed black black e1g1 castling art=F.2.1|fide-2023:D.2.1
 5000 lifted black e8
 5000 lifted black a8
 5000 placed black black king c8
 5000 placed black black rook d8
 6000 said black e8c8 castling lange Rochade
 6000 made black e8c8 castling
-7000 repeated white e8c8 castling لانج روشادي
-8000 executed white white e8c8 castling
+7000 repeated white e8c8 castling لانج روشادي art=F.2.1|fide-2023:D.2.1
+8000 executed white white e8c8 castling art=F.2.1|fide-2023:D.2.1
 show phase=playing turn=white white=- black=- running=none agreed="2kr4/8/8/8/8/8/8/5RK1 w - - 2 2" white-board=2kr4/8/8/8/8/8/8/5RK1 black-board=2kr4/8/8/8/8/8/8/5RK1 offer=none result=* reason=-
 
 === Back to the last position that is certain: both boards stand so, and nobody has anything to repeat
@@ -1561,35 +1566,35 @@ boards two
 6 black show
 7 black move d5
 --- expect
-0 started
+0 started art=6.5|fide-2023:6.6
 1000 lifted white e2
 1000 placed white white pawn e4
 1000 said white e2e4 Eva vier
 1000 made white e2e4
 1000 pressed white
-1000 repeated black e2e4 Eva vier
-1000 executed black black e2e4
+1000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+1000 executed black black e2e4 art=F.2.1|fide-2023:D.2.1
 2000 lifted black e7
 2000 placed black black pawn e5
 2000 said black e7e5 Eva fünf
 2000 made black e7e5
 2000 pressed black
-2000 repeated white e7e5 Eva fünf
-2000 executed white white e7e5
+2000 repeated white e7e5 Eva fünf art=F.2.1|fide-2023:D.2.1
+2000 executed white white e7e5 art=F.2.1|fide-2023:D.2.1
 3000 lifted white g1
 3000 placed white white knight f3
 4000 said white g1f3 Springer Felix drei
 4000 made white g1f3
 5000 pressed white
-6000 restored black lost-position 1 296000 298000
+6000 restored black lost-position 1 296000 298000 art=7.4a|fide-2023:7.5.1
 show phase=playing turn=black white=0:04:56.000 black=0:04:58.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 7000 lifted black d7
 7000 placed black black pawn d5
 7000 said black d7d5 David fünf
 7000 made black d7d5
 7000 pressed black
-7000 repeated white d7d5 David fünf
-7000 executed white white d7d5
+7000 repeated white d7d5 David fünf art=F.2.1|fide-2023:D.2.1
+7000 executed white white d7d5 art=F.2.1|fide-2023:D.2.1
 
 === A blind player’s flag falls before the words of his mating move: lost on time
 rules BLD-10 CLK-16
@@ -1604,7 +1609,13 @@ boards two
 2 white place a8
 4 white say Turm Anna acht
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+1000 lifted white a1
+2000 placed white white rook a8
+3000 flag-fallen white art=6.3|fide-2023:6.4
+4000 said white a1a8 Turm Anna acht
+4000 flag-claimed arbiter art=6.9|fide-2023:6.8
+4000 ended 0-1 flag art=6.10|fide-2023:6.9
 
 === The words come too late, but nobody is there who would have seen the flag
 rules BLD-10 CLK-15
@@ -1620,7 +1631,13 @@ arbiter absent
 2 white place a8
 4 white say Turm Anna acht
 --- expect
-???
+0 started art=6.5
+1000 lifted white a1
+2000 placed white white rook a8
+3000 flag-fallen white art=6.3
+4000 said white a1a8 Turm Anna acht
+4000 made white a1a8
+4000 ended 1-0 checkmate art=5.1a
 
 === An illegal move is announced, repeated and carried out like any other, then claimed and put right on both boards
 rules BLD-04 BLD-10 IRR-05 IRR-07
@@ -1644,7 +1661,21 @@ illegal record
 11 black claim illegal
 12 black show
 --- expect
-???
+0 started art=6.5|fide-2023:6.6
+1000 lifted white b1
+2000 placed white white knight b3
+3000 refused press not-announced art=F.2.1|fide-2023:D.2.1
+4000 said white b1b3 Springer Bella drei
+5000 illegal-completed white move announced
+5000 pressed white
+show phase=playing turn=black white=0:09:55.000 black=0:09:59.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/1N6/PPPPPPPP/R1BQKBNR b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/1N6/PPPPPPPP/R1BQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
+7000 refused lift repeat-first art=F.2.1|fide-2023:D.2.1
+8000 repeated black b1b3 Springer Bella drei art=F.2.1|fide-2023:D.2.1
+9000 executed black black b1b3 art=F.2.1|fide-2023:D.2.1
+show phase=playing turn=black white=0:09:55.000 black=0:09:55.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/1N6/PPPPPPPP/R1BQKBNR b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/1N6/PPPPPPPP/R1BQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/1N6/PPPPPPPP/R1BQKBNR offer=none result=* reason=-
+11000 illegal-claimed black art=7.4a|fide-2023:7.5.1
+11000 restored white illegal-move 0 595000 714000 art=7.4a|fide-2023:7.5.1
+show phase=playing turn=white white=0:09:54.000 black=0:11:54.000 running=white agreed="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR offer=none result=* reason=-
 
 === The sighted player too announces a move that is not legal, and wrong words are repeated as they were said
 rules BLD-04 BLD-11 BLD-14
@@ -1666,4 +1697,17 @@ illegal record
 8 black show
 9 arbiter compare
 --- expect
-???
+0 started art=6.5
+1000 lifted white e2
+1000 placed white white pawn e5
+2000 refused press not-announced art=F.2.1
+3000 said white e2e4 Eva vier
+4000 illegal-completed white move announced
+4000 pressed white
+5000 refused repeat not-understood art=F.2.1
+6000 repeated black e2e4 Eva vier art=F.2.1
+7000 executed black black e2e4 art=F.2.1
+show phase=playing turn=black white=0:09:56.000 black=0:09:56.000 running=black agreed="rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+9000 compared art=F.2.7
+9000 board-fixed black art=F.2.7
+9000 restarted art=F.2.7

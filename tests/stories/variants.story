@@ -15,7 +15,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1
 7 black move Kd7
 8 white legal
 --- expect
-0 started
+0 started art=6.5
 1000 refused drop illegal-drop art=P2
 2000 refused drop illegal-drop art=P2
 3000 refused drop illegal-drop art=P2
@@ -44,7 +44,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1
 8 white move c4
 8 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white P@b2
 2000 taken-back white
 3000 refused take-back nothing-to-take-back art=P2
@@ -72,7 +72,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1
 5 white press
 5 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white P@b2
 2000 taken-back white
 2000 made white P@c2
@@ -97,7 +97,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1
 5 black take-back
 6 black move Ke7
 --- expect
-0 started
+0 started art=6.5
 1000 made white P@b2
 2000 made black e8d7
 3000 refused take-back nothing-to-take-back art=P2
@@ -116,22 +116,22 @@ time 600
 2 white take-back
 3 white play d4
 --- expect fide-2001
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused take-back move-stands art=4.7
 3000 refused play press-first art=6.8a
 --- expect fide-2005 fide-2009x
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused take-back move-stands art=4.6
 3000 refused play press-first art=6.8a
 --- expect cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused take-back move-stands art=§7
 3000 refused play press-first art=§10
 --- expect fide-2023
-0 started
+0 started art=6.6
 1000 made white e2e4
 2000 refused take-back move-stands art=4.7
 3000 refused play press-first art=6.2.1
@@ -148,13 +148,13 @@ time 300
 3 white play d4
 4 white press
 --- expect cup38
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 taken-back white
 3000 made white d2d4
 4000 pressed white
 --- expect fide-2005
-0 started
+0 started art=6.5
 1000 made white e2e4
 2000 refused take-back move-stands art=4.6
 3000 refused play press-first art=6.8a
@@ -176,13 +176,13 @@ time 300
 4 white move Nf3
 5 black claim threefold
 --- expect
-0 started
+0 started art=6.5
 1000 made white g1f3
 2000 taken-back white
 ...
 4000 pressed white
-5000 draw-claimed black threefold
-5000 claim-rejected black 299000 296000
+5000 draw-claimed black threefold art=§9
+5000 claim-rejected black 299000 296000 art=§13
 
 === A dropped man may give mate, and then no press is needed
 rules DBL-05 DBL-11 END-01
@@ -194,9 +194,9 @@ fen 6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1
 0 arbiter start
 1 white drop R a8
 --- expect
-0 started
+0 started art=6.5
 1000 made white R@a8
-1000 ended 1-0 checkmate
+1000 ended 1-0 checkmate art=§8
 
 === A man in hand that can be put between is no mate
 rules DBL-05 DBL-11
@@ -212,7 +212,7 @@ fen 6k1/5ppp/8/8/8/8/8/4K3[Rn] w - - 0 1
 4 black drop N f8
 5 black press
 --- expect
-0 started
+0 started art=6.5
 1000 made white R@a8
 2000 pressed white
 3000 refused play leaves-king-in-check art=§5
@@ -248,10 +248,10 @@ fen 4k3/8/8/8/8/8/4p3/4K3 w - - 0 1
 601 black move Kd7
 700 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e1e2
 1000 pressed white
-601000 flag-fallen black
+601000 flag-fallen black art=6.3
 601000 made black e8d7
 601000 pressed black
 show phase=playing turn=white white=0:08:20.000 black=0:00:00.000 running=white agreed="8/3k4/8/8/8/8/4K3/8[] w - - 1 2" white-board=8/3k4/8/8/8/8/4K3/8 black-board=8/3k4/8/8/8/8/4K3/8 offer=none result=* reason=-
@@ -266,10 +266,10 @@ fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1
 0 arbiter start
 600 black claim flag
 --- expect
-0 started
-600000 flag-fallen white
-600000 flag-claimed black
-600000 ended 0-1 flag
+0 started art=6.5
+600000 flag-fallen white art=6.3
+600000 flag-claimed black art=6.9
+600000 ended 0-1 flag art=6.10
 
 === In matranj whoever can capture must: another move goes back, and the third time loses
 rules MAT-01 MAT-02 MAT-03 S40
@@ -287,24 +287,24 @@ fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
 5 white play Nf3
 6 white play exd5
 --- expect cup38
-0 started
-1000 capture-missed white d2d3
+0 started art=6.5
+1000 capture-missed white d2d3 art=P3
 exd5
-2000 capture-missed white a2a4
+2000 capture-missed white a2a4 art=P3
 3000 refused play illegal-move art=3
 show phase=playing turn=white white=0:09:56.000 black=0:10:00.000 running=white agreed="rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2" white-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
-5000 capture-missed white g1f3
-5000 ended 0-1 missed-captures
+5000 capture-missed white g1f3 art=P3
+5000 ended 0-1 missed-captures art=P3
 6000 refused play game-over art=§8
 --- expect fide-2005
-0 started
-1000 capture-missed white d2d3
+0 started art=6.5
+1000 capture-missed white d2d3 art=P3
 exd5
-2000 capture-missed white a2a4
+2000 capture-missed white a2a4 art=P3
 3000 refused play illegal-move art=3
 show phase=playing turn=white white=0:09:56.000 black=0:10:00.000 running=white agreed="rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2" white-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
-5000 capture-missed white g1f3
-5000 ended 0-1 missed-captures
+5000 capture-missed white g1f3 art=P3
+5000 ended 0-1 missed-captures art=P3
 6000 refused play game-over art=5
 
 === Each side's missed captures are counted by themselves
@@ -320,11 +320,11 @@ fen 8/8/8/3p4/4P3/8/8/R6r w - - 0 1
 3 black play d4
 4 black move dxe4
 --- expect
-0 started
-1000 capture-missed white a1a2
+0 started art=6.5
+1000 capture-missed white a1a2 art=P3
 2000 made white a1h1
 2000 pressed white
-3000 capture-missed black d5d4
+3000 capture-missed black d5d4 art=P3
 4000 made black d5e4
 4000 pressed black
 
@@ -342,8 +342,8 @@ fen 4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1
 4 black move Kd7
 5 white move Rh7
 --- expect
-0 started
-1000 refused move illegal-move art=3
+0 started art=6.5
+1000 refused move illegal-move art=P3
 Kxe2
 3000 made white e1e2
 3000 pressed white
@@ -363,7 +363,7 @@ fen 8/P7/8/8/8/7k/8/8 w - - 0 1
 1 white move a8=K
 2 black move Kg3
 --- expect
-0 started
+0 started art=6.5
 1000 made white a7a8k
 1000 pressed white
 2000 made black h3g3
@@ -379,9 +379,9 @@ fen 8/8/8/3p4/4P3/8/8/8 w - - 0 1
 0 arbiter start
 1 white move exd5
 --- expect
-0 started
+0 started art=6.5
 1000 made white e4d5
-1000 ended 0-1 no-men-left
+1000 ended 0-1 no-men-left art=P3
 
 === In matranj whoever cannot move wins
 rules MAT-05 END-03
@@ -394,9 +394,9 @@ fen 8/8/p7/P7/8/8/4P3/8 w - - 0 1
 1 white move e4
 1 black show
 --- expect
-0 started
+0 started art=6.5
 1000 made white e2e4
-1000 ended 0-1 stalemate
+1000 ended 0-1 stalemate art=P3
 show phase=over turn=black white=0:09:59.000 black=0:10:00.000 running=none agreed="8/8/p7/P7/4P3/8/8/8 b - e3 0 1" white-board=8/8/p7/P7/4P3/8/8/8 black-board=8/8/p7/P7/4P3/8/8/8 offer=none result=0-1 reason=stalemate
 
 === In matranj two bishops of different colours can take nothing any more: draw
@@ -409,9 +409,9 @@ fen 8/8/8/8/8/2b5/4p3/5B2 w - - 0 1
 0 arbiter start
 1 white move Bxe2
 --- expect
-0 started
+0 started art=6.5
 1000 made white f1e2
-1000 ended 1/2-1/2 no-capture-possible
+1000 ended 1/2-1/2 no-capture-possible art=P3
 
 === In matranj a flag loses, and nobody asks about mate
 rules MAT-01 MAT-04 CLK-16
@@ -423,10 +423,10 @@ fen 8/8/8/8/8/2b5/4p3/5B2 w - - 0 1
 0 arbiter start
 600 black claim flag
 --- expect
-0 started
-600000 flag-fallen white
-600000 flag-claimed black
-600000 ended 0-1 flag
+0 started art=6.5
+600000 flag-fallen white art=6.3
+600000 flag-claimed black art=6.9
+600000 ended 0-1 flag art=6.10
 
 === In doubles hands drop men, lift them again, and put them elsewhere until the press
 rules DBL-02 DBL-07 DBL-09
@@ -447,7 +447,7 @@ fen 4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1
 9 white place c2 pawn
 10 white press
 --- expect
-0 started
+0 started art=6.5
 1000 placed white white knight d4
 1000 made white N@d4
 2000 taken-back white
@@ -475,7 +475,7 @@ time 600
 3 white place g1
 4 white move e4
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white g1
 2000 refused report no-touch-move art=P2
 3000 placed white white knight g1
@@ -547,14 +547,14 @@ fen 4k3/8/8/8/8/8/8/4K3[PPN] w - - 0 1
 6 white press
 7 black claim illegal
 --- expect
-0 started
+0 started art=6.5
 1000 placed white white pawn a8
 1000 illegal-completed white move
 1000 pressed white
 2000 refused move cannot-be-played-on art=§12
-3000 illegal-claimed black
-3000 restored white illegal-move 0 599000 598000
-3000 warned white
+3000 illegal-claimed black art=§12
+3000 restored white illegal-move 0 599000 598000 art=§12
+3000 warned white illegal-move art=§12
 4000 made white P@a4
 4000 pressed white
 5000 made black e8d7
@@ -562,8 +562,8 @@ fen 4k3/8/8/8/8/8/8/4K3[PPN] w - - 0 1
 6000 placed white white pawn h1
 6000 illegal-completed white move
 6000 pressed white
-7000 illegal-claimed black
-7000 ended 0-1 illegal-moves
+7000 illegal-claimed black art=§12
+7000 ended 0-1 illegal-moves art=§12
 
 === A man dropped while the king stands in check is in hand no more until that is put right
 rules DBL-05 IRR-05
@@ -582,14 +582,14 @@ fen 4k3/8/8/8/8/8/8/r3K3[N] w - - 0 1
 3 white press
 3 white show
 --- expect
-0 started
+0 started art=6.5
 1000 placed white white knight h5
 1000 illegal-completed white move
 1000 pressed white
 show phase=playing turn=black white=0:09:59.000 black=0:10:00.000 running=black agreed="4k3/8/8/7N/8/8/8/r3K3[] b - - 1 1" white-board=4k3/8/8/7N/8/8/8/r3K3 black-board=4k3/8/8/7N/8/8/8/r3K3 offer=none result=* reason=-
-2000 illegal-claimed black
-2000 restored white illegal-move 0 599000 599000
-2000 warned white
+2000 illegal-claimed black art=§12
+2000 restored white illegal-move 0 599000 599000 art=§12
+2000 warned white illegal-move art=§12
 3000 made white N@d1
 3000 pressed white
 show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="4k3/8/8/8/8/8/8/r2NK3[] b - - 1 1" white-board=4k3/8/8/8/8/8/8/r2NK3 black-board=4k3/8/8/8/8/8/8/r2NK3 offer=none result=* reason=-
@@ -618,8 +618,8 @@ fen r3k3/8/8/8/8/8/8/4K3[NN] w - - 0 1
 5 white claim threefold
 --- expect
 ...
-5000 draw-claimed white threefold
-5000 claim-rejected white 595000 600000
+5000 draw-claimed white threefold art=§9
+5000 claim-rejected white 595000 600000 art=§13
 
 === A capture is missed by hand too, and what was touched stays touched
 rules MAT-02 MAT-03 TCH-03
@@ -635,10 +635,10 @@ fen 4k3/8/8/3p1p2/4P3/2N5/3P4/4K3 w - - 0 2
 3 white play exd5
 4 white play Nxd5
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white c3
 2000 placed white white knight b1
-2000 capture-missed white c3b1
+2000 capture-missed white c3b1 art=P3
 Nxd5
 3000 refused play touch-move art=§7
 4000 made white c3d5
@@ -657,12 +657,12 @@ fen 8/P7/8/3p4/4P3/8/8/4k3 w - - 0 1
 3 white play a8=Q
 4 white move exd5
 --- expect
-0 started
+0 started art=6.5
 1000 lifted white a7
 2000 placed white white pawn a8
-2000 capture-missed white a7a8q
+2000 capture-missed white a7a8q art=P3
 show phase=playing turn=white white=0:09:58.000 black=0:10:00.000 running=white agreed="8/P7/8/3p4/4P3/8/8/4k3 w - - 0 1" white-board=8/P7/8/3p4/4P3/8/8/4k3 black-board=8/P7/8/3p4/4P3/8/8/4k3 offer=none result=* reason=-
-3000 capture-missed white a7a8q
+3000 capture-missed white a7a8q art=P3
 4000 made white e4d5
 4000 pressed white
 
@@ -681,15 +681,15 @@ fen rnbq1bnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
 4 black claim illegal
 5 white move exd5
 --- expect
-0 started
-1000 capture-missed white d2d3
+0 started art=6.5
+1000 capture-missed white d2d3 art=P3
 2000 lifted white e4
 2000 placed white white pawn e6
 3000 illegal-completed white move
 3000 pressed white
-4000 illegal-claimed black
-4000 restored white illegal-move 0 597000 599000
-4000 warned white
+4000 illegal-claimed black art=§12
+4000 restored white illegal-move 0 597000 599000 art=§12
+4000 warned white illegal-move art=§12
 5000 made white e4d5
 5000 pressed white
 
@@ -703,7 +703,7 @@ fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
 0 arbiter start
 1 white claim fifty d3
 --- expect
-0 started
+0 started art=6.5
 1000 refused claim must-capture art=P3
 
 === Capturing en passant is compulsory like any capture
@@ -719,7 +719,7 @@ fen 4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1
 3 white move exd6
 --- expect
 ...
-2000 capture-missed white e1d1
+2000 capture-missed white e1d1 art=P3
 3000 made white e5d6 en-passant
 3000 pressed white
 
@@ -732,7 +732,8 @@ time 600
 fen 8/8/8/8/8/p7/P7/8 w - - 0 1
 0 arbiter start
 --- expect
-???
+0 started art=6.5
+0 ended 1-0 stalemate art=P3
 
 === Castling in matranj is refused by the annex
 rules MAT-04
@@ -744,4 +745,5 @@ fen rnbqk2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R w - - 0 1
 0 arbiter start
 1 white play 0-0
 --- expect
-???
+0 started art=6.5
+1000 refused play illegal-move art=P3

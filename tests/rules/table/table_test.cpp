@@ -188,7 +188,7 @@ TEST_CASE("A flag that wins without proof is told so, and the arbiter may find a
                                          {at(61s), FlagClaimed{Color::Black}},
                                          {at(61s), MateUnproved{Color::Black}}};
     const TimedEvent won{at(61s), Ended{Result::BlackWins, Reason::Flag}};
-    CHECK(owing(start, events) == std::vector{won});
+    CHECK(replay_checked(start, events).owing == std::vector{won});
     Table over = evolve(replay(start, events), won);
     const Acted drawn = act(over, RuleDraw{}, at(70s));
     CHECK_FALSE(drawn.refusal);
