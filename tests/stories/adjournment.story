@@ -743,7 +743,7 @@ time 5400
 13 white seal e4
 100 arbiter open-envelope
 110 white show
---- expect
+--- expect fide-2005
 0 started art=6.5
 10000 stopped arbiter the session is over art=6.13
 11000 seal-called tomorrow art=A1a
@@ -752,6 +752,13 @@ time 5400
 100000 envelope-opened e4 art=A7
 100000 made white e2e4
 100000 pressed white
+show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+--- expect fide-2023
+...
+12000 refused seal not-your-move art=1.1
+13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=I.1.1
+100000 envelope-opened e4 art=I.7
+...
 show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === Without a call to seal nothing is sealed while the clocks are stopped
