@@ -23,10 +23,11 @@ constexpr std::uint32_t buffers = 3;
 /// A server that plays asks for more sound hundreds of times a second.
 constexpr auto longest_pause = std::chrono::milliseconds(700);
 
+/// After a gap the server waits for one buffer, so that it passes over nothing that comes late.
 pa_buffer_attr attributes(Buffering buffering) {
     const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
     constexpr auto usual = static_cast<std::uint32_t>(-1);
-    return {.maxlength = usual, .tlength = buffers * bytes, .prebuf = 0, .minreq = bytes, .fragsize = usual};
+    return {.maxlength = usual, .tlength = buffers * bytes, .prebuf = bytes, .minreq = bytes, .fragsize = usual};
 }
 
 std::string shown_name(const std::vector<PulseSink>& sinks, const PulseSink& sink) {

@@ -106,12 +106,19 @@ PhraseId phrase_of(table::RefusalReason reason) {
     return PhraseId::RefusalIllegalMove;
 }
 
+/// What belongs to the player is told otherwise to an assistant, or to whoever looks on: he plays neither side.
+phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manner) {
+    using enum table::RefusalReason;
+    for (const table::RefusalReason of_player :
+         {NotYourMove, PressFirst, NotYourClock, LeavesKingInCheck, BoardsDiffer, ExecuteFirst})
+        if (reason == of_player) return {{"listener", manner.listener ? "player" : "none"}};
+    return {};
+}
+
 } // namespace
 
 Utterance explain(const table::Refusal& refusal, const Manner& manner) {
-    // An assistant, or whoever looks on, plays neither side.
-    const Runs reason =
-        manner.catalogue.runs(phrase_of(refusal.reason), {{"listener", manner.listener ? "player" : "none"}});
+    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason), arguments_of(refusal.reason, manner));
     return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
                                   {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};

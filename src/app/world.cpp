@@ -408,7 +408,11 @@ std::optional<session::Message> World::next_reply() {
         if (outputs_.valid() && outputs_.wait_for(std::chrono::seconds::zero()) == std::future_status::ready)
             return session::OutputsFound{outputs_.get()};
         if (auto heard = ear_.poll()) return heard;
-        return voice_.next_report();
+        auto report = voice_.next_report();
+        // Where one has come, others may have too.
+        const bool is_found = report && std::holds_alternative<session::SoundFound>(*report);
+        if (is_found && !outputs_.valid()) outputs_ = std::async(std::launch::async, sounds::device::output_names);
+        return report;
     }
     session::Message next = std::move(replies_.front());
     replies_.pop_front();

@@ -61,9 +61,8 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
 /// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
 void show_neighbour(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
-    const bool is_to_repeat =
-        std::holds_alternative<rules::table::Said>(event.event) && game.table.boards->receiver == !game.keyboard_side();
-    if (is_to_repeat) return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
+    const auto* said = std::get_if<rules::table::Said>(&event.event);
+    if (said != nullptr && said->by.side == game.keyboard_side()) return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
     announce::Manner how = manner_for_all(step.model);
     how.listener = !game.keyboard_side();
     for (const announce::Utterance& utterance : announce::announce(before, event, how))

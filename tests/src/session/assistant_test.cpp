@@ -205,7 +205,7 @@ TEST_CASE("A promotion entered without its piece is asked for, and then announce
     repeated_rightly(evening);
     evening.key("e");
     enter("bxa2");
-    enter("Nc3");
+    enter("Nf3");
     evening.move("axb1");
     REQUIRE(evening.view().list);
     evening.announced();

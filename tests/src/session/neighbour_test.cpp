@@ -294,7 +294,7 @@ TEST_CASE("The man the sighted player has taken up is in his hand still when the
     next.key("Enter");
     REQUIRE(next.model().game);
     CHECK(next.view().board->lifted == Square::parse("g8"));
-    CHECK(is_in({next.view().caption}, "You hold: Springer, from Gustav acht"));
+    CHECK(is_in({next.view().caption}, "You hold: knight, from Gustav acht"));
     next.said();
     click(next, "f6");
     CHECK(is_in(next.journal(), "made black g8f6"));
@@ -309,8 +309,8 @@ TEST_CASE("The blind player is told that he holds a man when the game is gone on
     Evening next(evening.model().preferences);
     next.start(evening.kept());
     next.key("Enter");
-    CHECK(is_in(next.said(), "You hold: Springer, from Gustav eins"));
-    CHECK_FALSE(is_in({next.view().caption}, "Springer"));
+    CHECK(is_in(next.said(), "You hold: knight, from Gustav eins"));
+    CHECK_FALSE(is_in({next.view().caption}, "knight"));
     touch(next, "f3");
     CHECK(is_in(next.journal(), "placed white white knight f3"));
 }

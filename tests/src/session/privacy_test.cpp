@@ -44,17 +44,17 @@ TEST_CASE("With two outputs that are there it is promised that he alone hears wh
 }
 
 TEST_CASE("Where it cannot be promised it is asked about before the game, and not promised after it") {
-    struct Trouble {
+    struct Outputs {
         std::optional<std::string> own;
         std::optional<std::string> room;
         const char* why;
         const char* told;
     };
-    const Trouble trouble = GENERATE(
-        Trouble{"loudspeaker", "loudspeaker", "Your own output and the room’s are the same",
+    const Outputs trouble = GENERATE(
+        Outputs{"loudspeaker", "loudspeaker", "Your own output and the room’s are the same",
                 "may be heard in the room"},
-        Trouble{std::nullopt, "loudspeaker", "Your own output is not there", "may be heard in the room"},
-        Trouble{"headphones", std::nullopt, "The output for the room is not there", "Nothing is heard in the room"});
+        Outputs{std::nullopt, "loudspeaker", "Your own output is not there", "may be heard in the room"},
+        Outputs{"headphones", std::nullopt, "The output for the room is not there", "Nothing is heard in the room"});
     Evening evening = with_outputs(trouble.own, trouble.room);
     const Lines asked = said_on_starting(evening);
     CHECK(contains(asked, trouble.why));
@@ -145,6 +145,7 @@ TEST_CASE("Going on with a game of two promises, or asks, as a new one does") {
 TEST_CASE("When his headphones go, the screen says so in neutral words; when they are back, he is told") {
     Evening evening = with_outputs("headphones", "loudspeaker");
     said_on_starting(evening);
+    evening.announced();
     evening.tell(session::SoundLost{Outlet::Own, Trouble::Lost});
     CHECK(evening.view().caption == "The blind player’s sound output is gone. He hears nothing until it is back.");
     CHECK(evening.announced().empty());
@@ -202,7 +203,7 @@ TEST_CASE("A key pressed for what was there before is not taken by a screen that
     press("Enter", session::Command::ItemActivate);
     const auto text = evening.view().text;
     REQUIRE(text);
-    CHECK(text->find("e") != std::string::npos);
+    CHECK(text->text.find("e") != std::string::npos);
 }
 
 TEST_CASE("Silence is heard at once, whatever has just come up") {
