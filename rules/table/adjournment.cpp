@@ -59,8 +59,12 @@ void go_on(Table& table, Instant at) {
     table.sealed.reset();
 }
 
-/// The arbiter may have stopped the clocks to call for the sealed move: it is sealed as if they ran.
-bool may_seal_while_halted(const Table& table) { return table.phase == Phase::Halted && table.seal_call; }
+/// The arbiter may have stopped the clocks to call for the sealed move: unless he has something to decide before they
+/// may run, it is sealed as if they ran.
+bool may_seal_while_halted(const Table& table) {
+    if (table.phase != Phase::Halted || !table.seal_call) return false;
+    return std::holds_alternative<std::vector<Event>>(decide_command(table, Restart{}, table.last));
+}
 
 std::optional<Refusal> refuse_sealing_now(const Table& table, Color side) {
     if (!may_seal_while_halted(table)) return may_play(table, side);
@@ -117,6 +121,7 @@ void apply(Table& table, Instant at, const Sealed& event) {
     table.must_press.reset();
     table.clock.stop(at);
     table.phase = Phase::Adjourned;
+    table.halt.reset();
     put_men_back(table);
     table.seal_call.reset();
     table.touch_claim.reset();

@@ -752,14 +752,14 @@ time 5400
 100000 envelope-opened e4 art=A7
 100000 made white e2e4
 100000 pressed white
-show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 --- expect fide-2023
 ...
-12000 refused seal not-your-move art=1.1
+12000 refused seal not-your-move art=1.3
 13000 sealed white 0000000000000000000000000000000000000000000000000000000000000001 art=I.1.1
 100000 envelope-opened e4 art=I.7
 ...
-show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+show phase=playing turn=black white=1:29:50.000 black=1:29:50.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
 
 === Without a call to seal nothing is sealed while the clocks are stopped
 rules ADJ-01 CLK-19
