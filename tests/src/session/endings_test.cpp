@@ -240,7 +240,7 @@ TEST_CASE("What a full disk could not take is written when there is room again, 
     evening.move("Nf3");
     const Lines said = evening.said();
     CHECK(std::count(said.begin(), said.end(), "All of the game is on disk again.") == 1);
-    CHECK(evening.journal().size() > before + 4);
+    CHECK(evening.journal().size() >= before + 4);
     CHECK(evening.model().unwritten.empty());
     evening.key("Ctrl+q");
     CHECK(contains(evening.said(), "Leave Klangbrett? The game is kept."));
