@@ -104,7 +104,7 @@ std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArg
     return std::nullopt;
 }
 
-/// A word for which the phrase would be silent, if there is one among what it is given.
+/// A word for which a part of the phrase is silent, if there is one among what it is given.
 const std::string* unknown_choice(const std::vector<ExpectedArgument>& wanted, const Arguments& arguments) {
     for (const ExpectedArgument& expected : wanted) {
         if (!expected.use.else_silent) continue;
@@ -233,16 +233,15 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
                return std::any_of(arguments.begin(), arguments.end(),
                                   [&](const Argument& given) { return given.name == one.name; });
            }));
-    if (const auto* word = unknown_choice(wanted, arguments)) {
-        assert(!"a word that the phrase knows");
-        return unicode(*word);
-    }
     UErrorCode status = U_ZERO_ERROR;
     icu::UnicodeString result;
     formats[static_cast<std::size_t>(id)].format(names.data(), values.data(), static_cast<int32_t>(names.size()),
                                                  result, status);
     assert(U_SUCCESS(status));
-    return result;
+    if (!result.isEmpty()) return result;
+    const auto* word = unknown_choice(wanted, arguments);
+    assert(word == nullptr && "a word that the phrase knows");
+    return word == nullptr ? result : unicode(*word);
 }
 
 Runs Catalogue::runs(PhraseId id, const Arguments& arguments) const {

@@ -74,7 +74,7 @@ public:
     const Language& language() const { return locale().language; }
 
     /// The phrase, with words of other languages as runs of their own. Precondition: exactly its arguments are given,
-    /// numbers where it wants numbers, and words it knows where it would say nothing for others.
+    /// numbers where it wants numbers, and words it knows where it would be silent for others.
     Runs runs(PhraseId id, const Arguments& arguments = {}) const;
 
     /// The same as one line of text.
