@@ -269,7 +269,10 @@ public:
     }
 
     std::vector<Utterance> operator()(const table::Stopped& event) const {
-        return {{say(PhraseId::AnnounceStopped, {{"who", by(event.by)}, {"reason", event.reason}}), Urgency::News, {}}};
+        const char* clocks = before_.clock.exists() ? "some" : "none";
+        return {{say(PhraseId::AnnounceStopped, {{"clocks", clocks}, {"who", by(event.by)}, {"reason", event.reason}}),
+                 Urgency::News,
+                 {}}};
     }
     std::vector<Utterance> operator()(const table::Restarted&) const {
         const bool has_clock = before_.halt && before_.halt->runs;

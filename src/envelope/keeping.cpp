@@ -116,6 +116,8 @@ std::optional<Fingerprint> fingerprint_in(const std::string& lock_file) {
 std::variant<Lock, Fault> make_key(const std::filesystem::path& folder, const Credential& credential) {
     const ArbitersKey key = ArbitersKey::make();
     const Fingerprint fingerprint = key.lock().fingerprint();
+    std::error_code not_made; // is told by whoever writes there
+    std::filesystem::create_directories(folder, not_made);
     std::string kept = std::string(lock_heading) + hexadecimal(key.lock().bytes()) + "\n";
     if (const auto* passphrase = std::get_if<Passphrase>(&credential)) {
         if (passphrase->text.size() < shortest_passphrase) return Fault{Problem::ShortPassphrase, {}};

@@ -240,5 +240,7 @@ TEST_CASE("What the table would refuse is not among the arbiter's rows") {
     REQUIRE(list);
     for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Clocks and move counters"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) == list->rows.end());
-    CHECK(std::find(list->rows.begin(), list->rows.end(), "Penalties") != list->rows.end());
+    // Without clocks too the arbiter may be called.
+    for (const char* row : {"Stop the game", "Penalties"})
+        CHECK(std::find(list->rows.begin(), list->rows.end(), row) != list->rows.end());
 }

@@ -250,6 +250,12 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     type_unheard(claiming, "e4");
     walk.from(claiming);
 
+    Evening sealing = begin(Sitting::AgainstComputer);
+    sealing.utterances();
+    sealing.tell(
+        session::EnvelopeWantsKey{{rules::board::Color::White, "e2e4", "", ""}, {{{"1a2b3c4d"}}, {{"0badcafe"}}}});
+    walk.from(sealing);
+
     Evening trouble = begin(Sitting::AgainstComputer);
     trouble.engine_is_deaf = true;
     trouble.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});

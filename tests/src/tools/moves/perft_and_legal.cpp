@@ -67,7 +67,7 @@ TEST_CASE("What cannot be understood is named, with what was expected") {
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w x'", "field 3: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - e4'", "field 4: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - -1'", "field 5: "));
-    CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 0'", "field 6: "));
+    CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 -1'", "field 6: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 1 x'", "at most six fields"));
     CHECK(is_refused("legal --variant doubles --fen '4k3/8/8/8/8/8/8/4K3[K] w'", "field 1: expected men in hand"));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3[P] w'", "men in hand or marked as promoted"));
