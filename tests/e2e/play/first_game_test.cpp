@@ -238,6 +238,7 @@ TEST_CASE("An engine killed in the middle of a game is reported, started again, 
     REQUIRE(kill(*engine, SIGKILL) == 0);
     std::size_t heard = player.await("has stopped by itself. The game is kept.");
     heard = player.await("Choose how to go on.", heard);
+    std::this_thread::sleep_for(std::chrono::milliseconds(600)); // a screen that nobody asked for takes no key at once
     player.press({"Return"});
     player.await("is starting", heard);
     play(player, 2);

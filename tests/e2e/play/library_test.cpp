@@ -1,4 +1,5 @@
 // The library fails under a real program: the keys go on, what happened is told, and nothing is lost.
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
@@ -59,6 +60,7 @@ bool are_kept(const Player& player, std::size_t moves) {
 } // namespace
 
 TEST_CASE("While another program has the library, keys are answered at once and the move is kept afterwards") {
+    const Home home("locked");
     Player player("locked", "fairy-stockfish");
     start_game(player);
     player.say_move("e4");
@@ -80,6 +82,7 @@ TEST_CASE("While another program has the library, keys are answered at once and 
 }
 
 TEST_CASE("A folder of games that is deleted in the middle of a game is there again with the next move") {
+    const Home home("deleted");
     Player player("deleted", "fairy-stockfish");
     start_game(player);
     player.say_move("e4");

@@ -108,12 +108,13 @@ void expect_to_answer(Player& player) {
 
 } // namespace
 
-TEST_CASE("Where ALSA has no configuration the program starts, and says on the screen that nothing is heard") {
+TEST_CASE("Without a sound server and ALSA’s configuration the program starts, and says so on the screen") {
     const std::string kind = GENERATE(as<std::string>(), "missing", "empty");
     const Settings settings;
     const std::string file = in_fixture(kind + ".asound.conf");
     if (kind == "empty") std::ofstream(file) << "";
     const Environment alsa("ALSA_CONFIG_PATH", file);
+    const Environment server("PULSE_SERVER", "unix:" + in_fixture("no_server"));
     Player player("alsa_" + kind);
     player.await("Welcome to Klangbrett");
     player.await("The sound output cannot be opened.");

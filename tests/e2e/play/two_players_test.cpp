@@ -1,5 +1,6 @@
 // Two players at one computer: real keys and a real mouse, and two sound outputs that are both listened to.
 #include "src/shell/layout.hpp"
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/src/shell/usual_width.hpp"
 #include "tests/support/catch.hpp"
@@ -18,29 +19,6 @@ namespace {
 
 constexpr double audible = 0.02; ///< of full scale
 constexpr double silent = 0.0005;
-
-/// Folders of their own for settings and games while it lives: what is chosen here is chosen for nobody else.
-class Home {
-public:
-    explicit Home(const std::string& name) {
-        for (Folder& folder : folders_) {
-            folder.before = std::getenv(folder.variable);
-            setenv(folder.variable, in_fixture(name + "." + folder.variable).c_str(), 1);
-        }
-    }
-    ~Home() {
-        for (const Folder& folder : folders_) setenv(folder.variable, folder.before.c_str(), 1);
-    }
-    Home(const Home&) = delete;
-    Home& operator=(const Home&) = delete;
-
-private:
-    struct Folder {
-        const char* variable;
-        std::string before{};
-    };
-    std::array<Folder, 2> folders_{{{"XDG_CONFIG_HOME"}, {"XDG_DATA_HOME"}}};
-};
 
 /// Where everything stands on the screen of a sighted player who plays Black, with a clock.
 session::View screen() {
