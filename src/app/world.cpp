@@ -287,8 +287,12 @@ void World::seal(const session::SealEnvelope& effect) {
     const session::MoveToSeal& move = effect.move;
     auto put = envelope::Drawer(options_.envelopes).put(move.outside, move.inside, effect.key);
     std::visit(session::Overloaded{
-                   [&](envelope::Kept& kept) { reply(session::EnvelopeSealed{move.side, move.text, std::move(kept)}); },
-                   [&](envelope::WantsKey& wants) { reply(session::EnvelopeWantsKey{move, std::move(wants)}); },
+                   [&](envelope::Kept& kept) {
+                       reply(session::EnvelopeSealed{move.side, move.text, std::move(kept)});
+                   },
+                   [&](envelope::WantsKey& wants) {
+                       reply(session::EnvelopeWantsKey{move, std::move(wants)});
+                   },
                    [&](envelope::Fault& fault) { reply(session::EnvelopeFailed{std::move(fault)}); },
                },
                put);

@@ -62,7 +62,8 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
 void show_neighbour(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
     const auto* said = std::get_if<rules::table::Said>(&event.event);
-    if (said != nullptr && said->by.side == game.keyboard_side()) return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
+    if (said != nullptr && said->by.side == game.keyboard_side())
+        return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
     announce::Manner how = manner_for_all(step.model);
     how.listener = !game.keyboard_side();
     for (const announce::Utterance& utterance : announce::announce(before, event, how))

@@ -347,8 +347,7 @@ TEST_CASE("The result stands at the end of the moves") {
 
 TEST_CASE("An engine that fails while a question or a list is open leaves no screen behind") {
     using Keys = std::vector<std::string>;
-    for (const Keys& keys :
-         {Keys{"Ctrl+r"}, Keys{"F9", "End", "Up", "Enter"}, Keys{"Ctrl+F1"}, Keys{"F1", "F1"}}) {
+    for (const Keys& keys : {Keys{"Ctrl+r"}, Keys{"F9", "End", "Up", "Enter"}, Keys{"Ctrl+F1"}, Keys{"F1", "F1"}}) {
         Evening evening = begun("180+2");
         for (const std::string& key : keys) evening.key(key);
         evening.said();
