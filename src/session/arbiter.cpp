@@ -45,9 +45,6 @@ std::optional<table::Duration> read_time(std::string_view text) {
     return std::nullopt;
 }
 
-/// As the catalogues choose by it.
-const char* clocks_there(const Scene& step) { return step.model.game->table.clock.exists() ? "some" : "none"; }
-
 } // namespace
 
 std::vector<Item> arbiter_rows(const Scene& step) {
@@ -62,7 +59,7 @@ std::vector<Item> arbiter_rows(const Scene& step) {
         for (const Color side : rules::board::both_colors)
             list.add(PhraseId::ArbiterArrived, side, table::Arrive{side});
     list.add(now.sealed ? PhraseId::ArbiterResume : PhraseId::ArbiterRestart, table::Restart{});
-    list.add(step.phrase(PhraseId::ArbiterStop, {{"clocks", clocks_there(step)}}),
+    list.add(step.phrase(PhraseId::ArbiterStop, {{"clocks", clocks_word(step)}}),
              table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
     list.add(PhraseId::ArbiterAdjourn, std::nullopt, TextPurpose::Resumption, table::Adjourn{});
     for (const ListKind kind :
@@ -134,7 +131,7 @@ std::vector<Item> player_rows(const Scene& step) {
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
-    list.add(step.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_there(step)}}),
+    list.add(step.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_word(step)}}),
              table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
 }

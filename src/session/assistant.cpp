@@ -43,7 +43,8 @@ void add_doings(Rows& list, const Scene& step, Color side) {
     list.add(by(step, PhraseId::AnnounceIllegalClaimed, side), table::ClaimIllegal{side});
     list.add(by(step, PhraseId::AnnounceResigned, side), table::Resign{side});
     const std::string reason = step.text(PhraseId::GameMenuStopReason);
-    list.add(step.phrase(PhraseId::AnnounceStopped, {{"who", announce::side_word(side)}, {"reason", reason}}),
+    list.add(step.phrase(PhraseId::AnnounceStopped,
+                         {{"clocks", clocks_word(step)}, {"who", announce::side_word(side)}, {"reason", reason}}),
              table::Stop{side, reason});
 }
 

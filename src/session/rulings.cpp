@@ -40,4 +40,6 @@ bool Rows::is_possible(const table::Command& command) const {
     return !table::permits(game.table, command, game.time(step_.now));
 }
 
+const char* clocks_word(const Scene& step) { return step.model.game->table.clock.exists() ? "some" : "none"; }
+
 } // namespace session

@@ -35,4 +35,7 @@ private:
     const Scene& step_;
 };
 
+/// `some` or `none`: whether there are clocks to stop, as the catalogues choose by it. Precondition: there is a game.
+const char* clocks_word(const Scene& step);
+
 } // namespace session
