@@ -4,6 +4,24 @@
 #include <utility>
 
 namespace rules::table {
+namespace {
+
+/// What a running clock has counted, and how much of that the delay took.
+struct Spent {
+    Duration time;
+    Duration free;
+};
+
+Spent spent(Instant since, Instant now, Duration delay) {
+    const Duration time = std::max(now - since, Duration::zero());
+    return {time, std::min(time, delay)};
+}
+
+Duration left_after(const Spent& spent, Duration left) {
+    return std::max(left - (spent.time - spent.free), Duration::zero());
+}
+
+} // namespace
 
 ChessClock::ChessClock(const TimeControl& control, laws::Increment increment)
     : control_(control)
@@ -23,7 +41,9 @@ std::optional<board::Color> ChessClock::running() const { return running_; }
 
 std::optional<Duration> ChessClock::left(board::Color side, Instant now) const {
     if (!exists()) return std::nullopt;
-    return charged(side, now).left;
+    const Face& mine = face(side);
+    if (running_ != side) return mine.left;
+    return left_after(spent(since_, now, mine.delay), mine.left);
 }
 
 std::optional<Instant> ChessClock::falls_at() const {
@@ -47,7 +67,9 @@ std::optional<Duration> ChessClock::last_used(board::Color side) const {
 
 std::optional<Duration> ChessClock::used(board::Color side, Instant now) const {
     if (!exists()) return std::nullopt;
-    return face(side).used_in_all + charged(side, now).used;
+    const Face& mine = face(side);
+    const Duration more = running_ == side ? spent(since_, now, mine.delay).time : Duration::zero();
+    return mine.used_in_all + mine.used + more;
 }
 
 Duration ChessClock::granted(board::Color side) const {
@@ -165,19 +187,18 @@ void ChessClock::set_completed(board::Color side, int moves) {
 
 /// The side's display at that moment, if it is the one that runs (Article 6.2b: the fixed time of a move goes first).
 ChessClock::Face ChessClock::charged(board::Color side, Instant now) const {
-    Face result = face(side);
-    if (running_ != side) return result;
-    const Duration used = std::max(now - since_, Duration::zero());
-    const Duration free = std::min(used, result.delay);
-    result.delay -= free;
-    result.used += used;
-    result.left = std::max(result.left - (used - free), Duration::zero());
-    return result;
+    ChessClock settled = *this;
+    settled.settle(now);
+    return settled.face(side);
 }
 
 void ChessClock::settle(Instant now) {
     if (!running_) return;
-    face(*running_) = charged(*running_, now);
+    Face& mine = face(*running_);
+    const Spent since = spent(since_, now, mine.delay);
+    mine.delay -= since.free;
+    mine.used += since.time;
+    mine.left = left_after(since, mine.left);
     since_ = std::max(since_, now);
 }
 
