@@ -86,7 +86,6 @@ TEST_CASE("Sealing goes on while the stick is away, opening waits for it and mak
     const Office office;
     const Kept first = office.put(NewKey{office.on_stick()});
     const auto key = office.key_of(first);
-    const auto drawn = office.folder.path().parent_path() / "drawn";
     const std::string text = *storage::read_whole(key);
     std::filesystem::remove(key);
     std::filesystem::create_symlink(office.stick / "unplugged", key);
