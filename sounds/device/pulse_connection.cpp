@@ -68,10 +68,9 @@ std::atomic<bool>& has_been_found() {
 
 } // namespace
 
-PulseConnection::PulseConnection()
-    : loop_{pa_threaded_mainloop_new()} {
-    context_ = pa_context_new(pa_threaded_mainloop_get_api(loop_), "Klangbrett");
-}
+PulseConnection::PulseConnection(pa_threaded_mainloop& loop)
+    : loop_{&loop}
+    , context_{pa_context_new(pa_threaded_mainloop_get_api(&loop), "Klangbrett")} {}
 
 PulseConnection::~PulseConnection() {
     {
@@ -88,7 +87,9 @@ bool PulseConnection::is_good() const { return PA_CONTEXT_IS_GOOD(pa_context_get
 std::string PulseConnection::trouble() const { return pa_strerror(pa_context_errno(context_)); }
 
 PulseConnection::Opened PulseConnection::open(Deadline deadline) {
-    std::unique_ptr<PulseConnection> connection{new PulseConnection};
+    pa_threaded_mainloop* const loop = pa_threaded_mainloop_new();
+    if (loop == nullptr) return DeviceError{Trouble::NotOpened, "libpulse cannot be started: no file is left to open"};
+    std::unique_ptr<PulseConnection> connection{new PulseConnection{*loop}};
     if (pa_threaded_mainloop_start(connection->loop_) < 0)
         return DeviceError{Trouble::NotOpened, "libpulse cannot start its thread"};
     {

@@ -83,10 +83,10 @@ public:
     std::string trouble() const;
 
 private:
-    PulseConnection();
+    explicit PulseConnection(pa_threaded_mainloop& loop);
 
     pa_threaded_mainloop* loop_;
-    pa_context* context_ = nullptr;
+    pa_context* context_;
 };
 
 } // namespace sounds::device

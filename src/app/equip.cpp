@@ -50,7 +50,6 @@ public:
         read_key_maps();
         read_engines();
         read_editions();
-        if (found_.editions.empty()) return unequipped("rules/laws/editions", "an edition of the Laws");
         return Equipped{std::make_shared<const session::Equipment>(std::move(found_)), std::move(broken_)};
     }
 
@@ -153,8 +152,12 @@ private:
     }
 
     void read_editions() {
+        const std::string usual = storage::Preferences{}.edition;
+        good(What::Laws, usual, rules::laws::read_laws(usual, storage::edition_files(data_)));
         const auto source = storage::edition_source(data_);
-        for (const std::string& name : storage::edition_names(data_))
+        std::vector<std::string> names = storage::edition_names(data_);
+        names.push_back(usual); // there in any case, if only as it is built in
+        for (const std::string& name : names)
             if (auto laws = good(What::Laws, name, rules::laws::read_laws(name, source)))
                 found_.editions.emplace(name, std::move(*laws));
     }

@@ -107,15 +107,15 @@ private:
         const std::string wanted = std::exchange(map, usual);
         tell(why.value_or(Broken{What::KeyMap, wanted, (data_ / "src/shell/keys").string(), std::nullopt,
                                  "the key map " + wanted}),
-             named(wanted), named(usual));
+             named(wanted), wanted == usual ? Runs{} : named(usual));
     }
 
     void settle_laws() {
         std::string& edition = settled_.preferences.edition;
+        const std::string usual = storage::Preferences{}.edition; // always there, if only as it is built in
+        if (const auto why = reason(What::Laws, usual)) tell(*why, named(usual), {});
         if (has_.editions.contains(edition)) return;
-        const std::string usual = storage::Preferences{}.edition;
-        const std::string wanted =
-            std::exchange(edition, has_.editions.contains(usual) ? usual : has_.editions.begin()->first);
+        const std::string wanted = std::exchange(edition, usual);
         tell(reason(What::Laws, wanted)
                  .value_or(Broken{What::Laws, wanted, (data_ / "rules/laws/editions").string(), std::nullopt,
                                   "the edition " + wanted}),

@@ -188,7 +188,7 @@ struct DataBroken {
     enum class What { Language, MoveWords, KeyMap, Laws, Levels, Engine };
     What what;
     speech::phrases::Runs name;    ///< as the player knows it; empty where there is only one
-    speech::phrases::Runs instead; ///< the same; empty: nothing
+    speech::phrases::Runs instead; ///< the same; empty: nothing, or, of keys and Laws, what is built in
     std::string file;
     std::optional<int> line; ///< from 1; empty where the file as a whole is meant
     std::string expected;    ///< in English

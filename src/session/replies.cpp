@@ -215,13 +215,14 @@ void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
 
 namespace {
 
-std::string_view word(DataBroken::What what) {
+std::string_view word(const DataBroken& broken) {
     using What = DataBroken::What;
-    switch (what) {
+    const bool is_built_in = broken.instead.empty();
+    switch (broken.what) {
     case What::Language: return "language";
     case What::MoveWords: return "move_words";
-    case What::KeyMap: return "key_map";
-    case What::Laws: return "laws";
+    case What::KeyMap: return is_built_in ? "key_map_built_in" : "key_map";
+    case What::Laws: return is_built_in ? "laws_built_in" : "laws";
     case What::Levels: return "levels";
     case What::Engine: return "engine";
     }
@@ -233,7 +234,7 @@ std::string_view word(DataBroken::What what) {
 void data_broken(Step& step, const DataBroken& broken) {
     const auto where = broken.line ? step.phrase(PhraseId::DataLine, {{"file", broken.file}, {"line", *broken.line}})
                                    : step.phrase(PhraseId::DataFile, {{"file", broken.file}});
-    step.news(step.phrase(PhraseId::DataBroken, {{"what", word(broken.what)},
+    step.news(step.phrase(PhraseId::DataBroken, {{"what", word(broken)},
                                                  {"name", broken.name},
                                                  {"instead", broken.instead},
                                                  {"where", where},

@@ -1,5 +1,7 @@
 #include "src/storage/editions.hpp"
 
+#include "src/storage/built_in_edition.hpp"
+#include "src/storage/preferences.hpp"
 #include "src/storage/whole_file.hpp"
 
 #include <algorithm>
@@ -13,12 +15,21 @@ std::filesystem::path editions_folder(const std::filesystem::path& data_folder) 
 
 } // namespace
 
-rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder) {
+rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder) {
     return [folder = editions_folder(data_folder)](std::string_view name) -> std::optional<std::string> {
         if (name.ends_with(".toml")) return read_whole(std::filesystem::path(name));
         // An edition's name is a file's name: nothing in it leads out of the folder.
         if (name.empty() || name.find('/') != std::string_view::npos) return std::nullopt;
         return read_whole(folder / (std::string(name) + ".toml"));
+    };
+}
+
+rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder) {
+    auto files = edition_files(data_folder);
+    const std::string usual = Preferences{}.edition;
+    if (std::holds_alternative<rules::laws::Laws>(rules::laws::read_laws(usual, files))) return files;
+    return [usual, files = std::move(files)](std::string_view name) -> std::optional<std::string> {
+        return name == usual ? built_in_edition() : files(name);
     };
 }
 

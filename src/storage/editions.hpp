@@ -10,6 +10,10 @@
 namespace storage {
 
 /// Finds editions by name below the data folder, in `rules/laws/editions`, and by path if the name ends in `.toml`.
+rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder);
+
+/// The same; but where the file of the usual edition, from which others begin, cannot be used, it has the one that is
+/// built in: a game is never without its Laws.
 rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder);
 
 /// The names of the editions in the data folder, sorted.

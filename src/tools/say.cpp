@@ -42,7 +42,7 @@ std::optional<Table> lay_table(const std::filesystem::path& data, const Position
     rules::table::Settings settings;
     settings.variant = position.variant();
     settings.start = position.setup();
-    const auto laws = rules::laws::read_laws(settings.edition, storage::edition_source(data));
+    const auto laws = rules::laws::read_laws(settings.edition, storage::edition_files(data));
     if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
         std::cerr << fmt::format("{}:{}: expected {}\n", fault->file, fault->line, fault->expected);
         return std::nullopt;

@@ -104,7 +104,7 @@ private:
             return std::nullopt;
         }
         const rules::table::Settings& settings = script.settings;
-        const auto laws = rules::laws::read_laws(settings.edition, storage::edition_source(*data));
+        const auto laws = rules::laws::read_laws(settings.edition, storage::edition_files(*data));
         if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
             complain(line_of(script, "edition"),
                      fmt::format("edition {}: {}:{}:{}{} expected {}", settings.edition, fault->file, fault->line,

@@ -112,6 +112,7 @@ TEST_CASE("A broken key map that was chosen is replaced by the usual one, and th
     data.break_file("src/shell/keys/klangbrett.toml");
     settled = data.settled({});
     REQUIRE(settled.told.size() == 1);
+    CHECK(settled.told.front().instead.empty());
     CHECK(settled.preferences.key_map == "klangbrett");
     const auto built_in = data.equipped().equipment->key_maps;
     REQUIRE(built_in.size() == 1);
@@ -138,6 +139,26 @@ TEST_CASE("Broken words for moves are replaced by others, broken Laws by the usu
     CHECK(laws.told.front().what == What::Laws);
 }
 
+TEST_CASE("Where the usual Laws are broken, those built in hold, also for the editions that begin from them") {
+    const Data data;
+    const auto whole = data.equipped().equipment->editions;
+    data.break_file("rules/laws/editions/fide-2005.toml");
+    CHECK(data.equipped().equipment->editions == whole);
+    for (const std::string chosen : {"fide-2005", "fide-2023"}) {
+        storage::Preferences preferences;
+        preferences.edition = chosen;
+        const Settled settled = data.settled(preferences);
+        CHECK(settled.preferences.edition == chosen);
+        REQUIRE(settled.told.size() == 1);
+        CHECK(settled.told.front().what == What::Laws);
+        CHECK(text(settled.told.front().name) == "fide-2005");
+        CHECK(settled.told.front().instead.empty());
+    }
+
+    data.remove("rules/laws/editions");
+    CHECK(data.equipped().equipment->editions.size() == 1);
+}
+
 TEST_CASE("Broken engines and levels are told to everybody") {
     const Data data;
     data.break_file("src/engine/levels.toml");
@@ -147,10 +168,8 @@ TEST_CASE("Broken engines and levels are told to everybody") {
     CHECK_FALSE(data.equipped().equipment->levels.empty());
 }
 
-TEST_CASE("Where there is nothing to speak in or to play by, nothing can begin") {
+TEST_CASE("Where there is nothing to speak in, nothing can begin") {
     const Data data;
-    data.remove("rules/laws/editions");
-    CHECK(std::holds_alternative<Unequipped>(equip(data.path())));
     data.remove("locales");
     CHECK(std::holds_alternative<Unequipped>(equip(data.path())));
 }
