@@ -49,10 +49,12 @@ bool is_king_gone(const Table& table, Color side) {
     return table.position.king(side) && count(table.hands.board, {side, Role::King}) == 0;
 }
 
-/// A pawn on the last rank that was not dropped there has to be exchanged.
+board::Rank last_rank(Color side) { return side == Color::White ? board::Rank::Eight : board::Rank::One; }
+
+/// A pawn that has come to the last rank and was not dropped there has to be exchanged.
 bool has_unpromoted_pawn(const Table& table, Color side) {
     const Piece pawn{side, Role::Pawn};
-    return waiting_pawn(table.hands.board, side) &&
+    return arrived_pawn(table.hands.board, table.position) &&
            count(table.hands.board, pawn) <= count(table.position.setup().placement, pawn);
 }
 
@@ -155,10 +157,21 @@ bool are_both_in_check(const variants::Position& position) {
     return position.is_check() && king && position.is_attacked(*king, position.turn());
 }
 
-/// Both kings are in check, or a pawn was not exchanged: the arbiter steps in unasked (B6).
+bool has_pawn_on_last_rank(const variants::Position& position) {
+    return std::any_of(board::both_colors.begin(), board::both_colors.end(), [&](Color side) {
+        return position.men(side, Role::Pawn).meets(board::Bitboard::of(last_rank(side)));
+    });
+}
+
+/// What an arbiter sees at a glance, and what concerns him in rapid although nobody has claimed it (B6, A.5.4 of 2023).
+bool is_plainly_illegal(const variants::Position& position) {
+    return are_both_in_check(position) || has_pawn_on_last_rank(position);
+}
+
+/// The arbiter steps in unasked, and although a reply has been made (B6).
 bool needs_arbiter(const Table& table, Found found) {
     if (table.laws.kinds.rapid.both_kings_check != laws::BothKingsInCheck::ArbiterIntervenes) return false;
-    return !found->can_be_played_on || are_both_in_check(table.position);
+    return !found->can_be_played_on || is_plainly_illegal(table.position);
 }
 
 /// A player who has touched a man no longer complains, where that waives complaints of any Law (4.6 of 2001).
@@ -233,12 +246,11 @@ std::optional<Refusal> refuse_ruling(const Table& table, Color side) {
         if (two_handed_ply(table, side)) return std::nullopt;
         return refuse(table, RefusalReason::NoIllegalMove, rule_of_illegal_moves(table));
     }
-    if (is_found_any_time(table)) return std::nullopt;
+    if (is_found_any_time(table) || (!claim_wins(table) && needs_arbiter(table, found))) return std::nullopt;
     if (!is_unanswered(table, found))
         return refuse(table, RefusalReason::IllegalMoveStands, rule_of_illegal_moves(table));
-    const bool may_step_in =
-        terms(table) == laws::RapidIllegal::ArbiterOrOpponent || (!claim_wins(table) && needs_arbiter(table, found));
-    if (!may_step_in) return refuse(table, RefusalReason::OnlyOnClaim, rule_of_illegal_moves(table));
+    if (terms(table) != laws::RapidIllegal::ArbiterOrOpponent)
+        return refuse(table, RefusalReason::OnlyOnClaim, rule_of_illegal_moves(table));
     return std::nullopt;
 }
 
@@ -294,14 +306,20 @@ laws::Rule rule_of(Illegality kind, laws::Rule otherwise) {
 
 } // namespace
 
-/// Both kings were left in check, or a pawn unpromoted; one more move is completed, and it is still so.
 bool stays_illegal(const Table& table) {
-    const auto& all = table.illegal_moves;
     const bool waits = table.settings.kind != Kind::Standard &&
                        table.laws.kinds.rapid.both_kings_check == laws::BothKingsInCheck::DrawAfterNextMove;
-    if (!waits || all.empty()) return false;
-    return all.size() > 1 && all.back().plies == (all.end() - 2)->plies && are_both_in_check(all.back().before) &&
-           are_both_in_check(table.position);
+    if (!waits || !table.settings.arbiter_present || table.illegal_moves.empty()) return false;
+    const IllegalMove& last = table.illegal_moves.back();
+    const auto& before = last.plies == table.plies.size() ? last.before : table.plies.back().before;
+    return is_plainly_illegal(before) && is_plainly_illegal(table.position);
+}
+
+std::optional<Square> arrived_pawn(const board::Placement& board, const variants::Position& agreed) {
+    const Piece pawn{agreed.turn(), Role::Pawn};
+    for (const Square square : board::Bitboard::of(last_rank(pawn.color)))
+        if (board[square] == pawn && agreed.at(square) != pawn) return square;
+    return std::nullopt;
 }
 
 std::optional<board::Move> illegal_move_shown(const Table& table) {

@@ -237,7 +237,7 @@ std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
     if (table.clock.exists() && table.clock.running() != command.side)
         return refuse(table, RefusalReason::NotYourClock, laws::Rule::PressClock);
     if (illegality || has_moved(table, command.side)) return std::nullopt;
-    if (waiting_pawn(table.hands.board, command.side))
+    if (arrived_pawn(table.hands.board, table.position))
         return refuse(table, RefusalReason::PromotionUnfinished, laws::Rule::Promotion);
     return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
 }
@@ -284,7 +284,10 @@ void apply(Table& table, Instant at, const Pressed& event) {
     table.must_press = who_must_press(table);
 }
 
-std::optional<Event> consequence(const Table&, Instant, const Pressed&) { return std::nullopt; }
+std::optional<Event> consequence(const Table& table, Instant, const Pressed&) {
+    if (stays_illegal(table)) return Ended{Result::Draw, Reason::IllegalMoves};
+    return std::nullopt;
+}
 
 bool is_possible(const Table& table, const Made& event) {
     const bool was_sealed = table.unsealing && table.unsealing->by == event.side;

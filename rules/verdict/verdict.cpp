@@ -1,5 +1,6 @@
 #include "rules/verdict/verdict.hpp"
 
+#include "rules/verdict/canonical.hpp"
 #include "rules/verdict/doubt.hpp"
 #include "rules/verdict/ghosts.hpp"
 #include "rules/verdict/material.hpp"
@@ -10,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace rules::verdict {
 
@@ -31,6 +33,13 @@ constexpr std::array<Patience, 3> patiences{{{500, 0}, {8000, 4000}, {10'000'000
 std::optional<State> ended(const Position& position) {
     if (position.has_legal_move()) return std::nullopt;
     return position.is_check() ? State::Checkmate : State::Stalemate;
+}
+
+/// A pawn that an irregularity has left where none can come to stand: the proofs know nothing of it.
+bool has_stranded_pawn(const Position& position) {
+    const board::Bitboard edges = board::Bitboard::of(board::Rank::One) | board::Bitboard::of(board::Rank::Eight);
+    return std::any_of(board::both_colors.begin(), board::both_colors.end(),
+                       [&](Color side) { return position.men(side, board::Role::Pawn).meets(edges); });
 }
 
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
@@ -62,11 +71,16 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
         return {has_mated ? Winnable::Can : Winnable::Cannot, {}};
     }
     if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
+    if (has_stranded_pawn(position)) return {};
     const Doubt doubted = effort.only_in_doubt ? doubt(position, side) : Doubt::Great;
     if (doubted == Doubt::None) return {};
     if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
     if (doubted == Doubt::Little) return {};
-    return decide(position, side, static_cast<std::size_t>(std::max(1, effort.positions)));
+    const Canonical canonical(position, side);
+    Prospect found =
+        decide(canonical.position(), canonical.side(), static_cast<std::size_t>(std::max(1, effort.positions)));
+    found.helpmate = canonical.moves_back(std::move(found.helpmate));
+    return found;
 }
 
 Winnable can_mate(const Position& position, Color side, Effort effort) {
@@ -75,6 +89,7 @@ Winnable can_mate(const Position& position, Color side, Effort effort) {
 
 State judge(const Position& position, Effort effort) {
     if (const auto end = ended(position)) return *end;
+    if (has_stranded_pawn(position)) return State::Ongoing;
     // One side that is beyond doubt is enough, and quicker asked than any other thing.
     if (effort.only_in_doubt)
         for (const Color side : board::both_colors)

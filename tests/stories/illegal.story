@@ -297,7 +297,6 @@ fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
 1 white lift a7
 2 white place a8
 3 white press
-4 black play Kd7
 5 black claim illegal
 5 white legal
 6 white play a8=R
@@ -308,7 +307,6 @@ fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
-4000 refused play cannot-be-played-on art=7.4a
 5000 illegal-claimed black art=7.4a
 5000 restored white illegal-move 0 597000 718000 art=7.4a
 a8=B a8=N a8=Q+ a8=R+
@@ -320,7 +318,6 @@ a8=B a8=N a8=Q+ a8=R+
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
-4000 refused play cannot-be-played-on art=7.4a
 5000 illegal-claimed black art=7.4a
 5000 restored white illegal-move 0 597000 718000 art=7.4a
 a8=B a8=N a8=Q+ a8=R+
@@ -332,7 +329,6 @@ a8=B a8=N a8=Q+ a8=R+
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
-4000 refused play cannot-be-played-on art=7.5.1
 5000 illegal-claimed black art=7.5.2
 5000 restored white illegal-move 0 597000 718000 art=7.5.2
 a8=Q+
@@ -344,13 +340,130 @@ a8=Q+
 2000 placed white white pawn a8
 3000 illegal-completed white unpromoted-pawn
 3000 pressed white
-4000 refused play cannot-be-played-on art=§12
 5000 illegal-claimed black art=§12
 5000 restored white illegal-move 0 597000 598000 art=§12
 5000 warned white illegal-move art=§12
 a8=B a8=N a8=Q+ a8=R+
 6000 made white a7a8r
 7000 refused play press-first art=§10
+
+=== A pawn left unpromoted: the game goes on until that is found, and goes back then
+rules IRR-06 IRR-05 MOV-12
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+illegal record
+fen 4k3/P7/8/8/8/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white place a8
+3 white press
+4 black legal
+4 black move Kd7
+5 white legal
+6 white play Kd2
+7 white press
+8 arbiter show
+9 arbiter illegal white
+10 white play a8=Q
+--- expect fide-2001 fide-2005
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+Kd7 Kd8 Ke7 Kf7 Kf8
+4000 made black e8d7
+4000 pressed black
+Kd1 Kd2 Ke2 Kf1 Kf2
+6000 made white e1d2
+7000 pressed white
+show phase=playing turn=black white=0:09:54.000 black=0:09:58.000 running=black agreed="P7/3k4/8/8/8/8/3K4/8 b - - 2 2" white-board=P7/3k4/8/8/8/8/3K4/8 black-board=P7/3k4/8/8/8/8/3K4/8 offer=none result=* reason=-
+9000 illegal-ruled white art=7.4a
+9000 restored white illegal-move 0 594000 717000 art=7.4a
+10000 made white a7a8q
+--- expect fide-2023
+0 started art=6.6
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+Kd7 Kd8 Ke7 Kf7 Kf8
+4000 made black e8d7
+4000 pressed black
+Kd1 Kd2 Ke2 Kf1 Kf2
+6000 made white e1d2
+7000 pressed white
+show phase=playing turn=black white=0:09:54.000 black=0:09:58.000 running=black agreed="P7/3k4/8/8/8/8/3K4/8 b - - 2 2" white-board=P7/3k4/8/8/8/8/3K4/8 black-board=P7/3k4/8/8/8/8/3K4/8 offer=none result=* reason=-
+9000 illegal-ruled white art=7.5.2
+9000 restored white illegal-move 0 594000 717000 art=7.5.2
+10000 made white a7a8q
+--- expect cup38
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+Kd7 Kd8 Ke7 Kf7 Kf8
+4000 made black e8d7
+4000 pressed black
+Kd1 Kd2 Ke2 Kf1 Kf2
+6000 made white e1d2
+7000 pressed white
+show phase=playing turn=black white=0:09:54.000 black=0:09:58.000 running=black agreed="P7/3k4/8/8/8/8/3K4/8 b - - 2 2" white-board=P7/3k4/8/8/8/8/3K4/8 black-board=P7/3k4/8/8/8/8/3K4/8 offer=none result=* reason=-
+9000 illegal-ruled white art=§12
+9000 restored white illegal-move 0 594000 597000 art=§12
+9000 warned white illegal-move art=§12
+10000 made white a7a8q
+
+=== A press with a piece in the hand is an illegal move, and the game goes on without it
+rules IRR-06 CLK-11
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 600
+illegal record
+fen 4k3/7p/8/8/8/8/8/N3K3 w - - 0 1
+0 arbiter start
+1 white lift a1
+2 white press
+3 arbiter show
+4 black move h6
+5 arbiter illegal white
+6 white play Nb3
+--- expect fide-2001 fide-2005
+0 started art=6.5
+1000 lifted white a1
+2000 illegal-completed white empty-press
+2000 pressed white
+show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="4k3/7p/8/8/8/8/8/4K3 b - - 0 1" white-board=4k3/7p/8/8/8/8/8/4K3 black-board=4k3/7p/8/8/8/8/8/4K3 offer=none result=* reason=-
+4000 made black h7h6
+4000 pressed black
+5000 illegal-ruled white art=7.4a
+5000 restored white illegal-move 0 597000 718000 art=7.4a
+6000 made white a1b3
+--- expect fide-2023
+0 started art=6.6
+1000 lifted white a1
+2000 illegal-completed white empty-press
+2000 pressed white
+show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="4k3/7p/8/8/8/8/8/4K3 b - - 0 1" white-board=4k3/7p/8/8/8/8/8/4K3 black-board=4k3/7p/8/8/8/8/8/4K3 offer=none result=* reason=-
+4000 made black h7h6
+4000 pressed black
+5000 illegal-ruled white art=7.5.3
+5000 restored white illegal-move 0 597000 718000 art=7.5.3
+6000 made white a1b3
+--- expect cup38
+0 started art=6.5
+1000 lifted white a1
+2000 illegal-completed white empty-press
+2000 pressed white
+show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="4k3/7p/8/8/8/8/8/4K3 b - - 0 1" white-board=4k3/7p/8/8/8/8/8/4K3 black-board=4k3/7p/8/8/8/8/8/4K3 offer=none result=* reason=-
+4000 made black h7h6
+4000 pressed black
+5000 illegal-ruled white art=§12
+5000 restored white illegal-move 0 597000 598000 art=§12
+5000 warned white illegal-move art=§12
+6000 made white a1b3
 
 === A king is captured: nobody plays on, the position before it is put back
 rules IRR-06 MOV-02

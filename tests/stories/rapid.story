@@ -588,6 +588,94 @@ fen k7/8/8/8/4r3/8/p7/4K2R w - - 0 1
 4000 illegal-completed black move
 4000 pressed black
 
+=== Rapid: a pawn stays on the last rank for one more move, and then the game is drawn from 2023 on; before, the arbiter steps in
+rules RAP-05
+editions fide-2023 fide-2005 fide-2001
+--- script
+kind rapid
+illegal record
+time 900
+fen 4k3/P6p/8/8/8/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white place a8
+3 white press
+4 black play Kf7
+5 black press
+6 arbiter illegal white
+7 white play a8=Q
+--- expect fide-2023
+0 started art=6.6
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 made black e8f7
+5000 pressed black
+5000 ended 1/2-1/2 illegal-moves art=A.5.4
+6000 refused illegal game-over art=5
+7000 refused play game-over art=5
+--- expect fide-2005
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 made black e8f7
+5000 pressed black
+6000 illegal-ruled white art=B6
+6000 restored white illegal-move 0 896000 1018000 art=B6
+7000 made white a7a8q
+--- expect fide-2001
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 made black e8f7
+5000 pressed black
+6000 illegal-ruled white art=7.4a
+6000 restored white illegal-move 0 896000 1018000 art=7.4a
+7000 made white a7a8q
+
+=== Rapid: the pawn left on the last rank is captured, and the game goes on
+rules RAP-05
+editions fide-2023 fide-2005
+--- script
+kind rapid
+illegal record
+time 900
+fen 1r2k3/P6p/8/8/8/8/8/4K3 w - - 0 1
+0 arbiter start
+1 white lift a7
+2 white place a8
+3 white press
+4 black move Rxa8
+5 arbiter illegal white
+6 white move Kf2
+--- expect fide-2023
+0 started art=6.6
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 made black b8a8
+4000 pressed black
+5000 refused illegal illegal-move-stands art=A.5.2
+6000 made white e1f2
+6000 pressed white
+--- expect fide-2005
+0 started art=6.5
+1000 lifted white a7
+2000 placed white white pawn a8
+3000 illegal-completed white unpromoted-pawn
+3000 pressed white
+4000 made black b8a8
+4000 pressed black
+5000 refused illegal illegal-move-stands art=B6
+6000 made white e1f2
+6000 pressed white
+
 === The moves after which the set-up stands are completed ones
 rules RAP-03
 editions fide-2001 fide-2005

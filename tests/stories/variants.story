@@ -551,9 +551,10 @@ fen 4k3/8/8/8/8/8/8/4K3[PPN] w - - 0 1
 1000 placed white white pawn a8
 1000 illegal-completed white move
 1000 pressed white
-2000 refused move cannot-be-played-on art=§12
+2000 made black e8d7
+2000 pressed black
 3000 illegal-claimed black art=§12
-3000 restored white illegal-move 0 599000 598000 art=§12
+3000 restored white illegal-move 0 598000 599000 art=§12
 3000 warned white illegal-move art=§12
 4000 made white P@a4
 4000 pressed white

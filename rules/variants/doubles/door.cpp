@@ -56,7 +56,7 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     position.promoted_ =
         setup.promoted & position.occupied().without(position.men(Role::Pawn) | position.men(Role::King));
     position.check_kings(origin, faults);
-    check_pawns(position, faults);
+    if (origin != Origin::Irregularity) check_pawns(position, faults);
     position.take_castling(setup.castling, faults);
     position.take_en_passant(setup, faults);
     if (!faults.empty()) return faults;

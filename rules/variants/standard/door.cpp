@@ -62,7 +62,7 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     std::set<SetupFault> faults;
     Position position(setup);
     position.check_kings(origin, faults);
-    check_pawns(position, faults);
+    if (origin != Origin::Irregularity) check_pawns(position, faults);
     check_one_set(position, setup, origin, faults);
     for (const RightToCastle& right : rights_to_castle) {
         if (!(setup.castling.*right.held)) continue;

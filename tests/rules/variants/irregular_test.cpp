@@ -66,7 +66,14 @@ TEST_CASE("Where a game goes on after an irregularity, the side not to move may 
     CHECK(standing("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1").turn() == Color::White);
     CHECK(standing("8/8/8/3kK3/8/8/8/8 w - - 0 1").is_check());
     CHECK(fault("8/8/8/8/8/8/8/4K3 w - - 0 1") == SetupFault::NoBlackKing);
-    CHECK(fault("P3k3/8/8/8/8/8/8/4K3 b - - 0 1") == SetupFault::PawnOnFirstOrLastRank);
+}
+
+TEST_CASE("A pawn that an irregularity has left on its last rank stays a pawn, has no move and can be captured") {
+    const Position left = standing("Pr2k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    CHECK(support::moves(left) == Moves{"e1d1", "e1d2", "e1e2", "e1f1", "e1f2"});
+    CHECK(support::moves(standing("Pr2k3/8/8/8/8/8/8/4K3 b - - 0 1")).count("b8a8") == 1);
+    CHECK(support::moves(standing("4k3/8/8/8/8/8/8/P3K3[] w - - 0 1", Variant::Doubles)).count("a1a2") == 1);
+    CHECK(left.at(Square::at(56)) == rules::board::Piece{Color::White, Role::Pawn});
 }
 
 TEST_CASE("A king that stands attacked is not captured") {

@@ -149,3 +149,12 @@ TEST_CASE("A mate that stands on the board needs no more moves") {
     CHECK(found.winnable == Winnable::Can);
     CHECK(found.helpmate.empty());
 }
+
+TEST_CASE("A pawn that an irregularity has left on the last rank leaves the verdict open, but for what the men tell") {
+    const auto left = std::get<rules::variants::Position>(
+        rules::variants::Position::as_it_stands(support::setup("P3k3/8/8/8/8/8/8/4K3 b - - 0 1")));
+    CHECK(can_mate(left, white) == Winnable::Unknown);
+    CHECK(can_mate(left, white, Effort::full()) == Winnable::Unknown);
+    CHECK(can_mate(left, black) == Winnable::Cannot);
+    CHECK(rules::verdict::judge(left) == rules::verdict::State::Ongoing);
+}
