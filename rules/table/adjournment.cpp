@@ -169,10 +169,11 @@ std::optional<Event> consequence(const Table& table, Instant at, const Sealed& e
 std::optional<Event> consequence(const Table&, Instant, const Resumed&) { return std::nullopt; }
 
 /// A move that is ambiguous, cannot be made out or is illegal loses (A8), unless the opponent cannot win (6.10).
-std::optional<Event> consequence(const Table& table, Instant, const EnvelopeOpened& event) {
+Consequence consequence(const Table& table, Instant, const EnvelopeOpened& event) {
     const Color sealer = table.unsealing->by;
     if (const auto move = move_meant(table, event.text)) return Made{sealer, *move};
-    return Ended{is_unable_to_mate(table.position, !sealer) ? Result::Draw : won_by(!sealer), Reason::SealedMove};
+    return lost_unless_unable(table.position, !sealer, Ended{won_by(!sealer), Reason::SealedMove},
+                              Ended{Result::Draw, Reason::SealedMove});
 }
 
 std::optional<Event> consequence(const Table&, Instant, const EnvelopeLost&) { return std::nullopt; }

@@ -104,25 +104,25 @@ std::optional<Event> consequence(const Table&, Instant, const FlagFallen&) { ret
 /// electronic clocks), but in rapid and blitz it is a draw. `Unknown`, whether the opponent can mate at all, counts as
 /// that he can: the Laws take the game from whoever exceeds his time, and only what is proved saves it. The arbiter is
 /// told that it was not.
-Event after_flag(const Table& table) {
+Consequence after_flag(const Table& table) {
     if (table.both_flags && table.settings.kind != Kind::Standard &&
         table.laws.kinds.rapid.both_flags == laws::RapidBothFlags::Draw)
         return Ended{Result::Draw, Reason::BothFlags};
     const Color winner = !*table.flag;
-    switch (winning_chance(table.position, winner)) {
-    case verdict::Winnable::Cannot: return Ended{Result::Draw, Reason::FlagCannotMate};
-    case verdict::Winnable::Unknown: return MateUnproved{winner};
-    case verdict::Winnable::Can: break;
-    }
-    return Ended{won_by(winner), Reason::Flag};
+    return ByMate{{table.position, winner},
+                  Ended{won_by(winner), Reason::Flag},
+                  Ended{Result::Draw, Reason::FlagCannotMate},
+                  MateUnproved{winner}};
 }
 
-std::optional<Event> consequence(const Table& table, Instant, const FlagClaimed&) {
+Consequence consequence(const Table& table, Instant, const FlagClaimed&) {
     if (!table.flag) return std::nullopt;
-    Event verdict = after_flag(table);
-    const auto* ended = std::get_if<Ended>(&verdict);
-    const bool is_lost = ended == nullptr || ended->reason == Reason::Flag;
-    if (table.postponed && is_lost) return std::nullopt;
+    Consequence verdict = after_flag(table);
+    auto* hanging = std::get_if<ByMate>(&verdict);
+    if (table.postponed && hanging != nullptr) {
+        hanging->if_can.reset();
+        hanging->if_unproved.reset();
+    }
     return verdict;
 }
 std::optional<Event> consequence(const Table&, Instant, const OversteppingUnproved&) { return std::nullopt; }

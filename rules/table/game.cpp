@@ -99,13 +99,9 @@ std::optional<Event> verdict_on_board(const Table& table) {
 
 } // namespace
 
-bool is_unable_to_mate(const variants::Position& position, Color side) {
-    return winning_chance(position, side) == verdict::Winnable::Cannot;
-}
-
-verdict::Winnable winning_chance(const variants::Position& position, Color side) {
-    if (position.variant() != variants::Variant::Standard) return verdict::Winnable::Can;
-    return verdict::can_mate(position, side, verdict::Effort::full());
+Consequence lost_unless_unable(const variants::Position& position, Color to_win, const Event& lost,
+                               const Event& drawn) {
+    return ByMate{{position, to_win}, lost, drawn, lost};
 }
 
 Decision decide_command(const Table& table, const Start&, Instant) {
@@ -157,9 +153,10 @@ std::optional<Event> consequence(const Table& table, Instant, const Made& event)
     return was_sealed ? after_unsealed_move(table) : std::nullopt;
 }
 
-std::optional<Event> consequence(const Table& table, Instant, const Resigned& event) {
-    const bool draw = table.laws.draw.resign_if_no_mate && is_unable_to_mate(table.position, !event.side);
-    return Ended{draw ? Result::Draw : won_by(!event.side), Reason::Resignation};
+Consequence consequence(const Table& table, Instant, const Resigned& event) {
+    const Ended lost{won_by(!event.side), Reason::Resignation};
+    if (!table.laws.draw.resign_if_no_mate) return lost;
+    return lost_unless_unable(table.position, !event.side, lost, Ended{Result::Draw, Reason::Resignation});
 }
 
 std::optional<Event> consequence(const Table&, Instant, const Ended&) { return std::nullopt; }

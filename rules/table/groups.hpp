@@ -11,6 +11,7 @@
 namespace rules::table {
 
 /// What the command itself is, before its consequences.
+using Decision = std::variant<std::vector<Event>, Refusal>;
 Decision decide_command(const Table& table, const Start& command, Instant now);
 Decision decide_command(const Table& table, const Arrive& command, Instant now);
 Decision decide_command(const Table& table, const Play& command, Instant now);
@@ -138,6 +139,19 @@ void apply(Table& table, Instant at, const BoardFixed& event);
 void apply(Table& table, Instant at, const Retraced& event);
 void apply(Table& table, Instant at, const Ended& event);
 
+/// What must follow hangs on whether the side can mate: that may take seconds to find out, so it is asked, not worked
+/// out. In doubles men may still come, and in matranj nobody mates: there it counts as if the side could.
+struct ByMate {
+    MateQuestion question;
+    std::optional<Event> if_can;
+    std::optional<Event> if_cannot;
+    std::optional<Event> if_unproved;
+};
+using Consequence = std::variant<std::optional<Event>, ByMate>;
+
+/// Lost, but a draw if it is proved that the side to win cannot mate.
+Consequence lost_unless_unable(const variants::Position& position, Color to_win, const Event& lost, const Event& drawn);
+
 /// What must follow the event at once, in the table after it: the end of the game, the verdict on a claim, the move
 /// that is made as a man is let go.
 std::optional<Event> consequence(const Table& table, Instant at, const Started& event);
@@ -158,14 +172,14 @@ std::optional<Event> consequence(const Table& table, Instant at, const Pressed& 
 std::optional<Event> consequence(const Table& table, Instant at, const DrawOffered& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawAccepted& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawDeclined& event);
-std::optional<Event> consequence(const Table& table, Instant at, const Resigned& event);
+Consequence consequence(const Table& table, Instant at, const Resigned& event);
 std::optional<Event> consequence(const Table& table, Instant at, const IllegalCompleted& event);
-std::optional<Event> consequence(const Table& table, Instant at, const IllegalClaimed& event);
-std::optional<Event> consequence(const Table& table, Instant at, const IllegalRuled& event);
+Consequence consequence(const Table& table, Instant at, const IllegalClaimed& event);
+Consequence consequence(const Table& table, Instant at, const IllegalRuled& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Restored& event);
 std::optional<Event> consequence(const Table& table, Instant at, const IrregularityRuled& event);
 std::optional<Event> consequence(const Table& table, Instant at, const FlagFallen& event);
-std::optional<Event> consequence(const Table& table, Instant at, const FlagClaimed& event);
+Consequence consequence(const Table& table, Instant at, const FlagClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const DrawClaimed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClaimRejected& event);
 std::optional<Event> consequence(const Table& table, Instant at, const QuickplayClaimed& event);
@@ -175,15 +189,15 @@ std::optional<Event> consequence(const Table& table, Instant at, const SealCalle
 std::optional<Event> consequence(const Table& table, Instant at, const MoveShown& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Sealed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Resumed& event);
-std::optional<Event> consequence(const Table& table, Instant at, const EnvelopeOpened& event);
+Consequence consequence(const Table& table, Instant at, const EnvelopeOpened& event);
 std::optional<Event> consequence(const Table& table, Instant at, const EnvelopeLost& event);
 std::optional<Event> consequence(const Table& table, Instant at, const PenTaken& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Written& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Signed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Stopped& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Restarted& event);
-std::optional<Event> consequence(const Table& table, Instant at, const Upheld& event);
-std::optional<Event> consequence(const Table& table, Instant at, const Rejected& event);
+Consequence consequence(const Table& table, Instant at, const Upheld& event);
+Consequence consequence(const Table& table, Instant at, const Rejected& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Postponed& event);
 std::optional<Event> consequence(const Table& table, Instant at, const TimeAdded& event);
 std::optional<Event> consequence(const Table& table, Instant at, const ClockSet& event);
@@ -310,16 +324,16 @@ void rule(QuickplayAppeal& appeal, Ruling ruling);
 void rule(FlagAwaitsVerdict& flag, Ruling ruling);
 void rule(ClaimAwaitsArbiter& claim, Ruling ruling);
 std::optional<Event> after_ruling(const Table& table, const QuickplayAppeal& appeal, Ruling ruling);
-std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict& flag, Ruling ruling);
+Consequence after_ruling(const Table& table, const FlagAwaitsVerdict& flag, Ruling ruling);
 std::optional<Event> after_ruling(const Table& table, const ClaimAwaitsArbiter& claim, Ruling ruling);
 /// What follows from the decision on a claim that was postponed.
-std::optional<Event> postponed_verdict(const Table& table, Ruling ruling);
+Consequence postponed_verdict(const Table& table, Ruling ruling);
 std::optional<Refusal> refuse_early_verdict(const Table& table, Ruling ruling);
 /// The rule for claims in a quickplay finish at this table.
 laws::Rule rule_of_claims(const Table& table);
 /// How the game ends by the flag that has fallen, or first that this rests on what could not be proved. Precondition:
 /// one has.
-Event after_flag(const Table& table);
+Consequence after_flag(const Table& table);
 /// Why the side may not press its clock.
 std::optional<Refusal> refuse_press(const Table& table, const Press& command);
 /// The side whose clock runs although his move is made.
@@ -334,11 +348,6 @@ Decision lift_instead(const Table& table, const Lift& command, Instant now);
 bool misses_capture(const variants::Position& position, board::Move move);
 /// Of the moves with which a capture is missed, one that the hands have brought a man to the end of; empty if none.
 std::optional<board::Move> missed_capture_on(const Hands& hands, const variants::Position& position);
-/// Whether it is proved that the side cannot mate by any series of legal moves. In doubles men may still come, and in
-/// matranj nobody mates: that spares nobody a loss there.
-bool is_unable_to_mate(const variants::Position& position, Color side);
-/// Whether the side can mate, as far as can be proved. In doubles and matranj it counts as if it could.
-verdict::Winnable winning_chance(const variants::Position& position, Color side);
 /// How this game keeps touch-move, by its variant and its kind.
 laws::TouchRule touch_rule(const Table& table);
 /// The rule by which touched men bind nobody. Precondition: touch_rule is Off.

@@ -49,9 +49,10 @@ std::optional<Event> after_ruling(const Table&, const ArbitersStop&, Ruling) { r
 std::optional<Event> after_ruling(const Table&, const PlayersStop&, Ruling) { return std::nullopt; }
 std::optional<Event> after_ruling(const Table&, const Reconciling&, Ruling) { return std::nullopt; }
 
-std::optional<Event> after_ruling(const Table& table, Ruling ruling) {
+Consequence after_ruling(const Table& table, Ruling ruling) {
     if (!table.halt) return postponed_verdict(table, ruling);
-    return std::visit([&](const auto& cause) { return after_ruling(table, cause, ruling); }, table.halt->cause);
+    return std::visit([&](const auto& cause) -> Consequence { return after_ruling(table, cause, ruling); },
+                      table.halt->cause);
 }
 
 bool has_penalty_due(const Table& table) {
@@ -142,12 +143,8 @@ void apply(Table& table, Instant, const Rejected&) { rule(table, Ruling::Rejecte
 
 std::optional<Event> consequence(const Table&, Instant, const Stopped&) { return std::nullopt; }
 std::optional<Event> consequence(const Table&, Instant, const Restarted&) { return std::nullopt; }
-std::optional<Event> consequence(const Table& table, Instant, const Upheld&) {
-    return after_ruling(table, Ruling::Upheld);
-}
-std::optional<Event> consequence(const Table& table, Instant, const Rejected&) {
-    return after_ruling(table, Ruling::Rejected);
-}
+Consequence consequence(const Table& table, Instant, const Upheld&) { return after_ruling(table, Ruling::Upheld); }
+Consequence consequence(const Table& table, Instant, const Rejected&) { return after_ruling(table, Ruling::Rejected); }
 
 bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing; }
 bool is_possible(const Table& table, const Restarted&) {

@@ -198,13 +198,14 @@ public:
         , side_(side)
         , found_(find_illegal(table, side)) {}
 
-    Event operator()(laws::OpponentGains gains) const { return restored(gains.time); }
-    Event operator()(laws::WarningGiven) const { return restored(Duration::zero()); }
-    Event operator()(laws::GameLost) const { return lost(table_.laws.irregularities.draw_exception); }
+    Consequence operator()(laws::OpponentGains gains) const { return restored(gains.time); }
+    Consequence operator()(laws::WarningGiven) const { return restored(Duration::zero()); }
+    Consequence operator()(laws::GameLost) const { return lost(table_.laws.irregularities.draw_exception); }
 
-    Event lost(bool draws_if_no_mate) const {
-        const bool draw = draws_if_no_mate && is_unable_to_mate(before(), !side_);
-        return Ended{draw ? Result::Draw : won_by(!side_), Reason::IllegalMoves};
+    Consequence lost(bool draws_if_no_mate) const {
+        const Ended lost{won_by(!side_), Reason::IllegalMoves};
+        if (!draws_if_no_mate) return lost;
+        return lost_unless_unable(before(), !side_, lost, Ended{Result::Draw, Reason::IllegalMoves});
     }
 
 private:
@@ -219,7 +220,7 @@ private:
     Found found_;
 };
 
-Event punish(const Table& table, Instant at, Color side) {
+Consequence punish(const Table& table, Instant at, Color side) {
     const Punishment punishment(table, at, side);
     if (claim_wins(table)) return punishment.lost(true);
     return std::visit(punishment, penalty(table, side));
@@ -416,10 +417,10 @@ std::optional<Event> consequence(const Table& table, Instant, const IllegalCompl
     if (!table.clock.exists()) return std::nullopt;
     return Pressed{event.side};
 }
-std::optional<Event> consequence(const Table& table, Instant at, const IllegalClaimed& event) {
+Consequence consequence(const Table& table, Instant at, const IllegalClaimed& event) {
     return punish(table, at, !event.by);
 }
-std::optional<Event> consequence(const Table& table, Instant at, const IllegalRuled& event) {
+Consequence consequence(const Table& table, Instant at, const IllegalRuled& event) {
     return punish(table, at, event.side);
 }
 

@@ -185,7 +185,7 @@ Reading read_seal_called(LineReader& line) {
     if (line.at_end()) return SealCalled{std::nullopt};
     const auto resumption = line.remainder("when and where the game goes on");
     if (!resumption) return std::nullopt;
-    return SealCalled{std::string(*resumption)};
+    return SealCalled{*resumption};
 }
 
 Reading read_sealed(LineReader& line) {
@@ -198,7 +198,7 @@ Reading read_sealed(LineReader& line) {
 Reading read_envelope_opened(LineReader& line) {
     const auto text = line.remainder("what was written");
     if (!text) return std::nullopt;
-    return EnvelopeOpened{std::string(*text)};
+    return EnvelopeOpened{*text};
 }
 
 Reading read_pen_taken(LineReader& line) {
@@ -212,14 +212,14 @@ Reading read_written(LineReader& line) {
     const auto side = line.side();
     const auto text = line.remainder("what was written");
     if (!side || !text) return std::nullopt;
-    return Written{*side, std::string(*text)};
+    return Written{*side, *text};
 }
 
 Reading read_stopped(LineReader& line) {
     const auto by = read_by(line);
     const auto reason = line.remainder("what for");
     if (!reason) return std::nullopt;
-    return Stopped{by, std::string(*reason)};
+    return Stopped{by, *reason};
 }
 
 Reading read_time_added(LineReader& line) {
@@ -263,7 +263,7 @@ Reading read_position_verified(LineReader& line) {
     const auto side = line.side();
     const auto fen = line.remainder("a position in FEN");
     if (!side || !fen) return std::nullopt;
-    return PositionVerified{*side, std::string(*fen)};
+    return PositionVerified{*side, *fen};
 }
 
 Reading read_points_set(LineReader& line) {
@@ -302,7 +302,7 @@ Reading read_said(LineReader& line) {
     const auto move = line.move();
     const auto words = line.remainder(spoken_words);
     if (!by || !move || !words) return std::nullopt;
-    return Said{*by, *move, std::string(*words)};
+    return Said{*by, *move, *words};
 }
 
 Reading read_repeated(LineReader& line) {
@@ -310,7 +310,7 @@ Reading read_repeated(LineReader& line) {
     const auto move = line.move();
     const auto words = line.remainder(spoken_words);
     if (!side || !move || !words) return std::nullopt;
-    return Repeated{*side, *move, std::string(*words)};
+    return Repeated{*side, *move, *words};
 }
 
 Reading read_executed(LineReader& line) {

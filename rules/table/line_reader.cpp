@@ -1,5 +1,7 @@
 #include "rules/table/line_reader.hpp"
 
+#include "rules/notation/plain_line.hpp"
+
 #include <charconv>
 #include <utility>
 
@@ -52,14 +54,14 @@ std::optional<std::string_view> LineReader::next(std::string_view expected) {
 
 std::string_view LineReader::peek() const { return rest_.substr(0, rest_.find(' ')); }
 
-std::optional<std::string_view> LineReader::remainder(std::string_view expected) {
+std::optional<std::string> LineReader::remainder(std::string_view expected) {
     if (fault_) return std::nullopt;
     ++words_;
     if (rest_.empty()) {
         complain(std::string(expected));
         return std::nullopt;
     }
-    return std::exchange(rest_, std::string_view());
+    return notation::plain_line(std::exchange(rest_, std::string_view()));
 }
 
 void LineReader::complain(std::string expected) {

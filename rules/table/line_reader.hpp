@@ -22,8 +22,8 @@ public:
     /// The word after this one, without taking it; empty at the end.
     std::string_view peek() const;
     bool at_end() const { return rest_.empty(); }
-    /// All that is left, spaces included; a fault if nothing is.
-    std::optional<std::string_view> remainder(std::string_view expected);
+    /// All that is left, spaces included, as a plain line whatever somebody has written there; a fault if nothing is.
+    std::optional<std::string> remainder(std::string_view expected);
     /// The word last taken does not fit.
     void complain(std::string expected);
     /// Complains if words are left over.

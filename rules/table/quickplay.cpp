@@ -90,12 +90,12 @@ std::optional<Event> after_ruling(const Table& table, const QuickplayAppeal& app
     return std::nullopt;
 }
 
-std::optional<Event> after_ruling(const Table& table, const FlagAwaitsVerdict&, Ruling ruling) {
+Consequence after_ruling(const Table& table, const FlagAwaitsVerdict&, Ruling ruling) {
     return postponed_verdict(table, ruling);
 }
 
 /// The opponent of who has overstepped his time could not win by normal means, or did not try to: then it is a draw.
-std::optional<Event> postponed_verdict(const Table& table, Ruling ruling) {
+Consequence postponed_verdict(const Table& table, Ruling ruling) {
     if (ruling == Ruling::Upheld) return Ended{Result::Draw, Reason::Quickplay};
     return after_flag(table);
 }

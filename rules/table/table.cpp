@@ -2,11 +2,27 @@
 
 #include "rules/table/groups.hpp"
 
+#include <utility>
+
 namespace rules::table {
 namespace {
 
-std::optional<Event> consequence_of(const Table& after, Instant at, const Event& event) {
-    return std::visit([&](const auto& happened) { return consequence(after, at, happened); }, event);
+Consequence consequence_of(const Table& after, Instant at, const Event& event) {
+    auto next =
+        std::visit([&](const auto& happened) -> Consequence { return consequence(after, at, happened); }, event);
+    auto* hanging = std::get_if<ByMate>(&next);
+    if (hanging != nullptr && hanging->question.position.variant() != variants::Variant::Standard)
+        return std::move(hanging->if_can);
+    return next;
+}
+
+const std::optional<Event>& given(const ByMate& hanging, verdict::Winnable answer) {
+    switch (answer) {
+    case verdict::Winnable::Can: return hanging.if_can;
+    case verdict::Winnable::Cannot: return hanging.if_cannot;
+    case verdict::Winnable::Unknown: break;
+    }
+    return hanging.if_unproved;
 }
 
 Sheet blank_sheet(const Settings& settings) {
@@ -23,13 +39,30 @@ std::optional<TimedEvent> next_by_time(const Table& table) {
     return flag ? flag : end;
 }
 
-/// All that must follow the event at once, in order. The table is the one after it.
-std::vector<Event> consequences_of(Table after, Instant at, const Event& event) {
-    std::vector<Event> all;
-    for (auto next = consequence_of(after, at, event); next; next = consequence_of(after, at, all.back())) {
-        after = evolve(std::move(after), TimedEvent{at, *next});
-        all.push_back(*next);
+/// All that must follow the event at once, in order, as far as no question has to be answered first.
+struct Following {
+    std::vector<Event> events;
+    std::optional<MateQuestion> question;
+};
+
+/// The table is the one after the event.
+Following following(Table after, Instant at, const Event& event) {
+    Following all;
+    for (Consequence next = consequence_of(after, at, event);; next = consequence_of(after, at, all.events.back())) {
+        if (auto* hanging = std::get_if<ByMate>(&next)) {
+            all.question = std::move(hanging->question);
+            return all;
+        }
+        auto& happening = std::get<std::optional<Event>>(next);
+        if (!happening) return all;
+        after = evolve(std::move(after), TimedEvent{at, *happening});
+        all.events.push_back(std::move(*happening));
     }
+}
+
+std::vector<TimedEvent> timed(Instant at, const std::vector<Event>& events) {
+    std::vector<TimedEvent> all;
+    for (const Event& event : events) all.push_back(TimedEvent{at, event});
     return all;
 }
 
@@ -115,15 +148,35 @@ std::optional<Refusal> permits(const Table& table, const Command& command, Insta
     return std::visit([&](const auto& asked) { return refuse_command(table, asked, now); }, command);
 }
 
-Decision decide(const Table& table, const Command& command, Instant now) {
+bool MateQuestion::is_same_as(const MateQuestion& other) const {
+    return side == other.side && position.repetition_key() == other.position.repetition_key();
+}
+
+verdict::Winnable work_out(const MateQuestion& question) {
+    return verdict::can_mate(question.position, question.side, verdict::Effort::full());
+}
+
+std::variant<Decided, Refusal> decide(const Table& table, const Command& command, Instant now) {
     Decision decision = decide_itself(table, command, now);
-    if (auto* events = std::get_if<std::vector<Event>>(&decision)) {
-        Table after = table;
-        for (const Event& event : *events) after = evolve(std::move(after), TimedEvent{now, event});
-        const std::vector<Event> more = consequences_of(std::move(after), now, events->back());
-        events->insert(events->end(), more.begin(), more.end());
-    }
-    return decision;
+    if (auto* refusal = std::get_if<Refusal>(&decision)) return std::move(*refusal);
+    Decided decided{std::get<std::vector<Event>>(std::move(decision)), std::nullopt};
+    Table after = table;
+    for (const Event& event : decided.events) after = evolve(std::move(after), TimedEvent{now, event});
+    Following more = following(std::move(after), now, decided.events.back());
+    decided.events.insert(decided.events.end(), more.events.begin(), more.events.end());
+    decided.question = std::move(more.question);
+    return decided;
+}
+
+std::vector<TimedEvent> rule_on(const Table& table, const Unruled& unruled, verdict::Winnable answer) {
+    const Instant at = unruled.after.at;
+    const Consequence hanging = consequence_of(table, at, unruled.after.event);
+    const auto& first = given(std::get<ByMate>(hanging), answer);
+    if (!first) return {};
+    std::vector<TimedEvent> all{TimedEvent{at, *first}};
+    const auto more = timed(at, following(evolve(table, all.front()), at, *first).events);
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 std::vector<TimedEvent> passing(const Table& table, Instant now) {
@@ -154,8 +207,8 @@ const variants::Position& position_before(const Table& table, std::size_t ply) {
     return ply < table.plies.size() ? table.plies[ply].before : table.position;
 }
 
-bool ends_game(const Table& before, const TimedEvent& event) {
-    const auto all = consequences_of(evolve(before, event), event.at, event.event);
+bool ends_game(const Table& before, Instant at, const Made& move) {
+    const auto all = following(evolve(before, TimedEvent{at, move}), at, move).events;
     return !all.empty() && std::holds_alternative<Ended>(all.back());
 }
 
@@ -165,16 +218,28 @@ Table replay(Table start, const std::vector<TimedEvent>& events) {
 }
 
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events) {
-    Replayed result{std::move(start), std::nullopt, {}};
+    Replayed result{std::move(start), std::nullopt, {}, std::nullopt};
     std::size_t place = 0;
     for (; place < events.size() && can_have_happened(result.table, events[place]); ++place)
         result.table = evolve(std::move(result.table), events[place]);
     if (place < events.size()) result.impossible = place;
     if (place == 0) return result;
     const TimedEvent& last = events[place - 1];
-    for (const Event& next : consequences_of(result.table, last.at, last.event))
-        result.owing.push_back(TimedEvent{last.at, next});
+    Following more = following(result.table, last.at, last.event);
+    result.owing = timed(last.at, more.events);
+    if (more.question) {
+        const TimedEvent& before = result.owing.empty() ? last : result.owing.back();
+        result.unruled = Unruled{before, std::move(*more.question)};
+    }
     return result;
+}
+
+Replayed ruled(Replayed replayed) {
+    const auto unruled = std::exchange(replayed.unruled, std::nullopt);
+    if (!unruled) return replayed;
+    const auto more = rule_on(replay(replayed.table, replayed.owing), *unruled, work_out(unruled->question));
+    replayed.owing.insert(replayed.owing.end(), more.begin(), more.end());
+    return replayed;
 }
 
 namespace {
@@ -182,6 +247,12 @@ namespace {
 void add(Acted& acted, const TimedEvent& event) {
     acted.table = evolve(std::move(acted.table), event);
     acted.events.push_back(event);
+}
+
+std::optional<Event> consequence_worked_out(const Table& after, Instant at, const Event& event) {
+    const Consequence next = consequence_of(after, at, event);
+    const auto* hanging = std::get_if<ByMate>(&next);
+    return hanging != nullptr ? given(*hanging, work_out(hanging->question)) : std::get<std::optional<Event>>(next);
 }
 
 /// Only what time has brought about.
@@ -202,8 +273,7 @@ Acted act(Table table, const Command& command, Instant now) {
     }
     // As decide, but without a second table: games may be long.
     for (const Event& event : std::get<std::vector<Event>>(decision)) add(acted, TimedEvent{now, event});
-    for (auto next = consequence_of(acted.table, now, acted.events.back().event); next;
-         next = consequence_of(acted.table, now, *next))
+    while (const auto next = consequence_worked_out(acted.table, now, acted.events.back().event))
         add(acted, TimedEvent{now, *next});
     return acted;
 }

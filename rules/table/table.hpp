@@ -10,6 +10,7 @@
 #include "rules/table/refusal.hpp"
 #include "rules/table/sheet.hpp"
 #include "rules/variants/position.hpp"
+#include "rules/verdict/verdict.hpp"
 
 #include <array>
 #include <map>
@@ -196,15 +197,41 @@ struct BadStart {
 /// A table before its first event.
 std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& laws);
 
-using Decision = std::variant<std::vector<Event>, Refusal>;
-
 /// Whether the command would be refused, and why; empty if it would not. As `decide`, but without working out what
 /// follows, such as whether a position is dead: cheap enough to ask of every row of a menu.
 std::optional<Refusal> permits(const Table& table, const Command& command, Instant now);
 
-/// What the command leads to, or why not. Preconditions: `now` is not before the last event, and what `passing` tells
-/// of has been evolved, so that a command meets the flags as they are; `act` sees to both.
-Decision decide(const Table& table, const Command& command, Instant now);
+/// Whether the side can mate by any series of legal moves of ordinary chess: the end of a game may hang on it.
+struct MateQuestion {
+    variants::Position position;
+    Color side;
+    /// Whether both have the same answer.
+    bool is_same_as(const MateQuestion& other) const;
+};
+
+/// The answer, as good as it can be had: it may take seconds and much memory, so it is nothing for a thread that
+/// answers keys.
+verdict::Winnable work_out(const MateQuestion& question);
+
+/// What a command leads to at once, in order: at least one event. What follows the last one may hang on a question.
+struct Decided {
+    std::vector<Event> events;
+    std::optional<MateQuestion> question;
+};
+
+/// What the command leads to, or why not; it takes no longer than a blink. Preconditions: `now` is not before the last
+/// event, and what `passing` tells of has been evolved, so that a command meets the flags as they are; `act` sees to
+/// both.
+std::variant<Decided, Refusal> decide(const Table& table, const Command& command, Instant now);
+
+/// The event has happened, and what must follow it hangs on the question. Until then nothing else happens at the table.
+struct Unruled {
+    TimedEvent after;
+    MateQuestion question;
+};
+
+/// What follows at once, by the answer. The table is the one after the event.
+std::vector<TimedEvent> rule_on(const Table& table, const Unruled& unruled, verdict::Winnable answer);
 
 /// Whether the side may make any move at all now, whichever it is; why not, otherwise.
 std::optional<Refusal> may_play(const Table& table, Color side);
@@ -259,11 +286,15 @@ struct Replayed {
     /// What had to follow the last event and is missing because the journal was cut off in between, in order: the end
     /// of the game, or the verdict on a claim. It belongs to the journal, and is not in the table yet.
     std::vector<TimedEvent> owing;
+    /// What more is missing, once a question is answered. The table it is asked of has what is owed in it.
+    std::optional<Unruled> unruled;
 };
 Replayed replay_checked(Table start, const std::vector<TimedEvent>& events);
+/// The same with the question worked out, and what follows among what is owed.
+Replayed ruled(Replayed replayed);
 
-/// A command carried out: time passes first, then the command is decided and its events evolved. Of a refused command
-/// the events are only the flags that fell.
+/// A command carried out: time passes first, then the command is decided and its events evolved, questions worked out.
+/// Of a refused command the events are only the flags that fell.
 struct Acted {
     Table table;
     std::vector<TimedEvent> events;
@@ -291,8 +322,8 @@ bool boards_differ(const Table& table);
 /// The squares on which the side's own board stands so, in order; none if there is one board.
 std::vector<board::Square> squares_astray(const Table& table, Color side);
 
-/// Whether the game is over at once by what the event makes of it.
-bool ends_game(const Table& before, const TimedEvent& event);
+/// Whether the game is over at once by the move.
+bool ends_game(const Table& before, Instant at, const Made& move);
 
 /// When `passing` will next have something to tell, if nobody does anything; empty if never.
 std::optional<Instant> next_deadline(const Table& table);

@@ -74,6 +74,28 @@ std::array<std::uint64_t, 6> Board::to_words(bool en_passant_matters) const {
     return {men(Color::Black).bits(), first.bits(), second.bits(), third.bits(), rest, 0};
 }
 
+void Board::take_words(const std::array<std::uint64_t, 6>& words) {
+    const Bitboard black(words[0]);
+    const Bitboard first(words[1]);
+    const Bitboard second(words[2]);
+    const Bitboard third(words[3]);
+    of(Role::Pawn) = first.without(second | third);
+    of(Role::Knight) = second.without(first | third);
+    of(Role::Bishop) = (first & second).without(third);
+    of(Role::Rook) = third.without(first | second);
+    of(Role::Queen) = (first & third).without(second);
+    of(Role::King) = (second & third).without(first);
+    of(Color::White) = (first | second | third).without(black);
+    of(Color::Black) = black;
+    turn_ = (words[4] & 2U) != 0 ? Color::Black : Color::White;
+    en_passant_.reset();
+    if ((words[4] & 4U) != 0)
+        en_passant_ =
+            Square(static_cast<board::File>((words[4] >> 3U) & 7U), turn_ == Color::White ? Rank::Six : Rank::Three);
+    halfmove_clock_ = 1;
+    fullmove_number_ = 1;
+}
+
 void check_pawns(const Board& position, std::set<SetupFault>& faults) {
     if (position.men(Role::Pawn).meets(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight)))
         faults.insert(SetupFault::PawnOnFirstOrLastRank);

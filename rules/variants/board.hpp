@@ -49,6 +49,8 @@ protected:
     /// The men in four words; in bits 1 to 5 of the fifth whose turn it is and, only if it matters, the file of the en
     /// passant square. The rest is free.
     std::array<std::uint64_t, 6> to_words(bool en_passant_matters) const;
+    /// Becomes what such words say. The counts are as if nothing irreversible had happened just now.
+    void take_words(const std::array<std::uint64_t, 6>& words);
 
     /// One step of the game for each kind of move, all by the side to move, which is Us.
     template <board::Color Us>

@@ -55,6 +55,13 @@ public:
     /// A position of ordinary chess that was composed: as `from_setup`, but a colour may have more than eight pawns.
     static std::variant<Position, std::set<SetupFault>> from_problem(const board::Setup& setup);
 
+    /// What `as_standard` gave, or what was played from there.
+    explicit Position(const standard::Position& position)
+        : position_(position) {}
+    /// For who plays many moves and asks little of each position: what stands behind it. Precondition: the variant is
+    /// Standard.
+    const standard::Position& as_standard() const { return *std::get_if<standard::Position>(&position_); }
+
     Variant variant() const;
     board::Setup setup() const;
     board::Color turn() const;

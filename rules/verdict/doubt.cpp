@@ -1,6 +1,9 @@
 #include "rules/verdict/doubt.hpp"
 
+#include "rules/board/attacks.hpp"
 #include "rules/verdict/material.hpp"
+
+#include <algorithm>
 
 namespace rules::verdict {
 
@@ -8,17 +11,22 @@ using board::Bitboard;
 using board::Color;
 using board::Role;
 using board::shifted;
+using board::Square;
 using variants::Position;
 
 namespace {
 
-/// With so many moves to choose from nothing is forced.
-constexpr std::size_t free_choice = 4;
+/// With more moves to choose from nothing is forced.
+constexpr std::size_t forced_choice = 3;
 /// How far forced moves are followed.
 constexpr int plies_ahead = 3;
 /// So many pawns face to face, and at most so many others, may be a wall if no queens are left.
 constexpr int pawns_of_a_wall = 3;
 constexpr int pawns_beside_a_wall = 2;
+/// The steps both sides together have at most where there is hardly a move, and where there is not much room. Of the
+/// positions of games one in two thousand and one in twelve have so few.
+constexpr int hardly_a_move = 12;
+constexpr int not_much_room = 30;
 
 /// The squares ahead of White's pawns, all the way.
 Bitboard ahead_of_white(Bitboard pawns) {
@@ -47,6 +55,33 @@ bool is_locked(const Position& position, Bitboard white, Bitboard black) {
     return (position.men(Color::White, Role::Queen) | position.men(Color::Black, Role::Queen)).empty();
 }
 
+/// The steps of both sides' men, as if nobody were pinned, but no further than to one more than the most.
+int steps_of_all(const Position& position, int most) {
+    Bitboard occupied;
+    std::array<Bitboard, 2> men;
+    for (const Color color : board::both_colors) {
+        for (const Role role : board::all_roles) men[static_cast<std::size_t>(color)] |= position.men(color, role);
+        occupied |= men[static_cast<std::size_t>(color)];
+    }
+    const Bitboard white = position.men(Color::White, Role::Pawn);
+    const Bitboard black = position.men(Color::Black, Role::Pawn);
+    int steps = shifted<0, 1>(white).without(occupied).count() + shifted<0, -1>(black).without(occupied).count();
+    for (const Color color : board::both_colors) {
+        const Bitboard own = men[static_cast<std::size_t>(color)];
+        for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight}) {
+            for (const Square from : position.men(color, role)) {
+                steps += board::attacks({color, role}, from, occupied).without(own).count();
+                if (steps > most) return steps;
+            }
+        }
+        for (const Square from : position.men(color, Role::Pawn))
+            steps += (board::pawn_attacks(color, from) & occupied).without(own).count();
+        for (const Square to : board::king_attacks(*position.king(color)).without(own))
+            if (!position.is_attacked(to, !color)) ++steps;
+    }
+    return steps;
+}
+
 /// What the men let one expect.
 Doubt doubt_by_men(const Position& position, Color side) {
     const Bitboard white = position.men(Color::White, Role::Pawn);
@@ -54,27 +89,32 @@ Doubt doubt_by_men(const Position& position, Color side) {
     if (is_locked(position, white, black)) return Doubt::Great;
     const Bitboard heavy = position.men(side, Role::Rook) | position.men(side, Role::Queen);
     const bool is_blocked = shifted<0, 1>(white).meets(black);
-    if (!heavy.empty() || (officers(position, side).several() && !is_blocked)) return Doubt::None;
+    const bool has_force = !heavy.empty() || (officers(position, side).several() && !is_blocked);
     const Bitboard free =
         side == Color::White ? white.without(ahead_of_black(black)) : black.without(ahead_of_white(white));
-    return free.empty() ? Doubt::Little : Doubt::None;
+    if (!has_force && free.empty()) return Doubt::Some;
+    const int steps = steps_of_all(position, not_much_room);
+    if (steps > not_much_room) return Doubt::None;
+    return steps > hardly_a_move ? Doubt::Little : Doubt::Some;
 }
 
-Doubt doubt_ahead(const Position& position, Color side, int plies) {
-    if (lacks_mating_men(position, side)) return Doubt::Great;
-    const Doubt by_men = doubt_by_men(position, side);
-    if (by_men == Doubt::Great) return by_men;
+/// All that can be played is forced, and leads to as much doubt.
+bool is_forced_into_doubt(const Position& position, Color side, int plies) {
     const auto moves = position.legal_moves();
-    if (moves.size() >= free_choice || (plies == 0 && !moves.empty())) return by_men;
-    for (const board::Move move : moves) {
-        const Doubt next = doubt_ahead(position.after(move), side, plies - 1);
-        if (next != Doubt::Great) return by_men;
-    }
-    return Doubt::Great;
+    if (moves.size() > forced_choice) return false;
+    return std::all_of(moves.begin(), moves.end(), [&](board::Move move) {
+        const Position next = position.after(move);
+        return lacks_mating_men(next, side) || doubt_by_men(next, side) >= Doubt::Some ||
+               (plies > 1 && is_forced_into_doubt(next, side, plies - 1));
+    });
 }
 
 } // namespace
 
-Doubt doubt(const Position& position, Color side) { return doubt_ahead(position, side, plies_ahead); }
+Doubt doubt(const Position& position, Color side) {
+    const Doubt by_men = doubt_by_men(position, side);
+    if (by_men >= Doubt::Some || (by_men == Doubt::None && !position.is_check())) return by_men;
+    return is_forced_into_doubt(position, side, plies_ahead) ? Doubt::Some : by_men;
+}
 
 } // namespace rules::verdict

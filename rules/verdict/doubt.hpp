@@ -8,11 +8,13 @@ namespace rules::verdict {
 /// How little it would surprise if the side could not mate.
 enum class Doubt {
     None,
-    Little, ///< it has little to mate with
-    Great,  ///< the pawns are locked, or all that can be played is forced and leads to doubt
+    Little, ///< there is not much room
+    Some,   ///< the side has little to mate with, or there is hardly a move
+    Great,  ///< the pawns are locked
 };
 
-/// A guess, made in a fraction of a microsecond, and seldom wrong in games that are played.
+/// A guess, made in a fraction of a microsecond, and seldom wrong in games that are played. Mirrored positions are
+/// doubted alike.
 Doubt doubt(const variants::Position& position, board::Color side);
 
 } // namespace rules::verdict

@@ -2,6 +2,7 @@
 
 #include "rules/board/attacks.hpp"
 #include "rules/verdict/steps.hpp"
+#include "rules/verdict/successors.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ using board::Color;
 using board::Rank;
 using board::Role;
 using board::Square;
-using variants::Position;
+using variants::standard::Position;
 
 namespace {
 
@@ -42,12 +43,6 @@ constexpr Weights with_pawns{11, 4, 4, 2, 1, 8, 0, 4, 3, 7, 4, 5, -1, 0};
 /// Minor pieces need the loser's own men to shut him in; if he has pawns only, one may have to be promoted.
 constexpr Weights with_minor_men{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
 
-int nearest(Bitboard men, Square square) {
-    int fewest = 7;
-    for (const Square man : men) fewest = std::min(fewest, king_moves(man, square));
-    return fewest;
-}
-
 int steps_to_edge(Square square) {
     const int file = static_cast<int>(square.file());
     const int rank = static_cast<int>(square.rank());
@@ -64,6 +59,15 @@ int steps_to_promotion(Bitboard pawns, Color color) {
     return fewest;
 }
 
+Mobility widened(const variants::Position& position, Color side) {
+    Mobility mobility(position, side);
+    while (mobility.widen()) {
+    }
+    return mobility;
+}
+
+} // namespace
+
 int knight_moves_to_check(Bitboard knights, Square king) {
     if (knights.empty()) return 0;
     int moves = 0;
@@ -72,8 +76,6 @@ int knight_moves_to_check(Bitboard knights, Square king) {
     return moves;
 }
 
-/// The corners in which minor pieces can mate: where a bishop gives check, or where a bishop of the loser can stand
-/// beside his king.
 Bitboard suitable_corners(const Position& position, Color side) {
     constexpr Bitboard corners(0x8100000000000081);
     const auto of_color = [&](Bitboard bishops, bool is_same) {
@@ -88,16 +90,7 @@ Bitboard suitable_corners(const Position& position, Color side) {
     return of_color(position.men(!side, Role::Bishop), false);
 }
 
-Mobility widened(const Position& position, Color side) {
-    Mobility mobility(position, side);
-    while (mobility.widen()) {
-    }
-    return mobility;
-}
-
-} // namespace
-
-Hope::Hope(const Position& start, Color side, bool with_pictures)
+Hope::Hope(const variants::Position& start, Color side, bool with_pictures)
     : Hope(widened(start, side), side, with_pictures) {}
 
 Hope::Hope(const Mobility& mobility, Color side, bool with_pictures)
@@ -122,8 +115,8 @@ int Hope::remoteness(const Position& position) const {
     const Color side = side_;
     const auto own = [&](Role role) { return position.men(side, role); };
     const auto other = [&](Role role) { return position.men(!side, role); };
-    const Square winner = *position.king(side);
-    const Square loser = *position.king(!side);
+    const Square winner = position.king(side);
+    const Square loser = position.king(!side);
     const Bitboard heavy = own(Role::Queen) | own(Role::Rook);
     const Bitboard minor = own(Role::Bishop) | own(Role::Knight);
     const Bitboard other_light = other(Role::Bishop) | other(Role::Knight);
@@ -135,7 +128,7 @@ int Hope::remoteness(const Position& position) const {
     int task = 0;
     const Weights* weights = &with_heavy_men;
     if (!heavy.empty()) {
-        task = nearest(heavy, loser);
+        task = steps_to_nearest(heavy, loser);
     } else if (!has_minor_men_only(position)) {
         weights = &with_pawns;
         task = steps_to_promotion(own(Role::Pawn), side);
@@ -146,16 +139,15 @@ int Hope::remoteness(const Position& position) const {
         if ((other_light | other_heavy).empty()) task = steps_to_promotion(other(Role::Pawn), !side);
     }
 
-    int sum = weights->situation + weights->corner * nearest(corners, loser) + weights->edge * steps_to_edge(loser) +
-              weights->kings * std::max(0, king_moves(loser, winner) - 2) + weights->task * task +
-              weights->pawn * other(Role::Pawn).count() + weights->light_man * other_light.count() +
-              weights->heavy_man * other_heavy.count() + weights->lost_pawn * (8 - own(Role::Pawn).count()) +
-              weights->lost_piece * (8 - (heavy | minor).count());
+    int sum = weights->situation + weights->corner * steps_to_nearest(corners, loser) +
+              weights->edge * steps_to_edge(loser) + weights->kings * std::max(0, king_moves(loser, winner) - 2) +
+              weights->task * task + weights->pawn * other(Role::Pawn).count() +
+              weights->light_man * other_light.count() + weights->heavy_man * other_heavy.count() +
+              weights->lost_pawn * (8 - own(Role::Pawn).count()) + weights->lost_piece * (8 - (heavy | minor).count());
     for (const Square man : walkers) sum += weights->minor * king_moves(man, loser);
     if (weights->knight != 0) sum += weights->knight * knight_moves_to_check(own(Role::Knight), loser);
-    if (weights->blocker != 0) sum += weights->blocker * nearest(other_men, loser);
-    for (const Square flight : board::king_attacks(loser).without(other_men))
-        if (!position.is_attacked(flight, side)) sum += weights->flight;
+    if (weights->blocker != 0) sum += weights->blocker * steps_to_nearest(other_men, loser);
+    sum += weights->flight * board::king_attacks(loser).without(other_men | attacked_by(position, side)).count();
     return std::clamp(sum, 0, levels - 1);
 }
 

@@ -17,18 +17,25 @@ public:
     static constexpr int levels = 512;
     /// How far the position seems from one in which the side has mated, if both sides wish it. Smaller is nearer.
     /// 0 ... levels - 1
-    int remoteness(const variants::Position& position) const;
+    int remoteness(const variants::standard::Position& position) const;
     /// A guess at the moves, of both sides, to the nearest picture of a mate; none if the side has or may get more than
     /// minor pieces, and needs no picture. 0 ... levels - 1
-    std::optional<int> moves_to_picture(const variants::Position& position) const;
+    std::optional<int> moves_to_picture(const variants::standard::Position& position) const;
 
 private:
-    bool has_minor_men_only(const variants::Position& position) const;
+    bool has_minor_men_only(const variants::standard::Position& position) const;
     Hope(const Mobility& mobility, board::Color side, bool with_pictures);
 
     board::Color side_;
     bool may_promote_;
     std::optional<Pictures> pictures_;
 };
+
+/// The moves of the nearest knight to a check; 0 without knights.
+int knight_moves_to_check(board::Bitboard knights, board::Square king);
+
+/// The corners in which minor pieces can mate: where a bishop gives check, or where a bishop of the loser can stand
+/// beside his king.
+board::Bitboard suitable_corners(const variants::standard::Position& position, board::Color side);
 
 } // namespace rules::verdict

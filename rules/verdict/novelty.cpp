@@ -6,7 +6,7 @@ using board::Bitboard;
 using board::Color;
 using board::Role;
 using board::Square;
-using variants::Position;
+using variants::standard::Position;
 
 namespace {
 

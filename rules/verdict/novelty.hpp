@@ -1,7 +1,7 @@
 // What a search has not seen the like of before.
 #pragma once
 
-#include "rules/variants/position.hpp"
+#include "rules/variants/standard/position.hpp"
 
 #include <bitset>
 #include <cstdint>
@@ -19,10 +19,10 @@ public:
 
     /// Looks at the man who has arrived there last, and remembers what it saw. A guess: two unlike things may now and
     /// then be taken for one.
-    Rank look(std::uint64_t structure, const variants::Position& position, board::Square arrived);
+    Rank look(std::uint64_t structure, const variants::standard::Position& position, board::Square arrived);
 
     /// A number for the position's structure.
-    static std::uint64_t structure(const variants::Position& position);
+    static std::uint64_t structure(const variants::standard::Position& position);
 
 private:
     static constexpr std::size_t size = std::size_t{1} << 23U;

@@ -14,7 +14,7 @@ using board::Color;
 using board::Rank;
 using board::Role;
 using board::Square;
-using variants::Position;
+using variants::standard::Position;
 
 namespace {
 
@@ -79,8 +79,8 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
 }
 
 int Pictures::moves_to_nearest(const Position& position) const {
-    const Square loser = *position.king(!winner_);
-    const Square winner = *position.king(winner_);
+    const Square loser = position.king(!winner_);
+    const Square winner = position.king(winner_);
     int fewest = far;
     for (const Picture& picture : pictures_) {
         const bool needs_king = picture.open != board::king_attacks(picture.loser);

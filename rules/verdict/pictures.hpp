@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board/bitboard.hpp"
-#include "rules/variants/position.hpp"
+#include "rules/variants/standard/position.hpp"
 #include "rules/verdict/mobility.hpp"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ public:
     Pictures(const Mobility& mobility, board::Color winner);
 
     /// A guess at the moves, of both sides together, to the nearest picture. 0 ... 63; 63 too if there is none.
-    int moves_to_nearest(const variants::Position& position) const;
+    int moves_to_nearest(const variants::standard::Position& position) const;
 
 private:
     struct Picture {
@@ -26,7 +26,7 @@ private:
         board::Square winner;
         board::Bitboard open; ///< flights which the winner's king does not take
     };
-    int moves_of_men(const variants::Position& position, const Picture& picture, int most) const;
+    int moves_of_men(const variants::standard::Position& position, const Picture& picture, int most) const;
 
     board::Color winner_;
     std::vector<Picture> pictures_;

@@ -3,6 +3,7 @@
 #include "rules/verdict/ghosts.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
+#include "rules/verdict/successors.hpp"
 
 #include <algorithm>
 
@@ -10,12 +11,15 @@ namespace rules::verdict {
 
 using board::Color;
 using board::Move;
-using variants::Position;
+using variants::standard::Position;
 
 namespace {
 
 /// Scenes for each proof below the start.
 constexpr std::size_t least_proof = 2000;
+
+/// So many positions see the proofs in advance; then only what succeeds pays for more.
+constexpr std::size_t seen_early = 4000;
 
 /// So many proofs may fail for one structure.
 constexpr int most_failures = 3;
@@ -30,13 +34,15 @@ bool is_mated(const Position& position, Color loser) {
 
 } // namespace
 
-Search::Search(const Position& start, Color side, std::size_t scenes_in_advance)
+Search::Search(const variants::Position& start, Color side, std::size_t scenes_in_advance)
     : side_(side)
     , scenes_in_advance_(scenes_in_advance)
     , hope_(start, side, scenes_in_advance > 0)
     , waiting_{Waiting(Hope::levels), Waiting(scenes_in_advance > 0 ? Novelty::ranks * Hope::levels : 0),
                Waiting(scenes_in_advance > 0 ? Hope::levels : 0)} {
-    const auto root = *seen_.add(start, Novelty::structure(start), 0);
+    const Position& first = start.as_standard();
+    const Packed packed(first);
+    const auto root = *seen_.add(packed, packed.hash(), structure_of(first), 0);
     waiting_[by_hope].push(root, 0);
 }
 
@@ -44,8 +50,8 @@ Search::Search(const Position& start, Color side, std::size_t scenes_in_advance)
 std::optional<std::uint32_t> Search::next() {
     for (std::size_t empty = 0; empty < waiting_.size();) {
         const auto number = waiting_[turn_].pop();
-        if (!number || !seen_[*number].is_done) turn_ = (turn_ + 1) % waiting_.size();
-        if (number && !seen_[*number].is_done) return number;
+        if (!number || !seen_.is_done(*number)) turn_ = (turn_ + 1) % waiting_.size();
+        if (number && !seen_.is_done(*number)) return number;
         empty = number ? 0 : empty + 1;
     }
     return std::nullopt;
@@ -55,52 +61,80 @@ Winnable Search::go_on(std::size_t positions) {
     while (seen_.size() < positions) {
         const auto number = next();
         if (!number) return Winnable::Cannot;
-        seen_[*number].is_done = true;
-        const Position position = seen_[*number].position;
-        for (const Move move : position.legal_moves()) {
-            const Position next = position.after(move);
-            if (next.halfmove_clock() == 0 && lacks_mating_men(next, side_)) continue;
-            if (is_mated(next, !side_)) {
-                helpmate_ = seen_.line_to(*number);
-                helpmate_.push_back(move);
-                return Winnable::Can;
-            }
-            add(next, move, *number);
+        seen_.set_done(*number);
+        list_successors(seen_.position(*number));
+        for (const Successor& next : successors_) {
+            if (!add(next, *number)) continue;
+            helpmate_ = seen_.line_to(*number);
+            helpmate_.push_back(next.move);
+            return Winnable::Can;
         }
     }
     return Winnable::Unknown;
 }
 
-void Search::add(const Position& position, Move move, std::uint32_t parent) {
+std::uint32_t Search::structure_of(const Position& position) {
+    const std::uint64_t number = Novelty::structure(position);
+    const auto [place, is_new] = structure_places_.try_emplace(number, static_cast<std::uint32_t>(structures_.size()));
+    if (is_new) structures_.push_back({number, 0});
+    return place->second;
+}
+
+/// All of them before the first is added, so that memory has time to bring what is known of each.
+void Search::list_successors(const Position& position) {
+    successors_.clear();
+    for_each_successor(position, [&](Move move, const Position& next) {
+        const Packed packed(next);
+        successors_.push_back({move, next, packed, packed.hash()});
+        seen_.expect(successors_.back().hash);
+    });
+    for (const Successor& next : successors_) seen_.expect_soon(next.hash);
+}
+
+/// Whether it is a mate.
+bool Search::add(const Successor& next, std::uint32_t parent) {
+    const auto number = seen_.add(next.packed, next.hash, seen_.structure(parent), parent);
+    if (!number) return false;
+    const Position& position = next.position;
+    if (is_mated(position, !side_)) return true;
     const bool is_lasting = position.halfmove_clock() == 0;
-    const std::uint64_t structure = is_lasting ? Novelty::structure(position) : seen_[parent].structure;
-    const auto number = seen_.add(position, structure, parent);
-    if (!number) return;
+    if (is_lasting) seen_.set_structure(*number, structure_of(position));
+    Structure& structure = structures_[seen_.structure(*number)];
     if (is_lasting && is_dead(position, structure)) {
-        seen_[*number].is_done = true;
-        return;
+        seen_.set_done(*number);
+        return false;
     }
     const int hope = hope_.remoteness(position);
     waiting_[by_hope].push(*number, hope);
-    if (scenes_in_advance_ == 0) return;
-    const auto rank = novelty_.look(structure, position, move.to());
+    if (scenes_in_advance_ == 0) return false;
+    const auto rank = novelty_.look(structure.number, position, next.move.to());
     waiting_[by_novelty].push(*number, static_cast<int>(rank) * Hope::levels + hope);
     if (const auto moves = hope_.moves_to_picture(position)) waiting_[by_picture].push(*number, *moves);
+    return false;
 }
 
 /// Nothing below this position is worth a visit. The longer the search, the more a proof may cost; and where pawns
 /// stand as they stood when proofs failed, there is little hope of another.
-bool Search::is_dead(const Position& position, std::uint64_t structure) {
-    int& failures = failures_[structure];
-    if (failures >= most_failures) return false;
-    if (is_walled_off(position, side_)) return true;
-    ++failures;
+bool Search::is_dead(const Position& played, Structure& structure) {
+    const variants::Position position(played);
+    if (lacks_mating_men(position, side_)) return true;
+    if (structure.failures >= most_failures) return false;
+    // Where walls are seldom found they are seldom looked for.
+    if (walls_.missed > 64 + 8 * walls_.found + seen_.size() / 8) return false;
+    if (is_walled_off(position, side_)) {
+        ++walls_.found;
+        return true;
+    }
+    ++walls_.missed;
+    ++structure.failures;
     if (scenes_in_advance_ == 0) return false;
-    const std::size_t most = scenes_in_advance_ + seen_.size();
+    const std::size_t in_advance = seen_.size() < seen_early ? scenes_in_advance_ : 0;
+    const std::size_t most = seen_.size() + std::max(2 * repaid_, in_advance);
     if (spent_on_proofs_ + least_proof > most) return false;
     GhostProof proof(position, side_);
     const auto answer = proof.go_on(std::max(least_proof, (most - spent_on_proofs_) / 2));
     spent_on_proofs_ += proof.visited();
+    if (answer == GhostProof::Answer::Proved) repaid_ += proof.visited();
     return answer == GhostProof::Answer::Proved;
 }
 

@@ -34,19 +34,41 @@ public:
     const std::vector<board::Move>& helpmate() const { return helpmate_; }
 
 private:
-    bool is_dead(const variants::Position& position, std::uint64_t structure);
+    /// What lasts of positions, see Novelty, and how many proofs have failed for those who have it.
+    struct Structure {
+        std::uint64_t number;
+        int failures;
+    };
+
+    struct Successor {
+        board::Move move;
+        variants::standard::Position position;
+        Packed packed;
+        std::uint64_t hash;
+    };
+
+    bool is_dead(const variants::standard::Position& position, Structure& structure);
+    std::uint32_t structure_of(const variants::standard::Position& position);
     std::optional<std::uint32_t> next();
-    void add(const variants::Position& position, board::Move move, std::uint32_t parent);
+    void list_successors(const variants::standard::Position& position);
+    bool add(const Successor& next, std::uint32_t parent);
 
     board::Color side_;
     std::size_t scenes_in_advance_;
     Seen seen_;
+    std::vector<Successor> successors_; ///< of the position looked at
     Hope hope_;
     Novelty novelty_;
     std::array<Waiting, 3> waiting_; ///< by hope, by novelty, by pictures; each position in every queue it suits
     std::size_t turn_ = 0;           ///< the queue whose turn it is
+    struct {
+        std::size_t found = 0;
+        std::size_t missed = 0;
+    } walls_;
     std::size_t spent_on_proofs_ = 0;
-    std::unordered_map<std::uint64_t, int> failures_; ///< proofs that failed, by structure
+    std::size_t repaid_ = 0;                                            ///< of these, what proofs cost that succeeded
+    std::unordered_map<std::uint64_t, std::uint32_t> structure_places_; ///< by number
+    std::vector<Structure> structures_;
     std::vector<board::Move> helpmate_;
 };
 

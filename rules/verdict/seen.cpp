@@ -1,51 +1,72 @@
 #include "rules/verdict/seen.hpp"
 
+#include "rules/verdict/successors.hpp"
+
 #include <algorithm>
 
 namespace rules::verdict {
 
 using board::Move;
-using variants::Position;
+using variants::standard::Position;
 
 namespace {
 
-Move move_between(const Position& before, const Position& after) {
-    const auto moves = before.legal_moves();
-    return *std::find_if(moves.begin(), moves.end(),
-                         [&](Move move) { return before.after(move).repetition_key() == after.repetition_key(); });
+Move move_between(const Position& before, const Packed& after) {
+    std::optional<Move> found;
+    for_each_successor(before, [&](Move move, const Position& next) {
+        if (Packed(next) == after) found = move;
+    });
+    return *found;
 }
 
 } // namespace
 
-std::optional<std::uint32_t> Seen::add(const Position& position, std::uint64_t structure, std::uint32_t parent) {
-    if (places_.size() < 2 * (nodes_.size() + 1)) grow();
-    const auto key = position.repetition_key();
-    const std::uint64_t hash = key.hash();
+Packed::Packed(const Position& position) {
+    const auto words = position.repetition_words();
+    std::copy_n(words.begin(), words_.size(), words_.begin());
+}
+
+Position Packed::unpacked() const {
+    return Position::of_words({words_[0], words_[1], words_[2], words_[3], words_[4]});
+}
+
+std::uint64_t Packed::hash() const {
+    std::uint64_t mixed = 0;
+    for (const std::uint64_t word : words_) {
+        mixed = (mixed ^ word) * 0x9E3779B97F4A7C15U;
+        mixed ^= mixed >> 32U;
+    }
+    return mixed;
+}
+
+std::optional<std::uint32_t> Seen::add(const Packed& position, std::uint64_t hash, std::uint32_t structure,
+                                       std::uint32_t parent) {
+    if (places_.size() < 2 * (std::size_t{size_} + 1)) grow();
     const auto tag = static_cast<std::uint32_t>(hash >> 32U);
     std::size_t place = hash & (places_.size() - 1);
     for (; places_[place].number != 0; place = (place + 1) & (places_.size() - 1))
-        if (places_[place].tag == tag && nodes_[places_[place].number - 1].position.repetition_key() == key)
-            return std::nullopt;
-    nodes_.push_back({position, structure, parent});
-    places_[place] = {tag, static_cast<std::uint32_t>(nodes_.size())};
-    return static_cast<std::uint32_t>(nodes_.size() - 1);
+        if (places_[place].tag == tag && node(places_[place].number - 1).position == position) return std::nullopt;
+    if (size_ % chunk == 0) chunks_.emplace_back();
+    chunks_.back().push_back({position, parent, structure & 0x7FFFFFFFU, 0});
+    places_[place] = {tag, ++size_};
+    return size_ - 1;
 }
 
 std::vector<Move> Seen::line_to(std::uint32_t number) const {
     std::vector<Move> line;
-    for (; number != 0; number = nodes_[number].parent)
-        line.push_back(move_between(nodes_[nodes_[number].parent].position, nodes_[number].position));
+    for (; number != 0; number = node(number).parent)
+        line.push_back(move_between(position(node(number).parent), node(number).position));
     std::reverse(line.begin(), line.end());
     return line;
 }
 
 void Seen::grow() {
-    std::vector<Place> wider(std::max<std::size_t>(64, 4 * places_.size()));
-    for (std::uint32_t number = 1; number <= nodes_.size(); ++number) {
-        const std::uint64_t hash = nodes_[number - 1].position.repetition_key().hash();
+    std::vector<Place> wider(std::max<std::size_t>(64, 2 * places_.size()));
+    for (std::uint32_t number = 0; number < size_; ++number) {
+        const std::uint64_t hash = node(number).position.hash();
         std::size_t place = hash & (wider.size() - 1);
         while (wider[place].number != 0) place = (place + 1) & (wider.size() - 1);
-        wider[place] = {static_cast<std::uint32_t>(hash >> 32U), number};
+        wider[place] = {static_cast<std::uint32_t>(hash >> 32U), number + 1};
     }
     places_ = std::move(wider);
 }

@@ -47,4 +47,11 @@ inline int king_moves(board::Square one, board::Square other) {
     return std::max(files, ranks);
 }
 
+/// The moves of a king from the nearest of these squares; 7 if there is none.
+inline int steps_to_nearest(board::Bitboard squares, board::Square square) {
+    int fewest = 7;
+    for (const board::Square other : squares) fewest = std::min(fewest, king_moves(other, square));
+    return fewest;
+}
+
 } // namespace rules::verdict

@@ -1,8 +1,10 @@
 #include "rules/verdict/verdict.hpp"
 
 #include "rules/verdict/canonical.hpp"
+#include "rules/verdict/dash.hpp"
 #include "rules/verdict/doubt.hpp"
 #include "rules/verdict/ghosts.hpp"
+#include "rules/verdict/glance.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
 #include "rules/verdict/search.hpp"
@@ -42,6 +44,8 @@ bool has_stranded_pawn(const Position& position) {
                        [&](Color side) { return position.men(side, board::Role::Pawn).meets(edges); });
 }
 
+constexpr std::size_t positions_of_a_dash = 6000;
+
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
 Prospect decide(const Position& position, Color side, std::size_t most) {
     GhostProof proof(position, side);
@@ -62,6 +66,18 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     return {};
 }
 
+/// A mate that nothing speaks against is found sooner than a proof fails.
+Prospect look_for_mate(const Position& position, Color side, std::size_t most) {
+    const auto dash = [&] { return dash_for_mate(position.as_standard(), side, std::min(most, positions_of_a_dash)); };
+    const bool is_likely = doubt(position, side) == Doubt::None;
+    if (is_likely)
+        if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
+    if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
+    if (!is_likely)
+        if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
+    return decide(position, side, most);
+}
+
 } // namespace
 
 Prospect prospect(const Position& position, Color side, Effort effort) {
@@ -72,13 +88,10 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
     }
     if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
     if (has_stranded_pawn(position)) return {};
-    const Doubt doubted = effort.only_in_doubt ? doubt(position, side) : Doubt::Great;
-    if (doubted == Doubt::None) return {};
-    if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
-    if (doubted == Doubt::Little) return {};
+    const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
+    if (effort.only_in_doubt) return glance(position, side, most);
     const Canonical canonical(position, side);
-    Prospect found =
-        decide(canonical.position(), canonical.side(), static_cast<std::size_t>(std::max(1, effort.positions)));
+    Prospect found = look_for_mate(canonical.position(), canonical.side(), most);
     found.helpmate = canonical.moves_back(std::move(found.helpmate));
     return found;
 }

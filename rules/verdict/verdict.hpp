@@ -20,12 +20,13 @@ enum class Winnable { Can, Cannot, Unknown };
 struct Effort {
     /// Positions visited, real or only supposed, before `Unknown` is said.
     int positions = 10000;
-    /// `Unknown` is said at once where it would surprise if the side could not mate.
+    /// `Unknown` is said at once where it would surprise if the side could not mate, and soon where only a long search
+    /// would tell.
     bool only_in_doubt = false;
 
-    /// For every move of a game while it is played, when all that matters is whether it is over: a microsecond for most
-    /// positions, ten milliseconds or so at most.
-    static constexpr Effort fast() { return {5000, true}; }
+    /// For every move of a game while it is played, when all that matters is whether it is over: less than a
+    /// microsecond for most positions, a millisecond or so at most.
+    static constexpr Effort fast() { return {1500, true}; }
     /// For a flag that has fallen, and for whoever wants to know: a second or two at most, and about 200 MB.
     static constexpr Effort full() { return {1200000, false}; }
 };

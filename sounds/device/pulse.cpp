@@ -3,6 +3,8 @@
 #include "sounds/device/portaudio_library.hpp"
 
 #include <pulse/error.h>
+#include <pulse/mainloop-api.h>
+#include <pulse/operation.h>
 #include <pulse/stream.h>
 
 #include <algorithm>
@@ -20,14 +22,28 @@ constexpr mixer::ChannelCount channels{2};
 constexpr std::size_t frame_bytes = 2 * sizeof(float);
 constexpr std::uint32_t buffers = 3;
 
-/// A server that plays asks for more sound hundreds of times a second.
+/// A server that plays asks for more sound ten times a second at least.
 constexpr auto longest_pause = std::chrono::milliseconds(700);
+
+/// So long nothing is heard before the server is given silence far ahead, and so much of it at a time: the program is
+/// then called ten times a second, and not hundreds of times.
+constexpr auto rest_after = mixer::samples_in(std::chrono::milliseconds(100));
+constexpr auto silence_ahead = mixer::samples_in(std::chrono::milliseconds(100));
+
+constexpr auto usual = static_cast<std::uint32_t>(-1);
 
 /// After a gap the server waits for one buffer, so that it passes over nothing that comes late.
 pa_buffer_attr attributes(Buffering buffering) {
     const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
-    constexpr auto usual = static_cast<std::uint32_t>(-1);
     return {.maxlength = usual, .tlength = buffers * bytes, .prebuf = bytes, .minreq = bytes, .fragsize = usual};
+}
+
+/// Of its length the server takes what is over two requests as how long it may play ahead itself: that stays one
+/// buffer, so that sound can begin as soon as ever.
+pa_buffer_attr resting_attributes(Buffering buffering) {
+    const auto bytes = static_cast<std::uint32_t>(buffering.frames_per_buffer * frame_bytes);
+    const auto silence = static_cast<std::uint32_t>(static_cast<std::size_t>(silence_ahead.value()) * frame_bytes);
+    return {.maxlength = usual, .tlength = 2 * silence + bytes, .prebuf = bytes, .minreq = silence, .fragsize = usual};
 }
 
 std::string shown_name(const std::vector<PulseSink>& sinks, const PulseSink& sink) {
@@ -60,6 +76,7 @@ public:
     ~PulseDevice() override {
         if (stream_ == nullptr) return;
         const PulseConnection::Lock lock{*server_};
+        if (bell_ != nullptr) server_->api()->io_free(bell_);
         pa_stream_set_write_callback(stream_, nullptr, nullptr);
         pa_stream_set_underflow_callback(stream_, nullptr, nullptr);
         pa_stream_set_moved_callback(stream_, nullptr, nullptr);
@@ -108,10 +125,13 @@ private:
         pa_stream_set_write_callback(stream_, &PulseDevice::play, this);
         pa_stream_set_underflow_callback(stream_, &PulseDevice::late, this);
         pa_stream_set_moved_callback(stream_, &PulseDevice::moved, this);
+        buffering_ = buffering;
+        if (mixer_.bell().exists())
+            bell_ = server_->api()->io_new(server_->api(), mixer_.bell().file(), PA_IO_EVENT_INPUT, &PulseDevice::wake,
+                                           this);
         const pa_buffer_attr buffer = attributes(buffering);
-        constexpr auto early = static_cast<unsigned>(PA_STREAM_EARLY_REQUESTS);
-        constexpr auto kept_to = static_cast<unsigned>(PA_STREAM_DONT_MOVE) | PA_STREAM_FAIL_ON_SUSPEND;
-        const auto flags = static_cast<pa_stream_flags_t>(is_kept_to_ ? early | kept_to : early);
+        const auto kept_to = static_cast<pa_stream_flags_t>(PA_STREAM_DONT_MOVE | PA_STREAM_FAIL_ON_SUSPEND);
+        const auto flags = is_kept_to_ ? kept_to : PA_STREAM_NOFLAGS;
         return pa_stream_connect_playback(stream_, is_kept_to_ ? sink.name.c_str() : nullptr, &buffer, flags, nullptr,
                                           nullptr) == 0;
     }
@@ -132,18 +152,65 @@ private:
         auto& device = *static_cast<PulseDevice*>(self);
         ++device.requests_;
         if (device.is_moved_) return;
+        device.write(stream, wanted, PA_SEEK_RELATIVE);
+        if (!device.rests_ && device.silent_frames_ >= static_cast<std::size_t>(rest_after.value()) &&
+            device.mixer_.rest())
+            device.rest(stream);
+    }
+
+    /// The silence goes before the server asks for it, which might be too late.
+    void rest(pa_stream* stream) noexcept {
+        const pa_buffer_attr buffer = resting_attributes(buffering_);
+        take(buffer, true);
+        write(stream, buffer.tlength, PA_SEEK_RELATIVE);
+    }
+
+    /// There is something to be heard: it takes the place of all the silence that was not heard yet.
+    static void wake(pa_mainloop_api*, pa_io_event*, int, pa_io_event_flags_t, void* self) noexcept {
+        auto& device = *static_cast<PulseDevice*>(self);
+        device.mixer_.bell().still();
+        if (!device.rests_ || device.is_moved_) return;
+        device.take(attributes(device.buffering_), false);
+        device.write(device.stream_, buffers * device.buffering_.frames_per_buffer * frame_bytes,
+                     PA_SEEK_RELATIVE_ON_READ);
+    }
+
+    void take(pa_buffer_attr buffer, bool rests) noexcept {
+        rests_ = rests;
+        silent_frames_ = 0;
+        auto* operation = pa_stream_set_buffer_attr(stream_, &buffer, nullptr, nullptr);
+        if (operation != nullptr) pa_operation_unref(operation);
+    }
+
+    void write(pa_stream* stream, std::size_t wanted, pa_seek_mode_t place) noexcept {
         while (wanted >= frame_bytes) {
             void* buffer = nullptr;
             std::size_t bytes = wanted;
             if (pa_stream_begin_write(stream, &buffer, &bytes) < 0 || buffer == nullptr) return;
             bytes = std::min(bytes, wanted) / frame_bytes * frame_bytes;
-            device.mixer_.render(std::span{static_cast<float*>(buffer), bytes / sizeof(float)}, channels);
-            if (pa_stream_write(stream, buffer, bytes, nullptr, 0, PA_SEEK_RELATIVE) < 0) return;
+            const std::span samples{static_cast<float*>(buffer), bytes / sizeof(float)};
+            fill(samples);
+            if (pa_stream_write(stream, buffer, bytes, nullptr, 0, place) < 0) return;
+            place = PA_SEEK_RELATIVE;
             wanted -= bytes;
         }
     }
 
-    static void late(pa_stream*, void* self) noexcept { static_cast<PulseDevice*>(self)->mixer_.count_late_buffer(); }
+    void fill(std::span<float> samples) noexcept {
+        if (rests_) {
+            std::ranges::fill(samples, 0.0F);
+            return;
+        }
+        mixer_.render(samples, channels);
+        const bool is_silent = std::ranges::all_of(samples, [](float sample) { return sample == 0.0F; });
+        silent_frames_ = is_silent ? silent_frames_ + samples.size() / channels.value : 0;
+    }
+
+    /// A gap in silence is none.
+    static void late(pa_stream*, void* self) noexcept {
+        auto& device = *static_cast<PulseDevice*>(self);
+        if (!device.rests_ && device.silent_frames_ == 0) device.mixer_.count_late_buffer();
+    }
 
     /// It was asked never to do this. What has been handed over already is taken back.
     static void moved(pa_stream* stream, void* self) noexcept {
@@ -158,6 +225,11 @@ private:
     pa_stream* stream_ = nullptr;
     bool is_kept_to_ = false;
     bool is_moved_ = false; ///< with the server's lock
+    Buffering buffering_{};
+    pa_io_event* bell_ = nullptr;
+    // Of the thread libpulse runs in.
+    bool rests_ = false; ///< the server has silence far ahead, and asks for more of it
+    std::size_t silent_frames_ = 0;
     std::string name_;
     std::string place_;
     std::atomic<std::uint64_t> requests_ = 0;

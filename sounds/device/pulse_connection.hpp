@@ -77,6 +77,7 @@ public:
     }
 
     pa_context* context() { return context_; }
+    pa_mainloop_api* api() { return pa_threaded_mainloop_get_api(loop_); }
     /// With a lock.
     bool is_good() const;
     /// With a lock: what went wrong last, in English.

@@ -63,6 +63,15 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
 
 void Mixer::count_late_buffer() noexcept { device_underruns_.fetch_add(1, std::memory_order_relaxed); }
 
+bool Mixer::rest() noexcept {
+    const bool plays = std::ranges::any_of(players_, [](const CuePlayer& each) { return !each.rest.empty(); });
+    if (!bell_.exists() || plays || block_ || last_ != Frame{}) return false;
+    rests_.exchange(true, std::memory_order_acq_rel);
+    if (speech_.is_empty() && cues_.is_empty()) return true;
+    rests_.store(false, std::memory_order_relaxed);
+    return false;
+}
+
 void Mixer::pass_over_silenced_speech(Epoch floor) noexcept {
     if (block_ && block_->epoch < floor) {
         position_ += SampleCount{static_cast<std::int64_t>(block_->size - block_used_)};
@@ -173,13 +182,20 @@ std::size_t Mixer::push(std::span<const Sample> sound, Epoch epoch, Loudness lou
         in_phrase_.store(true, std::memory_order_relaxed);
     }
     speech_end_ += SampleCount{static_cast<std::int64_t>(pushed)};
+    wake();
     return pushed;
 }
 
 void Mixer::end_phrase() noexcept { in_phrase_.store(false, std::memory_order_relaxed); }
 
 bool Mixer::start_cue(std::span<const float> samples, Epoch epoch) noexcept {
-    return cues_.push(CueStart{.epoch = epoch, .samples = samples});
+    const bool is_pushed = cues_.push(CueStart{.epoch = epoch, .samples = samples});
+    wake();
+    return is_pushed;
+}
+
+void Mixer::wake() noexcept {
+    if (rests_.exchange(false, std::memory_order_acq_rel)) bell_.ring();
 }
 
 // The controller.

@@ -8,6 +8,7 @@
 // `render` on whatever has an older stamp is gone, however much of it was still queued.
 #pragma once
 
+#include "sounds/mixer/bell.hpp"
 #include "sounds/mixer/ring.hpp"
 #include "sounds/mixer/samples.hpp"
 #include "sounds/mixer/smoothing.hpp"
@@ -69,6 +70,11 @@ public:
 
     /// The device played a gap because a buffer came too late. To be called by the thread that calls `render`.
     void count_late_buffer() noexcept;
+
+    /// True if nothing is to be heard until something more is handed over: then the bell rings, and `render` may be
+    /// left alone until it has. To be called by the thread that calls `render`.
+    bool rest() noexcept;
+    const Bell& bell() const noexcept { return bell_; }
 
     // The feeder.
 
@@ -140,6 +146,7 @@ private:
     std::size_t push(std::span<const Sample> sound, Epoch epoch, Loudness loudness) noexcept;
     float next_of_cues() noexcept;
     void publish_progress() noexcept;
+    void wake() noexcept;
 
     // Three seconds of speech, and more cues than anyone can ask for between two buffers.
     Ring<SpeechBlock> speech_{2048};
@@ -157,6 +164,11 @@ private:
     // Written by the feeder. Relaxed: a stale value could at worst miscount one underrun.
     std::atomic<bool> in_phrase_{false};
     StreamPosition speech_end_;
+
+    // Set by the callback, taken back by the feeder behind what it has pushed. Each of them exchanges it, acquiring and
+    // releasing: whoever comes second sees what the other one has done, so that nothing is handed over unheard.
+    std::atomic<bool> rests_{false};
+    Bell bell_;
 
     // Written by the callback for the others to read. Relaxed, except that cues_over_ carries cues_begun_ with it: they
     // are counts that only grow, and nothing else is read on their word.

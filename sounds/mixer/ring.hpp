@@ -48,6 +48,12 @@ public:
         return value;
     }
 
+    /// For the reader.
+    bool is_empty() const noexcept {
+        // As in pop.
+        return written_.load(std::memory_order_acquire) == read_.load(std::memory_order_relaxed);
+    }
+
 private:
     // Both counts only ever grow, and wrap around together with std::size_t, of which the capacity is a divisor. Each
     // has a cache line of its own, so that the threads do not take it from each other.

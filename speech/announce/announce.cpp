@@ -24,18 +24,6 @@ std::string_view restoration_word(table::Restoration why) {
     return {};
 }
 
-std::string_view offence_word(table::Offence what) {
-    switch (what) {
-    case table::Offence::IllegalMove: return "illegal_move";
-    case table::Offence::Device: return "device";
-    case table::Offence::Advice: return "advice";
-    case table::Offence::Distraction: return "distraction";
-    case table::Offence::LeftHall: return "left_hall";
-    case table::Offence::Absence: return "absence";
-    }
-    return {};
-}
-
 /// One overload for each event: an event without one does not build.
 class Announcer {
 public:
@@ -475,6 +463,18 @@ private:
 };
 
 } // namespace
+
+std::string_view offence_word(table::Offence what) {
+    switch (what) {
+    case table::Offence::IllegalMove: return "illegal_move";
+    case table::Offence::Device: return "device";
+    case table::Offence::Advice: return "advice";
+    case table::Offence::Distraction: return "distraction";
+    case table::Offence::LeftHall: return "left_hall";
+    case table::Offence::Absence: return "absence";
+    }
+    return {};
+}
 
 std::vector<Utterance> announce(const table::Table& before, const table::TimedEvent& event, const Manner& manner) {
     return std::visit(Announcer(before, event.at, manner), event.event);

@@ -107,8 +107,10 @@ PhraseId phrase_of(table::RefusalReason reason) {
 }
 
 /// What belongs to the player is told otherwise to an assistant, or to whoever looks on: he plays neither side.
-phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manner) {
+phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manner, Clocks clocks) {
     using enum table::RefusalReason;
+    for (const table::RefusalReason of_clocks : {ClocksStopped, NotStopped, PenaltyDue})
+        if (reason == of_clocks) return {{"clocks", clocks == Clocks::Some ? "some" : "none"}};
     for (const table::RefusalReason of_player :
          {NotYourMove, PressFirst, NotYourClock, LeavesKingInCheck, BoardsDiffer, ExecuteFirst})
         if (reason == of_player) return {{"listener", manner.listener ? "player" : "none"}};
@@ -117,8 +119,8 @@ phrases::Arguments arguments_of(table::RefusalReason reason, const Manner& manne
 
 } // namespace
 
-Utterance explain(const table::Refusal& refusal, const Manner& manner) {
-    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason), arguments_of(refusal.reason, manner));
+Utterance explain(const table::Refusal& refusal, const Manner& manner, Clocks clocks) {
+    const Runs reason = manner.catalogue.runs(phrase_of(refusal.reason), arguments_of(refusal.reason, manner, clocks));
     return {manner.catalogue.runs(PhraseId::RefusalWithArticle,
                                   {{"reason", reason}, {"article", describe_article(refusal.article, manner)}}),
             Urgency::Answer, Cue::Illegal};

@@ -41,7 +41,7 @@ sounds::cues::Cue cue_of(const variants::Position& position, board::Move move) {
 
 bool is_told_when_made(const table::Table& before, table::Instant at, const table::Made& event) {
     if (before.unsealing && before.unsealing->by == event.side) return true;
-    return before.boards->announced != event.move && table::ends_game(before, {at, event});
+    return before.boards->announced != event.move && table::ends_game(before, at, event);
 }
 
 bool hears_hands(const table::Table& table, Color side, const Manner& manner) {

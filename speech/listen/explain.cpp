@@ -13,7 +13,7 @@ using phrases::Runs;
 using sounds::cues::Cue;
 
 Runs say_about(PhraseId id, const Illegal& reading, const Manner& manner) {
-    phrases::Arguments arguments;
+    phrases::Arguments arguments{{"listener", manner.listener ? "player" : "none"}};
     if (reading.role) arguments.push_back({"role", announce::role_word(*reading.role)});
     if (reading.square) arguments.push_back({"square", announce::describe_square(*reading.square, manner)});
     return manner.catalogue.runs(id, arguments);

@@ -40,67 +40,16 @@ Recorded read(std::uint64_t request, const std::filesystem::path& folder,
 } // namespace
 
 Recorder::Recorder(std::function<void()> wake)
-    : wake_(std::move(wake))
-    , thread_([this] { work(); }) {}
-
-Recorder::~Recorder() {
-    {
-        const std::lock_guard lock(mutex_);
-        stopping_ = true;
-    }
-    changed_.notify_all();
-    thread_.join();
-}
+    : worker_(std::move(wake)) {}
 
 void Recorder::keep(std::filesystem::path folder, Taped taped) {
-    give([folder = std::move(folder), taped = std::move(taped)] { return write(folder, taped); });
+    worker_.give([folder = std::move(folder), taped = std::move(taped)] { return write(folder, taped); });
 }
 
 void Recorder::fetch(std::uint64_t request, std::filesystem::path folder, std::vector<storage::Recording> recordings) {
-    give([request, folder = std::move(folder), recordings = std::move(recordings)] {
+    worker_.give([request, folder = std::move(folder), recordings = std::move(recordings)] {
         return read(request, folder, recordings);
     });
-}
-
-void Recorder::give(Task task) {
-    {
-        const std::lock_guard lock(mutex_);
-        inbox_.push_back(std::move(task));
-    }
-    changed_.notify_all();
-}
-
-std::optional<Recorded> Recorder::poll() {
-    const std::lock_guard lock(mutex_);
-    if (outbox_.empty()) return std::nullopt;
-    Recorded oldest = std::move(outbox_.front());
-    outbox_.pop_front();
-    return oldest;
-}
-
-void Recorder::finish() {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return inbox_.empty() && !busy_; });
-}
-
-void Recorder::work() {
-    std::unique_lock lock(mutex_);
-    for (;;) {
-        changed_.wait(lock, [this] { return stopping_ || !inbox_.empty(); });
-        if (inbox_.empty()) return;
-        const Task task = std::move(inbox_.front());
-        inbox_.pop_front();
-        busy_ = true;
-        lock.unlock();
-        Recorded done = task();
-        lock.lock();
-        busy_ = false;
-        outbox_.push_back(std::move(done));
-        lock.unlock();
-        changed_.notify_all();
-        wake_();
-        lock.lock();
-    }
 }
 
 } // namespace app

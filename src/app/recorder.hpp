@@ -1,18 +1,15 @@
 // Announcements written as sound files and read again, where nobody waits for it.
 #pragma once
 
+#include "src/app/worker.hpp"
 #include "src/session/effect.hpp"
 #include "src/storage/recording.hpp"
 
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <filesystem>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <variant>
 #include <vector>
 
@@ -51,34 +48,18 @@ class Recorder {
 public:
     /// `wake` is called from the thread when there is something to poll.
     explicit Recorder(std::function<void()> wake);
-    /// Does first whatever it was given to do.
-    ~Recorder();
-    Recorder(const Recorder&) = delete;
-    Recorder& operator=(const Recorder&) = delete;
 
     /// Answered by Kept or NotKept.
     void keep(std::filesystem::path folder, Taped taped);
     /// One behind the other, with a short rest between. Answered by Fetched or Spoilt.
     void fetch(std::uint64_t request, std::filesystem::path folder, std::vector<storage::Recording> recordings);
 
-    std::optional<Recorded> poll();
+    std::optional<Recorded> poll() { return worker_.poll(); }
     /// Waits until everything given so far is done.
-    void finish();
+    void finish() { worker_.finish(); }
 
 private:
-    using Task = std::function<Recorded()>;
-
-    void give(Task task);
-    void work();
-
-    std::function<void()> wake_;
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    std::deque<Task> inbox_;
-    std::deque<Recorded> outbox_;
-    bool busy_ = false;
-    bool stopping_ = false;
-    std::thread thread_; // last: everything is there when it starts
+    Worker<Recorded> worker_; ///< does first whatever it was given to do
 };
 
 } // namespace app

@@ -42,12 +42,6 @@ std::string local_time(const std::string& utc) {
     return text.data();
 }
 
-/// The player has lost nothing by it, so it is no news to him.
-void keep_copy(const std::filesystem::path& library) {
-    if (const auto fault = storage::copy_daily(library, utc_now().substr(0, 10)))
-        std::cerr << "The games could not be copied: " << fault->detail << '\n';
-}
-
 } // namespace
 
 World::World(const Options& options, const session::Equipment& equipment, storage::Preferences preferences,
@@ -58,6 +52,7 @@ World::World(const Options& options, const session::Equipment& equipment, storag
     , ear_(options.data, wake)
     , wake_(std::move(wake))
     , recorder_(wake_)
+    , mates_(wake_)
     , outputs_(std::async(std::launch::async, sounds::device::output_names))
     , library_(
           options_.library, [this](const Games& games, storage::GameId game) { return kept(games, game); }, wake_) {}
@@ -71,7 +66,7 @@ World::Answer World::failing(LibraryRequest request, std::optional<storage::Game
 }
 
 World::Answer World::kept(const Games& games, storage::GameId game) {
-    return replying(session::EventsKept{game, games.head(game)});
+    return replying(session::EventsKept{game, games.head(game), games.in_library(game).value_or(game)});
 }
 
 void World::append(const session::AppendEvents& effect) {
@@ -119,10 +114,25 @@ void World::create(const session::CreateGame& effect) {
     game.started = utc_now();
     library_.give([this, game = std::move(game)](Games& games) -> Answer {
         auto created = games.create(game);
-        if (auto* fault = std::get_if<storage::LibraryFault>(&created))
-            return failing(LibraryRequest::Create, std::nullopt, std::move(*fault));
-        return replying(session::GameCreated{std::get<storage::GameId>(created)});
+        const session::GameCreated message{created.game, !created.fault};
+        if (!created.fault) return replying(message);
+        return [tell_fault = failing(LibraryRequest::Create, created.game, std::move(*created.fault)),
+                tell = replying(message)] {
+            tell_fault();
+            tell();
+        };
     });
+}
+
+/// That there is no copy costs the player nothing, so it is no news to him; that the library is damaged is.
+std::optional<session::Message> World::damage_found() {
+    if (!copied_.valid() || copied_.wait_for(std::chrono::seconds::zero()) != std::future_status::ready)
+        return std::nullopt;
+    auto fault = copied_.get();
+    if (!fault) return std::nullopt;
+    std::cerr << "The games could not be copied: " << fault->detail << '\n';
+    if (fault->problem != storage::LibraryProblem::Damaged) return std::nullopt;
+    return LibraryFailed{LibraryRequest::Open, std::nullopt, std::move(*fault)};
 }
 
 void World::list_games() {
@@ -134,7 +144,9 @@ void World::list_games() {
         for (storage::GameSummary& game : found) game.started = local_time(game.started);
         // Once the library has been opened, and brought up to date.
         Answer list = [this, tell = replying(session::GamesListed{std::move(found)})] {
-            if (!copied_.valid()) copied_ = std::async(std::launch::async, keep_copy, options_.library);
+            if (!std::exchange(is_copied_, true))
+                copied_ =
+                    std::async(std::launch::async, storage::copy_daily, options_.library, utc_now().substr(0, 10));
             tell();
         };
         auto loss = games.take_loss();
@@ -160,15 +172,21 @@ void World::load(storage::GameId game) {
     });
 }
 
-void World::with_game(LibraryRequest request, storage::GameId game,
-                      std::function<void(const storage::KeptChain&, const storage::StoredGame&)> use) {
+void World::in_library(LibraryRequest request, storage::GameId game,
+                       std::function<Answer(storage::KeptChain, storage::StoredGame)> use) {
     library_.give([this, request, game, use = std::move(use)](Games& games) -> Answer {
         auto read = games.chain(game);
         if (auto* fault = std::get_if<storage::LibraryFault>(&read)) return failing(request, game, std::move(*fault));
         auto stored = storage::stored_game(std::get<storage::KeptChain>(read));
         if (auto* fault = std::get_if<storage::LibraryFault>(&stored)) return failing(request, game, std::move(*fault));
-        return [use, chain = std::get<storage::KeptChain>(std::move(read)),
-                game_kept = std::get<storage::StoredGame>(std::move(stored))] { use(chain, game_kept); };
+        return use(std::get<storage::KeptChain>(std::move(read)), std::get<storage::StoredGame>(std::move(stored)));
+    });
+}
+
+void World::with_game(LibraryRequest request, storage::GameId game,
+                      std::function<void(const storage::KeptChain&, const storage::StoredGame&)> use) {
+    in_library(request, game, [use = std::move(use)](storage::KeptChain chain, storage::StoredGame stored) -> Answer {
+        return [use, chain = std::move(chain), stored = std::move(stored)] { use(chain, stored); };
     });
 }
 
@@ -276,8 +294,11 @@ void World::finish_speaking(std::chrono::milliseconds longest) {
     take_recorded();
     library_.give([](Games& games) -> Answer {
         games.retry();
-        for (const storage::GameId game : games.behind())
-            std::cerr << "The end of game " << game.number << " could not be written\n";
+        for (const storage::GameId game : games.behind()) {
+            const auto kept = games.in_library(game);
+            std::cerr << (kept ? "The end of game " + std::to_string(kept->number) : "A game")
+                      << " could not be written\n";
+        }
         return {};
     });
     settle();
@@ -310,16 +331,16 @@ void World::unseal(const session::UnsealEnvelope& effect) {
     reply(session::EnvelopeUnsealed{std::get<std::string>(inside)});
 }
 
-void World::write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored) {
+session::Message World::write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored) const {
     const auto laid = storage::lay(stored, options_.data);
-    if (!std::holds_alternative<storage::Laid>(laid)) return reply(session::SheetFailed{stored.game.settings.edition});
+    if (!std::holds_alternative<storage::Laid>(laid)) return session::SheetFailed{stored.game.settings.edition};
     const sheet::Source source{stored.game, std::get<storage::Laid>(laid), *effect.catalogue, stored.head};
     const auto text = sheet::write_sheets(source, std::nullopt, effect.format);
-    if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return reply(session::SheetFailed{missing->name});
+    if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return session::SheetFailed{missing->name};
     const auto file = options_.documents / sheet::file_name(stored, effect.format);
     if (const auto trouble = storage::write_whole(file, std::get<std::string>(text)))
-        return reply(session::SheetFailed{file.string() + ": " + *trouble});
-    reply(session::SheetWritten{file.string()});
+        return session::SheetFailed{file.string() + ": " + *trouble};
+    return session::SheetWritten{file.string()};
 }
 
 void World::carry_out(session::Effects effects) {
@@ -369,6 +390,11 @@ void World::carry_out(const Effect& effect) {
             [this](const session::CreateGame& create_game) { create(create_game); },
             [this](const session::AppendEvents& events) { append(events); },
             [this](const session::KeepSpoken& spoken) { keep(spoken.game, spoken.line); },
+            [this](const session::WorkOutMate& asked) {
+                mates_.give([question = asked.question] {
+                    return session::MateWorkedOut{question, rules::table::work_out(question)};
+                });
+            },
             [this](const session::RecordTime& time) {
                 library_.give([time](Games& games) -> Answer {
                     games.record_time(time.game, time.seen);
@@ -385,8 +411,9 @@ void World::carry_out(const Effect& effect) {
             [this](const session::SealEnvelope& envelope) { in_order([this, envelope] { seal(envelope); }); },
             [this](const session::UnsealEnvelope& envelope) { in_order([this, envelope] { unseal(envelope); }); },
             [this](const session::WriteSheet& sheet) {
-                with_game(LibraryRequest::WriteSheet, sheet.game,
-                          [this, sheet](const auto&, const auto& stored) { write_sheet(sheet, stored); });
+                in_library(LibraryRequest::WriteSheet, sheet.game, [this, sheet](const auto&, const auto& stored) {
+                    return replying(write_sheet(sheet, stored));
+                });
             },
             [this](const session::SettleLibrary&) { settle_library(); },
             [this](const session::RenewLibrary&) { renew(); },
@@ -411,7 +438,9 @@ std::optional<session::Message> World::next_reply() {
     if (replies_.empty()) {
         if (outputs_.valid() && outputs_.wait_for(std::chrono::seconds::zero()) == std::future_status::ready)
             return session::OutputsFound{outputs_.get()};
+        if (auto damage = damage_found()) return damage;
         if (auto heard = ear_.poll()) return heard;
+        if (auto worked_out = mates_.poll()) return std::move(*worked_out);
         auto report = voice_.next_report();
         // Where one has come, others may have too.
         const bool is_found = report && std::holds_alternative<session::SoundFound>(*report);

@@ -7,6 +7,7 @@
 #include "src/app/library_thread.hpp"
 #include "src/app/recorder.hpp"
 #include "src/app/voice.hpp"
+#include "src/app/worker.hpp"
 #include "src/engine/engine.hpp"
 #include "src/session/effect.hpp"
 #include "src/session/message.hpp"
@@ -64,6 +65,7 @@ private:
     void release(storage::GameId game);
     void end_engine();
     void create(const session::CreateGame& effect);
+    std::optional<session::Message> damage_found();
     void list_games();
     void load(storage::GameId game);
     void in_order(std::function<void()> work);
@@ -79,9 +81,12 @@ private:
     void answer_fetched(Fetched& fetched);
     void answer_spoilt(const Spoilt& spoilt);
     void seal(const session::SealEnvelope& effect);
+    /// The first is used on the library's thread, the other once it has answered.
+    void in_library(session::LibraryRequest request, storage::GameId game,
+                    std::function<Answer(storage::KeptChain, storage::StoredGame)> use);
     void with_game(session::LibraryRequest request, storage::GameId game,
                    std::function<void(const storage::KeptChain&, const storage::StoredGame&)> use);
-    void write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored);
+    session::Message write_sheet(const session::WriteSheet& effect, const storage::StoredGame& stored) const;
     void unseal(const session::UnsealEnvelope& effect);
 
     Options options_;
@@ -93,6 +98,7 @@ private:
     std::function<void()> wake_;
     EffectQueue effects_;
     Recorder recorder_;
+    Worker<session::MateWorkedOut> mates_; ///< finds out who can still mate
     std::unique_ptr<engine::Engine> engine_;
     std::vector<std::jthread> farewells_;       ///< engines on their way out, which nobody waits for
     std::map<storage::GameId, int> unrecorded_; ///< how many announcements of a game are still to be kept
@@ -101,7 +107,8 @@ private:
     std::uint64_t requests_ = 0;                    ///< how many times kept sound was asked for
     std::optional<std::uint64_t> to_be_heard_;      ///< the last one, unless something else was asked for since
     std::future<std::vector<std::string>> outputs_; ///< of sound, by name: nobody waits for the sound system to tell
-    std::future<void> copied_;                      ///< the day's copy of the library; ended before this
+    bool is_copied_ = false;
+    std::future<std::optional<storage::LibraryFault>> copied_; ///< the day's copy of the library; ended before this
     LibraryThread library_; ///< last: its answers refer to all of this, and it is the first to go
 };
 

@@ -60,9 +60,7 @@ std::optional<rules::table::Refusal> refusal_of(const Scene& step, const Confirm
     const Game& game = *step.model.game;
     const auto command = command_of(game, question);
     if (!command) return std::nullopt;
-    const auto decision = rules::table::decide(game.table, *command, game.time(step.now));
-    if (const auto* refusal = std::get_if<rules::table::Refusal>(&decision)) return *refusal;
-    return std::nullopt;
+    return rules::table::permits(game.table, *command, game.time(step.now));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "speech/announce/room.hpp"
 #include "src/session/answers.hpp"
 #include "src/session/help.hpp"
+#include "src/session/rulings.hpp"
 
 namespace session {
 
@@ -26,7 +27,7 @@ Runs with_what_next(const Scene& step, Runs result) {
 std::optional<Keeping> keeping_of(const Scene& step, const rules::table::Table& before,
                                   const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
-    if (step.model.preferences.keep_sound == storage::KeepSound::Off || !game.id) return std::nullopt;
+    if (step.model.preferences.keep_sound == storage::KeepSound::Off || !game.is_in_library) return std::nullopt;
     const std::size_t made = before.plies.size();
     if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*game.id, event.at, made + 1};
     if (!std::holds_alternative<rules::table::Said>(event.event)) return std::nullopt;
@@ -95,7 +96,9 @@ void announce_event(Step& step, const rules::table::Table& before, const rules::
 }
 
 void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
-    step.say(announce::explain(refusal, manner(step.model)));
+    const bool has_clocks = !step.model.game || step.model.game->table.clock.exists();
+    step.say(
+        announce::explain(refusal, manner(step.model), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
     if (step.model.game) step.model.game->last_ruling = refusal.rule;
 }
 
@@ -131,7 +134,8 @@ void announce_resumed(Step& step) {
         his.listener = !game.mine;
         step.show_neighbour(standing(step, his));
     }
-    if (game.table.phase == rules::table::Phase::Halted) step.news(step.phrase(PhraseId::GameHalted));
+    if (game.table.phase == rules::table::Phase::Halted)
+        step.news(step.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(step)}}));
     if (game.table.clock.exists()) step.news(announce::describe_clocks(game.table.clock, game.time(step.now), how));
 }
 

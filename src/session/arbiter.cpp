@@ -2,6 +2,7 @@
 
 #include "rules/notation/uci.hpp"
 #include "rules/table/words.hpp"
+#include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/act.hpp"
@@ -76,6 +77,9 @@ std::vector<Item> clock_rows(const Scene& step) {
         list.add(PhraseId::ArbiterSetMoves, side, TextPurpose::SetMoves, table::SetMoves{side, 0});
     }
     list.add(PhraseId::ArbiterFlagOrder, table::RuleFlagOrder{});
+    for (const Color side : rules::board::both_colors)
+        list.add(step.phrase(PhraseId::AnnounceOversteppingUnproved, {{"who", speech::announce::side_word(side)}}),
+                 table::RuleOversteppingUnproved{side});
     return list.with_way_back();
 }
 
@@ -84,6 +88,10 @@ std::vector<Item> penalty_rows(const Scene& step) {
     for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
         list.add(PhraseId::ArbiterDevice, side, table::ReportDevice{side});
+        for (const table::Offence what : table::all_offences)
+            list.add(step.phrase(PhraseId::AnnounceOffenceFound, {{"who", speech::announce::side_word(side)},
+                                                                  {"what", speech::announce::offence_word(what)}}),
+                     table::RuleOffence{side, what});
         list.add(PhraseId::ArbiterFine, side, table::Punish{side, table::Sanction::Fine});
         list.add(PhraseId::ArbiterExclude, side, table::Punish{side, table::Sanction::RoundExclusion});
         list.add(PhraseId::ArbiterExpel, side, table::Punish{side, table::Sanction::Expulsion});
@@ -131,6 +139,9 @@ std::vector<Item> player_rows(const Scene& step) {
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
+    list.add(step.phrase(PhraseId::AnnouncePositionVerified,
+                         {{"who", speech::announce::who_word(mine, manner(step.model))}}),
+             table::VerifyPosition{mine});
     list.add(step.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_word(step)}}),
              table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
@@ -145,6 +156,12 @@ void carry_out(Step& step, const Ruling& ruling) {
 
 void rule(Step& step, const table::Command& command) {
     if (!command_table(step, command)) return;
+    auto& awaited = step.model.game->awaited;
+    if (!awaited) return ruled(step);
+    awaited->is_arbiters = true;
+}
+
+void ruled(Step& step) {
     const Game& game = *step.model.game;
     if (game.last_ruling) {
         const std::string& article = game.table.laws.article(*game.last_ruling);
@@ -194,7 +211,9 @@ void take_resumption(Step& step, const TextScreen& line) {
 
 void machine_slept(Step& step, std::chrono::milliseconds time) {
     const auto& game = step.model.game;
-    if (!game || game->suspended || game->table.phase != table::Phase::Playing || !game->table.clock.exists()) return;
+    if (!game || game->suspended || game->awaited || game->table.phase != table::Phase::Playing ||
+        !game->table.clock.exists())
+        return;
     if (command_table(step, table::Stop{std::nullopt, step.text(PhraseId::ArbiterMachineSlept, {{"time", time}})}))
         settle(step);
 }

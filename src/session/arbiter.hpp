@@ -27,6 +27,8 @@ void carry_out(Step& step, const Ruling& ruling);
 
 /// Puts the command to the table, tells the Article it rests on, and lets the game go on.
 void rule(Step& step, const rules::table::Command& command);
+/// The same once it is known what follows from it.
+void ruled(Step& step);
 
 /// A time was typed for a clock, `1:30` or `90`, with a sign where it is added: asks whether to set it. What is no
 /// time is refused.

@@ -40,6 +40,7 @@ void add_doings(Rows& list, const Scene& step, Color side) {
         list.add(step.phrase(PhraseId::AnnounceDrawClaimed, {{"who", announce::side_word(side)}, {"claim", word}}),
                  table::ClaimDraw{side, claim, std::nullopt});
     list.add(by(step, PhraseId::AnnounceQuickplayClaimed, side), table::ClaimQuickplay{side});
+    list.add(by(step, PhraseId::AnnouncePositionVerified, side), table::VerifyPosition{side});
     list.add(by(step, PhraseId::AnnounceIllegalClaimed, side), table::ClaimIllegal{side});
     list.add(by(step, PhraseId::AnnounceResigned, side), table::Resign{side});
     const std::string reason = step.text(PhraseId::GameMenuStopReason);

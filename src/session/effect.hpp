@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/table/event.hpp"
+#include "rules/table/table.hpp"
 #include "rules/variants/position.hpp"
 #include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
@@ -81,6 +82,10 @@ struct KeepSpoken {
     storage::GameId game;
     storage::Spoken line;
 };
+/// Whether a side can mate, which may take seconds to find out: no key waits for it. Answered by MateWorkedOut.
+struct WorkOutMate {
+    rules::table::MateQuestion question;
+};
 /// The table's time now, so that a killed program loses no more of it than a second.
 struct RecordTime {
     storage::GameId game;
@@ -129,8 +134,8 @@ struct QuitProgram {};
 
 using Effect = std::variant<Say, Announce, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences,
                             StartEngine, AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents,
-                            KeepSpoken, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame, SealEnvelope,
-                            UnsealEnvelope, WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
+                            KeepSpoken, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame,
+                            SealEnvelope, UnsealEnvelope, WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -50,10 +50,18 @@ struct Neighbour {
     bool acts = false;
 };
 
+/// An event has happened, and it is being worked out what follows. Meanwhile nothing else happens at the table, and its
+/// time stands.
+struct AwaitedRuling {
+    rules::table::Unruled unruled;
+    bool is_arbiters = false; ///< it was the arbiter who acted, and its Article is told
+};
+
 /// A game in progress.
 struct Game {
     rules::table::Table table;
-    std::optional<storage::GameId> id{}; ///< empty: the library could not take it
+    std::optional<storage::GameId> id{}; ///< empty until it is known
+    bool is_in_library = false;          ///< from then on or, if that could not be, once it has been written
     rules::board::Color mine;
     std::optional<EngineSeat> engine{};   ///< empty: people play
     std::optional<Neighbour> neighbour{}; ///< of two players at one computer, the one at the screen
@@ -71,6 +79,7 @@ struct Game {
         clock_seen{}; ///< by Color: what was left, for the talking clock
     /// The arbiter is being asked for which key a move is sealed.
     std::optional<KeyQuestion> key_question{};
+    std::optional<AwaitedRuling> awaited{};
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
@@ -87,7 +96,9 @@ struct Game {
     rules::board::Color keyboard_side() const { return answers_neighbour() ? !mine : mine; }
 
     rules::table::Instant time(Now now) const {
-        return suspended ? *suspended : rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));
+        if (suspended) return *suspended;
+        if (awaited) return awaited->unruled.after.at;
+        return rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));
     }
 };
 

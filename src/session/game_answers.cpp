@@ -2,6 +2,7 @@
 #include "src/session/answers.hpp"
 #include "src/session/board_answers.hpp"
 #include "src/session/practice.hpp"
+#include "src/session/rulings.hpp"
 
 #include "rules/insight/changes.hpp"
 #include "speech/announce/announce.hpp"
@@ -124,7 +125,8 @@ Runs time_per_move(const Scene& step) {
 Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
-    if (game.table.phase == rules::table::Phase::Halted) return step.phrase(PhraseId::GameHalted);
+    if (game.table.phase == rules::table::Phase::Halted)
+        return step.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(step)}});
     if (game.has_two_boards()) return what_is_due(step);
     return announce::describe_turn(game.table.position, manner(step.model));
 }

@@ -1,6 +1,7 @@
 // What reaches the session: keys, typed text, time, and the answers to its effects.
 #pragma once
 
+#include "rules/table/table.hpp"
 #include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/mouth/failing.hpp"
@@ -87,14 +88,17 @@ struct EngineReported {
 struct GamesListed {
     std::vector<storage::GameSummary> games;
 };
-/// A game is in the library from now on, under this number.
+/// A game is kept from now on, under this number. Where the library could not take it yet, LibraryFailed came before,
+/// and EventsKept will tell that it has.
 struct GameCreated {
     storage::GameId id;
+    bool is_in_library = true;
 };
 /// All events of the game so far are on disk. `head` is the last digest of its chain; empty if it has none.
 struct EventsKept {
     storage::GameId game;
     std::optional<std::string> head;
+    storage::GameId in_library; ///< the number by which the library has it: another one if it was created only later
 };
 /// A stored game, to be gone on with, and whether it is as it was written.
 struct GameLoaded {
@@ -126,6 +130,11 @@ struct LibraryFailed {
     LibraryRequest request;
     std::optional<storage::GameId> game; ///< which one it was about, if it was about one
     storage::LibraryFault fault;
+};
+/// Whether that side can mate, as far as it could be worked out.
+struct MateWorkedOut {
+    rules::table::MateQuestion question;
+    rules::verdict::Winnable winnable;
 };
 /// Nothing that was asked of the library before is still to be done; what could not be written has been told.
 struct LibrarySettled {};
@@ -226,9 +235,9 @@ struct SoundFailed {
 using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
                              RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
                              EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
-                             EventsKept, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
-                             EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed,
-                             SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
-                             VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+                             EventsKept, MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded,
+                             LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed,
+                             EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed,
+                             DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

@@ -113,7 +113,7 @@ void best_move(Step& step, const engine::BestMove& best) {
     if (game.engine->state != EngineState::Thinking || best.id.number != game.engine->questions) return;
     pass_time(step); // while it counts as thinking, so that nobody asks it a second time
     game.engine->state = EngineState::Idle;
-    if (game.table.phase != Phase::Playing) return;
+    if (game.table.phase != Phase::Playing || game.awaited) return;
     const auto read = rules::notation::read_uci(game.table.position, best.move.text());
     const auto* move = std::get_if<rules::board::Move>(&read);
     if (move == nullptr) {

@@ -4,6 +4,7 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
+#include "src/session/arbiter.hpp"
 #include "src/session/assistant.hpp"
 #include "src/session/board.hpp"
 #include "src/session/neighbour.hpp"
@@ -129,8 +130,14 @@ void happen(Step& step, const std::vector<TimedEvent>& events) {
 
 void pass_events(Step& step) {
     const Game& game = *step.model.game;
-    if (game.suspended) return;
+    if (game.suspended || game.awaited) return;
     happen(step, rules::table::passing(game.table, game.time(step.now)));
+}
+
+/// Nobody knows yet what follows the last event; it is worked out where no key waits.
+void await_ruling(Step& step, rules::table::Unruled unruled) {
+    step.effects.emplace_back(WorkOutMate{unruled.question});
+    step.model.game->awaited = AwaitedRuling{std::move(unruled)};
 }
 
 void record_time(Step& step) {
@@ -317,9 +324,10 @@ void start_new(Step& step, Overhearing overhearing) {
 
 void start_game(Step& step) { start_new(step, Overhearing::Asked); }
 
-void game_created(Step& step, std::optional<storage::GameId> id) {
+void game_created(Step& step, const GameCreated& created) {
     if (!step.model.game || step.model.game->table.phase != Phase::Waiting) return;
-    step.model.game->id = id;
+    step.model.game->id = created.id;
+    step.model.game->is_in_library = created.is_in_library;
     step.model.game->origin = step.now;
     start_play(step);
 }
@@ -354,6 +362,7 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
     }
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.id = stored.id;
+    game.is_in_library = true;
     game.origin = step.now - stored.seen.time_since_epoch();
     game.recorded = stored.seen;
     if (stored.game.opponent) {
@@ -369,6 +378,7 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
     tell_held(step);
     // A program killed within a decision left its end unwritten: a mate without the result.
     happen(step, replayed.owing);
+    if (replayed.unruled) await_ruling(step, std::move(*replayed.unruled));
     settle(step);
 }
 
@@ -390,16 +400,33 @@ void leave_undecided(Step& step) {
 bool command_table(Step& step, const rules::table::Command& command) {
     pass_events(step);
     Game& game = *step.model.game;
-    const rules::table::Decision decision = rules::table::decide(game.table, command, game.time(step.now));
+    if (game.awaited) {
+        step.refuse(step.phrase(PhraseId::GameRulingAwaited));
+        return false;
+    }
+    const rules::table::Instant at = game.time(step.now);
+    auto decision = rules::table::decide(game.table, command, at);
     if (const auto* refusal = std::get_if<Refusal>(&decision)) {
         announce_refusal(step, *refusal);
         return false;
     }
-    const rules::table::Instant at = game.time(step.now);
+    auto& decided = std::get<rules::table::Decided>(decision);
     std::vector<TimedEvent> events;
-    for (const Event& event : std::get<std::vector<Event>>(decision)) events.push_back({at, event});
+    for (const Event& event : decided.events) events.push_back({at, event});
     happen(step, events);
+    if (decided.question) await_ruling(step, {events.back(), std::move(*decided.question)});
     return true;
+}
+
+void mate_worked_out(Step& step, const MateWorkedOut& answer) {
+    if (!step.model.game) return;
+    Game& game = *step.model.game;
+    // The answer may be for a game that was left meanwhile.
+    if (!game.awaited || !game.awaited->unruled.question.is_same_as(answer.question)) return;
+    const AwaitedRuling awaited = *std::exchange(game.awaited, std::nullopt);
+    happen(step, rules::table::rule_on(game.table, awaited.unruled, answer.winnable));
+    if (awaited.is_arbiters) return ruled(step);
+    settle(step);
 }
 
 void play_move(Step& step, rules::board::Move move) {
@@ -439,11 +466,12 @@ void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::boar
 
 void settle(Step& step) {
     Game& game = *step.model.game;
-    if (game.table.phase != Phase::Playing) return;
+    if (game.table.phase != Phase::Playing || game.awaited) return;
     if (game.neighbour) announce_for_neighbour(step);
     if (game.table.must_press && !presses_himself(game, *game.table.must_press))
         command_table(step, rules::table::Press{*game.table.must_press});
     if (game.table.flag) command_table(step, rules::table::ClaimFlag{flag_caller(game.table)});
+    if (game.awaited) return;
     if (game.table.phase == Phase::Playing) opponent_receives(step);
     if (game.table.phase == Phase::Playing) ask_engine(step);
 }

@@ -1,6 +1,7 @@
 // A game from its first move to its result: commands to the table, events from it, and what follows by itself.
 #pragma once
 
+#include "src/session/message.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -10,7 +11,7 @@ namespace session {
 void start_game(Step& step);
 
 /// The library has the new game; or could not take it, and it is played all the same.
-void game_created(Step& step, std::optional<storage::GameId> id);
+void game_created(Step& step, const GameCreated& created);
 
 /// A stored game as its events leave it, or why it cannot be laid.
 std::variant<rules::table::Replayed, speech::phrases::Runs> replay_stored(const Scene& step,
@@ -24,8 +25,12 @@ void resume_game(Step& step, const storage::StoredGame& stored);
 void play_overheard(Step& step);
 void leave_undecided(Step& step);
 
-/// Puts a command to the table; a refusal is said with its Article. False if it was refused.
+/// Puts a command to the table; a refusal is said with its Article. False if it was refused. What follows from it may
+/// have to be worked out first: then the game awaits a ruling, and anything else is refused meanwhile.
 bool command_table(Step& step, const rules::table::Command& command);
+
+/// What the game awaits is known, and happens at the time of what it follows from.
+void mate_worked_out(Step& step, const MateWorkedOut& answer);
 
 /// The player's move, everything at once: made, announced, clock pressed.
 void play_move(Step& step, rules::board::Move move);

@@ -108,9 +108,8 @@ bool let_controller_compare(Step& step) {
 
 bool meets_difference(const Step& step, const table::Command& command) {
     const Game& game = *step.model.game;
-    const auto decision = table::decide(game.table, command, game.time(step.now));
-    const auto* refusal = std::get_if<table::Refusal>(&decision);
-    return refusal != nullptr && refusal->reason == table::RefusalReason::BoardsDiffer;
+    const auto refusal = table::permits(game.table, command, game.time(step.now));
+    return refusal && refusal->reason == table::RefusalReason::BoardsDiffer;
 }
 
 /// As the opponent does it: whatever does not stand as it should is put right first.

@@ -118,16 +118,19 @@ void not_on_disk(Step& step, storage::GameId game, const storage::LibraryFault& 
 
 void events_kept(Step& step, const EventsKept& kept) {
     if (step.model.unwritten.erase(kept.game) > 0) step.news(step.phrase(PhraseId::LibraryOnDiskAgain));
-    if (!is_game(step, kept.game) || !std::exchange(step.model.game->is_head_untold, false) || !kept.head) return;
+    if (!is_game(step, kept.game)) return;
+    step.model.game->id = kept.in_library;
+    step.model.game->is_in_library = true;
+    if (!std::exchange(step.model.game->is_head_untold, false) || !kept.head) return;
     step.news(step.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
 }
 
 void library_failed(Step& step, const LibraryFailed& failed) {
     switch (failed.request) {
     case LibraryRequest::Append:
+    case LibraryRequest::Create:
         if (failed.game) not_on_disk(step, *failed.game, failed.fault);
         return;
-    case LibraryRequest::Create: step.alarm(problem_words(step, failed.fault)); return game_created(step, std::nullopt);
     case LibraryRequest::Release:
         // What is unwritten of the game is told already; anything else is tried again without a word.
         if (failed.game && step.model.unwritten.contains(*failed.game)) return;

@@ -12,8 +12,8 @@ void welcome(Step& step, const ProgramStarted& started);
 
 void games_listed(Step& step, std::vector<storage::GameSummary> games);
 
-/// What could not be stored or read is said. Events that are not on disk are told of when that begins, and
-/// events_kept() tells that it is over; only a game that could not be created goes on without its library.
+/// What could not be stored or read is said. Events that are not on disk, and games that could not be created, are told
+/// of when that begins, and events_kept() tells that it is over.
 void library_failed(Step& step, const LibraryFailed& failed);
 /// Tells of an adjourned game the head of its chain, to be noted down.
 void events_kept(Step& step, const EventsKept& kept);

@@ -22,10 +22,9 @@ namespace {
 /// What the table refuses is told; no envelope is made for it, and none opened.
 bool is_refused(Step& step, const table::Command& command) {
     const Game& game = *step.model.game;
-    const auto decision = table::decide(game.table, command, game.time(step.now));
-    const auto* refusal = std::get_if<table::Refusal>(&decision);
-    if (refusal != nullptr) announce_refusal(step, *refusal);
-    return refusal != nullptr;
+    const auto refusal = table::permits(game.table, command, game.time(step.now));
+    if (refusal) announce_refusal(step, *refusal);
+    return refusal.has_value();
 }
 
 envelope::Players players_of(const Scene& step) {

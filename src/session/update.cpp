@@ -1,5 +1,6 @@
 #include "src/session/update.hpp"
 
+#include "rules/notation/plain_line.hpp"
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
 #include "src/session/board.hpp"
@@ -170,7 +171,7 @@ bool happens_by_itself(const Model& model, const Message& message) {
                                                           std::holds_alternative<ControlClicked>(message));
     return is_of_neighbour || std::holds_alternative<EngineReported>(message) ||
            std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
-           std::holds_alternative<LibraryFailed>(message);
+           std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message);
 }
 
 /// Which screen takes the keys, as far as it matters to whom a key is meant.
@@ -213,7 +214,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
                        step.edge(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, key.chord)}}));
                    },
-                   [&step](const TextTyped& typed) { type(step, typed.text); },
+                   [&step](const TextTyped& typed) { type(step, rules::notation::plain_line(typed.text)); },
                    [&step](const SquareClicked& click) {
                        if (has_neighbour(step.model)) return neighbour_clicks(step, click.square);
                        click_square(step, click.square);
@@ -237,7 +238,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const EndRequested&) { quit(step); },
                    [&step](const EngineReported& said) { hear_engine(step, said.report); },
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },
-                   [&step](const GameCreated& created) { game_created(step, created.id); },
+                   [&step](const GameCreated& created) { game_created(step, created); },
                    [&step](const GameLoaded& loaded) {
                        resume_game(step, loaded.game);
                        tell_of_chain(step, loaded.chain);
@@ -250,6 +251,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    },
                    [&step](const LibraryFailed& failed) { library_failed(step, failed); },
                    [&step](const EventsKept& kept) { events_kept(step, kept); },
+                   [&step](const MateWorkedOut& answer) { mate_worked_out(step, answer); },
                    [&step](const LibrarySettled&) { library_settled(step); },
                    [&step](const LibraryRenewed& renewed) { library_renewed(step, renewed); },
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
@@ -303,7 +305,7 @@ std::chrono::milliseconds until_display_changes(const rules::table::Table& table
 } // namespace
 
 std::optional<Now> next_wake(const Model& model, Now now) {
-    if (!model.game || model.game->suspended) return std::nullopt;
+    if (!model.game || model.game->suspended || model.game->awaited) return std::nullopt;
     const Game& game = *model.game;
     const auto running = game.table.clock.running();
     if (!running) return std::nullopt;

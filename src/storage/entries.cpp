@@ -1,11 +1,14 @@
 #include "src/storage/entries.hpp"
 
+#include "rules/notation/plain_line.hpp"
+
 #include <algorithm>
 #include <utility>
 
 namespace storage {
 namespace {
 
+using rules::notation::plain_line;
 using rules::table::Instant;
 using rules::table::JournalFault;
 using rules::table::TimedEvent;
@@ -200,15 +203,16 @@ std::variant<StoredGame, LibraryFault> stored_game(const KeptChain& chain) {
                                                             std::to_string(wrong->line + 1) + ", " +
                                                             describe(wrong->fault)};
     const bool has_opponent = row.engine && row.level;
-    StoredGame stored{GameId{row.id},
-                      NewGame{std::get<rules::table::Settings>(settings), row.white, row.black,
-                              has_opponent ? std::optional(Opponent{*row.engine, *row.level}) : std::nullopt,
-                              row.started},
-                      {},
-                      Instant{rules::table::Duration{std::max(chain.seen_ms, std::int64_t{0})}},
-                      std::nullopt,
-                      std::nullopt,
-                      chain.head};
+    StoredGame stored{
+        GameId{row.id},
+        NewGame{std::get<rules::table::Settings>(settings), plain_line(row.white), plain_line(row.black),
+                has_opponent ? std::optional(Opponent{plain_line(*row.engine), *row.level}) : std::nullopt,
+                plain_line(row.started)},
+        {},
+        Instant{rules::table::Duration{std::max(chain.seen_ms, std::int64_t{0})}},
+        std::nullopt,
+        std::nullopt,
+        chain.head};
     read_events(stored, chain);
     if (!stored.events.empty()) stored.seen = std::max(stored.seen, stored.events.back().at);
     return stored;
@@ -230,10 +234,12 @@ std::variant<std::vector<GameSummary>, LibraryFault> list_games(const Database& 
     std::vector<GameSummary> games;
     while (rows.step()) {
         const bool has_opponent = !rows.is_null(3) && !rows.is_null(4);
-        games.push_back(
-            {GameId{rows.number(0)}, rows.text(1), rows.text(2),
-             has_opponent ? std::optional(Opponent{rows.text(3), static_cast<int>(rows.number(4))}) : std::nullopt,
-             rows.text(5), static_cast<int>(rows.number(6)), rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
+        games.push_back({GameId{rows.number(0)}, plain_line(rows.text(1)), plain_line(rows.text(2)),
+                         has_opponent
+                             ? std::optional(Opponent{plain_line(rows.text(3)), static_cast<int>(rows.number(4))})
+                             : std::nullopt,
+                         plain_line(rows.text(5)), static_cast<int>(rows.number(6)),
+                         rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
     }
     if (rows.fault()) return *rows.fault();
     return games;

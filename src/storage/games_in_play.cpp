@@ -66,11 +66,28 @@ void GamesInPlay::find_again() {
     close();
 }
 
-std::variant<GameId, LibraryFault> GamesInPlay::create(const NewGame& game) {
+std::variant<GameId, LibraryFault> GamesInPlay::create_now(const NewGame& game, std::chrono::milliseconds longest) {
     if (library_ && !library_->is_in_place()) find_again();
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
-    return std::get<Library*>(library)->create(game);
+    library_->set_patience(longest);
+    return library_->create(game);
+}
+
+GamesInPlay::Created GamesInPlay::create(const NewGame& game) {
+    const auto created = create_now(game, patience);
+    if (const auto* id = std::get_if<GameId>(&created)) return {*id, std::nullopt};
+    const auto known = static_cast<std::int64_t>(uncreated_.size() + created_as_.size());
+    const GameId waiting{-1 - known};
+    uncreated_.emplace(waiting, game);
+    behind_.insert(waiting);
+    return {waiting, std::get<LibraryFault>(created)};
+}
+
+std::optional<GameId> GamesInPlay::in_library(GameId game) const {
+    if (uncreated_.contains(game)) return std::nullopt;
+    const auto found = created_as_.find(game);
+    return found == created_as_.end() ? game : found->second;
 }
 
 std::variant<KeptChain, LibraryFault> GamesInPlay::take(GameId game) {
@@ -78,7 +95,7 @@ std::variant<KeptChain, LibraryFault> GamesInPlay::take(GameId game) {
     leaving_.erase(game);
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
-    return std::get<Library*>(library)->take_kept(game);
+    return library_->take_kept(*in_library(game));
 }
 
 std::optional<LibraryFault> GamesInPlay::append(GameId game, const std::vector<rules::table::TimedEvent>& events) {
@@ -97,9 +114,10 @@ void GamesInPlay::keep(GameId game, Remark remark) {
 }
 
 void GamesInPlay::record_time(GameId game, rules::table::Instant seen) {
-    if (unwritten_.contains(game) || !library_) return;
+    const auto kept = in_library(game);
+    if (unwritten_.contains(game) || !library_ || !kept) return;
     library_->set_patience(little_patience);
-    library_->record_time(game, seen);
+    library_->record_time(*kept, seen);
 }
 
 std::optional<LibraryFault> GamesInPlay::release(GameId game) {
@@ -107,8 +125,9 @@ std::optional<LibraryFault> GamesInPlay::release(GameId game) {
         leaving_.insert(game);
         return fault;
     }
-    held_.erase(game);
-    return library_ ? library_->release(game) : std::nullopt;
+    const GameId kept = *in_library(game);
+    held_.erase(kept);
+    return library_ ? library_->release(kept) : std::nullopt;
 }
 
 std::variant<std::vector<GameSummary>, LibraryFault> GamesInPlay::list() {
@@ -120,12 +139,23 @@ std::variant<std::vector<GameSummary>, LibraryFault> GamesInPlay::list() {
 std::variant<KeptChain, LibraryFault> GamesInPlay::chain(GameId game) {
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
-    return std::get<Library*>(library)->chain(game);
+    const auto kept = in_library(game);
+    if (!kept) return LibraryFault{LibraryProblem::NoSuchGame, file_.string()};
+    return library_->chain(*kept);
 }
 
 std::optional<LibraryFault> GamesInPlay::write(GameId game) {
+    if (const auto uncreated = uncreated_.find(game); uncreated != uncreated_.end()) {
+        const auto created = create_now(uncreated->second, little_patience);
+        if (const auto* fault = std::get_if<LibraryFault>(&created)) return *fault;
+        created_as_.emplace(game, std::get<GameId>(created));
+        uncreated_.erase(uncreated);
+    }
     const auto waiting = unwritten_.find(game);
-    if (waiting == unwritten_.end()) return std::nullopt;
+    if (waiting == unwritten_.end()) {
+        behind_.erase(game);
+        return std::nullopt;
+    }
     auto fault = try_to_write(game, waiting->second);
     if (fault && fault->problem == LibraryProblem::Gone) {
         find_again();
@@ -141,13 +171,14 @@ std::optional<LibraryFault> GamesInPlay::try_to_write(GameId game, const std::ve
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
     library_->set_patience(behind_.empty() && has_event(entries) ? patience : little_patience);
-    return library_->append_entries(game, entries);
+    return library_->append_entries(*in_library(game), entries);
 }
 
 std::vector<GameId> GamesInPlay::retry() {
     std::vector<GameId> written_again;
-    std::vector<GameId> games;
-    for (const auto& [game, waiting] : unwritten_) games.push_back(game);
+    std::set<GameId> games;
+    for (const auto& [game, waiting] : unwritten_) games.insert(game);
+    for (const auto& [game, waiting] : uncreated_) games.insert(game);
     for (const GameId game : games) {
         const bool was_behind = behind_.contains(game);
         if (write(game)) continue;
@@ -164,7 +195,8 @@ std::variant<std::filesystem::path, LibraryFault> GamesInPlay::renew(const std::
 
 std::optional<std::string> GamesInPlay::head(GameId game) const {
     const auto& held = library_ ? library_->held() : held_;
-    const auto found = held.find(game);
+    const auto kept = in_library(game);
+    const auto found = kept ? held.find(*kept) : held.end();
     return found == held.end() ? std::nullopt : found->second.head;
 }
 

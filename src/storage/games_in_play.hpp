@@ -22,7 +22,16 @@ class GamesInPlay {
 public:
     explicit GamesInPlay(std::filesystem::path file);
 
-    std::variant<GameId, LibraryFault> create(const NewGame& game);
+    /// A game that is played from now on, and why it is not in the library, if it is not: then it is created with its
+    /// events as soon as that can be done. Until then it is known by a number of its own, which goes on meaning it
+    /// here.
+    struct Created {
+        GameId game;
+        std::optional<LibraryFault> fault;
+    };
+    Created create(const NewGame& game);
+    /// By which number the library has the game; empty as long as it could not be created.
+    std::optional<GameId> in_library(GameId game) const;
     /// What is still unwritten of the game comes first; without that it is not taken. Answers what was read, by which
     /// it can be verified too.
     std::variant<KeptChain, LibraryFault> take(GameId game);
@@ -40,7 +49,7 @@ public:
 
     /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
     std::vector<GameId> retry();
-    bool has_unwritten() const { return !unwritten_.empty(); }
+    bool has_unwritten() const { return !unwritten_.empty() || !uncreated_.empty(); }
     /// The games of which an event is not on disk.
     const std::set<GameId>& behind() const { return behind_; }
     /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
@@ -55,13 +64,17 @@ private:
     void close();
     std::variant<Library*, LibraryFault> open();
     std::optional<LibraryFault> take_up(Library& library);
+    std::variant<GameId, LibraryFault> create_now(const NewGame& game, std::chrono::milliseconds patience);
+    /// Creates the game if the library does not have it yet, and writes what is unwritten of it.
     std::optional<LibraryFault> write(GameId game);
     std::optional<LibraryFault> try_to_write(GameId game, const std::vector<Entry>& entries);
     void find_again();
 
     std::filesystem::path file_;
     std::optional<Library> library_;
-    std::map<GameId, Tail> held_; ///< while there is no library open: what was held in the one before
+    std::map<GameId, NewGame> uncreated_; ///< by numbers below zero, which no library gives
+    std::map<GameId, GameId> created_as_; ///< those that were in it
+    std::map<GameId, Tail> held_;         ///< while there is no library open: what was held in the one before
     std::map<GameId, std::vector<Entry>> unwritten_;
     std::set<GameId> behind_;
     std::set<GameId> leaving_; ///< to be released once they are written

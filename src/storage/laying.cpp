@@ -12,7 +12,7 @@ std::variant<Laid, LayingFault> lay(const StoredGame& stored, const std::filesys
     const auto table = rules::table::lay(stored.game.settings, std::get<rules::laws::Laws>(laws));
     if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) return LayingFault{*bad};
     Laid laid{std::get<Table>(table), std::get<Table>(table), stored.events, std::nullopt};
-    auto replayed = rules::table::replay_checked(laid.start, laid.events);
+    auto replayed = rules::table::ruled(rules::table::replay_checked(laid.start, laid.events));
     laid.impossible = replayed.impossible;
     if (laid.impossible) laid.events.resize(*laid.impossible);
     laid.events.insert(laid.events.end(), replayed.owing.begin(), replayed.owing.end());

@@ -1,14 +1,17 @@
 #include "tests/bench/holding.hpp"
 
+#include "src/storage/folders.hpp"
 #include "tests/bench/hand.hpp"
 #include "tests/bench/process.hpp"
 
 #include <X11/keysym.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <memory>
 #include <span>
 #include <sstream>
 #include <string>
@@ -111,6 +114,28 @@ void press_singly(const Ear& ear, Keys& keys, const Program& program, const std:
     }
 }
 
+/// Another program that keeps the library to itself while this lives; nothing if it cannot be had.
+class Lock {
+public:
+    static std::unique_ptr<Lock> take() {
+        sqlite3* connection = nullptr;
+        sqlite3_open_v2(storage::library_file().c_str(), &connection, SQLITE_OPEN_READWRITE, nullptr);
+        std::unique_ptr<Lock> lock{new Lock{connection}};
+        sqlite3_busy_timeout(connection, 5000);
+        if (sqlite3_exec(connection, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK) return lock;
+        std::fprintf(stderr, "bench: the library cannot be locked: %s\n", sqlite3_errmsg(connection));
+        return nullptr;
+    }
+    ~Lock() { sqlite3_close(connection_); }
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+
+private:
+    explicit Lock(sqlite3* connection)
+        : connection_{connection} {}
+    sqlite3* connection_;
+};
+
 Figures lags(const std::vector<Moment>& presses, std::span<const Said> answers) {
     std::vector<Clock::duration> behind;
     for (std::size_t i = 0; i < std::min(presses.size(), answers.size()); ++i)
@@ -148,8 +173,10 @@ std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length) {
               .afterwards = all.size() - at_once.size(),
               .is_last_right = !all.empty() && all.back().words.find(file + " eins") != std::string::npos,
               .before = std::move(before_it),
-              .after = {}};
+              .after = {},
+              .locked = {}};
     press_singly(ear, *keys, program, file, held.after);
+    if (const auto lock = Lock::take()) press_singly(ear, *keys, program, file, held.locked);
     return held;
 }
 

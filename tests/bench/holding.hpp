@@ -25,9 +25,11 @@ struct Held {
     bool is_last_right = false; ///< the last square said is the one the finger is on
     Single before{};
     Single after{};
+    Single locked{}; ///< while another program has the library to itself
 };
 
-/// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds.
+/// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds;
+/// then arrows one at a time, and again while the library is locked.
 /// Nothing, and why on stderr, if it does not come to that.
 std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length);
 

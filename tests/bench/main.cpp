@@ -116,6 +116,9 @@ void judge(Verdicts& verdicts, const std::optional<Held>& held, unsigned seconds
     verdicts.at_most(arrow + "squares said after it was let go", static_cast<double>(held->afterwards), 1, 0);
     verdicts.at_most("then single arrows: wrong answers", static_cast<double>(held->after.wrong),
                      held->after.heard.count(), 0);
+    verdicts.times("the program, its library locked: key to first sound", held->locked.heard, audible);
+    verdicts.at_most("the program, its library locked: wrong answers", static_cast<double>(held->locked.wrong),
+                     held->locked.heard.count(), 0);
 }
 
 } // namespace

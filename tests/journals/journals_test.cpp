@@ -62,6 +62,7 @@ TEST_CASE("Every journal ever written is read, replayed and comes to what it cam
         const Replayed result = replay_checked(start, journal.events);
         CHECK_FALSE(result.impossible);
         CHECK(result.owing.empty());
+        CHECK_FALSE(result.unruled);
         CHECK(state_of(result.table) == journal.final_state);
         CHECK(tables::broken_fold(start, journal.events, result.table).empty());
         ++replayed;

@@ -18,7 +18,9 @@ using board::Color;
 using board::Role;
 using board::Square;
 using rules::table::Instant;
+using rules::table::RefusalReason;
 using rules::table::TimedEvent;
+using speech::announce::Clocks;
 using speech::announce::Utterance;
 using speech::phrases::Runs;
 
@@ -50,6 +52,9 @@ public:
         for (const auto reason : every_refusal())
             line(std::string(table::word(reason)),
                  explain(table::Refusal{reason, rules::laws::Rule::DrawOffer, "9.1a"}, manner()));
+        for (const auto reason : {RefusalReason::ClocksStopped, RefusalReason::NotStopped, RefusalReason::PenaltyDue})
+            line(std::string(table::word(reason)) + ", without clocks",
+                 explain(table::Refusal{reason, rules::laws::Rule::StopClocks, "6.13"}, manner(), Clocks::None));
         title("rules");
         rules_behind();
         title("results");
@@ -381,6 +386,7 @@ private:
         line("ambiguous", explain(speech::listen::Ambiguous{{move_of(position, "Nef3"), move_of(position, "Ngf3")}},
                                   position, manner()));
         for (const auto& illegal : every_illegal()) line("illegal", explain(illegal, manner()));
+        for (const auto& illegal : every_illegal()) line("illegal, to neither", explain(illegal, manner(std::nullopt)));
         line("strange word", explain(speech::listen::NotUnderstood{"frits"}, manner()));
         line("no move", explain(speech::listen::NotUnderstood{}, manner()));
     }

@@ -214,6 +214,7 @@ inline std::string broken_fold(rules::table::Table table, const std::vector<rule
             text += "\n" + rules::table::write_line(events[place]);
         return text;
     }
+    if (checked.unruled) return "a question is open";
     if (!checked.owing.empty()) return "something is owed: " + rules::table::write_line(checked.owing.front());
     for (const auto& event : events) {
         if (auto text = broken_text(event); !text.empty()) return "not read as it was written: " + text;

@@ -31,7 +31,7 @@ Color who_announces(const Table& table) {
 bool comes_too_late(const Table& table, Instant at, Move move) {
     const Color side = table.position.turn();
     return has_fallen(table, side) && table.settings.arbiter_present && arbiter_calls_flags(table) &&
-           ends_game(table, TimedEvent{at, Made{side, move}});
+           ends_game(table, at, Made{side, move});
 }
 
 /// The opponent's clock runs, or, without clocks, the words are out.

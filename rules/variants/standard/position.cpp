@@ -62,4 +62,12 @@ std::array<std::uint64_t, 6> Position::repetition_words() const {
     return words;
 }
 
+Position Position::of_words(const std::array<std::uint64_t, 6>& words) {
+    constexpr std::uint64_t corners = 0x8100000000000081;
+    Position position;
+    position.take_words(words);
+    position.castling_rooks_ = board::Bitboard(words[4] & corners);
+    return position;
+}
+
 } // namespace rules::variants::standard

@@ -1,4 +1,5 @@
-// A legal position of ordinary chess. Other folders use variants::Position; this is what stands behind it.
+// A legal position of ordinary chess. Other folders use variants::Position, behind which this stands; only
+// rules/verdict, which knows no other chess and plays millions of moves, looks behind it.
 #pragma once
 
 #include "rules/variants/board.hpp"
@@ -24,6 +25,9 @@ public:
     std::optional<Ending> ending() const;
     std::uint64_t perft(int depth) const;
     std::array<std::uint64_t, 6> repetition_words() const;
+    /// The position of its repetition words, all it needs to go on but the counts: of those it says that nothing
+    /// irreversible has happened just now.
+    static Position of_words(const std::array<std::uint64_t, 6>& words);
 
     /// The rooks that may still castle.
     board::Bitboard castling_rooks() const { return castling_rooks_; }
@@ -39,6 +43,7 @@ public:
     Position castled(board::Square from, board::Square to) const;
 
 protected:
+    Position() = default;
     explicit Position(const board::Setup& setup)
         : Board(setup) {}
     /// Each side has one king, and in play the one who is not to move is not in check.

@@ -24,7 +24,8 @@ Labels read_labels(const std::string& path) {
         std::getline(fields, truth, '\t');
         const auto setup = rules::notation::read_fen(fen);
         const auto* found = std::get_if<rules::board::Setup>(&setup);
-        const auto position = found != nullptr ? Position::from_setup(*found) : std::set<rules::variants::SetupFault>{};
+        const auto position =
+            found != nullptr ? Position::from_problem(*found) : std::set<rules::variants::SetupFault>{};
         if (!std::holds_alternative<Position>(position)) {
             ++read.left_out;
             continue;

@@ -1,8 +1,11 @@
-// How fast verdicts are, and how many. Without arguments: positions of games, judged as at the table after every move.
-// With a file (see labels.hpp): every label decided with full effort, compared, and every helpmate replayed.
+// How fast verdicts are, and how many. Without arguments: positions of games, judged as at the table after every move
+// and with full effort, and positions with locked pawns. With a file (see labels.hpp): every label decided with full
+// effort, and compared. Every helpmate is replayed.
+#include "rules/notation/fen.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "tests/bench/verdict/games.hpp"
 #include "tests/bench/verdict/labels.hpp"
+#include "tests/rules/support/locked.hpp"
 
 #include <fmt/core.h>
 
@@ -31,15 +34,54 @@ bool is_helpmate(Position position, const std::vector<rules::board::Move>& moves
     return position.turn() != side && position.is_check() && !position.has_legal_move();
 }
 
-void judge_games() {
-    constexpr std::size_t count = 200000;
-    const auto positions = bench::positions_of_games(count);
+/// What many prospects cost, and what was told.
+class Tally {
+public:
+    /// Asks with full effort. `name` says in the report which position it was.
+    Winnable ask(const Position& position, Color side, const std::string& name) {
+        const double start = seconds();
+        const Prospect said = rules::verdict::prospect(position, side, Effort::full());
+        const double taken = seconds() - start;
+        ++asked_;
+        total_ += taken;
+        if (taken > worst_) {
+            worst_ = taken;
+            worst_name_ = name;
+        }
+        if (said.winnable == Winnable::Unknown) {
+            ++undecided_;
+            fmt::print("undecided: {}\n", name);
+        }
+        if (said.winnable == Winnable::Can && !is_helpmate(position, said.helpmate, side)) tell_wrong(name);
+        return said.winnable;
+    }
+    void tell_wrong(const std::string& name) {
+        ++wrong_;
+        fmt::print("WRONG: {}\n", name);
+    }
+    void report(const std::string& what) const {
+        fmt::print("full: {}: {} prospects in {:.2f} s, {:.0f} a second, {} undecided, {} wrong, worst {:.3f} s: {}\n",
+                   what, asked_, total_, asked_ / total_, undecided_, wrong_, worst_, worst_name_);
+    }
+
+private:
+    int asked_ = 0;
+    int undecided_ = 0;
+    int wrong_ = 0;
+    double total_ = 0;
+    double worst_ = 0;
+    std::string worst_name_;
+};
+
+void judge_games(const std::vector<Position>& positions) {
+    const std::size_t count = positions.size();
     int dead = 0;
     const double start = seconds();
     for (const Position& position : positions)
         if (rules::verdict::judge(position, Effort::fast()) == State::Dead) ++dead;
     const double taken = seconds() - start;
-    fmt::print("fast: {} positions of games, {:.0f} a second, {} of them dead\n", count, count / taken, dead);
+    fmt::print("fast: {} positions of games, {:.0f} a second, {} of them dead\n", count,
+               static_cast<double>(count) / taken, dead);
 
     double worst = 0;
     for (const Position& position : positions) {
@@ -48,65 +90,65 @@ void judge_games() {
         worst = std::max(worst, seconds() - before);
     }
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst);
+}
 
-    int truly_dead = 0;
-    int undecided = 0;
-    const double before = seconds();
-    constexpr std::size_t step = 10;
-    for (std::size_t place = 0; place < count; place += step) {
-        const auto verdict = rules::verdict::judge_fully(positions[place], Effort{});
-        if (verdict.state == State::Dead) ++truly_dead;
-        if (verdict.white.winnable == Winnable::Unknown) ++undecided;
-        if (verdict.black.winnable == Winnable::Unknown) ++undecided;
+void decide_games(const std::vector<Position>& positions) {
+    constexpr std::size_t step = 5;
+    Tally tally;
+    int missed = 0;
+    for (std::size_t place = 0; place < positions.size(); place += step) {
+        const std::string name = rules::notation::write_fen(positions[place].setup());
+        int cannot = 0;
+        for (const Color side : rules::board::both_colors)
+            if (tally.ask(positions[place], side, name) == Winnable::Cannot) ++cannot;
+        if (cannot == 2) ++missed;
     }
-    const double looked = seconds() - before;
-    int fast_dead = 0;
-    for (std::size_t place = 0; place < count; place += step)
-        if (rules::verdict::judge(positions[place], Effort::fast()) == State::Dead) ++fast_dead;
-    fmt::print("usual effort, both sides: every {}th of them, {:.0f} a second, {} dead of which fast finds {}, "
-               "{} of {} prospects undecided\n",
-               step, count / step / looked, truly_dead, fast_dead, undecided, 2 * count / step);
+    tally.report(fmt::format("every {}th position of games, both sides", step));
+    fmt::print("{} dead positions which fast has missed\n", missed);
+}
+
+/// Of each locked position and of its mirror image, which must have the same answer.
+void decide_locked() {
+    constexpr std::size_t count = 20000;
+    Tally tally;
+    Tally of_mirrored;
+    for (const Position& position : support::locked_positions(count)) {
+        const Position other = support::mirrored(position);
+        const std::string name = rules::notation::write_fen(position.setup());
+        for (const Color side : rules::board::both_colors) {
+            const Winnable said = tally.ask(position, side, name);
+            if (of_mirrored.ask(other, side, name + ", mirrored") != said) tally.tell_wrong(name);
+        }
+    }
+    tally.report("locked positions, both sides");
+    of_mirrored.report("the same, mirrored");
 }
 
 void decide_labels(const std::string& path) {
     const auto read = bench::read_labels(path);
-    int undecided = 0;
-    int wrong = 0;
-    double total = 0;
-    double worst = 0;
-    std::string worst_line;
+    Tally tally;
     double worst_fast = 0;
     for (const auto& label : read.labels) {
-        const double start = seconds();
-        const Prospect said = rules::verdict::prospect(label.position, label.side, Effort::full());
-        const double taken = seconds() - start;
-        total += taken;
-        if (taken > worst) {
-            worst = taken;
-            worst_line = label.line;
-        }
-        if (said.winnable == Winnable::Unknown) {
-            ++undecided;
-            fmt::print("undecided: {}\n", label.line);
-        } else if (said.winnable != label.truth ||
-                   (said.winnable == Winnable::Can && !is_helpmate(label.position, said.helpmate, label.side))) {
-            ++wrong;
-            fmt::print("WRONG: {}\n", label.line);
-        }
+        const Winnable said = tally.ask(label.position, label.side, label.line);
+        if (said != Winnable::Unknown && said != label.truth) tally.tell_wrong(label.line);
         const double before = seconds();
         static_cast<void>(rules::verdict::judge(label.position, Effort::fast()));
         worst_fast = std::max(worst_fast, seconds() - before);
     }
-    fmt::print("full: {} labels ({} lines left out) in {:.1f} s, {} undecided, {} wrong, worst {:.2f} s: {}\n",
-               read.labels.size(), read.left_out, total, undecided, wrong, worst, worst_line);
+    tally.report(fmt::format("labels, {} lines left out", read.left_out));
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst_fast);
 }
 
 } // namespace
 
 int main(int count, char** words) {
-    if (count > 1)
+    if (count > 1) {
         decide_labels(words[1]);
-    else
-        judge_games();
+        return 0;
+    }
+    constexpr std::size_t positions_of_games = 200000;
+    const auto positions = bench::positions_of_games(positions_of_games);
+    judge_games(positions);
+    decide_games(positions);
+    decide_locked();
 }

@@ -1,6 +1,7 @@
 // PortAudio into a real sound server, recorded at the other end.
 #include "sounds/device/output.hpp"
 
+#include "tests/e2e/sound_device/recorded.hpp"
 #include "tests/support/catch.hpp"
 
 #include <fcntl.h>
@@ -23,61 +24,9 @@
 using namespace sounds::device;
 using namespace sounds::mixer;
 using namespace std::chrono_literals;
+using namespace tests::sound_device;
 
 namespace {
-
-std::string fixture_directory() {
-    const char* directory = std::getenv("FIXTURE_DIRECTORY");
-    REQUIRE(directory != nullptr);
-    return directory;
-}
-
-/// parecord at the monitor of the null sink, from construction until `stop`.
-class Recording {
-public:
-    explicit Recording(std::string path)
-        : path_{std::move(path)}
-        , process_{fork()} {
-        REQUIRE(process_ >= 0);
-        if (process_ == 0) {
-            execlp("parecord", "parecord", "-d", "out.monitor", "--file-format=wav", "--rate=48000", "--channels=1",
-                   "--latency-msec=20", path_.c_str(), nullptr);
-            _exit(127);
-        }
-        std::this_thread::sleep_for(500ms);
-    }
-    ~Recording() { end(); }
-    Recording(const Recording&) = delete;
-    Recording& operator=(const Recording&) = delete;
-
-    std::vector<float> stop() {
-        std::this_thread::sleep_for(300ms);
-        end();
-        SndfileHandle file{path_};
-        std::vector<float> samples(static_cast<std::size_t>(file.frames()));
-        REQUIRE(file.read(samples.data(), file.frames()) == file.frames());
-        return samples;
-    }
-
-private:
-    void end() {
-        if (process_ <= 0) return;
-        kill(process_, SIGTERM);
-        waitpid(process_, nullptr, 0);
-        process_ = 0;
-    }
-
-    std::string path_;
-    pid_t process_;
-};
-
-std::vector<float> tone(std::chrono::milliseconds length) {
-    std::vector<float> samples(static_cast<std::size_t>(samples_in(length).value()));
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        samples[i] = 0.5F * std::sin(static_cast<float>(i % 100) * 2.0F * std::numbers::pi_v<float> / 100.0F);
-    }
-    return samples;
-}
 
 /// How long something louder than a hundredth of full scale is heard, from its first such sample to its last.
 std::chrono::microseconds audible(const std::vector<float>& recording) {
@@ -86,12 +35,6 @@ std::chrono::microseconds audible(const std::vector<float>& recording) {
     const auto last = std::find_if(recording.rbegin(), recording.rend(), loud);
     if (first == recording.end()) return 0us;
     return duration_of(SampleCount{last.base() - first});
-}
-
-std::unique_ptr<Device> opened(Mixer& mixer) {
-    auto result = open_output(mixer, {}, {});
-    if (const auto* error = std::get_if<DeviceError>(&result)) FAIL(error->detail);
-    return std::get<std::unique_ptr<Device>>(std::move(result));
 }
 
 /// This whole program stands still so long.
@@ -149,7 +92,10 @@ TEST_CASE("A program that was held up plays on, and writes nothing of it on the 
     REQUIRE((terminal >= 0 && file >= 0));
     dup2(file, STDERR_FILENO);
     // Not every time is the device asked while it lacks something, so a few times if need be.
+    const auto noise = tone(1s);
     for (int times = 0; times < 10 && mixer.underruns().device == 0; ++times) {
+        while (mixer.speech_position() != mixer.speech_end()) std::this_thread::sleep_for(1ms);
+        REQUIRE(mixer.push_speech(noise, mixer.epoch()) == noise.size());
         hold_up(500ms);
         std::this_thread::sleep_for(300ms);
     }

@@ -180,6 +180,13 @@ TEST_CASE("Settings survive being written and read") {
     }));
 }
 
+TEST_CASE("What somebody has written into a line comes in without control characters, and what is no text as well") {
+    const auto event = std::get<TimedEvent>(read_line("6022 stopped white clear\x1B[2J \xFF all")).event;
+    CHECK(std::get<Stopped>(event).reason == "clear\xEF\xBF\xBD[2J \xEF\xBF\xBD all");
+    const auto written = std::get<TimedEvent>(read_line("6022 written black e5\x07")).event;
+    CHECK(std::get<Written>(written).text == "e5\xEF\xBF\xBD");
+}
+
 TEST_CASE("Settings that are not named keep their defaults") {
     CHECK(std::get<Settings>(read_settings({})) == Settings{});
     CHECK(std::get<Settings>(read_settings({"black blind"})).black == Seat::Blind);

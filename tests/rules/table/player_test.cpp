@@ -259,7 +259,7 @@ TEST_CASE("What is permitted is done, and what is not is refused for the same re
             const Command command = any_command(table);
             table = replay(table, passing(table, now));
             const auto refusal = permits(table, command, now);
-            const Decision decision = decide(table, command, now);
+            const auto decision = decide(table, command, now);
             const auto* refused = std::get_if<Refusal>(&decision);
             RC_ASSERT(refusal == (refused != nullptr ? std::optional(*refused) : std::nullopt));
             table = act(std::move(table), command, now).table;
@@ -281,7 +281,7 @@ TEST_CASE("A journal cut off anywhere makes a table that can be gone on with") {
         }
         const auto length = *rc::gen::inRange<std::size_t>(0, events.size() + 1);
         const std::vector<TimedEvent> kept(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(length));
-        const Replayed replayed = replay_checked(start, kept);
+        const Replayed replayed = ruled(replay_checked(start, kept));
         RC_ASSERT_FALSE(replayed.impossible);
         // What is owed is exactly what stood next in the whole journal.
         RC_ASSERT(replayed.owing.size() <= events.size() - length);

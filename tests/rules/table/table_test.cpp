@@ -112,7 +112,7 @@ TEST_CASE("Occurrences count the position on the board, or the one a move would 
 
 TEST_CASE("A journal that ends in the middle of a decision owes the rest of it") {
     const auto owing = [](const Table& start, std::vector<TimedEvent> events) {
-        const Replayed replayed = replay_checked(start, events);
+        const Replayed replayed = ruled(replay_checked(start, events));
         CHECK_FALSE(replayed.impossible);
         return replayed.owing;
     };

@@ -114,6 +114,14 @@ TEST_CASE("Too little effort leaves the question open instead of answering it wr
     CHECK(rules::verdict::judge(rules::variants::Position::initial(), Effort{1}) == rules::verdict::State::Ongoing);
 }
 
+TEST_CASE("A glance proves what few moves lead to, whatever men there are") {
+    const auto at_a_glance = [](const char* fen, Color side) { return can_mate(position(fen), side, Effort::fast()); };
+    CHECK(at_a_glance("8/8/6K1/8/8/8/ppP5/kb6 w - - 0 1", white) == Winnable::Cannot);
+    CHECK(at_a_glance("8/8/8/8/2K5/8/ppp5/bkB5 b - - 0 1", white) == Winnable::Cannot);
+    CHECK(at_a_glance("8/6p1/1k6/8/6pp/6pb/6p1/6Kn b - - 0 1", black) == Winnable::Cannot);
+    CHECK(at_a_glance("2k5/8/2b5/1p1p4/3Pp1p1/1pp1P1P1/1p4P1/bK6 b - - 0 1", white) == Winnable::Cannot);
+}
+
 TEST_CASE("Nobody can stop tempo from deciding: a king who may only go where he takes the last move ends nothing") {
     constexpr auto dead = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
     CHECK(verdict(dead, white) == Winnable::Cannot);

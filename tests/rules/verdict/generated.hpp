@@ -1,35 +1,50 @@
-// Set-ups for tests of verdicts, as rapidcheck draws them.
+// Set-ups for tests of verdicts, drawn by chance.
 #pragma once
 
+#include "rules/board/setup.hpp"
 #include "rules/variants/position.hpp"
 
-#include <rapidcheck.h>
-
 #include <optional>
+#include <random>
 
 namespace generated {
 
-/// from <= number < to
-int any(int from, int to);
-rules::board::Color any_color();
+/// Draws the same numbers for the same seed, everywhere.
+class Chance {
+public:
+    explicit Chance(unsigned seed)
+        : numbers_(seed) {}
+    /// from <= number < to
+    int any(int from, int to) { return from + static_cast<int>(numbers_() % static_cast<unsigned>(to - from)); }
+    /// Once in so many draws.
+    bool once_in(int draws) { return any(0, draws) == 0; }
+    rules::board::Color color() { return once_in(2) ? rules::board::Color::White : rules::board::Color::Black; }
 
-/// The man on a free square; a pawn not on the first and last ranks.
-void put_anywhere(rules::board::Setup& setup, rules::board::Piece piece);
-/// Both kings on free squares, and whose turn it is.
-rules::board::Setup with_kings(rules::board::Setup setup);
+private:
+    std::mt19937 numbers_;
+};
 
-/// Pawns face to face: on every other file, or on most; on one rank, or on two; seldom with one missing.
-rules::board::Setup any_wall();
-/// A wall, kings, and up to so many bishops; sometimes a knight.
-rules::board::Setup any_locked(int most_bishops);
+/// Pawns face to face with kings, up to so many bishops, and sometimes a knight.
+rules::board::Setup locked(Chance& chance, int most_bishops);
 /// Few men.
-rules::board::Setup any_handful();
+rules::board::Setup handful(Chance& chance);
 /// Kings with crowds around them.
-rules::board::Setup any_crowd();
+rules::board::Setup crowd(Chance& chance);
+/// One king in a corner full of men, who can hardly move, and few men elsewhere.
+rules::board::Setup cage(Chance& chance);
 /// One of some walls and cages with a few men moved, changed or taken off.
-rules::board::Setup any_near_wall();
-/// A right to castle, or a pawn that has just passed, beside a wall.
-rules::board::Setup any_special_right();
+rules::board::Setup near_wall(Chance& chance);
+/// A chain of pawns that are locked for ever on all eight files, a king on each side of it, and up to so many men more;
+/// sometimes a link is missing.
+rules::board::Setup chain(Chance& chance, int most_more);
+/// A right to castle behind a chain.
+rules::board::Setup castle(Chance& chance);
+/// A pawn of a chain that has just passed another, who may capture him.
+rules::board::Setup passed(Chance& chance);
+/// A king in a corner with pawns of his about to be promoted, the other king near, and minor pieces.
+rules::board::Setup promotion(Chance& chance);
+/// A king who is checked, or nearly, by heavy men, and can be taken from few squares.
+rules::board::Setup hunt(Chance& chance);
 
 /// Empty for what is no position.
 std::optional<rules::variants::Position> made(const rules::board::Setup& setup);

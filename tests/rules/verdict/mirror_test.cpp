@@ -5,9 +5,11 @@
 #include "tests/rules/verdict/generated.hpp"
 #include "tests/support/catch.hpp"
 
-#include <optional>
+#include <functional>
 
 using namespace rules::board;
+using generated::Chance;
+using rules::notation::write_fen;
 using rules::variants::Position;
 using rules::verdict::Canonical;
 using rules::verdict::Effort;
@@ -16,6 +18,12 @@ using rules::verdict::Prospect;
 using rules::verdict::prospect;
 
 namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr unsigned positions = 20; ///< of each kind
+#else
+constexpr unsigned positions = 300; ///< of each kind
+#endif
 
 /// The set-up with every man of the square a left-right mirror shows, or with colours and ranks swapped.
 Setup mirrored(const Setup& setup, bool swaps_colors) {
@@ -34,65 +42,76 @@ Setup mirrored(const Setup& setup, bool swaps_colors) {
 }
 
 void expect_same(const Prospect& one, const Prospect& other) {
-    RC_ASSERT(one.winnable == other.winnable);
-    RC_ASSERT(one.helpmate.size() == other.helpmate.size());
+    REQUIRE(one.winnable == other.winnable);
+    REQUIRE(one.helpmate.size() == other.helpmate.size());
 }
 
 void expect_the_same_in_mirrors(const Position& position) {
+    CAPTURE(write_fen(position.setup()));
     for (const bool swaps_colors : {false, true}) {
-        const bool may_castle = position.setup().castling != CastlingRights{};
-        if (may_castle && !swaps_colors) continue;
+        if (!swaps_colors && position.setup().castling != CastlingRights{}) continue;
         const auto image = generated::made(mirrored(position.setup(), swaps_colors));
-        RC_ASSERT(image);
-        RC_ASSERT(judge(position) == judge(*image));
-        for (const Color side : both_colors) {
-            const Color other = swaps_colors ? !side : side;
-            for (const Effort effort : {Effort::fast(), Effort{300}, Effort{3000}})
-                expect_same(prospect(position, side, effort), prospect(*image, other, effort));
-        }
+        REQUIRE(image);
+        REQUIRE(judge(position) == judge(*image));
+        for (const Color side : both_colors)
+            for (const Effort effort : {Effort::fast(), Effort{300}, Effort{2000}})
+                expect_same(prospect(position, side, effort), prospect(*image, swaps_colors ? !side : side, effort));
     }
 }
 
-void expect_the_same_in_mirrors(const Setup& setup) {
-    if (const auto position = generated::made(setup)) expect_the_same_in_mirrors(*position);
+void expect_the_same_in_mirrors(unsigned first_seed, const std::function<Setup(Chance&)>& drawn) {
+    for (unsigned seed = first_seed; seed < first_seed + positions; ++seed) {
+        Chance chance(seed);
+        if (const auto position = generated::made(drawn(chance))) expect_the_same_in_mirrors(*position);
+    }
 }
 
 } // namespace
 
 TEST_CASE("Mirrored positions and those with swapped colours get the same answers") {
-    CHECK(rc::check("locked", [] { expect_the_same_in_mirrors(generated::any_locked(4)); }));
-    CHECK(rc::check("nearly locked", [] { expect_the_same_in_mirrors(generated::any_near_wall()); }));
-    CHECK(rc::check("few men", [] { expect_the_same_in_mirrors(generated::any_handful()); }));
-    CHECK(rc::check("crowds", [] { expect_the_same_in_mirrors(generated::any_crowd()); }));
-    CHECK(rc::check("special rights", [] { expect_the_same_in_mirrors(generated::any_special_right()); }));
+    SECTION("locked") {
+        expect_the_same_in_mirrors(1000, [](Chance& chance) { return generated::locked(chance, 4); });
+    }
+    SECTION("nearly locked") { expect_the_same_in_mirrors(2000, generated::near_wall); }
+    SECTION("few men") { expect_the_same_in_mirrors(3000, generated::handful); }
+    SECTION("crowds") { expect_the_same_in_mirrors(4000, generated::crowd); }
+    SECTION("cages") { expect_the_same_in_mirrors(5000, generated::cage); }
+    SECTION("chains") {
+        expect_the_same_in_mirrors(8000, [](Chance& chance) { return generated::chain(chance, 3); });
+    }
+    SECTION("rights to castle") { expect_the_same_in_mirrors(6000, generated::castle); }
+    SECTION("just passed") { expect_the_same_in_mirrors(7000, generated::passed); }
 }
 
-TEST_CASE("Every position of random games gets the same answers in mirrors") {
-    CHECK(rc::check([] {
+TEST_CASE("Positions of random games get the same answers in mirrors") {
+    for (unsigned seed = 0; seed < positions; ++seed) {
+        Chance chance(seed);
         Position position = Position::initial();
-        for (int ply = generated::any(0, 200); ply > 0 && position.has_legal_move(); --ply) {
+        for (int ply = chance.any(0, 250); ply > 0 && position.has_legal_move(); --ply) {
             const auto moves = position.legal_moves();
-            position =
-                position.after(moves[static_cast<std::size_t>(generated::any(0, static_cast<int>(moves.size())))]);
+            position = position.after(moves[static_cast<std::size_t>(chance.any(0, static_cast<int>(moves.size())))]);
         }
         expect_the_same_in_mirrors(position);
-    }));
+    }
 }
 
 TEST_CASE("All mirror images have one canonical position, and its moves are legal where they are asked for") {
-    CHECK(rc::check([] {
-        const auto position = generated::made(generated::any_near_wall());
-        if (!position) return;
+    for (unsigned seed = 0; seed < positions; ++seed) {
+        Chance chance(seed);
+        const auto position = generated::made(generated::near_wall(chance));
+        if (!position) continue;
+        CAPTURE(write_fen(position->setup()));
         for (const Color side : both_colors) {
             const Canonical canonical(*position, side);
-            RC_ASSERT(canonical.side() == Color::White);
+            REQUIRE(canonical.side() == Color::White);
             for (const bool swaps_colors : {false, true}) {
                 const auto image = generated::made(mirrored(position->setup(), swaps_colors));
-                RC_ASSERT(Canonical(*image, swaps_colors ? !side : side).position().setup() ==
-                          canonical.position().setup());
+                REQUIRE(image);
+                const Canonical other(*image, swaps_colors ? !side : side);
+                REQUIRE(other.position().setup() == canonical.position().setup());
             }
             for (const Move move : canonical.position().legal_moves())
-                for (const Move back : canonical.moves_back({move})) RC_ASSERT(position->is_legal(back));
+                for (const Move back : canonical.moves_back({move})) REQUIRE(position->is_legal(back));
         }
-    }));
+    }
 }

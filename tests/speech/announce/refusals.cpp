@@ -145,3 +145,17 @@ TEST_CASE("Who plays neither side is not told of a move, a clock or a board of h
           RefusalReason::LeavesKingInCheck, RefusalReason::BoardsDiffer, RefusalReason::ExecuteFirst})
         CHECK(told(reason).find("your") == std::string::npos);
 }
+
+TEST_CASE("Without clocks it is the game that is stopped") {
+    using speech::announce::Clocks;
+    const auto said = [](RefusalReason reason, Clocks clocks) {
+        return tagged_text(explain(rules::table::Refusal{reason, rules::laws::Rule::StopClocks, "6.13"},
+                                   Manner{english(), fide(), Form::Normal, rules::board::Color::White}, clocks)
+                               .runs);
+    };
+    CHECK(said(RefusalReason::ClocksStopped, Clocks::Some) == "en:The clocks are stopped. Article 6.13");
+    CHECK(said(RefusalReason::ClocksStopped, Clocks::None) == "en:The game is stopped. Article 6.13");
+    CHECK(said(RefusalReason::NotStopped, Clocks::None) == "en:The game is not stopped. Article 6.13");
+    CHECK(said(RefusalReason::PenaltyDue, Clocks::None) ==
+          "en:First stopping the game without reason must be punished. Article 6.13");
+}

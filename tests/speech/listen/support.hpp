@@ -28,7 +28,7 @@ inline constexpr const char* initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK
 inline std::string heard(const std::string& fen, const std::string& words, const std::string& language = "en") {
     const auto position = position_of(fen);
     const Reading reading = listener(language).read(position, words);
-    const Manner manner{english(), fide(), Form::Normal, {}};
+    const Manner manner{english(), fide(), Form::Normal, board::Color::White};
     struct Teller {
         const variants::Position& position;
         const Manner& manner;

@@ -213,7 +213,7 @@ TEST_CASE("A square alone is understood as well") {
 
 TEST_CASE("The sentences about what was not understood, in German") {
     const auto position = position_of("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1");
-    const Manner manner{german(), fide(), Form::Normal, {}};
+    const Manner manner{german(), fide(), Form::Normal, board::Color::White};
     const auto said = [&](const Reading& reading) {
         if (const auto* ambiguous = std::get_if<Ambiguous>(&reading))
             return tagged_text(explain(*ambiguous, position, manner).runs);

@@ -43,7 +43,7 @@ struct Seen {
 LibraryThread::Task creating(Seen& seen) {
     return [&seen](storage::GamesInPlay& games) -> LibraryThread::Answer {
         const auto created = games.create({{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"});
-        return [&seen, game = std::get<storage::GameId>(created)] { seen.game = game; };
+        return [&seen, game = created.game] { seen.game = game; };
     };
 }
 

@@ -1,4 +1,5 @@
 // The arbiter's list: what he may do, asked first, told, and kept.
+#include "rules/table/journal.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 
@@ -9,6 +10,19 @@ using namespace evening;
 namespace {
 
 using Lines = std::vector<std::string>;
+
+/// A game of White against the computer in the library, with these events.
+storage::StoredGame begun_elsewhere(std::initializer_list<const char*> lines) {
+    storage::StoredGame game{storage::GameId{7},
+                             {{}, "You", "Stockfish", storage::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
+                             {},
+                             {},
+                             std::nullopt};
+    game.game.settings.black = rules::table::Seat::Computer;
+    for (const char* line : lines)
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::table::read_line(line)));
+    return game;
+}
 
 } // namespace
 
@@ -50,6 +64,18 @@ TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
     evening.said();
     evening.key("w");
     CHECK(evening.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
+}
+
+TEST_CASE("Without clocks it is the game that is stopped, in answers and refusals too") {
+    Evening evening = begun("-");
+    evening.key("F9");
+    choose(evening, "Stop the game and get the arbiter");
+    say_yes(evening);
+    evening.said();
+    evening.key("w");
+    CHECK(evening.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets it go on."});
+    evening.move("e4");
+    CHECK(evening.said().back() == "The game is stopped. Article 6.13");
 }
 
 TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
@@ -156,6 +182,78 @@ TEST_CASE("A warning is told with its Article and is in the journal") {
     CHECK(evening.journal().back().ends_with(" warned black"));
     evening.key("y");
     CHECK(evening.said() == Lines{"Article 13.4. The arbiter may penalise a player who has broken the Laws."});
+}
+
+TEST_CASE("An offence is told by name, and only what the edition knows can be found") {
+    Evening evening = begun("300+3");
+    open_arbiter(evening, "Penalties");
+    const auto list = evening.view().list;
+    REQUIRE(list);
+    CHECK(contains(list->rows, "The arbiter finds: Black, left without leave"));
+    CHECK_FALSE(contains(list->rows, "absence from"));
+    choose(evening, "The arbiter finds: Black, distraction of the opponent");
+    evening.said();
+    say_yes(evening);
+    CHECK(contains(evening.said(), "The arbiter finds: your opponent, distraction of the opponent"));
+    CHECK(evening.journal().back().ends_with(" offence-found black distraction"));
+}
+
+TEST_CASE("The cup's second distraction loses in the window too") {
+    storage::Preferences preferences;
+    preferences.time_control = "300+3";
+    preferences.edition = "cup38";
+    Evening evening = begun(preferences);
+    for (int times = 0; times < 2; ++times) {
+        open_arbiter(evening, "Penalties");
+        choose(evening, "The arbiter finds: Black, distraction of the opponent");
+        say_yes(evening);
+        evening.keys({"Escape", "Escape", "Escape"});
+    }
+    REQUIRE(evening.model().game->table.outcome);
+    CHECK(evening.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+}
+
+TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
+    storage::StoredGame game =
+        begun_elsewhere({"0 started", "60000 flag-fallen white", "61000 stopped arbiter for a ruling"});
+    game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("40/60:300"));
+    Evening evening;
+    evening.start({game});
+    evening.key("Enter");
+    open_arbiter(evening, "Clocks and move counters");
+    CHECK_FALSE(contains(evening.view().list->rows, "It cannot be shown that Black"));
+    choose(evening, "It cannot be shown that White has overstepped the time: the next move is the first of the next "
+                    "period");
+    say_yes(evening);
+    CHECK(contains(evening.journal(), " overstepping-unproved white"));
+    const auto& table = evening.model().game->table;
+    CHECK(table.clock.left(rules::board::Color::White, table.last) == std::chrono::minutes(5));
+}
+
+TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final position") {
+    storage::StoredGame game =
+        begun_elsewhere({"0 started", "400000 quickplay-claimed white"}); // less than two minutes are left
+    game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("500"));
+    game.game.settings.arbiter_present = false;
+    Evening evening;
+    evening.start({game});
+    evening.key("Enter");
+    evening.key("F9");
+    REQUIRE(evening.model().game);
+    CHECK_FALSE(contains(evening.view().list->rows, "verify the final position"));
+    evening.key("Escape");
+
+    game.events.clear();
+    for (const char* line :
+         {"0 started", "1000 made white e2e4", "1000 pressed white", "400000 quickplay-claimed black"})
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::table::read_line(line)));
+    Evening other;
+    other.start({game});
+    other.key("Enter");
+    other.key("F9");
+    choose(other, "You verify the final position");
+    say_yes(other);
+    CHECK(contains(other.journal(), " position-verified white "));
 }
 
 TEST_CASE("Only the penalties of the edition are offered, and whoever is expelled has lost") {

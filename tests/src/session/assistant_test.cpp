@@ -150,6 +150,17 @@ TEST_CASE("An assistant claims that a flag has fallen, and reports a touch") {
     CHECK(contains(evening.journal(), "touch"));
 }
 
+TEST_CASE("What cannot be a move is told to an assistant of the side to move, not of himself") {
+    Evening evening = begun_assisting();
+    evening.move("Ke2");
+    CHECK(contains(evening.said(), "A pawn of the same side is on Eva zwei. Article 3"));
+    evening.move("e7");
+    for (const std::string& line : evening.said()) {
+        INFO(line);
+        CHECK(line.find("our ") == std::string::npos);
+    }
+}
+
 TEST_CASE("A game with an assistant is gone on with as one") {
     Evening evening = begun_assisting();
     evening.move("e4");

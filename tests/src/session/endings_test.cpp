@@ -327,7 +327,7 @@ TEST_CASE("A damaged library is told of, and a new one is begun if that is wante
     evening.tell(session::LibraryFailed{
         session::LibraryRequest::List, std::nullopt, {storage::LibraryProblem::Damaged, "games.sqlite"}});
     const Lines said = evening.said();
-    CHECK(contains(said, "The file of games is damaged; no game will be kept. games.sqlite"));
+    CHECK(contains(said, "The file of games is damaged. games.sqlite"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
     evening.keys({"Down", "Enter"});
     CHECK(contains(evening.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
@@ -429,4 +429,11 @@ TEST_CASE("After a wrong claim with a written move that move must be made") {
     evening.engine_plays({"e7e5"});
     evening.move("Nf3");
     CHECK(contains(evening.said(), "Springer Felix drei"));
+}
+
+TEST_CASE("Damage that the daily copy finds is told") {
+    Evening evening = begun();
+    evening.tell(session::LibraryFailed{
+        session::LibraryRequest::Open, std::nullopt, {storage::LibraryProblem::Damaged, "games.sqlite: page 7"}});
+    CHECK(evening.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
 }

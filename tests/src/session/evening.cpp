@@ -173,12 +173,22 @@ std::vector<std::size_t> Evening::recorded() const {
 
 void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
 
-void Evening::write(storage::GameId game) {
+storage::GameId Evening::add_game(const storage::NewGame& created) {
+    storage::StoredGame game{storage::GameId{1}, created, {}, {}, std::nullopt};
+    for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
+    game.game.started = "2026-11-20T14:30:00Z";
+    kept_.insert(kept_.begin(), game);
+    return game.id;
+}
+
+void Evening::write(storage::GameId known) {
+    if (uncreated_) add_game(std::exchange(uncreated_, std::nullopt)->game);
+    const storage::GameId game = known.number < 0 ? kept_.front().id : known;
     journal_.insert(journal_.end(), unwritten_.begin(), unwritten_.end());
     for (auto& kept : kept_)
         if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
     unwritten_.clear();
-    inbox_.emplace_back(EventsKept{game, head});
+    inbox_.emplace_back(EventsKept{known, head, game});
 }
 
 void Evening::put_away(const SealEnvelope& seal) {
@@ -237,24 +247,23 @@ void Evening::carry_out(const Effect& effect) {
                        inbox_.emplace_back(GamesListed{games});
                    },
                    [this](const CreateGame& create) {
-                       if (library_is_broken) {
-                           const auto fault = LibraryProblem::CannotOpen;
-                           tell_later(failed(LibraryRequest::Create, std::nullopt, {fault, "disk on fire"}));
-                       } else {
-                           storage::StoredGame game{storage::GameId{1}, create.game, {}, {}, std::nullopt};
-                           for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
-                           game.game.started = "2026-11-20T14:30:00Z";
-                           kept_.insert(kept_.begin(), game);
-                           inbox_.emplace_back(GameCreated{game.id});
-                       }
+                       if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
+                       uncreated_ = create;
+                       const auto fault = LibraryProblem::CannotOpen;
+                       tell_later(failed(LibraryRequest::Create, storage::GameId{-1}, {fault, "disk on fire"}));
+                       tell_later(GameCreated{storage::GameId{-1}, false});
                    },
                    [this](const AppendEvents& append) {
                        unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
-                       if (!disk_is_full) return write(append.game);
+                       if (!disk_is_full && !library_is_broken) return write(append.game);
                        const auto fault = LibraryProblem::CannotWrite;
                        tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
                    },
                    [this](const KeepSpoken& spoken) { spoken_.push_back(spoken.line); },
+                   [this](const WorkOutMate& asked) {
+                       if (mate_is_open) return;
+                       tell_later(MateWorkedOut{asked.question, rules::table::work_out(asked.question)});
+                   },
                    [this](const RecordTime& record) {
                        for (auto& game : kept_)
                            if (game.id == record.game) game.seen = std::max(game.seen, record.seen);

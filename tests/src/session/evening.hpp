@@ -79,7 +79,7 @@ public:
     const std::vector<std::size_t>& played() const { return played_; }
     bool has_quit() const { return has_quit_; }
 
-    /// The library refuses to create games from now on.
+    /// The library takes nothing from now on. What it could not take is written with the next events.
     bool library_is_broken = false;
     /// The library cannot write any more from now on. What it could not write is written with the next events.
     bool disk_is_full = false;
@@ -94,12 +94,15 @@ public:
     /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
     std::optional<std::string> own_place = "headphones";
     std::optional<std::string> room_place = "loudspeaker";
+    /// Whether a side can mate is not answered.
+    bool mate_is_open = false;
     /// The engine answers nothing by itself.
     bool engine_is_deaf = false;
 
 private:
     void tell_later(session::Message message);
-    void write(storage::GameId game);
+    storage::GameId add_game(const storage::NewGame& created);
+    void write(storage::GameId known);
     void carry_out(const session::Effect& effect);
     void put_away(const session::SealEnvelope& seal);
     void take_out(const session::UnsealEnvelope& unseal);
@@ -112,6 +115,7 @@ private:
     std::vector<std::string> announced_;
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
+    std::optional<session::CreateGame> uncreated_;
     std::vector<rules::table::TimedEvent> unwritten_;
     std::vector<storage::Spoken> spoken_;
     std::vector<storage::StoredGame> kept_;

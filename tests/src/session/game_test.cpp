@@ -282,17 +282,32 @@ TEST_CASE("An engine's illegal move is not played but reported") {
     CHECK(evening.model().game->table.plies.size() == 1);
 }
 
-TEST_CASE("A broken library is said, and the game is played without it") {
+TEST_CASE("A game that could not be created is played, and created with all its events once that can be done") {
     Evening evening;
     evening.library_is_broken = true;
     evening.start();
     evening.said();
     evening.keys({"Enter", "Enter"});
-    CHECK(contains(evening.said(), "no game will be kept. disk on fire"));
-    evening.engine_plays({"e7e5"});
+    const Lines told = evening.said();
+    CHECK(std::count(told.begin(), told.end(),
+                     "Not on disk! The game cannot be written. Klangbrett goes on trying. disk on fire") == 1);
+    evening.engine_plays({"e7e5", "b8c6"});
     evening.move("e4");
     CHECK(evening.model().game->table.plies.size() == 2);
     CHECK(evening.journal().empty());
+    evening.said();
+    evening.key("Ctrl+q");
+    CHECK(contains(evening.said(), "Leave Klangbrett? What is not on disk is lost."));
+    evening.key("Escape");
+
+    evening.library_is_broken = false;
+    evening.move("Nf3");
+    CHECK(contains(evening.said(), "All of the game is on disk again."));
+    CHECK(evening.journal().front() == "0 started");
+    CHECK(evening.kept().front().events.size() >= 4);
+    CHECK(evening.model().game->id == evening.kept().front().id);
+    evening.key("Ctrl+q");
+    CHECK(contains(evening.said(), "Leave Klangbrett? The game is kept."));
 }
 
 TEST_CASE("A kept game goes on with its position, clocks and last announcement") {

@@ -97,7 +97,7 @@ TEST_CASE("A game of two people has no engine, and any start and name is kept") 
     Library library = open(folder / "games.sqlite");
     NewGame game = new_game();
     game.opponent.reset();
-    game.white = "O'Neill; DROP TABLE game; -- \"سینا\"\n";
+    game.white = "O'Neill; DROP TABLE game; -- \"سینا\"";
     game.settings.start.fullmove_number = 17;
     const GameId id = good(library.create(game));
     CHECK(good(library.load(id)).game == game);
@@ -424,4 +424,21 @@ TEST_CASE("While another program keeps the library locked, writing is refused as
     sqlite3_close(other);
     CHECK_FALSE(library.append(id, event(0ms, Started{})));
     CHECK(good(library.load(id)).events.size() == 1);
+}
+
+TEST_CASE("Names come out of a library without control characters, whoever has put them in") {
+    const tests::TemporaryFolder folder;
+    auto library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.white = "Si\x1B]0;na";
+    game.black = "\xFF"
+                 "fish";
+    const GameId id = std::get<GameId>(library.create(game));
+    const auto stored = std::get<StoredGame>(library.load(id));
+    CHECK(stored.game.white == "Si\xEF\xBF\xBD]0;na");
+    CHECK(stored.game.black == "\xEF\xBF\xBD"
+                               "fish");
+    const auto listed = std::get<std::vector<GameSummary>>(library.list());
+    CHECK(listed.front().white == stored.game.white);
+    CHECK(listed.front().black == stored.game.black);
 }

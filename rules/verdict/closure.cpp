@@ -1,0 +1,63 @@
+#include "rules/verdict/closure.hpp"
+
+#include "rules/verdict/material.hpp"
+#include "rules/verdict/mobility.hpp"
+#include "rules/verdict/novelty.hpp"
+#include "rules/verdict/seen.hpp"
+#include "rules/verdict/successors.hpp"
+
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace rules::verdict {
+
+using board::Color;
+using variants::standard::Position;
+
+namespace {
+
+/// Of the positions without a mate whose every successor was visited within a thousand, all but one in fifty never had
+/// so many waiting.
+constexpr std::size_t most_waiting = 60;
+/// So many proofs may fail for one structure.
+constexpr int most_failures = 3;
+
+} // namespace
+
+Visit visit_if_few(const variants::Position& start, Color side, std::size_t most) {
+    Seen seen;
+    std::unordered_map<std::uint64_t, int> failures;
+    std::optional<board::Move> mate;
+    const auto is_dead = [&](const variants::Position& position) {
+        int& failed = failures[Novelty::structure(position.as_standard())];
+        if (failed >= most_failures) return false;
+        if (is_walled_off(position, side)) return true;
+        ++failed;
+        return false;
+    };
+    const Packed first(start.as_standard());
+    static_cast<void>(seen.add(first, first.hash(), 0, 0));
+    for (std::uint32_t number = 0; number < seen.size(); ++number) {
+        if (seen.is_done(number)) continue;
+        if (seen.size() - number > most_waiting || seen.size() > most) return {{}, seen.size()};
+        for_each_successor(seen.position(number), [&](board::Move move, const Position& next) {
+            const bool is_lasting = next.halfmove_clock() == 0;
+            if (mate || (is_lasting && lacks_mating_men(variants::Position(next), side))) return;
+            if (!next.has_legal_move()) {
+                if (next.is_check() && next.turn() != side) mate = move;
+                return;
+            }
+            const Packed packed(next);
+            const auto added = seen.add(packed, packed.hash(), 0, number);
+            if (added && (is_lasting || number == 0) && is_dead(variants::Position(next))) seen.set_done(*added);
+        });
+        if (!mate) continue;
+        auto helpmate = seen.line_to(number);
+        helpmate.push_back(*mate);
+        return {{Winnable::Can, std::move(helpmate)}, seen.size()};
+    }
+    return {{Winnable::Cannot, {}}, seen.size()};
+}
+
+} // namespace rules::verdict

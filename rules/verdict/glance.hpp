@@ -1,0 +1,16 @@
+// The verdict for a move of a live game.
+#pragma once
+
+#include "rules/variants/position.hpp"
+#include "rules/verdict/verdict.hpp"
+
+#include <cstddef>
+
+namespace rules::verdict {
+
+/// What can be proved in a moment: nothing where there is no doubt that the side can mate, and the more the greater the
+/// doubt. Mirrored positions get the same answer. At most so many positions are visited,
+/// real or only supposed. Precondition: there is a legal move, and the men might mate.
+Prospect glance(const variants::Position& position, board::Color side, std::size_t most);
+
+} // namespace rules::verdict
