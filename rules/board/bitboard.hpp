@@ -38,6 +38,15 @@ public:
     constexpr Bitboard without(Bitboard other) const { return Bitboard(bits_ & ~other.bits_); }
     constexpr Bitboard without_first() const { return Bitboard(bits_ & (bits_ - 1)); }
 
+    /// The same squares with the first rank as the eighth, and so on.
+    constexpr Bitboard ranks_swapped() const {
+        return Bitboard(swap(swap(swap(bits_, 8, 0x00FF00FF00FF00FF), 16, 0x0000FFFF0000FFFF), 32, 0xFFFFFFFF));
+    }
+    /// The same squares with the a-file as the h-file, and so on.
+    constexpr Bitboard files_swapped() const {
+        return Bitboard(swap(swap(swap(bits_, 1, 0x5555555555555555), 2, 0x3333333333333333), 4, 0x0F0F0F0F0F0F0F0F));
+    }
+
     constexpr Bitboard operator&(Bitboard other) const { return Bitboard(bits_ & other.bits_); }
     constexpr Bitboard operator|(Bitboard other) const { return Bitboard(bits_ | other.bits_); }
     constexpr Bitboard operator^(Bitboard other) const { return Bitboard(bits_ ^ other.bits_); }
@@ -65,6 +74,11 @@ public:
     constexpr Iterator end() const { return Iterator(0); }
 
 private:
+    /// Each group of so many bits, marked in `low`, and the one above it change places.
+    static constexpr std::uint64_t swap(std::uint64_t bits, unsigned by, std::uint64_t low) {
+        return ((bits >> by) & low) | ((bits & low) << by);
+    }
+
     std::uint64_t bits_ = 0;
 };
 

@@ -16,7 +16,6 @@ constexpr std::array both_absents{
     Option{"may_split", BothAbsent::MaySplit},
     Option{"both_default", BothAbsent::BothDefault},
 };
-constexpr std::array unknown_orders{Option{"continue_draw_last", UnknownOrder::ContinueDrawLast}};
 constexpr std::array display_claims{
     Option{"none", DisplayClaims::None},
     Option{"not_solely", DisplayClaims::NotSolely},
@@ -24,10 +23,6 @@ constexpr std::array display_claims{
 constexpr std::array bad_stops{
     Option{"penalties", BadStop::Penalties},
     Option{"opp_plus", BadStop::OpponentPlus},
-};
-constexpr std::array disabled_adjustments{
-    Option{"fair", DisabledAdjustment::Fair},
-    Option{"none", DisabledAdjustment::None},
 };
 
 constexpr std::array keys{
@@ -41,18 +36,12 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_choice(laws.clock.default_test, value, default_tests); }},
     Key{"clock.both_absent",
         [](Laws& laws, const toml::node& value) { return take_choice(laws.clock.both_absent, value, both_absents); }},
-    Key{"clock.both_flags",
-        [](Laws& laws, const toml::node& value) { return take_choice(laws.clock.both_flags, value, unknown_orders); }},
     Key{"clock.display_claims",
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.clock.display_claims, value, display_claims);
         }},
     Key{"clock.bad_stop",
         [](Laws& laws, const toml::node& value) { return take_choice(laws.clock.bad_stop, value, bad_stops); }},
-    Key{"clock.disabled_adjustment",
-        [](Laws& laws, const toml::node& value) {
-            return take_choice(laws.clock.disabled_adjustment, value, disabled_adjustments);
-        }},
 };
 
 } // namespace

@@ -24,11 +24,6 @@ enum class BothAbsent {
     BothDefault,    ///< White, and at the default time both have lost
 };
 
-/// What follows when both flags are down and nobody knows which fell first (6.12, 10.3).
-enum class UnknownOrder {
-    ContinueDrawLast, ///< play goes on, but in the last period it is a draw
-};
-
 /// Which claims may rest on what a display shows (6.15).
 enum class DisplayClaims {
     None,
@@ -41,12 +36,6 @@ enum class BadStop {
     OpponentPlus, ///< more time for the opponent, as much as the arbiter says
 };
 
-/// What help with the clock or the scoresheet costs a player who cannot do it himself (6.8d, 8.1).
-enum class DisabledAdjustment {
-    Fair, ///< the arbiter sets the clock fairly
-    None, ///< nothing
-};
-
 /// The keys `clock.*`.
 struct ClockLaws {
     Increment increment = Increment::FromFirstMove;
@@ -54,10 +43,8 @@ struct ClockLaws {
     std::chrono::seconds default_time{3600}; ///< `default_s`: after the start, for whoever is not there
     DefaultTest default_test = DefaultTest::MoreThan;
     BothAbsent both_absent = BothAbsent::MaySplit;
-    UnknownOrder both_flags = UnknownOrder::ContinueDrawLast; ///< never needed here: the order is known
     DisplayClaims display_claims = DisplayClaims::NotSolely;
     BadStop bad_stop = BadStop::Penalties;
-    DisabledAdjustment disabled_adjustment = DisabledAdjustment::Fair;
     bool operator==(const ClockLaws&) const = default;
 };
 

@@ -19,10 +19,6 @@ constexpr std::array penalties{
     Option{"round_exclusion", Penalty::RoundExclusion},
     Option{"expulsion", Penalty::Expulsion},
 };
-constexpr std::array leave_rules{
-    Option{"on_move_needs_leave", LeaveRule::OnMoveNeedsLeave},
-    Option{"only_on_move", LeaveRule::OnlyOnMove},
-};
 
 Complaint take_count_or_none(std::optional<int>& into, const toml::node& value) {
     return take_or(into, value, "none", [&](int& number) { return take_number(number, value, 1, 100); });
@@ -44,9 +40,6 @@ constexpr std::array keys{
         }},
     Key{"absent_games.ban",
         [](Laws& laws, const toml::node& value) { return take_count_or_none(laws.conduct.absent_games_ban, value); }},
-    Key{"leave.rule",
-        [](Laws& laws, const toml::node& value) { return take_choice(laws.conduct.leave_rule, value, leave_rules); }},
-    Key{"appeal", [](Laws& laws, const toml::node& value) { return take_flag(laws.conduct.appeal, value); }},
 };
 
 } // namespace

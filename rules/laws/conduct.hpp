@@ -26,13 +26,7 @@ enum class Penalty {
     Expulsion,      ///< he may not play in the event any more
 };
 
-/// When a player may leave the hall during his game (12.5).
-enum class LeaveRule {
-    OnMoveNeedsLeave, ///< on move only with the arbiter's leave
-    OnlyOnMove,       ///< only on move, and with leave
-};
-
-/// The keys `phone`, `warnings.*`, `distraction.*`, `penalties`, `absent_games.*`, `leave.*` and `appeal`.
+/// The keys `phone`, `warnings.*`, `distraction.*`, `penalties` and `absent_games.*`.
 struct ConductLaws {
     std::optional<Phone> phone{Phone::RingLoses}; ///< empty where nothing is said
     std::optional<int> warnings_lose_at;          ///< so many warnings lose the game; empty: however many do not
@@ -40,8 +34,6 @@ struct ConductLaws {
                                 Penalty::PointsOff, Penalty::PointsOn,     Penalty::Expulsion};
     std::optional<int> distractions_lose_at; ///< `distraction.lose_at`: so many lose the game; empty: no such rule
     std::optional<int> absent_games_ban;     ///< so many games missed exclude from the event; empty: no such rule
-    LeaveRule leave_rule = LeaveRule::OnMoveNeedsLeave;
-    bool appeal = true; ///< the arbiter's decisions can be appealed against unless the event says otherwise
     bool operator==(const ConductLaws&) const = default;
 };
 

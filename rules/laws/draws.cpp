@@ -3,11 +3,6 @@
 namespace rules::laws {
 namespace {
 
-constexpr std::array ep_castle_clauses{
-    Option{"explicit", EpCastleClause::Explicit},
-    Option{"same_moves", EpCastleClause::SameMovesOnly},
-    Option{"start_of_sequence", EpCastleClause::StartOfSequence},
-};
 constexpr std::array wrong_claims{
     Option{"half", WrongClaim::HalfUpToThreeMinutes},
     Option{"unchanged", WrongClaim::Unchanged},
@@ -53,10 +48,6 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) { return take_number(laws.draw.rep.count, value, 2, 1000); }},
     Key{"draw.rep.confirmed",
         [](Laws& laws, const toml::node& value) { return take_flag(laws.draw.rep.confirmed, value); }},
-    Key{"draw.rep.ep_castle_clause",
-        [](Laws& laws, const toml::node& value) {
-            return take_choice(laws.draw.rep.ep_castle_clause, value, ep_castle_clauses);
-        }},
     Key{"draw.fifty.plies",
         [](Laws& laws, const toml::node& value) { return take_number(laws.draw.fifty_plies, value, 1, 10000); }},
     Key{"draw.auto.repetition",
@@ -80,10 +71,6 @@ constexpr std::array keys{
     Key{"draw.claim_is_offer",
         [](Laws& laws, const toml::node& value) {
             return take_choices(laws.draw.claim_is_offer, value, offering_claims);
-        }},
-    Key{"dead.legal_proviso",
-        [](Laws& laws, const toml::node& value) {
-            return take_texts(laws.draw.dead_legal_proviso, value, "the numbers of Articles");
         }},
     Key{"resign.draw_if_no_mate",
         [](Laws& laws, const toml::node& value) { return take_flag(laws.draw.resign_if_no_mate, value); }},

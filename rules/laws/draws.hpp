@@ -4,17 +4,8 @@
 #include <chrono>
 #include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace rules::laws {
-
-/// What tells two positions apart besides the men and the side to move (9.2).
-enum class EpCastleClause {
-    Explicit,        ///< a lost chance to capture en passant, a changed right to castle
-    SameMovesOnly,   ///< "the possible moves are the same", no more
-    StartOfSequence, ///< en passant at the start of the sequence; castling rights, lost when king or rook moves
-};
 
 /// How a wrong claim of a draw changes the claimant's own clock (9.5b).
 enum class WrongClaim {
@@ -34,7 +25,6 @@ struct RepetitionLaws {
     bool intended = true;   ///< `forms`: it may also be claimed with a move only written down
     bool confirmed = false; ///< `confirmed`: a right claim is a draw only once the arbiter confirms it
     int count = 3;          ///< occurrences that make a claim right
-    EpCastleClause ep_castle_clause = EpCastleClause::Explicit;
     bool operator==(const RepetitionLaws&) const = default;
 };
 
@@ -64,8 +54,6 @@ struct DrawLaws {
     ClaimLostOn claim_lost_on = ClaimLostOn::MoveMade;
     std::set<OfferingClaim> claim_is_offer{OfferingClaim::Threefold, OfferingClaim::FiftyMoves,
                                            OfferingClaim::QuickplayFinish};
-    /// `dead.legal_proviso`: the Articles by which a dead position counts only if a legal move has brought it about.
-    std::vector<std::string> dead_legal_proviso;
     bool resign_if_no_mate = false; ///< `resign.draw_if_no_mate`: to an opponent who cannot mate, a draw
     bool operator==(const DrawLaws&) const = default;
 };

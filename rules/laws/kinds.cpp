@@ -82,22 +82,7 @@ Complaint take_number_or_none(std::optional<int>& into, const toml::node& value,
     return take_or(into, value, none, [&](int& number) { return take_number(number, value, 1, most); });
 }
 
-Complaint take_minutes_or_none(std::optional<std::chrono::minutes>& into, const toml::node& value) {
-    return take_or(into, value, none, [&](std::chrono::minutes& minutes) {
-        int number = 0;
-        auto complaint = take_number(number, value, 1, 1440);
-        if (!complaint) minutes = std::chrono::minutes(number);
-        return complaint;
-    });
-}
-
-Complaint take_chess960(Laws& laws, const toml::node& value) {
-    return take_choice(laws.kinds.chess960, value, std::array{Option{"optional", true}, Option{none, false}});
-}
-
 constexpr std::array keys{
-    Key{"standard.range_min",
-        [](Laws& laws, const toml::node& value) { return take_length_or_none(laws.kinds.standard.length, value); }},
     Key{"rapid.range_min",
         [](Laws& laws, const toml::node& value) { return take_length_or_none(laws.kinds.rapid.length, value); }},
     Key{"rapid.setup_claims_moves",
@@ -120,10 +105,6 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.kinds.rapid.both_kings_check, value, both_kings_checks);
         }},
-    Key{"rapid.supervised_games",
-        [](Laws& laws, const toml::node& value) {
-            return take_number_or_none(laws.kinds.rapid.supervised_games, value, 1000);
-        }},
     Key{"blitz.range_min",
         [](Laws& laws, const toml::node& value) { return take_length_or_none(laws.kinds.blitz.length, value); }},
     Key{"blitz.touch",
@@ -131,10 +112,6 @@ constexpr std::array keys{
     Key{"blitz.illegal",
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.kinds.blitz.illegal, value, blitz_illegals);
-        }},
-    Key{"blitz.supervised_games",
-        [](Laws& laws, const toml::node& value) {
-            return take_number_or_none(laws.kinds.blitz.supervised_games, value, 1000);
         }},
     Key{"qpf.below_s",
         [](Laws& laws, const toml::node& value) { return take_seconds(laws.kinds.quickplay.below, value); }},
@@ -153,15 +130,10 @@ constexpr std::array keys{
             return take_or(laws.kinds.quickplay.increment, value, none,
                            [&](std::chrono::seconds& seconds) { return take_seconds(seconds, value); });
         }},
-    Key{"doubles.min",
-        [](Laws& laws, const toml::node& value) { return take_minutes_or_none(laws.kinds.doubles, value); }},
-    Key{"matranj.min",
-        [](Laws& laws, const toml::node& value) { return take_minutes_or_none(laws.kinds.matranj, value); }},
     Key{"matranj.lose_at",
         [](Laws& laws, const toml::node& value) { return take_number(laws.kinds.matranj_lose_at, value, 1, 100); }},
     Key{"adjourn",
         [](Laws& laws, const toml::node& value) { return take_choice(laws.kinds.adjourn, value, adjournings); }},
-    Key{"chess960", take_chess960},
 };
 
 } // namespace

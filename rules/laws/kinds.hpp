@@ -57,23 +57,15 @@ enum class Adjourning {
     Committee, ///< it is replayed when both players and the committee agree
 };
 
-/// The keys `standard.*`.
-struct StandardLaws {
-    std::optional<Length> length; ///< `range_min`, in minutes; empty where nothing is said
-    bool operator==(const StandardLaws&) const = default;
-};
-
 /// The keys `rapid.*`.
 struct RapidLaws {
-    std::optional<Length> length;
+    std::optional<Length> length;             ///< `range_min`, in minutes; empty where nothing is said
     std::optional<int> setup_claims_moves{3}; ///< moves each after which the set-up stands; empty: never
     TouchRule touch = TouchRule::OnRequest;
     RapidIllegal illegal = RapidIllegal::ClaimBeforeMoving;
     FlagBy flag_by = FlagBy::Player;
     RapidBothFlags both_flags = RapidBothFlags::Draw;
     BothKingsInCheck both_kings_check = BothKingsInCheck::ArbiterIntervenes;
-    /// Games an arbiter may watch for the full Laws to apply; empty: they never do.
-    std::optional<int> supervised_games;
     bool operator==(const RapidLaws&) const = default;
 };
 
@@ -82,7 +74,6 @@ struct BlitzLaws {
     std::optional<Length> length;
     TouchRule touch = TouchRule::OnRequest;
     BlitzIllegal illegal = BlitzIllegal::ClaimWin;
-    std::optional<int> supervised_games;
     bool operator==(const BlitzLaws&) const = default;
 };
 
@@ -101,15 +92,11 @@ struct QuickplayLaws {
 
 /// The keys of this page.
 struct KindLaws {
-    StandardLaws standard;
     RapidLaws rapid;
     BlitzLaws blitz;
     QuickplayLaws quickplay;
     Adjourning adjourn = Adjourning::Appendix;
-    std::optional<std::chrono::minutes> doubles; ///< `doubles.min`: each player's time; empty: not said
-    std::optional<std::chrono::minutes> matranj; ///< `matranj.min`
-    int matranj_lose_at = 3;                     ///< `matranj.lose_at`: captures missed that lose the game
-    bool chess960 = false;
+    int matranj_lose_at = 3; ///< `matranj.lose_at`: captures missed that lose the game
     bool operator==(const KindLaws&) const = default;
 };
 

@@ -32,15 +32,4 @@ Complaint take_text(std::string& into, const toml::node& value, std::string_view
     return std::nullopt;
 }
 
-Complaint take_texts(std::vector<std::string>& into, const toml::node& value, std::string_view what) {
-    const std::string expected = "a list of " + std::string(what) + " in quotes";
-    const auto list = value.as_array();
-    if (list == nullptr) return expected;
-    std::vector<std::string> taken;
-    for (const toml::node& each : *list)
-        if (take_text(taken.emplace_back(), each, what)) return expected;
-    into = std::move(taken);
-    return std::nullopt;
-}
-
 } // namespace rules::laws

@@ -23,7 +23,6 @@ Complaint take_seconds(std::chrono::seconds& into, const toml::node& value);
 Complaint take_flag(bool& into, const toml::node& value);
 /// Any text that is not empty; `what` it should be.
 Complaint take_text(std::string& into, const toml::node& value, std::string_view what);
-Complaint take_texts(std::vector<std::string>& into, const toml::node& value, std::string_view what);
 
 /// A word of the file and what it stands for.
 template <typename Choice>

@@ -23,7 +23,6 @@ constexpr std::array accidental_touches{
     Option{"implied", AccidentalTouch::Implied},
     Option{"explicit", AccidentalTouch::Explicit},
 };
-constexpr std::array both_colours{Option{"first_own_first_enemy", BothColours::FirstOwnFirstEnemy}};
 
 constexpr std::array keys{
     Key{"touch.waiver_scope",
@@ -38,8 +37,6 @@ constexpr std::array keys{
         [](Laws& laws, const toml::node& value) {
             return take_choice(laws.touch.accidental_exempt, value, accidental_touches);
         }},
-    Key{"touch.both_colours",
-        [](Laws& laws, const toml::node& value) { return take_choice(laws.touch.both_colours, value, both_colours); }},
 };
 
 } // namespace

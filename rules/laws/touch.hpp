@@ -25,16 +25,12 @@ enum class MadeDetail {
 /// Whether touching a man by accident is excused in so many words.
 enum class AccidentalTouch { Implied, Explicit };
 
-/// Which two men count when more than one of both colours were touched (4.3c).
-enum class BothColours { FirstOwnFirstEnemy };
-
 /// The keys `touch.*`.
 struct TouchLaws {
     WaiverScope waiver_scope = WaiverScope::TouchAndCastling;
     PromotionFinal promotion_final = PromotionFinal::OnSquareContact;
     MadeDetail made_detail = MadeDetail::CaptureCastlingPromotion;
     AccidentalTouch accidental_exempt = AccidentalTouch::Implied;
-    BothColours both_colours = BothColours::FirstOwnFirstEnemy;
     bool operator==(const TouchLaws&) const = default;
 };
 

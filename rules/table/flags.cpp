@@ -74,9 +74,6 @@ Decision decide_command(const Table& table, const RuleFlagOrder&, Instant now) {
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagOrder);
     if (!table.both_flags) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagOrder);
-    switch (table.laws.clock.both_flags) {
-    case laws::UnknownOrder::ContinueDrawLast: break;
-    }
     if (has_no_next_period(table, Color::White, now) || has_no_next_period(table, Color::Black, now))
         return std::vector<Event>{Ended{Result::Draw, Reason::BothFlags}};
     std::vector<Event> events;

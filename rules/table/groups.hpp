@@ -381,8 +381,6 @@ std::optional<Illegality> illegality_on_board(const Table& table, Color side);
 laws::Rule rule_of_illegal_moves(const Table& table);
 /// The rule by which the illegal move of the side that is the first to be put right is one.
 laws::Rule rule_of_illegal_move(const Table& table, Color side);
-/// Where a pawn of the side to move has come to the last rank since, and waits to be exchanged; empty if none has.
-std::optional<board::Square> arrived_pawn(const board::Placement& board, const variants::Position& agreed);
 /// A move has been completed in rapid, and what an arbiter saw before it still stands: both kings in check, or a pawn
 /// on the last rank (A.5.4 of 2023).
 bool stays_illegal(const Table& table);

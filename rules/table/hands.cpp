@@ -80,10 +80,11 @@ void take_off(Hands& hands, const Position& agreed, Square square) {
     }
 }
 
-std::optional<Square> waiting_pawn(const board::Placement& board, board::Color side) {
-    const board::Rank last = side == board::Color::White ? board::Rank::Eight : board::Rank::One;
+std::optional<Square> waiting_pawn(const board::Placement& board, const Position& agreed) {
+    const Piece pawn{agreed.turn(), Role::Pawn};
+    const board::Rank last = agreed.turn() == board::Color::White ? board::Rank::Eight : board::Rank::One;
     for (const Square square : Bitboard::of(last))
-        if (board[square] == Piece{side, Role::Pawn}) return square;
+        if (board[square] == pawn && agreed.at(square) != pawn) return square;
     return std::nullopt;
 }
 

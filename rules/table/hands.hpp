@@ -60,8 +60,8 @@ struct Way {
 };
 std::vector<Way> ways_of(board::Move move);
 
-/// The side's pawn that stands on its last rank and waits to be exchanged; empty if none does.
-std::optional<board::Square> waiting_pawn(const board::Placement& board, board::Color side);
+/// The pawn of the side to move that has come to its last rank since, and waits to be exchanged; empty if none has.
+std::optional<board::Square> waiting_pawn(const board::Placement& board, const variants::Position& agreed);
 
 /// Whether this man is in the hand to be adjusted, and was taken up there.
 bool is_adjusted_from(const Hands& hands, board::Piece man, board::Square square);

@@ -54,7 +54,7 @@ board::Rank last_rank(Color side) { return side == Color::White ? board::Rank::E
 /// A pawn that has come to the last rank and was not dropped there has to be exchanged.
 bool has_unpromoted_pawn(const Table& table, Color side) {
     const Piece pawn{side, Role::Pawn};
-    return arrived_pawn(table.hands.board, table.position) &&
+    return waiting_pawn(table.hands.board, table.position) &&
            count(table.hands.board, pawn) <= count(table.position.setup().placement, pawn);
 }
 
@@ -314,13 +314,6 @@ bool stays_illegal(const Table& table) {
     const IllegalMove& last = table.illegal_moves.back();
     const auto& before = last.plies == table.plies.size() ? last.before : table.plies.back().before;
     return is_plainly_illegal(before) && is_plainly_illegal(table.position);
-}
-
-std::optional<Square> arrived_pawn(const board::Placement& board, const variants::Position& agreed) {
-    const Piece pawn{agreed.turn(), Role::Pawn};
-    for (const Square square : board::Bitboard::of(last_rank(pawn.color)))
-        if (board[square] == pawn && agreed.at(square) != pawn) return square;
-    return std::nullopt;
 }
 
 std::optional<board::Move> illegal_move_shown(const Table& table) {

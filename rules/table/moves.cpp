@@ -237,7 +237,7 @@ std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
     if (table.clock.exists() && table.clock.running() != command.side)
         return refuse(table, RefusalReason::NotYourClock, laws::Rule::PressClock);
     if (illegality || has_moved(table, command.side)) return std::nullopt;
-    if (arrived_pawn(table.hands.board, table.position))
+    if (waiting_pawn(table.hands.board, table.position))
         return refuse(table, RefusalReason::PromotionUnfinished, laws::Rule::Promotion);
     return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
 }

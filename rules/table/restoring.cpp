@@ -55,7 +55,7 @@ ChessClock clock_gone_back(const Table& table, Instant at, std::size_t plies, Co
 
 /// The pawn that stays where it was let go, a queen now (7.5.2 of 2023).
 void make_queen(Hands& hands, const IllegalMove& move) {
-    const auto square = arrived_pawn(move.left, move.before);
+    const auto square = waiting_pawn(move.left, move.before);
     if (square) hands.done.push_back({*square, move.left[*square]});
     hands.promotion = Role::Queen;
 }

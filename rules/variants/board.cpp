@@ -1,6 +1,7 @@
 #include "rules/variants/board.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::variants {
 
@@ -94,6 +95,20 @@ void Board::take_words(const std::array<std::uint64_t, 6>& words) {
             Square(static_cast<board::File>((words[4] >> 3U) & 7U), turn_ == Color::White ? Rank::Six : Rank::Three);
     halfmove_clock_ = 1;
     fullmove_number_ = 1;
+}
+
+void Board::swap_colors() {
+    for (Bitboard& men_of_role : roles_) men_of_role = men_of_role.ranks_swapped();
+    for (Bitboard& men_of_color : colors_) men_of_color = men_of_color.ranks_swapped();
+    std::swap(colors_[0], colors_[1]);
+    turn_ = !turn_;
+    if (en_passant_) en_passant_ = Bitboard(*en_passant_).ranks_swapped().first();
+}
+
+void Board::swap_files() {
+    for (Bitboard& men_of_role : roles_) men_of_role = men_of_role.files_swapped();
+    for (Bitboard& men_of_color : colors_) men_of_color = men_of_color.files_swapped();
+    if (en_passant_) en_passant_ = Bitboard(*en_passant_).files_swapped().first();
 }
 
 void check_pawns(const Board& position, std::set<SetupFault>& faults) {

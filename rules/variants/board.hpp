@@ -51,6 +51,10 @@ protected:
     std::array<std::uint64_t, 6> to_words(bool en_passant_matters) const;
     /// Becomes what such words say. The counts are as if nothing irreversible had happened just now.
     void take_words(const std::array<std::uint64_t, 6>& words);
+    /// Becomes the same with the colours exchanged and the ranks counted from the other side.
+    void swap_colors();
+    /// Becomes the same with left and right exchanged.
+    void swap_files();
 
     /// One step of the game for each kind of move, all by the side to move, which is Us.
     template <board::Color Us>

@@ -56,7 +56,7 @@ std::variant<Position, std::set<SetupFault>> Position::made(const board::Setup& 
     switch (variant) {
     case Variant::Standard: return wrapped(standard::Position::from_setup(setup, origin), wrap);
     case Variant::Doubles: return wrapped(doubles::Position::from_setup(setup, origin), wrap);
-    case Variant::Matranj: return wrapped(matranj::Position::from_setup(setup), wrap); // knows no check
+    case Variant::Matranj: return wrapped(matranj::Position::from_setup(setup, origin), wrap);
     }
     return std::set<SetupFault>{};
 }

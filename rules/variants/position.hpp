@@ -47,8 +47,9 @@ public:
                                                                    Variant variant = Variant::Standard);
 
     /// The position from which a game goes on after an irregularity (Article 7): as `from_setup`, but the side not to
-    /// move may stand in check. Its king is not captured all the same; and as every move is legal, after the first of
-    /// them the side not to move is out of check again.
+    /// move may stand in check, and pawns on the first and last ranks. Its king is not captured all the same; and as
+    /// every move is legal, after the first of them the side not to move is out of check again. A pawn on its last rank
+    /// has no move, and stays a pawn.
     static std::variant<Position, std::set<SetupFault>> as_it_stands(const board::Setup& setup,
                                                                      Variant variant = Variant::Standard);
 

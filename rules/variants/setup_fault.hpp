@@ -25,7 +25,7 @@ enum class SetupFault : std::uint8_t {
 enum class Origin : std::uint8_t {
     Play,         ///< from moves by the rules
     Problem,      ///< composed, not played: there may be more than eight pawns of a colour
-    Irregularity, ///< something stands that no legal move has made: the side not to move may be in check
+    Irregularity, ///< something stands that no legal move has made: see Position::as_it_stands
 };
 
 } // namespace rules::variants

@@ -36,8 +36,11 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
         ++failed;
         return false;
     };
-    const Packed first(start.as_standard());
-    static_cast<void>(seen.add(first, first.hash(), 0, 0));
+    const auto add = [&](const Position& position, std::uint32_t parent) {
+        const Packed packed(position);
+        return seen.add(packed, packed.hash(), 0, parent);
+    };
+    static_cast<void>(add(start.as_standard(), 0));
     for (std::uint32_t number = 0; number < seen.size(); ++number) {
         if (seen.is_done(number)) continue;
         if (seen.size() - number > most_waiting || seen.size() > most) return {{}, seen.size()};
@@ -48,8 +51,7 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
                 if (next.is_check() && next.turn() != side) mate = move;
                 return;
             }
-            const Packed packed(next);
-            const auto added = seen.add(packed, packed.hash(), 0, number);
+            const auto added = add(next, number);
             if (added && (is_lasting || number == 0) && is_dead(variants::Position(next))) seen.set_done(*added);
         });
         if (!mate) continue;

@@ -19,10 +19,10 @@ Prospect glance(const Position& position, Color side, std::size_t most) {
     if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
     if (doubted == Doubt::Little) return {};
     const Canonical canonical(position, side);
-    auto [found, visited] = visit_if_few(canonical.position(), canonical.side(), most);
+    auto [found, visited] = visit_if_few(canonical.position(), Color::White, most);
     if (found.winnable != Winnable::Unknown) return {found.winnable, canonical.moves_back(std::move(found.helpmate))};
     if (doubted != Doubt::Great || visited >= most) return {};
-    GhostProof ghosts(canonical.position(), canonical.side());
+    GhostProof ghosts(canonical.position(), Color::White);
     if (ghosts.go_on(most - visited) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
     return {};
 }

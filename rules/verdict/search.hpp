@@ -40,6 +40,7 @@ private:
         int failures;
     };
 
+    /// What a move leads to, ready to be added.
     struct Successor {
         board::Move move;
         variants::standard::Position position;
@@ -61,7 +62,7 @@ private:
     Novelty novelty_;
     std::array<Waiting, 3> waiting_; ///< by hope, by novelty, by pictures; each position in every queue it suits
     std::size_t turn_ = 0;           ///< the queue whose turn it is
-    struct {
+    struct {                         ///< how often is_walled_off proved something below the start, and how often not
         std::size_t found = 0;
         std::size_t missed = 0;
     } walls_;

@@ -44,12 +44,37 @@ bool has_stranded_pawn(const Position& position) {
                        [&](Color side) { return position.men(side, board::Role::Pawn).meets(edges); });
 }
 
+/// Enough wherever pieces are free to move; a quarter of a millisecond.
 constexpr std::size_t positions_of_a_dash = 6000;
 
+/// After so many positions seen in vain it is time to try every capture and pawn's move by itself, with so many each:
+/// what they leave may be simple, though it looks poorer than what surrounds it.
+constexpr std::size_t seen_in_vain = 30000;
+constexpr std::size_t positions_of_a_branch = 3000;
+constexpr std::size_t scenes_of_a_branch = 1500;
+
+/// A mate that begins with a capture or a pawn's move. Adds what was spent. Precondition: no such move mates.
+std::optional<std::vector<board::Move>> mate_after_lasting_move(const Position& position, Color side,
+                                                                std::size_t& spent) {
+    for (const board::Move move : position.legal_moves()) {
+        const Position next = position.after(move);
+        if (next.halfmove_clock() != 0) continue;
+        Search search(next, side, scenes_of_a_branch);
+        const Winnable found = search.go_on(positions_of_a_branch);
+        spent += search.seen();
+        if (found != Winnable::Can) continue;
+        std::vector<board::Move> moves{move};
+        moves.insert(moves.end(), search.helpmate().begin(), search.helpmate().end());
+        return moves;
+    }
+    return std::nullopt;
+}
+
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
-Prospect decide(const Position& position, Color side, std::size_t most) {
+Prospect search_and_prove(const Position& position, Color side, std::size_t most) {
     GhostProof proof(position, side);
     std::size_t spent = 0;
+    bool has_branched = false;
     for (const Patience& patience : patiences) {
         Search search(position, side, std::min(patience.scenes_in_advance, most / 4));
         for (std::size_t round = 500; search.seen() < patience.positions; round *= 4) {
@@ -59,6 +84,11 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
             const Winnable found = search.go_on(std::min({round, patience.positions, left}));
             if (found != Winnable::Unknown) return {found, search.helpmate()};
             if (patience.scenes_in_advance == 0) continue;
+            if (!has_branched && search.seen() > seen_in_vain) {
+                has_branched = true;
+                if (auto moves = mate_after_lasting_move(position, side, spent))
+                    return {Winnable::Can, std::move(*moves)};
+            }
             if (proof.go_on(std::min(round, left) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
         }
         spent += search.seen() + search.visited_for_proofs();
@@ -66,16 +96,16 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     return {};
 }
 
-/// A mate that nothing speaks against is found sooner than a proof fails.
-Prospect look_for_mate(const Position& position, Color side, std::size_t most) {
+Prospect decide(const Position& position, Color side, std::size_t most) {
     const auto dash = [&] { return dash_for_mate(position.as_standard(), side, std::min(most, positions_of_a_dash)); };
-    const bool is_likely = doubt(position, side) == Doubt::None;
-    if (is_likely)
+    // A mate that nothing speaks against is found sooner than a proof fails.
+    const bool is_doubted = doubt(position, side) != Doubt::None;
+    if (!is_doubted)
         if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
     if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
-    if (!is_likely)
+    if (is_doubted)
         if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
-    return decide(position, side, most);
+    return search_and_prove(position, side, most);
 }
 
 } // namespace
@@ -91,7 +121,7 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
     const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
     if (effort.only_in_doubt) return glance(position, side, most);
     const Canonical canonical(position, side);
-    Prospect found = look_for_mate(canonical.position(), canonical.side(), most);
+    Prospect found = decide(canonical.position(), Color::White, most);
     found.helpmate = canonical.moves_back(std::move(found.helpmate));
     return found;
 }

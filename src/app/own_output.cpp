@@ -19,8 +19,8 @@ bool is_missing(const device::OpenResult& opened) {
 
 } // namespace
 
-OwnOutput::OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another)
-    : state_(std::make_shared<State>(std::move(name), is_private, may_be_another)) {}
+OwnOutput::OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another, Open open)
+    : state_(std::make_shared<State>(std::move(name), is_private, may_be_another, std::move(open))) {}
 
 device::OpenOutput OwnOutput::opener() const {
     return [state = state_](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
@@ -29,10 +29,10 @@ device::OpenOutput OwnOutput::opener() const {
 }
 
 device::OpenResult OwnOutput::open(State& state, sounds::mixer::Mixer& mixer, device::Buffering buffering) {
-    if (state.stays) return device::open_output(mixer, buffering, {state.stays, true});
-    device::OpenResult opened = device::open_output(mixer, buffering, {state.name, state.is_private});
+    if (state.stays) return state.open(mixer, buffering, {state.stays, true});
+    device::OpenResult opened = state.open(mixer, buffering, {state.name, state.is_private});
     const bool is_another = state.name && state.may_be_another && is_missing(opened);
-    if (is_another) opened = device::open_output(mixer, buffering, {std::nullopt, state.is_private});
+    if (is_another) opened = state.open(mixer, buffering, {std::nullopt, state.is_private});
     const auto* device = std::get_if<Opened>(&opened);
     state.is_another = is_another && device != nullptr;
     if (device != nullptr && !is_another && (state.name || state.is_private))

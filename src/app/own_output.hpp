@@ -1,9 +1,11 @@
 // Which output the player himself hears, and that he alone does.
 #pragma once
 
+#include "sounds/device/output.hpp"
 #include "sounds/device/playback.hpp"
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,10 +15,15 @@ namespace app {
 /// What was chosen, and whether it is another output that plays in its place.
 class OwnOutput {
 public:
+    using Open = std::function<sounds::device::OpenResult(sounds::mixer::Mixer&, sounds::device::Buffering,
+                                                          const sounds::device::Output&)>;
+
     /// `is_private`: what is played is for him alone, so it stays where it has once been heard, whatever happens to
     /// that output. `may_be_another`: where the chosen one is not there, he hears the usual one, so that he hears
     /// something.
-    OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another);
+    /// `open`: how outputs are opened.
+    OwnOutput(std::optional<std::string> name, bool is_private, bool may_be_another,
+              Open open = sounds::device::open_output);
 
     /// For one thread at a time.
     sounds::device::OpenOutput opener() const;
@@ -29,6 +36,7 @@ private:
         std::optional<std::string> name;
         bool is_private;
         bool may_be_another;
+        Open open;
         std::optional<std::string> stays{}; ///< where it has been heard
         std::atomic<bool> is_another = false;
     };

@@ -134,7 +134,7 @@ Status run(const Options& options) {
     if (!vocabulary) return Status::BadInput;
     const auto listener = asking::read_listener(*data, catalogue->locale());
     if (!listener) return Status::BadInput;
-    const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, std::nullopt};
+    const speech::announce::Manner manner{*catalogue, *vocabulary, speech::announce::Form::Normal, position->turn()};
     const Printer printer{*position, manner};
     if (!options.recordings.empty()) return hear_all(options, *data, catalogue->locale(), *listener, printer);
     return std::visit(printer, listener->read(*position, fmt::format("{}", fmt::join(options.words, " "))));

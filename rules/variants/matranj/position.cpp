@@ -9,11 +9,11 @@ using board::Color;
 using board::Move;
 using board::MoveKind;
 
-std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup) {
+std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Origin origin) {
     std::set<SetupFault> faults;
     Position position(setup);
-    check_pawns(position, faults);
-    check_one_set(position, setup, Origin::Play, faults);
+    if (origin != Origin::Irregularity) check_pawns(position, faults);
+    check_one_set(position, setup, origin, faults);
     if (setup.en_passant) {
         if (position.can_have_been_passed(*setup.en_passant))
             position.en_passant_ = setup.en_passant;

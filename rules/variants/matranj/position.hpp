@@ -13,7 +13,8 @@ namespace rules::variants::matranj {
 /// Every question means what it means in variants::Position. There is no castling: rights in a set-up say nothing here.
 class Position : public Board {
 public:
-    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup);
+    static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
+                                                                   Origin origin = Origin::Play);
 
     board::Setup setup() const { return to_setup(); }
     /// No king is the one the game is about.

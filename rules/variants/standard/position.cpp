@@ -62,6 +62,19 @@ std::array<std::uint64_t, 6> Position::repetition_words() const {
     return words;
 }
 
+Position Position::with_colors_swapped() const {
+    Position other = *this;
+    other.swap_colors();
+    other.castling_rooks_ = castling_rooks_.ranks_swapped();
+    return other;
+}
+
+Position Position::with_files_swapped() const {
+    Position other = *this;
+    other.swap_files();
+    return other;
+}
+
 Position Position::of_words(const std::array<std::uint64_t, 6>& words) {
     constexpr std::uint64_t corners = 0x8100000000000081;
     Position position;

@@ -29,6 +29,11 @@ public:
     /// irreversible has happened just now.
     static Position of_words(const std::array<std::uint64_t, 6>& words);
 
+    /// The same position with the colours exchanged and the ranks counted from the other side.
+    Position with_colors_swapped() const;
+    /// The same position with left and right exchanged. Precondition: nobody may castle any more.
+    Position with_files_swapped() const;
+
     /// The rooks that may still castle.
     board::Bitboard castling_rooks() const { return castling_rooks_; }
 

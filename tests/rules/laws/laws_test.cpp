@@ -86,7 +86,6 @@ TEST_CASE("Whoever comes too late has an hour in the older Laws, a quarter of on
 TEST_CASE("The page of 2010 differs from 2005 in what touching a man waives") {
     Laws page = laws_of("fide-2009x");
     CHECK(page.touch.waiver_scope == WaiverScope::ArticleFour);
-    CHECK(page.draw.dead_legal_proviso == std::vector<std::string>{"5.2b"});
     Laws expected = laws_of("fide-2005");
     CHECK(expected.touch.waiver_scope == WaiverScope::TouchAndCastling);
     CHECK(page.articles == expected.articles);
@@ -129,8 +128,6 @@ TEST_CASE("The length of a kind of game has its ends, with or without them, and 
     CHECK_FALSE(rapid("cup38"));
     CHECK(laws_of("fide-2001").kinds.blitz.length == Length{std::nullopt, at(15, false), false});
     CHECK(laws_of("cup38").kinds.blitz.length == Length{at(5, true), at(5, true), false});
-    CHECK(laws_of("cup38").kinds.doubles == std::chrono::minutes(10));
-    CHECK_FALSE(laws_of("fide-2005").kinds.matranj);
 }
 
 TEST_CASE("A director's file says only what differs from its parent") {
@@ -204,7 +201,6 @@ TEST_CASE("A wrong type or value is named with what was expected") {
     CHECK(fault_of(head + "irr.reversed = 'stop'").expected == "a whole number from 1 to 1000, or \"continue\"");
     CHECK(fault_of(head + "rapid.range_min = '15 to 60'").expected.starts_with("minutes such as"));
     CHECK(fault_of(head + "rapid.range_min = 15").expected.ends_with("or \"none\""));
-    CHECK(fault_of(head + "dead.legal_proviso = '5.2b'").expected == "a list of the numbers of Articles in quotes");
     CHECK(fault_of("parent = 'fide-2005'\ntitle = 'Club'\npenalties = ['jail']").line == 3);
     CHECK(fault_of("parent = 'fide-2005'\ntitle = 'Club'\nphone = 'smile'").expected ==
           R"("ring_loses" or "warning" or "device_loses", or "none")");

@@ -104,7 +104,7 @@ TEST_CASE("A capture is there when the captured man is off, before or after the 
 TEST_CASE("A pawn may wait on the last rank, and his piece may be there before him") {
     Board waiting(promotion);
     waiting.carried("a7", "a8");
-    CHECK(waiting_pawn(waiting.hands.board, Color::White) == square("a8"));
+    CHECK(waiting_pawn(waiting.hands.board, waiting.agreed) == square("a8"));
     CHECK(waiting.on_the_way("a7a8n"));
     CHECK_FALSE(waiting.on_the_way("a7b8n"));
     CHECK(waiting.taken_off("a8").placed(white_queen, "a8").arrived("a7a8q"));

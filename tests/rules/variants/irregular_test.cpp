@@ -73,6 +73,7 @@ TEST_CASE("A pawn that an irregularity has left on its last rank stays a pawn, h
     CHECK(support::moves(left) == Moves{"e1d1", "e1d2", "e1e2", "e1f1", "e1f2"});
     CHECK(support::moves(standing("Pr2k3/8/8/8/8/8/8/4K3 b - - 0 1")).count("b8a8") == 1);
     CHECK(support::moves(standing("4k3/8/8/8/8/8/8/P3K3[] w - - 0 1", Variant::Doubles)).count("a1a2") == 1);
+    CHECK(support::moves(standing("Pr5k/8/8/8/8/8/8/R7 b - - 0 1", Variant::Matranj)) == Moves{"b8a8"});
     CHECK(left.at(Square::at(56)) == rules::board::Piece{Color::White, Role::Pawn});
 }
 

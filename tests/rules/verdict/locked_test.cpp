@@ -49,3 +49,20 @@ TEST_CASE("A mate that is many moves away is found all the same") {
         CHECK(proved(position(fen), Color::Black).winnable == Winnable::Can);
     }
 }
+
+TEST_CASE("A long way behind locked pawns leads to a mate") {
+    struct Case {
+        const char* fen;
+        Color side;
+    };
+    for (const auto& [fen, side] : {Case{"1b6/4k3/1p1p4/1P1Pp1p1/4P1P1/6bB/6r1/5K1B w - - 0 1", Color::Black},
+                                    Case{"8/8/8/2p3p1/1pPp1pPp/pP1PpP1P/P2kP1K1/B4B2 b - - 0 1", Color::White},
+                                    Case{"8/2b1pbp1/4PpPp/3p1PBP/p1pP2K1/PpP5/1P6/4B1k1 w - - 0 1", Color::White},
+                                    Case{"4k2b/6p1/p1p3Pp/PpPpKp1P/1P1PpP2/4P3/8/8 w - - 0 1", Color::Black},
+                                    Case{"8/8/3p4/2pPp3/1pP1Pp2/pP3PpP/P1k2KP1/5R2 w - - 0 1", Color::White},
+                                    Case{"3k1b2/4p3/bp1pP1pP/pPpP1pPK/P1P2P2/8/8/3BB3 w - - 0 1", Color::Black},
+                                    Case{"8/p5n1/4p1k1/P1p5/P5p1/B1P1P1P1/2P1K1P1/2N3B1 w - - 0 1", Color::White}}) {
+        INFO(fen);
+        CHECK(proved(position(fen), side).winnable == Winnable::Can);
+    }
+}
