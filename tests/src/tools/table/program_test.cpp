@@ -179,8 +179,8 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
         CHECK_FALSE(games.append(
             other, {TimedEvent{Instant{}, Started{}}, TimedEvent{Instant{Duration{1}}, Resigned{Color::White}}}));
     }
-    CHECK(shell.run("games list" + library).out == "2\t2026-11-20\tSina A.\tStockfish\t0\t*\n"
-                                                   "1\t2026-11-20\tSina A.\tStockfish\t1\t*\n");
+    CHECK(shell.run("games list" + library).out == "2\t2026-11-20\tSina�A.\tStockfish\t0\t*\n"
+                                                   "1\t2026-11-20\tSina�A.\tStockfish\t1\t*\n");
     CHECK(shell.run("games show 1" + library)
               .out.ends_with("\n0 started art=6.5\n5000 made white g1f3\n5000 pressed white\n"));
     CHECK(shell.run("games show 1" + library).out.starts_with("edition fide-2005\n"));
