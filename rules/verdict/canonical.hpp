@@ -26,4 +26,7 @@ private:
     bool has_swapped_files_ = false;
 };
 
+/// The same moves with left and right exchanged. Precondition: nobody castles.
+std::vector<board::Move> with_files_swapped(std::vector<board::Move> moves);
+
 } // namespace rules::verdict

@@ -119,8 +119,8 @@ bool Search::is_dead(const Position& played, Structure& structure) {
     const variants::Position position(played);
     if (lacks_mating_men(position, side_)) return true;
     if (structure.failures >= most_failures) return false;
-    // Where walls are seldom found they are seldom looked for.
-    if (walls_.missed > 64 + 8 * walls_.found + seen_.size() / 8) return false;
+    // Where walls are seldom found they are seldom looked for: below, a search is cheaper than they are.
+    if (walls_.missed > 64 + 8 * walls_.found + seen_.size() / 32) return false;
     if (is_walled_off(position, side_)) {
         ++walls_.found;
         return true;
@@ -129,7 +129,7 @@ bool Search::is_dead(const Position& played, Structure& structure) {
     ++structure.failures;
     if (scenes_in_advance_ == 0) return false;
     const std::size_t in_advance = seen_.size() < seen_early ? scenes_in_advance_ : 0;
-    const std::size_t most = seen_.size() + std::max(2 * repaid_, in_advance);
+    const std::size_t most = seen_.size() / 4 + std::max(2 * repaid_, in_advance);
     if (spent_on_proofs_ + least_proof > most) return false;
     GhostProof proof(position, side_);
     const auto answer = proof.go_on(std::max(least_proof, (most - spent_on_proofs_) / 2));

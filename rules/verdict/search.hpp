@@ -21,8 +21,8 @@ namespace rules::verdict {
 /// waiting, to the newest, and to the one nearest to a picture of a mate. Precondition: the start is no mate.
 class Search {
 public:
-    /// Scenes in advance: what proofs for positions below the start may cost before any is seen; each position seen
-    /// allows for one more. 0: a glance, without such proofs and with no other guide than hope.
+    /// Scenes in advance: what proofs for positions below the start may cost before any is seen; every four
+    /// positions seen allow for one more. 0: a glance, without such proofs and with no other guide than hope.
     Search(const variants::Position& start, board::Color side, std::size_t scenes_in_advance);
 
     /// Goes on until so many positions were seen in all.

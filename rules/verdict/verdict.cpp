@@ -70,11 +70,26 @@ std::optional<std::vector<board::Move>> mate_after_lasting_move(const Position& 
     return std::nullopt;
 }
 
+/// After so many it is time to try the mirror image too, where the moves come in another order.
+constexpr std::size_t seen_long_in_vain = 100'000;
+constexpr Patience patience_for_mirror{32000, 40'000};
+
+/// Adds what was spent. Nobody may castle any more, or it is not tried.
+Prospect search_mirror_image(const Position& position, Color side, std::size_t& spent) {
+    const auto& standard = position.as_standard();
+    if (!standard.castling_rooks().empty()) return {};
+    Search search(Position(standard.with_files_swapped()), side, patience_for_mirror.scenes_in_advance);
+    const Winnable found = search.go_on(patience_for_mirror.positions);
+    spent += search.seen() + search.visited_for_proofs();
+    return {found, with_files_swapped(search.helpmate())};
+}
+
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
 Prospect search_and_prove(const Position& position, Color side, std::size_t most) {
     GhostProof proof(position, side);
     std::size_t spent = 0;
     bool has_branched = false;
+    bool has_mirrored = false;
     for (const Patience& patience : patiences) {
         Search search(position, side, std::min(patience.scenes_in_advance, most / 4));
         for (std::size_t round = 500; search.seen() < patience.positions; round *= 4) {
@@ -89,7 +104,12 @@ Prospect search_and_prove(const Position& position, Color side, std::size_t most
                 if (auto moves = mate_after_lasting_move(position, side, spent))
                     return {Winnable::Can, std::move(*moves)};
             }
-            if (proof.go_on(std::min(round, left) / 3) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
+            if (!has_mirrored && search.seen() > seen_long_in_vain) {
+                has_mirrored = true;
+                if (auto other = search_mirror_image(position, side, spent); other.winnable != Winnable::Unknown)
+                    return other;
+            }
+            if (proof.go_on(std::min(round, left) / 2) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
         }
         spent += search.seen() + search.visited_for_proofs();
     }
