@@ -3,6 +3,7 @@
 #include "rules/notation/san.hpp"
 #include "rules/notation/uci.hpp"
 #include "tests/e2e/play/player.hpp"
+#include "tests/e2e/play/screen.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -137,11 +138,11 @@ TEST_CASE("A whole game is played by ear, from the first key to the result") {
     std::this_thread::sleep_for(700ms);
     const auto after_hush = Clock::now();
 
-    const std::string menu = player.picture();
+    const Picture menu = picture_of_screen();
     start_game(player);
     player.await("Against Stockfish, level 1.");
     std::this_thread::sleep_for(500ms);
-    const std::string board = player.picture();
+    const Picture board = picture_of_screen();
     CHECK(difference(menu, board) > 100'000);
 
     // What cannot be is refused, with its reason, and nothing moves.
@@ -154,7 +155,7 @@ TEST_CASE("A whole game is played by ear, from the first key to the result") {
 
     // The finger, and questions that change nothing.
     player.press({"Up", "o", "l", "t", "F7"});
-    const std::string moved_finger = player.picture();
+    const Picture moved_finger = picture_of_screen();
     CHECK(difference(board, moved_finger) > 500);
 
     const int moves = play(player, 20);
@@ -167,7 +168,7 @@ TEST_CASE("A whole game is played by ear, from the first key to the result") {
     }
     REQUIRE(player.is_over());
     CHECK(moves >= 4);
-    const std::string end = player.picture();
+    const Picture end = picture_of_screen();
     CHECK(difference(moved_finger, end) > 2000);
 
     player.await_silence(2);

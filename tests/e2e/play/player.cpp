@@ -159,21 +159,9 @@ rules::table::Table Player::table() const {
     return std::get<storage::Laid>(std::move(laid)).now;
 }
 
-std::string Player::picture() const {
-    return output_of({"import", "-silent", "-window", "root", "-depth", "8", "rgb:-"});
-}
-
 void Player::kill_outright() {
     program_->send(SIGKILL);
     program_->wait(5);
-}
-
-std::size_t difference(const std::string& one, const std::string& other) {
-    REQUIRE(one.size() == other.size());
-    std::size_t different = 0;
-    for (std::size_t at = 0; at + 2 < one.size(); at += 3)
-        if (one.compare(at, 3, other, at, 3) != 0) ++different;
-    return different;
 }
 
 rules::board::Move good_move(const rules::variants::Position& position) {

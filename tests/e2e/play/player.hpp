@@ -59,9 +59,6 @@ public:
     /// The table of that game, replayed.
     rules::table::Table table() const;
 
-    /// A picture of the whole screen, 24 bits a pixel.
-    std::string picture() const;
-
     void kill_outright();
     Running& program() { return *program_; }
 
@@ -69,9 +66,6 @@ private:
     std::string transcript_file_;
     std::unique_ptr<Running> program_;
 };
-
-/// How many pixels of two pictures differ.
-std::size_t difference(const std::string& one, const std::string& other);
 
 /// A sensible move, found by Stockfish within a moment.
 rules::board::Move good_move(const rules::variants::Position& position);
