@@ -44,10 +44,6 @@ Move chosen(const Position& position, std::mt19937_64& chance) {
     return best;
 }
 
-} // namespace
-
-namespace {
-
 bool is_going_on(const Position& position) {
     return rules::verdict::judge(position, rules::verdict::Effort::fast()) == rules::verdict::State::Ongoing;
 }
