@@ -132,7 +132,7 @@ std::optional<session::Message> World::damage_found() {
     if (!fault) return std::nullopt;
     std::cerr << "The games could not be copied: " << fault->detail << '\n';
     if (fault->problem != storage::LibraryProblem::Damaged) return std::nullopt;
-    return LibraryFailed{LibraryRequest::Open, std::nullopt, std::move(*fault)};
+    return LibraryFailed{LibraryRequest::Copy, std::nullopt, std::move(*fault)};
 }
 
 void World::list_games() {

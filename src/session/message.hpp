@@ -123,7 +123,7 @@ struct NotRecorded {
     std::string why;
 };
 /// What was asked of the library.
-enum class LibraryRequest { Open, List, Create, Append, Load, Review, Play, Release, WriteSheet, Renew };
+enum class LibraryRequest { Open, List, Copy, Create, Append, Load, Review, Play, Release, WriteSheet, Renew };
 /// The library could not do what was asked. Events that could not be appended are kept, and written as soon as that
 /// can be done: EventsKept tells of it.
 struct LibraryFailed {

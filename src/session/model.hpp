@@ -76,6 +76,7 @@ struct Model {
     std::uint64_t chance = 1;            ///< state of the draw for colours
     bool is_listening = false;           ///< the key to talk is held
     std::set<storage::GameId> unwritten; ///< games of which something is not on disk, as the player has been told
+    bool is_damage_told = false;         ///< the player knows that the library is damaged
     std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
     std::optional<storage::StoredGame> undecided{};

@@ -137,19 +137,23 @@ void library_failed(Step& step, const LibraryFailed& failed) {
         break;
     case LibraryRequest::Open:
     case LibraryRequest::List:
+    case LibraryRequest::Copy:
     case LibraryRequest::Load:
     case LibraryRequest::Review:
     case LibraryRequest::Play:
     case LibraryRequest::WriteSheet:
     case LibraryRequest::Renew: break;
     }
-    step.alarm(problem_words(step, failed.fault));
-    if (failed.request != LibraryRequest::List) return;
-    tell_menu(step);
-    if (failed.fault.problem == LibraryProblem::Damaged && !step.model.game) ask(step, Confirmation::RenewLibrary);
+    const bool is_damaged = failed.fault.problem == LibraryProblem::Damaged;
+    const bool is_told = is_damaged && std::exchange(step.model.is_damage_told, true);
+    if (!is_told) step.alarm(problem_words(step, failed.fault));
+    if (failed.request == LibraryRequest::List) tell_menu(step);
+    const bool is_last = failed.request == LibraryRequest::List || failed.request == LibraryRequest::Copy;
+    if (is_damaged && is_last && !step.model.game) ask(step, Confirmation::RenewLibrary);
 }
 
 void library_renewed(Step& step, const LibraryRenewed& renewed) {
+    step.model.is_damage_told = false;
     step.news(step.phrase(PhraseId::LibraryRenewed, {{"file", renewed.aside}}));
     step.effects.emplace_back(ListGames{});
 }

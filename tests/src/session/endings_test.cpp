@@ -431,9 +431,22 @@ TEST_CASE("After a wrong claim with a written move that move must be made") {
     CHECK(contains(evening.said(), "Springer Felix drei"));
 }
 
-TEST_CASE("Damage that the daily copy finds is told") {
-    Evening evening = begun();
-    evening.tell(session::LibraryFailed{
-        session::LibraryRequest::Open, std::nullopt, {storage::LibraryProblem::Damaged, "games.sqlite: page 7"}});
+TEST_CASE("Damage that the daily copy finds is told once, and a new library is begun if that is wanted") {
+    const storage::LibraryFault damage{storage::LibraryProblem::Damaged, "games.sqlite: page 7"};
+    const session::LibraryFailed copying{session::LibraryRequest::Copy, std::nullopt, damage};
+    Evening playing = begun();
+    playing.tell(copying);
+    CHECK(playing.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
+
+    Evening evening;
+    evening.start();
+    evening.said();
+    evening.tell(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, damage});
     CHECK(evening.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
+    evening.tell(copying);
+    const Lines said = evening.said();
+    CHECK_FALSE(contains(said, "is damaged"));
+    CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
+    evening.keys({"Down", "Enter"});
+    CHECK(contains(evening.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
 }
