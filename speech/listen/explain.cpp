@@ -12,26 +12,37 @@ using phrases::PhraseId;
 using phrases::Runs;
 using sounds::cues::Cue;
 
-Runs say_about(PhraseId id, const Illegal& reading, const Manner& manner) {
-    phrases::Arguments arguments{{"listener", manner.listener ? "player" : "none"}};
+phrases::Arguments about(const Illegal& reading, const Manner& manner) {
+    phrases::Arguments arguments;
     if (reading.role) arguments.push_back({"role", announce::role_word(*reading.role)});
     if (reading.square) arguments.push_back({"square", announce::describe_square(*reading.square, manner)});
+    return arguments;
+}
+
+Runs say_about(PhraseId id, const Illegal& reading, const Manner& manner) {
+    return manner.catalogue.runs(id, about(reading, manner));
+}
+
+/// Of a sentence in which somebody has something: the player who is spoken to, or the side to move.
+Runs say_whose(PhraseId id, const Illegal& reading, const Manner& manner) {
+    phrases::Arguments arguments = about(reading, manner);
+    arguments.push_back({"listener", manner.listener ? "player" : "none"});
     return manner.catalogue.runs(id, arguments);
 }
 
 Runs reason(const Illegal& reading, const Manner& manner) {
     switch (reading.hindrance) {
-    case Hindrance::ExposesKing: return say_about(PhraseId::ReadingExposesKing, reading, manner);
-    case Hindrance::StaysInCheck: return say_about(PhraseId::ReadingStaysInCheck, reading, manner);
-    case Hindrance::OwnMan: return say_about(PhraseId::ReadingOwnMan, reading, manner);
+    case Hindrance::ExposesKing: return say_whose(PhraseId::ReadingExposesKing, reading, manner);
+    case Hindrance::StaysInCheck: return say_whose(PhraseId::ReadingStaysInCheck, reading, manner);
+    case Hindrance::OwnMan: return say_whose(PhraseId::ReadingOwnMan, reading, manner);
     case Hindrance::EmptySquare: return say_about(PhraseId::ReadingEmptySquare, reading, manner);
-    case Hindrance::OpponentsMan: return say_about(PhraseId::ReadingOpponentsMan, reading, manner);
+    case Hindrance::OpponentsMan: return say_whose(PhraseId::ReadingOpponentsMan, reading, manner);
     case Hindrance::NotThere: return say_about(PhraseId::ReadingNotThere, reading, manner);
     case Hindrance::NothingToCapture: return say_about(PhraseId::ReadingNothingToCapture, reading, manner);
-    case Hindrance::NoSuchMan: return say_about(PhraseId::ReadingNoSuchMan, reading, manner);
+    case Hindrance::NoSuchMan: return say_whose(PhraseId::ReadingNoSuchMan, reading, manner);
     case Hindrance::CannotReach:
-        return say_about(reading.square ? PhraseId::ReadingCannotReach : PhraseId::ReadingCannotCapture, reading,
-                         manner);
+        return reading.square ? say_about(PhraseId::ReadingCannotReach, reading, manner)
+                              : say_whose(PhraseId::ReadingCannotCapture, reading, manner);
     case Hindrance::CannotPromote: return manner.catalogue.runs(PhraseId::ReadingCannotPromote);
     case Hindrance::CannotCastle: return manner.catalogue.runs(PhraseId::ReadingCannotCastle);
     }

@@ -123,7 +123,8 @@ void compare_all(int positions, std::size_t most, int least_dead, const std::fun
     }
     CAPTURE(count.mates, count.dead, count.fast_dead);
     CHECK(count.mates >= positions / share / 2);
-    CHECK(count.dead >= least_dead / share);
+    // A small share of the positions may have fewer than its part of them.
+    CHECK(count.dead >= least_dead / (share == 1 ? 1 : 2 * share));
     CHECK(20 * count.fast_dead >= 19 * count.dead);
 }
 
