@@ -92,40 +92,33 @@ std::optional<Message> if_good(const Reader& reader, Message message) {
     return reader.is_good() ? std::optional(std::move(message)) : std::nullopt;
 }
 
-template <typename... Handlers>
-struct Overloaded : Handlers... {
-    using Handlers::operator()...;
-};
+void put(Writer& writer, const Speak& one) { writer.put(one.number).put(one.language).put(one.text).put(one.how); }
+void put(Writer& writer, const MakeReady& one) { writer.put(one.language).put(one.how); }
+void put(Writer&, const Stop&) {}
+
+void put(Writer& writer, const Opened& one) {
+    writer.put(one.trouble.has_value()).put(one.trouble.value_or(std::string()));
+}
+void put(Writer& writer, const Samples& one) { writer.put(one.number).put(std::span(one.samples)); }
+void put(Writer& writer, const Done& one) {
+    const VoiceError error = one.error.value_or(VoiceError{Fault::EngineFailed, {}, {}});
+    writer.put(one.number).put(one.error.has_value()).put(error.fault);
+    writer.put(error.language.tag).put(error.detail);
+}
+
+/// The message behind the number of its kind.
+template <typename Message>
+std::string written(const Message& message) {
+    Writer writer(message.index());
+    std::visit([&writer](const auto& one) { put(writer, one); }, message);
+    return writer.take();
+}
 
 } // namespace
 
-std::string write(const Request& request) {
-    Writer writer(request.index());
-    std::visit(Overloaded{
-                   [&writer](const Speak& one) { writer.put(one.number).put(one.language).put(one.text).put(one.how); },
-                   [&writer](const MakeReady& one) { writer.put(one.language).put(one.how); },
-                   [](const Stop&) {},
-               },
-               request);
-    return writer.take();
-}
+std::string write(const Request& request) { return written(request); }
 
-std::string write(const Reply& reply) {
-    Writer writer(reply.index());
-    std::visit(Overloaded{
-                   [&writer](const Opened& one) {
-                       writer.put(one.trouble.has_value()).put(one.trouble.value_or(std::string()));
-                   },
-                   [&writer](const Samples& one) { writer.put(one.number).put(std::span(one.samples)); },
-                   [&writer](const Done& one) {
-                       const VoiceError error = one.error.value_or(VoiceError{Fault::EngineFailed, {}, {}});
-                       writer.put(one.number).put(one.error.has_value()).put(error.fault);
-                       writer.put(error.language.tag).put(error.detail);
-                   },
-               },
-               reply);
-    return writer.take();
-}
+std::string write(const Reply& reply) { return written(reply); }
 
 std::optional<Request> read_request(std::string_view packet) {
     Reader reader(packet);
