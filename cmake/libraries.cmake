@@ -1,4 +1,4 @@
-# Every library of others, by one name each. Why each is here: docs/dependencies.md.
+# Every library of others, by one name each. Why each is here: docs/developers/dependencies.md.
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 find_package(CLI11 REQUIRED)

@@ -12,7 +12,7 @@ namespace {
 using rules::board::Move;
 using vocabulary::Order;
 
-// Measured with synthetic voices: docs/listening.md.
+// Measured with synthetic voices: docs/players/listening.md.
 /// How much likelier the best must be than the next, to be believed.
 constexpr double enough_ahead = 50;
 /// And how much, to be asked about: noise is as like one move as another.

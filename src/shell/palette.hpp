@@ -1,4 +1,4 @@
-// The colours of the window, a palette a theme. docs/screen.md tells how well they can be told apart.
+// The colours of the window, a palette a theme. docs/players/screen.md tells how well they can be told apart.
 #pragma once
 
 #include "src/storage/preferences.hpp"

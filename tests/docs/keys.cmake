@@ -1,4 +1,4 @@
-# docs/keys.md, and docs/keys/<name>.md for every other key map, are what the program prints.
+# docs/players/keys.md, and docs/players/keys/<name>.md for every other key map, are what the program prints.
 #   cmake -DSOURCE_DIR=<top of the tree> -DPROGRAM=<klangbrett> -P keys.cmake
 set(ENV{KLANGBRETT_DATA} ${SOURCE_DIR})
 file(GLOB maps ${SOURCE_DIR}/src/shell/keys/*.toml)
@@ -8,9 +8,9 @@ if(count LESS 2)
 endif()
 foreach(map IN LISTS maps)
   cmake_path(GET map STEM name)
-  set(file docs/keys/${name}.md)
+  set(file docs/players/keys/${name}.md)
   if(name STREQUAL klangbrett)
-    set(file docs/keys.md)
+    set(file docs/players/keys.md)
   endif()
   execute_process(COMMAND ${PROGRAM} keys --map ${name} OUTPUT_VARIABLE printed RESULT_VARIABLE status)
   if(NOT status EQUAL 0)

@@ -1,14 +1,14 @@
-# docs/laws.md names only what is there, every key an edition may have, and beside each rule the stories that show it.
+# docs/arbiters/laws.md names only what is there, every key an edition may have, and beside each rule the stories that show it.
 #   cmake -DSOURCE_DIR=<top of the tree> -P laws.cmake
 cmake_policy(VERSION 3.25)
 
 set(complaints 0)
 macro(complain what)
-  message(SEND_ERROR "docs/laws.md: ${what}")
+  message(SEND_ERROR "docs/arbiters/laws.md: ${what}")
   math(EXPR complaints "${complaints} + 1")
 endmacro()
 
-file(READ ${SOURCE_DIR}/docs/laws.md page)
+file(READ ${SOURCE_DIR}/docs/arbiters/laws.md page)
 string(REGEX REPLACE "[][;]" " " page "${page}") # they mean something in CMake's lists
 
 string(REGEX MATCHALL "`[a-z]+/[^` \n]+`" paths "${page}")

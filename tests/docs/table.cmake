@@ -1,8 +1,8 @@
-# docs/table.md names every setting and every act that a table script knows.
+# docs/arbiters/table.md names every setting and every act that a table script knows.
 #   cmake -DSOURCE_DIR=<top of the tree> -P table.cmake
 cmake_policy(VERSION 3.25)
 
-file(READ ${SOURCE_DIR}/docs/table.md page)
+file(READ ${SOURCE_DIR}/docs/arbiters/table.md page)
 file(READ ${SOURCE_DIR}/src/tools/script/acts.cpp acts)
 file(READ ${SOURCE_DIR}/rules/table/settings.cpp settings)
 string(REGEX MATCHALL "ActWord{\"[a-z-]+\"" words "${acts}")
@@ -14,6 +14,6 @@ endif()
 foreach(word IN LISTS words more)
   string(REGEX REPLACE "^[A-Za-z]+{\"([a-z-]+)\"$" "\\1" word "${word}")
   if(NOT page MATCHES "`${word}[` ]")
-    message(SEND_ERROR "docs/table.md: no word of `${word}`")
+    message(SEND_ERROR "docs/arbiters/table.md: no word of `${word}`")
   endif()
 endforeach()
