@@ -142,6 +142,12 @@ function(klangbrett_program)
   target_link_libraries(klangbrett PRIVATE klangbrett_options ${libraries} CLI11::CLI11)
   target_include_directories(klangbrett PRIVATE ${CMAKE_SOURCE_DIR})
   set_target_properties(klangbrett PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+
+  include(GNUInstallDirs)
+  install(TARGETS klangbrett RUNTIME)
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/data/ DESTINATION ${CMAKE_INSTALL_DATADIR}/klangbrett FILES_MATCHING PATTERN "*.toml")
+  install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${CMAKE_SOURCE_DIR}/LICENSE TYPE DOC)
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/players ${CMAKE_SOURCE_DIR}/docs/arbiters TYPE DOC)
 endfunction()
 
 # klangbrett_test(USES rules/board ... LINKS ...): this folder of tests as one program, run by ctest under its path.
@@ -157,6 +163,7 @@ function(klangbrett_test)
   add_executable(${target} ${files})
   target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
   target_compile_definitions(${target} PRIVATE KLANGBRETT_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    KLANGBRETT_DATA_FOLDER="${CMAKE_SOURCE_DIR}/data"
     $<$<TARGET_EXISTS:klangbrett>:KLANGBRETT_PROGRAM="$<TARGET_FILE:klangbrett>">)
   if(TARGET klangbrett)
     add_dependencies(${target} klangbrett)

@@ -50,7 +50,7 @@ std::variant<Sounds, VocabularyFault> read(const std::filesystem::path& file) {
 } // namespace
 
 std::variant<AllSounds, VocabularyFault> load_sounds(const std::filesystem::path& data) {
-    const auto folder = data / "speech" / "hearing" / "sounds";
+    const auto folder = data / "sounds";
     AllSounds all;
     std::error_code unreadable;
     for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable)) {

@@ -28,7 +28,7 @@ using Sounds = std::map<std::string, std::vector<Pronunciation>>;
 /// The languages whose words can be heard.
 using AllSounds = std::map<phrases::Language, Sounds>;
 
-/// Every file of `speech/hearing/sounds` below the program's data; or what is wrong with the first bad one.
+/// Every file of `sounds/` in the program's data; or what is wrong with the first bad one.
 std::variant<AllSounds, vocabulary::VocabularyFault> load_sounds(const std::filesystem::path& data);
 
 } // namespace speech::hearing

@@ -269,7 +269,7 @@ std::vector<std::string> names_of_languages(const std::filesystem::path& data, c
 std::vector<std::string> names_with_words(const std::filesystem::path& data) {
     std::error_code unreadable;
     std::vector<std::string> names;
-    for (const auto& file : std::filesystem::directory_iterator(data / "speech" / "vocabulary", unreadable))
+    for (const auto& file : std::filesystem::directory_iterator(data / "vocabularies", unreadable))
         if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
     std::sort(names.begin(), names.end());
     for (std::string& name : names_of_languages(data, "vocabulary.toml")) names.push_back(std::move(name));
@@ -281,7 +281,7 @@ std::vector<std::string> names_with_words(const std::filesystem::path& data) {
 std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path& data, std::string_view name) {
     std::error_code unreadable;
     const std::string stem(name);
-    std::vector<std::filesystem::path> paths{data / "speech" / "vocabulary" / (stem + ".toml"),
+    std::vector<std::filesystem::path> paths{data / "vocabularies" / (stem + ".toml"),
                                              data / "locales" / stem / "vocabulary.toml"};
     if (name.ends_with(spelled))
         paths.push_back(data / "locales" / stem.substr(0, stem.size() - spelled.size()) / "spelled.toml");

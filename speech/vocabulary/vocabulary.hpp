@@ -110,7 +110,7 @@ private:
     std::unique_ptr<const Inside> inside_;
 };
 
-/// Where a vocabulary of that name lies below the program's data: `speech/vocabulary/<name>.toml`, the words of the
+/// Where a vocabulary of that name lies below the program's data: `vocabularies/<name>.toml`, the words of the
 /// language `<name>`, `locales/<name>/vocabulary.toml`, or, for `<name>-spelled`, `locales/<name>/spelled.toml`. Empty
 /// if there is none of them.
 std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path& data, std::string_view name);

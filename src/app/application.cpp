@@ -132,7 +132,7 @@ storage::Offered offered(const std::filesystem::path& data) {
         if (read != nullptr && !read->accents.empty()) found.accents.emplace(language.tag, read->accents);
     }
     std::error_code unseen;
-    for (const auto& file : std::filesystem::directory_iterator(data / "src/shell/keys", unseen))
+    for (const auto& file : std::filesystem::directory_iterator(data / "keys", unseen))
         if (file.path().extension() == ".toml") found.key_maps.push_back(file.path().stem().string());
     std::sort(found.key_maps.begin(), found.key_maps.end());
     found.editions = storage::edition_names(data);

@@ -116,7 +116,7 @@ private:
     void read_key_maps() {
         const std::string usual = storage::Preferences{}.key_map;
         bool has_usual = false;
-        for (const std::filesystem::path& file : shell::files_of_keys(data_ / "src/shell/keys")) {
+        for (const std::filesystem::path& file : shell::files_of_keys(data_ / "keys")) {
             auto map = good(What::KeyMap, file.stem().string(), shell::load_key_map(file));
             if (!map) continue;
             has_usual = has_usual || map->name == usual;
@@ -128,14 +128,14 @@ private:
     void read_engines() {
         std::vector<engine::EngineSpec> engines;
         std::error_code unseen;
-        for (const auto& entry : std::filesystem::directory_iterator(data_ / "src/engine/engines", unseen)) {
+        for (const auto& entry : std::filesystem::directory_iterator(data_ / "engines", unseen)) {
             if (entry.path().extension() != ".toml") continue;
             if (auto spec = good(What::Engine, entry.path().stem().string(), engine::read_engine(entry.path())))
                 engines.push_back(std::move(*spec));
         }
         std::sort(engines.begin(), engines.end(),
                   [](const auto& one, const auto& other) { return one.key < other.key; });
-        if (auto levels = good(What::Levels, "", engine::read_levels(data_ / "src/engine/levels.toml")))
+        if (auto levels = good(What::Levels, "", engine::read_levels(data_ / "levels.toml")))
             found_.levels = std::move(*levels);
         else
             found_.levels = {full_strength(engines)};

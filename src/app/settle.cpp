@@ -105,8 +105,8 @@ private:
                                           [&map](const session::KeyMap& one) { return one.name == map; });
         if (is_there && !why) return;
         const std::string wanted = std::exchange(map, usual);
-        tell(why.value_or(Broken{What::KeyMap, wanted, (data_ / "src/shell/keys").string(), std::nullopt,
-                                 "the key map " + wanted}),
+        tell(why.value_or(
+                 Broken{What::KeyMap, wanted, (data_ / "keys").string(), std::nullopt, "the key map " + wanted}),
              named(wanted), wanted == usual ? Runs{} : named(usual));
     }
 
@@ -117,8 +117,8 @@ private:
         if (has_.editions.contains(edition)) return;
         const std::string wanted = std::exchange(edition, usual);
         tell(reason(What::Laws, wanted)
-                 .value_or(Broken{What::Laws, wanted, (data_ / "rules/laws/editions").string(), std::nullopt,
-                                  "the edition " + wanted}),
+                 .value_or(
+                     Broken{What::Laws, wanted, (data_ / "editions").string(), std::nullopt, "the edition " + wanted}),
              named(wanted), named(edition));
     }
 

@@ -1,4 +1,4 @@
-// What a key can mean. Which key means it is data: src/shell/keys/*.toml.
+// What a key can mean. Which key means it is data: data/keys/*.toml.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Key maps as files: src/shell/keys/*.toml.
+// Key maps as files: data/keys/*.toml.
 //
 // A map has the tables `everywhere`, `list`, `text` and `board`. In them, `command = ["Chord", ...]` names every chord
 // of a command; the first one is the one that help tells of. Commands that are numbered stand in the table `numbered`

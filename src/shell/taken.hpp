@@ -1,4 +1,4 @@
-// Whose keys are whose: src/shell/keys/taken/*.toml, a file for each screen reader and one for desktops.
+// Whose keys are whose: data/keys/taken/*.toml, a file for each screen reader and one for desktops.
 //
 // `owner` names who has the keys of the file; `held` are the keys, or keys held together, which make any other key
 // theirs; each table is a layout or a desktop, with the `chords` that belong to them there.

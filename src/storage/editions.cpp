@@ -9,9 +9,7 @@
 namespace storage {
 namespace {
 
-std::filesystem::path editions_folder(const std::filesystem::path& data_folder) {
-    return data_folder / "rules" / "laws" / "editions";
-}
+std::filesystem::path editions_folder(const std::filesystem::path& data_folder) { return data_folder / "editions"; }
 
 } // namespace
 

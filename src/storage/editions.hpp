@@ -9,7 +9,7 @@
 
 namespace storage {
 
-/// Finds editions by name below the data folder, in `rules/laws/editions`, and by path if the name ends in `.toml`.
+/// Finds editions by name in `editions/` of the data folder, and by path if the name ends in `.toml`.
 rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder);
 
 /// The same; but where the file of the usual edition, from which others begin, cannot be used, it has the one that is

@@ -32,8 +32,8 @@ std::optional<std::filesystem::path> data_folder() {
     std::error_code unreadable;
     std::filesystem::path folder = std::filesystem::read_symlink("/proc/self/exe", unreadable).parent_path();
     while (!folder.empty()) {
-        if (holds_data(folder)) return folder;
-        if (holds_data(folder / "share" / "klangbrett")) return folder / "share" / "klangbrett";
+        for (const char* below : {"data", "share/klangbrett"})
+            if (holds_data(folder / below)) return folder / below;
         if (folder == folder.parent_path()) break;
         folder = folder.parent_path();
     }

@@ -6,8 +6,9 @@
 
 namespace storage {
 
-/// The folder holding `locales/`, `speech/` and the other data: the one named by KLANGBRETT_DATA, or the nearest one
-/// above the program's own file. Empty when there is none.
+/// The folder holding `locales/`, `editions/`, `keys/` and the other data: the one named by KLANGBRETT_DATA, or `data`
+/// (a tree of sources) or `share/klangbrett` (where it is installed) in the nearest folder above the program's own
+/// file. Empty when there is none.
 std::optional<std::filesystem::path> data_folder();
 
 /// Where settings are kept: below XDG_CONFIG_HOME, or ~/.config. Not created.

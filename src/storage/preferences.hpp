@@ -102,7 +102,7 @@ struct ClockSchedule {
 
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
-    std::string language = "en"; ///< a folder of locales/
+    std::string language = "en"; ///< a folder of data/locales/
     Speaker speaker = Speaker::Own;
     int words_per_minute = 175; ///< 80 ... 600
     int pitch = 50;             ///< 0 ... 100, 50 is the voice's own
@@ -110,7 +110,7 @@ struct Preferences {
     int cue_volume = 60;        ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
     KeepSound keep_sound = KeepSound::Off;
-    std::string key_map = "klangbrett";                      ///< a file of src/shell/keys/
+    std::string key_map = "klangbrett";                      ///< a file of data/keys/
     SideChoice side = SideChoice::White;                     ///< last chosen for a new game
     int level = 1;                                           ///< last chosen for a new game
     std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
@@ -183,8 +183,8 @@ struct PreferencesFault {
 
 /// What there is to choose from, by name.
 struct Offered {
-    std::vector<std::string> languages;                        ///< folders of locales/
-    std::vector<std::string> key_maps;                         ///< files of src/shell/keys/, without .toml
+    std::vector<std::string> languages;                        ///< folders of data/locales/
+    std::vector<std::string> key_maps;                         ///< files of data/keys/, without .toml
     std::vector<std::string> editions;                         ///< of the Laws
     std::map<std::string, std::vector<std::string>> accents{}; ///< of each language that has any
 };

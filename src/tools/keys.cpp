@@ -70,7 +70,7 @@ Status run(const std::string& language, const std::string& map) {
         return Status::BadInput;
     }
     if (session::key_map(model).name != map) {
-        std::cerr << fmt::format("{}: expected a key map of src/shell/keys/\n", map);
+        std::cerr << fmt::format("{}: expected a key map of data/keys/\n", map);
         return Status::BadInput;
     }
     std::cout << fmt::format("# {}\n\n{}\n", plain_text(session::describe_setting(step, session::Setting::Keys)),
@@ -89,7 +89,7 @@ void add_keys(Toolbox& toolbox) {
     auto choices = std::make_shared<Choices>();
     CLI::App* tool = toolbox.app.add_subcommand("keys", "Print every key and what it does, as Markdown");
     tool->add_option("--lang", choices->language, "Language")->capture_default_str();
-    tool->add_option("--map", choices->map, "Key map: a file of src/shell/keys, without .toml")->capture_default_str();
+    tool->add_option("--map", choices->map, "Key map: a file of data/keys, without .toml")->capture_default_str();
     tool->callback([&toolbox, choices] { toolbox.status = run(choices->language, choices->map); });
 }
 

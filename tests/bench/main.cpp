@@ -135,7 +135,7 @@ int main(int count, char** arguments) {
 
     // The process that talks to speech-dispatcher comes first, before there are threads that a fork would lose.
     auto dispatcher = libspeechd();
-    const auto all = scripts(KLANGBRETT_SOURCE_DIR);
+    const auto all = scripts(KLANGBRETT_DATA_FOLDER);
     auto own = own_chain(wanted->frames);
     const auto ear = Ear::open();
     auto hand = Hand::open();

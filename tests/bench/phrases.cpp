@@ -46,7 +46,7 @@ Script script(const Catalogue& catalogue, const Vocabulary& vocabulary) {
 } // namespace
 
 std::vector<Script> scripts(const std::filesystem::path& data) {
-    const auto vocabulary = Vocabulary::load(data / "speech/vocabulary/fide-german.toml");
+    const auto vocabulary = Vocabulary::load(data / "vocabularies/fide-german.toml");
     if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&vocabulary)) {
         std::fprintf(stderr, "bench: %s\n", fault->message().c_str());
         return {};

@@ -1,10 +1,10 @@
 # docs/players/keys.md, and docs/players/keys/<name>.md for every other key map, are what the program prints.
 #   cmake -DSOURCE_DIR=<top of the tree> -DPROGRAM=<klangbrett> -P keys.cmake
 set(ENV{KLANGBRETT_DATA} ${SOURCE_DIR})
-file(GLOB maps ${SOURCE_DIR}/src/shell/keys/*.toml)
+file(GLOB maps ${SOURCE_DIR}/data/keys/*.toml)
 list(LENGTH maps count)
 if(count LESS 2)
-  message(FATAL_ERROR "src/shell/keys: no key maps were found where they used to stand")
+  message(FATAL_ERROR "data/keys: no key maps were found where they used to stand")
 endif()
 foreach(map IN LISTS maps)
   cmake_path(GET map STEM name)

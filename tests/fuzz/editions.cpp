@@ -14,7 +14,7 @@ const std::map<std::string, std::string, std::less<>>& editions() {
     static const auto all = [] {
         std::map<std::string, std::string, std::less<>> texts;
         for (const char* name : {"fide-2001", "fide-2005", "fide-2009x", "fide-2023", "cup38"})
-            texts.emplace(name, fuzz::source_file(std::string("rules/laws/editions/") + name + ".toml"));
+            texts.emplace(name, fuzz::source_file(std::string("data/editions/") + name + ".toml"));
         return texts;
     }();
     return all;

@@ -17,7 +17,7 @@ using session::KeyMap;
 namespace {
 
 std::variant<KeyMap, KeyMapFault> parent(const std::string& name) {
-    static const std::string text = fuzz::source_file("src/shell/keys/klangbrett.toml");
+    static const std::string text = fuzz::source_file("data/keys/klangbrett.toml");
     if (name == "klangbrett") return read_key_map(text, "klangbrett.toml");
     return KeyMapFault{name, std::nullopt, std::nullopt, "a key map"};
 }

@@ -21,7 +21,7 @@ inline const rules::laws::Laws* edition(const std::string& name) {
     for (const char* known : {"fide-2001", "fide-2005", "fide-2009x", "fide-2023", "cup38"}) {
         if (name != known) continue;
         const auto text = [](std::string_view file) -> std::optional<std::string> {
-            return source_file("rules/laws/editions/" + std::string(file) + ".toml");
+            return source_file("data/editions/" + std::string(file) + ".toml");
         };
         laws = std::get<rules::laws::Laws>(rules::laws::read_laws(name, text));
     }

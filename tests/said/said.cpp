@@ -1,4 +1,4 @@
-// Everything said about a game, language by language, is written down in locales/<tag>/said.txt.
+// Everything said about a game, language by language, is written down in data/locales/<tag>/said.txt.
 #include "tests/said/scenes.hpp"
 #include "tests/speech/support/words.hpp"
 #include "tests/support/golden.hpp"

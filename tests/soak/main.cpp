@@ -105,12 +105,12 @@ bool play_really(const std::shared_ptr<const session::Equipment>& equipment, std
 }
 
 std::shared_ptr<const session::Equipment> equipment() {
-    const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+    const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
     auto made = app::equip(source);
     if (const auto* fault = std::get_if<app::Unequipped>(&made)) throw std::runtime_error(fault->complaint);
     auto found = std::make_shared<session::Equipment>(*std::get<app::Equipped>(made).equipment);
     // Nobody is asked for a move, so any engine will do.
-    found->engines = std::get<std::vector<engine::EngineSpec>>(engine::read_engines(source / "src/engine/engines"));
+    found->engines = std::get<std::vector<engine::EngineSpec>>(engine::read_engines(source / "engines"));
     return found;
 }
 

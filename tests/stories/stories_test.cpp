@@ -47,7 +47,7 @@ private:
 };
 
 const tools::script::Spoken& fide_words() {
-    static const auto words = tools::asking::read_fide_words(KLANGBRETT_SOURCE_DIR);
+    static const auto words = tools::asking::read_fide_words(KLANGBRETT_DATA_FOLDER);
     if (!words) FAIL("the words of the Laws cannot be read");
     return *words;
 }

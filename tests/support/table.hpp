@@ -14,7 +14,7 @@ namespace tables {
 
 /// An edition of the source tree.
 inline rules::laws::Laws laws_of(const std::string& edition) {
-    const auto read = rules::laws::read_laws(edition, storage::edition_source(KLANGBRETT_SOURCE_DIR));
+    const auto read = rules::laws::read_laws(edition, storage::edition_source(KLANGBRETT_DATA_FOLDER));
     if (const auto* fault = std::get_if<rules::laws::LawsFault>(&read))
         throw std::runtime_error(fault->file + ": " + fault->key + ": " + fault->expected);
     return std::get<rules::laws::Laws>(read);

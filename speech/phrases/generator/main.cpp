@@ -36,10 +36,11 @@ std::string pascal_case(std::string_view name) {
 }
 
 std::string enumeration(const std::vector<Phrase>& phrases) {
-    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
-                       "namespace speech::phrases {\n\n"
-                       "/// Every sentence of the program, named section by section.\n"
-                       "enum class PhraseId : std::uint16_t {\n";
+    std::string text =
+        "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
+        "namespace speech::phrases {\n\n"
+        "/// Every sentence of the program, named section by section.\n"
+        "enum class PhraseId : std::uint16_t {\n";
     for (const Phrase& phrase : phrases) text += "    " + phrase.enumerator + ",\n";
     return text + "};\n\n} // namespace speech::phrases\n";
 }
@@ -60,7 +61,7 @@ std::string listed(const std::set<std::string, std::less<>>& words) {
 }
 
 std::string table(const std::vector<Phrase>& phrases) {
-    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
+    std::string text = "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n"
                        "#include \"speech/phrases/pattern.hpp\"\n\n#include <string_view>\n#include <vector>\n\n"
                        "namespace speech::phrases {\n\n"
                        "struct ExpectedArgument {\n    std::string_view name;\n    PatternArgument use;\n};\n\n"

@@ -18,7 +18,8 @@ using speech::vocabulary::VocabularyFault;
 std::optional<std::filesystem::path> find_data() {
     const auto data = storage::data_folder();
     if (!data)
-        std::cerr << "no data folder: expected locales/ beside or above the program, or KLANGBRETT_DATA to name it\n";
+        std::cerr << "no data folder: expected data/locales/ above the program, or KLANGBRETT_DATA to name the folder "
+                     "that holds locales/\n";
     return data;
 }
 

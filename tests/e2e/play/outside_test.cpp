@@ -86,11 +86,7 @@ public:
     explicit ProgramData(const std::string& name)
         : folder_(fs::path(in_fixture(name)))
         , used_("KLANGBRETT_DATA", folder_.string()) {
-        for (const char* part :
-             {"locales", "rules/laws/editions", "sounds", "speech", "src/engine", "src/shell/keys"}) {
-            fs::create_directories((folder_ / part).parent_path());
-            fs::copy(fs::path(KLANGBRETT_SOURCE_DIR) / part, folder_ / part, fs::copy_options::recursive);
-        }
+        fs::copy(KLANGBRETT_DATA_FOLDER, folder_, fs::copy_options::recursive);
     }
     void break_file(const std::string& file) const { std::ofstream(folder_ / file) << "a = 1\nthis is no TOML\n"; }
     void remove(const std::string& file) const { fs::remove(folder_ / file); }
@@ -150,8 +146,8 @@ TEST_CASE("Damaged phonemes of eSpeak NG cost the voice, and the words are on th
 TEST_CASE("Broken files that are not in use are not noticed") {
     const Settings settings;
     const ProgramData data("unused.data");
-    for (const char* file : {"locales/fr/messages.toml", "speech/vocabulary/nato.toml", "src/shell/keys/lichess.toml",
-                             "src/shell/keys/taken/jaws.toml", "rules/laws/editions/cup38.toml"})
+    for (const char* file : {"locales/fr/messages.toml", "vocabularies/nato.toml", "keys/lichess.toml",
+                             "keys/taken/jaws.toml", "editions/cup38.toml"})
         data.break_file(file);
     Player player("unused");
     player.await("Welcome to Klangbrett");
@@ -164,11 +160,11 @@ TEST_CASE("A broken file that is in use is told by ear, and something else holds
     const Settings settings("language = \"de\"\nkey_map = \"lichess\"\n");
     const ProgramData data("used.data");
     data.break_file("locales/de/messages.toml");
-    data.break_file("src/shell/keys/lichess.toml");
+    data.break_file("keys/lichess.toml");
     Player player("used");
     player.await("Welcome to Klangbrett");
     player.await("locales/de/messages.toml");
-    player.await("src/shell/keys/lichess.toml");
+    player.await("keys/lichess.toml");
     expect_to_answer(player);
     leave(player);
 }

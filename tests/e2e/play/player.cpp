@@ -25,13 +25,12 @@ void sleep(double seconds) { std::this_thread::sleep_for(std::chrono::duration<d
 /// A folder of the program's data in which one engine is all there is: links to the rest.
 std::string data_with_one(const std::string& engine, const std::string& name) {
     namespace fs = std::filesystem;
-    const fs::path source = KLANGBRETT_SOURCE_DIR;
+    const fs::path source = KLANGBRETT_DATA_FOLDER;
     const fs::path data = in_fixture(name + ".data");
-    fs::create_directories(data / "src/engine/engines");
-    for (const char* folder : {"locales", "rules", "sounds", "speech", "src/shell"})
-        fs::create_directory_symlink(source / folder, data / folder);
-    const fs::path kept = fs::path("src/engine/engines") / (engine + ".toml");
-    fs::create_symlink(source / "src/engine/levels.toml", data / "src/engine/levels.toml");
+    fs::create_directories(data / "engines");
+    for (const fs::directory_entry& entry : fs::directory_iterator(source))
+        if (entry.path().filename() != "engines") fs::create_symlink(entry.path(), data / entry.path().filename());
+    const fs::path kept = fs::path("engines") / (engine + ".toml");
     fs::create_symlink(source / kept, data / kept);
     return data.string();
 }
@@ -154,7 +153,7 @@ rules::table::Table Player::table() const {
     REQUIRE(std::holds_alternative<storage::Library>(opened));
     const auto stored = std::get<storage::Library>(opened).load({std::stoll(newest_game())});
     REQUIRE(std::holds_alternative<storage::StoredGame>(stored));
-    auto laid = storage::lay(std::get<storage::StoredGame>(stored), KLANGBRETT_SOURCE_DIR);
+    auto laid = storage::lay(std::get<storage::StoredGame>(stored), KLANGBRETT_DATA_FOLDER);
     REQUIRE(std::holds_alternative<storage::Laid>(laid));
     return std::get<storage::Laid>(std::move(laid)).now;
 }

@@ -28,7 +28,7 @@ struct Heard {
 /// Starts the program in the fixture's world and plays it.
 class Player {
 public:
-    /// `name` tells the transcripts and logs of several starts apart. With an `engine`, a file of src/engine/engines
+    /// `name` tells the transcripts and logs of several starts apart. With an `engine`, a file of data/engines
     /// without .toml, the program knows no other.
     explicit Player(const std::string& name, const std::optional<std::string>& engine = std::nullopt);
 

@@ -10,7 +10,7 @@ namespace {
 
 /// Editions that exist only here, and the real ones.
 EditionSource with(std::map<std::string, std::string> files) {
-    return [files = std::move(files), real = storage::edition_source(KLANGBRETT_SOURCE_DIR)](std::string_view name) {
+    return [files = std::move(files), real = storage::edition_source(KLANGBRETT_DATA_FOLDER)](std::string_view name) {
         const auto found = files.find(std::string(name));
         return found == files.end() ? real(name) : std::optional(found->second);
     };
@@ -31,7 +31,7 @@ LawsFault fault_of(const std::string& text) {
 } // namespace
 
 TEST_CASE("Every edition in the tree can be read and numbers its Articles") {
-    for (const auto& entry : std::filesystem::directory_iterator(KLANGBRETT_SOURCE_DIR "/rules/laws/editions")) {
+    for (const auto& entry : std::filesystem::directory_iterator(KLANGBRETT_DATA_FOLDER "/editions")) {
         const std::string name = entry.path().stem();
         INFO(name);
         const Laws laws = laws_of(name);
@@ -265,7 +265,7 @@ TEST_CASE("Text that is no TOML, and an edition that does not exist, are faults"
 }
 
 TEST_CASE("An edition can be given as a path to its file") {
-    const auto read = read_laws(KLANGBRETT_SOURCE_DIR "/rules/laws/editions/fide-2001.toml", with({}));
+    const auto read = read_laws(KLANGBRETT_DATA_FOLDER "/editions/fide-2001.toml", with({}));
     REQUIRE(std::holds_alternative<Laws>(read));
     CHECK(std::get<Laws>(read).article(Rule::MoveMade) == "4.7");
 }

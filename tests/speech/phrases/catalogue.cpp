@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::filesystem::path locales = std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "locales";
+const std::filesystem::path locales = std::filesystem::path(KLANGBRETT_DATA_FOLDER) / "locales";
 
 Catalogue load(const std::string& tag) {
     auto loaded = Catalogue::load(locales, {tag});

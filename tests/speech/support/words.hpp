@@ -21,7 +21,7 @@ using speech::announce::Manner;
 using speech::phrases::Catalogue;
 using speech::vocabulary::Vocabulary;
 
-inline const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+inline const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 inline std::string read_file(const std::filesystem::path& path) {
     std::ostringstream text;
@@ -73,7 +73,7 @@ inline board::Move move_of(const variants::Position& position, const std::string
 
 inline rules::laws::Laws laws_of(const std::string& edition) {
     const auto read = rules::laws::read_laws(edition, [](std::string_view name) {
-        return std::optional(read_file(source / "rules/laws/editions" / (std::string(name) + ".toml")));
+        return std::optional(read_file(source / "editions" / (std::string(name) + ".toml")));
     });
     REQUIRE(std::holds_alternative<rules::laws::Laws>(read));
     return std::get<rules::laws::Laws>(read);

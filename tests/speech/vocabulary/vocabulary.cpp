@@ -15,7 +15,7 @@ using rules::board::Square;
 
 namespace {
 
-const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 Vocabulary load(const std::string& name) {
     const auto path = find_vocabulary(source, name);
@@ -37,7 +37,7 @@ std::vector<Meaning> meanings(const Vocabulary& vocabulary, const std::string& t
 
 VocabularyFault fault_of(const std::string& old_text, const std::string& new_text) {
     std::ostringstream read;
-    read << std::ifstream(source / "speech/vocabulary/nato.toml").rdbuf();
+    read << std::ifstream(source / "vocabularies/nato.toml").rdbuf();
     std::string text = read.str();
     const auto place = text.find(old_text);
     REQUIRE(place != std::string::npos);
@@ -159,7 +159,7 @@ TEST_CASE("What is wrong with a parent is told of its own file, the rest of the 
     };
     CHECK(fault("parent = \"nobody.toml\"\n").file == folder / "nobody.toml");
     CHECK(fault("parent = 7\n").expected == "a text");
-    std::filesystem::copy_file(source / "speech/vocabulary/nato.toml", folder / "nato.toml",
+    std::filesystem::copy_file(source / "vocabularies/nato.toml", folder / "nato.toml",
                                std::filesystem::copy_options::overwrite_existing);
     const VocabularyFault own = fault("parent = \"nato.toml\"\n[say]\nsquare = \"{file}\"\n");
     CHECK(own.file == child);

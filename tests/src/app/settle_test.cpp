@@ -17,13 +17,7 @@ namespace {
 /// The program's data, of which a test may break files.
 class Data {
 public:
-    Data() {
-        for (const char* part :
-             {"locales", "speech/vocabulary", "src/shell/keys", "src/engine", "rules/laws/editions"}) {
-            fs::create_directories((folder_ / part).parent_path());
-            fs::copy(fs::path(KLANGBRETT_SOURCE_DIR) / part, folder_ / part, fs::copy_options::recursive);
-        }
-    }
+    Data() { fs::copy(KLANGBRETT_DATA_FOLDER, folder_.path(), fs::copy_options::recursive); }
     void break_file(const std::string& name) const { std::ofstream(folder_ / name) << "a = 1\nthis is no TOML\n"; }
     void remove(const std::string& name) const { fs::remove_all(folder_ / name); }
     const fs::path& path() const { return folder_.path(); }
@@ -59,9 +53,9 @@ TEST_CASE("What is whole is loaded whole, and nothing is told") {
 
 TEST_CASE("A broken file that nobody chose costs nothing and is not told") {
     const Data data;
-    for (const char* file : {"locales/fr/messages.toml", "locales/ar/locale.toml", "locales/es/vocabulary.toml",
-                             "locales/fa/spelled.toml", "speech/vocabulary/nato.toml", "src/shell/keys/lichess.toml",
-                             "src/shell/keys/taken/jaws.toml", "rules/laws/editions/fide-2023.toml"})
+    for (const char* file :
+         {"locales/fr/messages.toml", "locales/ar/locale.toml", "locales/es/vocabulary.toml", "locales/fa/spelled.toml",
+          "vocabularies/nato.toml", "keys/lichess.toml", "keys/taken/jaws.toml", "editions/fide-2023.toml"})
         if (fs::exists(data.path() / file)) data.break_file(file);
     const Settled settled = data.settled({});
     CHECK(settled.told.empty());
@@ -102,14 +96,14 @@ TEST_CASE("A broken key map that was chosen is replaced by the usual one, and th
     const Data data;
     storage::Preferences chosen;
     chosen.key_map = "lichess";
-    data.break_file("src/shell/keys/lichess.toml");
+    data.break_file("keys/lichess.toml");
     Settled settled = data.settled(chosen);
     CHECK(settled.preferences.key_map == "klangbrett");
     REQUIRE(settled.told.size() == 1);
     CHECK(settled.told.front().what == What::KeyMap);
     const auto whole = data.equipped().equipment->key_maps;
 
-    data.break_file("src/shell/keys/klangbrett.toml");
+    data.break_file("keys/klangbrett.toml");
     settled = data.settled({});
     REQUIRE(settled.told.size() == 1);
     CHECK(settled.told.front().instead.empty());
@@ -124,7 +118,7 @@ TEST_CASE("A broken key map that was chosen is replaced by the usual one, and th
 
 TEST_CASE("Broken words for moves are replaced by others, broken Laws by the usual ones") {
     const Data data;
-    data.break_file("speech/vocabulary/fide-german.toml");
+    data.break_file("vocabularies/fide-german.toml");
     const Settled settled = data.settled({});
     REQUIRE_FALSE(settled.told.empty());
     CHECK(settled.told.front().what == What::MoveWords);
@@ -142,7 +136,7 @@ TEST_CASE("Broken words for moves are replaced by others, broken Laws by the usu
 TEST_CASE("Where the usual Laws are broken, those built in hold, also for the editions that begin from them") {
     const Data data;
     const auto whole = data.equipped().equipment->editions;
-    data.break_file("rules/laws/editions/fide-2005.toml");
+    data.break_file("editions/fide-2005.toml");
     CHECK(data.equipped().equipment->editions == whole);
     for (const std::string chosen : {"fide-2005", "fide-2023"}) {
         storage::Preferences preferences;
@@ -155,14 +149,14 @@ TEST_CASE("Where the usual Laws are broken, those built in hold, also for the ed
         CHECK(settled.told.front().instead.empty());
     }
 
-    data.remove("rules/laws/editions");
+    data.remove("editions");
     CHECK(data.equipped().equipment->editions.size() == 1);
 }
 
 TEST_CASE("Broken engines and levels are told to everybody") {
     const Data data;
-    data.break_file("src/engine/levels.toml");
-    data.break_file("src/engine/engines/stockfish.toml");
+    data.break_file("levels.toml");
+    data.break_file("engines/stockfish.toml");
     const Settled settled = data.settled({});
     REQUIRE(settled.told.size() == 2);
     CHECK_FALSE(data.equipped().equipment->levels.empty());

@@ -8,7 +8,7 @@ using namespace engine;
 
 namespace {
 
-const std::filesystem::path source = std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "src/engine";
+const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 struct Expected {
     std::string text;

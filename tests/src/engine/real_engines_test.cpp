@@ -7,7 +7,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::filesystem::path source = std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "src/engine";
+const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 std::vector<EngineSpec> shipped_engines() {
     return std::get<std::vector<EngineSpec>>(read_engines(source / "engines"));

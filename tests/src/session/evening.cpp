@@ -28,7 +28,7 @@ LibraryFailed failed(LibraryRequest request, std::optional<storage::GameId> game
 } // namespace
 
 std::shared_ptr<const Equipment> equipment() {
-    static const std::shared_ptr<const Equipment> shared = equipment_from(KLANGBRETT_SOURCE_DIR);
+    static const std::shared_ptr<const Equipment> shared = equipment_from(KLANGBRETT_DATA_FOLDER);
     return shared;
 }
 
@@ -39,7 +39,7 @@ std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& dat
     if (!equipped.broken.empty()) FAIL(equipped.broken.front().complaint());
     auto found = std::make_shared<Equipment>(*equipped.equipment);
     // The tests' engine plays by the book, so any engine counts as installed.
-    auto engines = engine::read_engines(data / "src/engine/engines");
+    auto engines = engine::read_engines(data / "engines");
     found->engines = std::get<std::vector<engine::EngineSpec>>(engines);
     return found;
 }

@@ -27,10 +27,11 @@ constexpr std::string_view closing = "⟧";
 class MarkedData {
 public:
     MarkedData() {
-        const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+        const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
         std::filesystem::create_directories(folder_ / "locales");
-        for (const char* shared : {"rules", "speech", "src", "sounds"})
-            std::filesystem::create_directory_symlink(source / shared, folder_ / shared);
+        for (const std::filesystem::directory_entry& entry : std::filesystem::directory_iterator(source))
+            if (entry.path().filename() != "locales")
+                std::filesystem::create_symlink(entry.path(), folder_ / entry.path().filename());
         std::filesystem::copy(source / "locales/en", folder_ / "locales/en");
         std::ifstream in(source / "locales/en/messages.toml");
         std::ofstream out(folder_ / "locales/en/messages.toml");
@@ -294,7 +295,7 @@ TEST_CASE("Every screen, row and key is told as it is written down, in every lan
         INFO(language);
         Walk walk(false);
         walk_everything(walk, language, equipment());
-        golden::check(std::filesystem::path(KLANGBRETT_SOURCE_DIR) / "locales" / language / "screens.txt",
+        golden::check(std::filesystem::path(KLANGBRETT_DATA_FOLDER) / "locales" / language / "screens.txt",
                       walk.lines());
     }
 }

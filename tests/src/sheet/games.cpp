@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::filesystem::path source = KLANGBRETT_SOURCE_DIR;
+const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 storage::StoredGame begun(const std::string& start, const std::string& time) {
     storage::StoredGame stored{

@@ -24,7 +24,7 @@ KeyMapFault fault(const std::string& text) {
 }
 
 KeyMap shipped() {
-    const auto result = shell::load_key_map(KLANGBRETT_SOURCE_DIR "/src/shell/keys/klangbrett.toml");
+    const auto result = shell::load_key_map(KLANGBRETT_DATA_FOLDER "/keys/klangbrett.toml");
     if (const KeyMapFault* wrong = std::get_if<KeyMapFault>(&result)) FAIL(shell::describe(*wrong));
     return std::get<KeyMap>(result);
 }

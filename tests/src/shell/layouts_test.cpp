@@ -16,7 +16,7 @@ using shell::Wish;
 
 namespace {
 
-const std::filesystem::path keys_folder = KLANGBRETT_SOURCE_DIR "/src/shell/keys";
+const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
 
 /// Keys that are the same on every keyboard and that no screen reader owns.
 std::vector<LayoutKey> common_keys() {

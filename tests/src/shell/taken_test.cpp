@@ -17,7 +17,7 @@ using shell::Taken;
 
 namespace {
 
-const std::filesystem::path keys_folder = KLANGBRETT_SOURCE_DIR "/src/shell/keys";
+const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
 
 template <typename Good>
 Good good(std::variant<Good, KeyMapFault> read) {

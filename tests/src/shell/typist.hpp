@@ -13,7 +13,7 @@
 
 /// Klangbrett's own key map.
 inline session::KeyMap shipped_keys() {
-    const auto result = shell::load_key_map(KLANGBRETT_SOURCE_DIR "/src/shell/keys/klangbrett.toml");
+    const auto result = shell::load_key_map(KLANGBRETT_DATA_FOLDER "/keys/klangbrett.toml");
     if (const auto* wrong = std::get_if<shell::KeyMapFault>(&result)) FAIL(shell::describe(*wrong));
     return std::get<session::KeyMap>(result);
 }

@@ -26,7 +26,7 @@ public:
     Ran run(const std::string& arguments, const std::string& input = "") {
         REQUIRE_FALSE(storage::write_whole(folder / "in", input));
         const auto quoted = [this](const char* name) { return "'" + (folder / name).string() + "'"; };
-        const std::string line = "KLANGBRETT_DATA='" KLANGBRETT_SOURCE_DIR "' '" KLANGBRETT_PROGRAM "' " + arguments +
+        const std::string line = "KLANGBRETT_DATA='" KLANGBRETT_DATA_FOLDER "' '" KLANGBRETT_PROGRAM "' " + arguments +
                                  " <" + quoted("in") + " >" + quoted("out") + " 2>" + quoted("err");
         const int status = std::system(line.c_str());
         REQUIRE(WIFEXITED(status));
