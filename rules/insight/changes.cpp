@@ -1,6 +1,6 @@
 #include "rules/insight/changes.hpp"
 
-#include "rules/insight/men.hpp"
+#include "rules/insight/pieces.hpp"
 
 namespace rules::insight {
 

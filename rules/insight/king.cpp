@@ -1,7 +1,7 @@
 #include "rules/insight/king.hpp"
 
 #include "rules/board/attacks.hpp"
-#include "rules/insight/men.hpp"
+#include "rules/insight/pieces.hpp"
 
 namespace rules::insight {
 

@@ -3,8 +3,8 @@
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
 #include "rules/verdict/novelty.hpp"
-#include "rules/verdict/seen.hpp"
 #include "rules/verdict/successors.hpp"
+#include "rules/verdict/transposition_table.hpp"
 
 #include <optional>
 #include <unordered_map>
@@ -26,13 +26,13 @@ constexpr int most_failures = 3;
 } // namespace
 
 Visit visit_if_few(const variants::Position& start, Color side, std::size_t most) {
-    Seen seen;
+    TranspositionTable seen;
     std::unordered_map<std::uint64_t, int> failures;
     std::optional<board::Move> mate;
     const auto is_dead = [&](const variants::Position& position) {
         int& failed = failures[Novelty::structure(position.as_standard())];
         if (failed >= most_failures) return false;
-        if (is_walled_off(position, side)) return true;
+        if (is_statically_unwinnable(position, side)) return true;
         ++failed;
         return false;
     };

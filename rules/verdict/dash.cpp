@@ -1,7 +1,7 @@
 #include "rules/verdict/dash.hpp"
 
 #include "rules/board/attacks.hpp"
-#include "rules/verdict/hope.hpp"
+#include "rules/verdict/heuristic.hpp"
 #include "rules/verdict/steps.hpp"
 #include "rules/verdict/successors.hpp"
 

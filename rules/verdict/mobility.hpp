@@ -79,6 +79,6 @@ private:
 
 /// Proves that the side can never mate: what cannot reach the other king's region, or cannot close every flight around
 /// him there, does not mate. `false` proves nothing. Precondition: no mate on the board.
-bool is_walled_off(const variants::Position& position, board::Color side);
+bool is_statically_unwinnable(const variants::Position& position, board::Color side);
 
 } // namespace rules::verdict

@@ -32,10 +32,10 @@ std::uint64_t Novelty::structure(const Position& position) {
 }
 
 bool Novelty::is_new(std::uint64_t thing) {
-    if (!seen_) seen_ = std::make_unique<std::bitset<size>>();
+    if (!table_) table_ = std::make_unique<std::bitset<size>>();
     const std::size_t place = thing % size;
-    if (seen_->test(place)) return false;
-    seen_->set(place);
+    if (table_->test(place)) return false;
+    table_->set(place);
     return true;
 }
 

@@ -27,7 +27,7 @@ public:
 private:
     static constexpr std::size_t size = std::size_t{1} << 23U;
     bool is_new(std::uint64_t thing);
-    std::unique_ptr<std::bitset<size>> seen_; ///< made when it is needed
+    std::unique_ptr<std::bitset<size>> table_; ///< made when it is needed
 };
 
 } // namespace rules::verdict

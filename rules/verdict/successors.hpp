@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board/move.hpp"
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 #include "rules/variants/standard/rules.hpp"
 
 namespace rules::verdict {

@@ -1,12 +1,12 @@
 #include "rules/verdict/verdict.hpp"
 
+#include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/canonical.hpp"
 #include "rules/verdict/dash.hpp"
-#include "rules/verdict/doubt.hpp"
-#include "rules/verdict/ghosts.hpp"
 #include "rules/verdict/glance.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
+#include "rules/verdict/plausibility.hpp"
 #include "rules/verdict/search.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ namespace {
 /// first, so each search begins anew.
 struct Patience {
     std::size_t positions;
-    std::size_t scenes_in_advance;
+    std::size_t proof_positions_in_advance;
 };
 constexpr std::array<Patience, 3> patiences{{{500, 0}, {8000, 4000}, {10'000'000, 200'000}}};
 
@@ -51,7 +51,7 @@ constexpr std::size_t positions_of_a_dash = 6000;
 /// what they leave may be simple, though it looks poorer than what surrounds it.
 constexpr std::size_t seen_in_vain = 30000;
 constexpr std::size_t positions_of_a_branch = 3000;
-constexpr std::size_t scenes_of_a_branch = 1500;
+constexpr std::size_t proof_positions_of_a_branch = 1500;
 
 /// A mate that begins with a capture or a pawn's move. Adds what was spent. Precondition: no such move mates.
 std::optional<std::vector<board::Move>> mate_after_lasting_move(const Position& position, Color side,
@@ -59,7 +59,7 @@ std::optional<std::vector<board::Move>> mate_after_lasting_move(const Position& 
     for (const board::Move move : position.legal_moves()) {
         const Position next = position.after(move);
         if (next.halfmove_clock() != 0) continue;
-        Search search(next, side, scenes_of_a_branch);
+        Search search(next, side, proof_positions_of_a_branch);
         const Winnable found = search.go_on(positions_of_a_branch);
         spent += search.seen();
         if (found != Winnable::Can) continue;
@@ -78,7 +78,7 @@ constexpr Patience patience_for_mirror{32000, 40'000};
 Prospect search_mirror_image(const Position& position, Color side, std::size_t& spent) {
     const auto& standard = position.as_standard();
     if (!standard.castling_rooks().empty()) return {};
-    Search search(Position(standard.with_files_swapped()), side, patience_for_mirror.scenes_in_advance);
+    Search search(Position(standard.with_files_swapped()), side, patience_for_mirror.proof_positions_in_advance);
     const Winnable found = search.go_on(patience_for_mirror.positions);
     spent += search.seen() + search.visited_for_proofs();
     return {found, with_files_swapped(search.helpmate())};
@@ -86,19 +86,19 @@ Prospect search_mirror_image(const Position& position, Color side, std::size_t& 
 
 /// Searching and proving take turns, each round with more patience, for neither knows which of them will succeed.
 Prospect search_and_prove(const Position& position, Color side, std::size_t most) {
-    GhostProof proof(position, side);
+    AbstractionProof proof(position, side);
     std::size_t spent = 0;
     bool has_branched = false;
     bool has_mirrored = false;
     for (const Patience& patience : patiences) {
-        Search search(position, side, std::min(patience.scenes_in_advance, most / 4));
+        Search search(position, side, std::min(patience.proof_positions_in_advance, most / 4));
         for (std::size_t round = 500; search.seen() < patience.positions; round *= 4) {
             const std::size_t used = spent + proof.visited() + search.visited_for_proofs();
             if (used + search.seen() >= most) return {};
             const std::size_t left = most - used;
             const Winnable found = search.go_on(std::min({round, patience.positions, left}));
             if (found != Winnable::Unknown) return {found, search.helpmate()};
-            if (patience.scenes_in_advance == 0) continue;
+            if (patience.proof_positions_in_advance == 0) continue;
             if (!has_branched && search.seen() > seen_in_vain) {
                 has_branched = true;
                 if (auto moves = mate_after_lasting_move(position, side, spent))
@@ -109,7 +109,8 @@ Prospect search_and_prove(const Position& position, Color side, std::size_t most
                 if (auto other = search_mirror_image(position, side, spent); other.winnable != Winnable::Unknown)
                     return other;
             }
-            if (proof.go_on(std::min(round, left) / 2) == GhostProof::Answer::Proved) return {Winnable::Cannot, {}};
+            if (proof.go_on(std::min(round, left) / 2) == AbstractionProof::Answer::Proved)
+                return {Winnable::Cannot, {}};
         }
         spent += search.seen() + search.visited_for_proofs();
     }
@@ -119,11 +120,11 @@ Prospect search_and_prove(const Position& position, Color side, std::size_t most
 Prospect decide(const Position& position, Color side, std::size_t most) {
     const auto dash = [&] { return dash_for_mate(position.as_standard(), side, std::min(most, positions_of_a_dash)); };
     // A mate that nothing speaks against is found sooner than a proof fails.
-    const bool is_doubted = doubt(position, side) != Doubt::None;
-    if (!is_doubted)
+    const bool is_no_mate_plausible = plausibility_of_no_mate(position, side) != Plausibility::None;
+    if (!is_no_mate_plausible)
         if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
-    if (is_walled_off(position, side)) return {Winnable::Cannot, {}};
-    if (is_doubted)
+    if (is_statically_unwinnable(position, side)) return {Winnable::Cannot, {}};
+    if (is_no_mate_plausible)
         if (auto moves = dash()) return {Winnable::Can, std::move(*moves)};
     return search_and_prove(position, side, most);
 }
@@ -139,7 +140,7 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
     if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
     if (has_stranded_pawn(position)) return {};
     const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
-    if (effort.only_in_doubt) return glance(position, side, most);
+    if (effort.only_if_plausible) return glance(position, side, most);
     const Canonical canonical(position, side);
     Prospect found = decide(canonical.position(), Color::White, most);
     found.helpmate = canonical.moves_back(std::move(found.helpmate));
@@ -153,10 +154,11 @@ Winnable can_mate(const Position& position, Color side, Effort effort) {
 State judge(const Position& position, Effort effort) {
     if (const auto end = ended(position)) return *end;
     if (has_stranded_pawn(position)) return State::Ongoing;
-    // One side that is beyond doubt is enough, and quicker asked than any other thing.
-    if (effort.only_in_doubt)
+    // One side that can very likely mate is enough, and quicker asked than any other thing.
+    if (effort.only_if_plausible)
         for (const Color side : board::both_colors)
-            if (!lacks_mating_men(position, side) && doubt(position, side) == Doubt::None) return State::Ongoing;
+            if (!lacks_mating_men(position, side) && plausibility_of_no_mate(position, side) == Plausibility::None)
+                return State::Ongoing;
     for (const Color side : board::both_colors)
         if (can_mate(position, side, effort) != Winnable::Cannot) return State::Ongoing;
     return State::Dead;

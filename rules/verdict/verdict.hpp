@@ -22,7 +22,7 @@ struct Effort {
     int positions = 10000;
     /// `Unknown` is said at once where it would surprise if the side could not mate, and soon where only a long search
     /// would tell.
-    bool only_in_doubt = false;
+    bool only_if_plausible = false;
 
     /// For every move of a game while it is played, when all that matters is whether it is over: less than a
     /// microsecond for most positions, a millisecond or so at most.

@@ -2,8 +2,8 @@
 
 #include "rules/board/attacks.hpp"
 #include "rules/insight/king.hpp"
-#include "rules/insight/men.hpp"
 #include "rules/insight/pawns.hpp"
+#include "rules/insight/pieces.hpp"
 #include "speech/announce/describe.hpp"
 
 namespace session {

@@ -1,5 +1,5 @@
 #include "rules/variants/doubles/rules.hpp"
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 
 namespace rules::variants::doubles {
 

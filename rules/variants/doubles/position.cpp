@@ -1,7 +1,7 @@
 #include "rules/variants/doubles/position.hpp"
 
 #include "rules/variants/doubles/rules.hpp"
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 
 namespace rules::variants::doubles {
 

@@ -1,4 +1,4 @@
-// What the lists and counts of sinks.hpp ask of doubles: the moves of ordinary chess, and drops.
+// What the lists and counts of move_visitors.hpp ask of doubles: the moves of ordinary chess, and drops.
 #pragma once
 
 #include "rules/variants/doubles/steps.hpp"
@@ -10,18 +10,18 @@ struct Rules {
     using Position = doubles::Position;
     static constexpr std::array promotion_roles = standard::Rules::promotion_roles;
 
-    template <board::Color Us, class Sliders, TakesMoves Sink>
-    static void generate(const Position& position, Sink& sink) {
+    template <board::Color Us, class Sliders, TakesMoves Visitor>
+    static void generate(const Position& position, Visitor& visitor) {
         using board::Bitboard;
         using board::Rank;
         using board::Role;
         const standard::Restrictions limits = standard::restrictions<Us, Sliders>(position);
-        standard::generate_within<Us, Sliders>(position, limits, sink);
+        standard::generate_within<Us, Sliders>(position, limits, visitor);
         // A drop parries a check as any man's arrival does, and like any other cannot parry two.
         const Bitboard squares = limits.answers.without(position.occupied());
         const Bitboard pawn_squares = squares.without(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight));
         for (const Role role : board::droppable_roles)
-            if (position.in_hand({Us, role}) > 0) sink.drops(role, role == Role::Pawn ? pawn_squares : squares);
+            if (position.in_hand({Us, role}) > 0) visitor.drops(role, role == Role::Pawn ? pawn_squares : squares);
     }
 };
 

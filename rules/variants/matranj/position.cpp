@@ -1,6 +1,6 @@
 #include "rules/variants/matranj/position.hpp"
 
-#include "rules/variants/matranj/peace.hpp"
+#include "rules/variants/matranj/capture_reachability.hpp"
 #include "rules/variants/matranj/rules.hpp"
 
 namespace rules::variants::matranj {
@@ -50,7 +50,7 @@ std::optional<Ending> Position::ending() const {
     for (const Color color : {turn_, !turn_})
         if (men(color).empty()) return Ending{End::NoMenLeft, color};
     if (!has_legal_move()) return Ending{End::Stalemate, turn_};
-    if (is_peace_for_ever(*this)) return Ending{End::NoCapturePossible, std::nullopt};
+    if (is_no_capture_reachable(*this)) return Ending{End::NoCapturePossible, std::nullopt};
     return std::nullopt;
 }
 

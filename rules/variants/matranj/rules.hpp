@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/variants/matranj/position.hpp"
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 
 #include <array>
 
@@ -30,8 +30,8 @@ inline Position Position::captured_en_passant(board::Square from, board::Square 
 }
 
 /// Hands on the moves of the officers, the king among them, to certain squares; tells whether there was any.
-template <board::Color Us, class Sliders, class Sink>
-inline bool generate_officers(const Position& position, board::Bitboard targets, Sink& sink) {
+template <board::Color Us, class Sliders, class Visitor>
+inline bool generate_officers(const Position& position, board::Bitboard targets, Visitor& visitor) {
     using board::Bitboard;
     using board::Role;
     using board::Square;
@@ -41,7 +41,7 @@ inline bool generate_officers(const Position& position, board::Bitboard targets,
     const auto hand_on = [&](Role role, Square from, Bitboard attacks) {
         const Bitboard arrivals = attacks & targets;
         reached |= arrivals;
-        sink.piece_moves(role, from, arrivals);
+        visitor.piece_moves(role, from, arrivals);
     };
     for (const Square from : own& position.men(Role::Knight)) hand_on(Role::Knight, from, board::knight_attacks(from));
     for (const Square from : own& position.men(Role::Bishop))
@@ -54,59 +54,59 @@ inline bool generate_officers(const Position& position, board::Bitboard targets,
 }
 
 /// Hands on a set of pawn moves all made by the same step, those to the last rank as promotions.
-template <board::Color Us, class Sink>
-inline void hand_on_pawns(board::Bitboard arrivals, int step, Sink& sink) {
+template <board::Color Us, class Visitor>
+inline void hand_on_pawns(board::Bitboard arrivals, int step, Visitor& visitor) {
     using board::Bitboard;
     const Bitboard last = Bitboard::of(Side<Us>::last);
-    sink.pawn_moves(arrivals.without(last), step);
-    if (arrivals.meets(last)) sink.promotions(arrivals & last, step);
+    visitor.pawn_moves(arrivals.without(last), step);
+    if (arrivals.meets(last)) visitor.promotions(arrivals & last, step);
 }
 
 /// Hands on the captures of pawns; tells whether there was any.
-template <board::Color Us, class Sink>
-inline bool generate_pawn_captures(const Position& position, Sink& sink) {
+template <board::Color Us, class Visitor>
+inline bool generate_pawn_captures(const Position& position, Visitor& visitor) {
     using board::Bitboard;
     constexpr int up = Side<Us>::up;
     const Bitboard pawns = position.men(Us, board::Role::Pawn);
     const Bitboard enemy = position.men(Side<Us>::them);
     const Bitboard left = board::shifted<-1, up>(pawns) & enemy;
     const Bitboard right = board::shifted<1, up>(pawns) & enemy;
-    hand_on_pawns<Us>(left, 8 * up - 1, sink);
-    hand_on_pawns<Us>(right, 8 * up + 1, sink);
+    hand_on_pawns<Us>(left, 8 * up - 1, visitor);
+    hand_on_pawns<Us>(right, 8 * up + 1, visitor);
     bool has_any = !(left | right).empty();
     if (const auto to = position.en_passant()) {
         for (const board::Square from : en_passant_candidates<Us>(position, *to)) {
-            sink.en_passant(from, *to);
+            visitor.en_passant(from, *to);
             has_any = true;
         }
     }
     return has_any;
 }
 
-template <board::Color Us, class Sink>
-inline void generate_pawn_steps(const Position& position, Sink& sink) {
+template <board::Color Us, class Visitor>
+inline void generate_pawn_steps(const Position& position, Visitor& visitor) {
     using board::Bitboard;
     constexpr int up = Side<Us>::up;
     const Bitboard empty = ~position.occupied();
     const Bitboard once = board::shifted<0, up>(position.men(Us, board::Role::Pawn)) & empty;
     const Bitboard twice = board::shifted<0, up>(once & Bitboard::of(Side<Us>::third)) & empty;
-    hand_on_pawns<Us>(once, 8 * up, sink);
-    sink.pawn_moves(twice, 16 * up);
+    hand_on_pawns<Us>(once, 8 * up, visitor);
+    visitor.pawn_moves(twice, 16 * up);
 }
 
 /// Hands on the captures; tells whether there was any.
-template <board::Color Us, class Sliders, class Sink>
-inline bool generate_captures(const Position& position, Sink& sink) {
-    const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), sink);
-    const bool pawns_capture = generate_pawn_captures<Us>(position, sink);
+template <board::Color Us, class Sliders, class Visitor>
+inline bool generate_captures(const Position& position, Visitor& visitor) {
+    const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), visitor);
+    const bool pawns_capture = generate_pawn_captures<Us>(position, visitor);
     return officers_capture || pawns_capture;
 }
 
 /// Hands on the moves that capture nothing.
-template <board::Color Us, class Sliders, class Sink>
-inline void generate_quiet_moves(const Position& position, Sink& sink) {
-    generate_officers<Us, Sliders>(position, ~position.occupied(), sink);
-    generate_pawn_steps<Us>(position, sink);
+template <board::Color Us, class Sliders, class Visitor>
+inline void generate_quiet_moves(const Position& position, Visitor& visitor) {
+    generate_officers<Us, Sliders>(position, ~position.occupied(), visitor);
+    generate_pawn_steps<Us>(position, visitor);
 }
 
 struct Rules {
@@ -114,18 +114,18 @@ struct Rules {
     static constexpr std::array promotion_roles{board::Role::Queen, board::Role::Rook, board::Role::Bishop,
                                                 board::Role::Knight, board::Role::King};
 
-    template <board::Color Us, class Sliders, TakesMoves Sink>
-    static void generate(const Position& position, Sink& sink) {
-        if (!generate_captures<Us, Sliders>(position, sink)) generate_quiet_moves<Us, Sliders>(position, sink);
+    template <board::Color Us, class Sliders, TakesMoves Visitor>
+    static void generate(const Position& position, Visitor& visitor) {
+        if (!generate_captures<Us, Sliders>(position, visitor)) generate_quiet_moves<Us, Sliders>(position, visitor);
     }
 };
 
 /// The moves of whoever does not see that he can capture.
 struct OversightRules : Rules {
-    template <board::Color Us, class Sliders, TakesMoves Sink>
-    static void generate(const Position& position, Sink& sink) {
+    template <board::Color Us, class Sliders, TakesMoves Visitor>
+    static void generate(const Position& position, Visitor& visitor) {
         Finder capture;
-        if (generate_captures<Us, Sliders>(position, capture)) generate_quiet_moves<Us, Sliders>(position, sink);
+        if (generate_captures<Us, Sliders>(position, capture)) generate_quiet_moves<Us, Sliders>(position, visitor);
     }
 };
 

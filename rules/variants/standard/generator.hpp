@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/board/attacks.hpp"
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 #include "rules/variants/standard/steps.hpp"
 
 namespace rules::variants::standard {
@@ -87,8 +87,8 @@ inline bool may_capture_en_passant(const Position& position, board::Square from,
     return position.attackers(position.king(Us), Side<Us>::them, occupied).without(captured).empty();
 }
 
-template <board::Color Us, class Sink>
-inline void generate_pawns(const Position& position, const Restrictions& limits, Sink& sink) {
+template <board::Color Us, class Visitor>
+inline void generate_pawns(const Position& position, const Restrictions& limits, Visitor& visitor) {
     using board::Bitboard;
     using board::shifted;
     constexpr int up = Side<Us>::up;
@@ -112,22 +112,22 @@ inline void generate_pawns(const Position& position, const Restrictions& limits,
     const Bitboard right = (shifted<1, up>(free) | (shifted<1, up>(pinned) & limits.diagonal_pins)) & targets;
 
     const Bitboard pushed = single & limits.answers;
-    sink.pawn_moves(pushed.without(last), 8 * up);
-    sink.pawn_moves(twice, 16 * up);
-    sink.pawn_moves(left.without(last), 8 * up - 1);
-    sink.pawn_moves(right.without(last), 8 * up + 1);
+    visitor.pawn_moves(pushed.without(last), 8 * up);
+    visitor.pawn_moves(twice, 16 * up);
+    visitor.pawn_moves(left.without(last), 8 * up - 1);
+    visitor.pawn_moves(right.without(last), 8 * up + 1);
     if ((pushed | left | right).meets(last)) {
-        sink.promotions(pushed & last, 8 * up);
-        sink.promotions(left & last, 8 * up - 1);
-        sink.promotions(right & last, 8 * up + 1);
+        visitor.promotions(pushed & last, 8 * up);
+        visitor.promotions(left & last, 8 * up - 1);
+        visitor.promotions(right & last, 8 * up + 1);
     }
     if (const auto to = position.en_passant())
         for (const board::Square from : en_passant_candidates<Us>(position, *to))
-            if (may_capture_en_passant<Us>(position, from, *to)) sink.en_passant(from, *to);
+            if (may_capture_en_passant<Us>(position, from, *to)) visitor.en_passant(from, *to);
 }
 
-template <board::Color Us, class Sliders, class Sink>
-inline void generate_pieces(const Position& position, const Restrictions& limits, Sink& sink) {
+template <board::Color Us, class Sliders, class Visitor>
+inline void generate_pieces(const Position& position, const Restrictions& limits, Visitor& visitor) {
     using board::Bitboard;
     using board::Role;
     using board::Square;
@@ -140,23 +140,23 @@ inline void generate_pieces(const Position& position, const Restrictions& limits
     };
 
     for (const Square from : (own & position.men(Role::Knight)).without(pins))
-        sink.piece_moves(Role::Knight, from, board::knight_attacks(from) & arrivals);
+        visitor.piece_moves(Role::Knight, from, board::knight_attacks(from) & arrivals);
     for (const Square from : (own & position.men(Role::Bishop)).without(limits.straight_pins))
-        sink.piece_moves(Role::Bishop, from, along(Sliders::bishop(from, occupied), from, limits.diagonal_pins));
+        visitor.piece_moves(Role::Bishop, from, along(Sliders::bishop(from, occupied), from, limits.diagonal_pins));
     for (const Square from : (own & position.men(Role::Rook)).without(limits.diagonal_pins))
-        sink.piece_moves(Role::Rook, from, along(Sliders::rook(from, occupied), from, limits.straight_pins));
+        visitor.piece_moves(Role::Rook, from, along(Sliders::rook(from, occupied), from, limits.straight_pins));
     for (const Square from : own& position.men(Role::Queen)) {
         Bitboard reached;
         if (!limits.straight_pins.has(from))
             reached |= along(Sliders::bishop(from, occupied), from, limits.diagonal_pins);
         if (!limits.diagonal_pins.has(from))
             reached |= along(Sliders::rook(from, occupied), from, limits.straight_pins);
-        sink.piece_moves(Role::Queen, from, reached);
+        visitor.piece_moves(Role::Queen, from, reached);
     }
 }
 
-template <board::Color Us, class Sink>
-inline void generate_castling(const Position& position, const Restrictions& limits, Sink& sink) {
+template <board::Color Us, class Visitor>
+inline void generate_castling(const Position& position, const Restrictions& limits, Visitor& visitor) {
     using board::Bitboard;
     using board::File;
     using board::Square;
@@ -168,26 +168,26 @@ inline void generate_castling(const Position& position, const Restrictions& limi
     // The rook's own path may be attacked; only the king's may not (Article 3.8).
     if (position.castling_rooks().has(Side<Us>::short_rook)) {
         constexpr Bitboard crossed = on_home_rank(File::F, File::G);
-        if (!(occupied | limits.attacked).meets(crossed)) sink.castling(king, Square(File::G, Side<Us>::home));
+        if (!(occupied | limits.attacked).meets(crossed)) visitor.castling(king, Square(File::G, Side<Us>::home));
     }
     if (position.castling_rooks().has(Side<Us>::long_rook)) {
         constexpr Bitboard crossed = on_home_rank(File::C, File::D);
         constexpr Bitboard knight_square(Square(File::B, Side<Us>::home));
         if (!(occupied | limits.attacked).meets(crossed) && !occupied.meets(knight_square))
-            sink.castling(king, Square(File::C, Side<Us>::home));
+            visitor.castling(king, Square(File::C, Side<Us>::home));
     }
 }
 
-/// Hands every legal move of the side to move, which is Us, to the sink, each once. Sliders are looked up as the
-/// machine can.
-template <board::Color Us, class Sliders, TakesMoves Sink>
-inline void generate_within(const Position& position, const Restrictions& limits, Sink& sink) {
+/// Hands every legal move of the side to move, which is Us, to the visitor, each once. Sliders are looked up as the
+/// processor can.
+template <board::Color Us, class Sliders, TakesMoves Visitor>
+inline void generate_within(const Position& position, const Restrictions& limits, Visitor& visitor) {
     const board::Square king = position.king(Us);
-    sink.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
+    visitor.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
     if (limits.checkers.several()) return;
-    generate_pieces<Us, Sliders>(position, limits, sink);
-    generate_pawns<Us>(position, limits, sink);
-    if (limits.checkers.empty() && !position.castling_rooks().empty()) generate_castling<Us>(position, limits, sink);
+    generate_pieces<Us, Sliders>(position, limits, visitor);
+    generate_pawns<Us>(position, limits, visitor);
+    if (limits.checkers.empty() && !position.castling_rooks().empty()) generate_castling<Us>(position, limits, visitor);
 }
 
 } // namespace rules::variants::standard

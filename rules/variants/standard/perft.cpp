@@ -1,4 +1,4 @@
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 #include "rules/variants/standard/rules.hpp"
 
 namespace rules::variants::standard {

@@ -1,6 +1,6 @@
 #include "rules/variants/standard/position.hpp"
 
-#include "rules/variants/sinks.hpp"
+#include "rules/variants/move_visitors.hpp"
 #include "rules/variants/standard/rules.hpp"
 
 namespace rules::variants::standard {

@@ -1,4 +1,4 @@
-// What the lists and counts of sinks.hpp ask of ordinary chess.
+// What the lists and counts of move_visitors.hpp ask of ordinary chess.
 #pragma once
 
 #include "rules/variants/standard/generator.hpp"
@@ -11,9 +11,9 @@ struct Rules {
     using Position = standard::Position;
     static constexpr std::array promotion_roles{board::Role::Queen, board::Role::Rook, board::Role::Bishop,
                                                 board::Role::Knight};
-    template <board::Color Us, class Sliders, TakesMoves Sink>
-    static void generate(const Position& position, Sink& sink) {
-        generate_within<Us, Sliders>(position, restrictions<Us, Sliders>(position), sink);
+    template <board::Color Us, class Sliders, TakesMoves Visitor>
+    static void generate(const Position& position, Visitor& visitor) {
+        generate_within<Us, Sliders>(position, restrictions<Us, Sliders>(position), visitor);
     }
 };
 

@@ -1,6 +1,6 @@
 #include "rules/insight/supposal.hpp"
 
-#include "rules/insight/men.hpp"
+#include "rules/insight/pieces.hpp"
 
 #include "rules/board/attacks.hpp"
 #include "tests/rules/support/positions.hpp"

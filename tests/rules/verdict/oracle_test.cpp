@@ -1,6 +1,6 @@
 // Verdicts against the plainest of proofs: visiting every position that legal moves lead to.
+#include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/dash.hpp"
-#include "rules/verdict/ghosts.hpp"
 #include "rules/verdict/material.hpp"
 #include "rules/verdict/mobility.hpp"
 #include "rules/verdict/verdict.hpp"
@@ -18,10 +18,10 @@ using namespace rules::board;
 using generated::Chance;
 using rules::notation::write_fen;
 using rules::variants::Position;
+using rules::verdict::AbstractionProof;
 using rules::verdict::can_mate;
 using rules::verdict::Effort;
-using rules::verdict::GhostProof;
-using rules::verdict::is_walled_off;
+using rules::verdict::is_statically_unwinnable;
 using rules::verdict::lacks_mating_men;
 using rules::verdict::Prospect;
 using rules::verdict::prospect;
@@ -104,8 +104,8 @@ void compare(const Position& position, Color side, const Truth& truth, Count& co
     ++(mates ? count.mates : count.dead);
     if (!mates && fast.winnable == Winnable::Cannot) ++count.fast_dead;
     if (!mates || !position.has_legal_move()) return;
-    REQUIRE_FALSE(is_walled_off(position, side));
-    REQUIRE(GhostProof(position, side).go_on(2000) != GhostProof::Answer::Proved);
+    REQUIRE_FALSE(is_statically_unwinnable(position, side));
+    REQUIRE(AbstractionProof(position, side).go_on(2000) != AbstractionProof::Answer::Proved);
 }
 
 /// Compares on so many set-ups that are positions. A glance must prove nearly all that visiting so many positions
@@ -178,19 +178,19 @@ TEST_CASE("Walled-off positions are exactly as dead as visiting them shows") {
         REQUIRE(truth.is_complete);
         for (const Color side : both_colors) {
             CHECK_FALSE(truth.mates[static_cast<std::size_t>(side)]);
-            CHECK(is_walled_off(position, side));
+            CHECK(is_statically_unwinnable(position, side));
         }
     }
 }
 
-TEST_CASE("What only a proof with ghosts can tell is what visiting shows") {
+TEST_CASE("What only a proof with abstracted can tell is what visiting shows") {
     // White's king can take on c7 only when that leaves Black without a move; where the bishops are does not matter.
     const Position position = support::position("3k1b2/2p1pBp1/KpP1P1P1/1P6/8/8/8/8 w - - 0 1");
     const Truth truth = visit_all(position, 50000);
     REQUIRE(truth.is_complete);
     for (const Color side : both_colors) {
         CHECK_FALSE(truth.mates[static_cast<std::size_t>(side)]);
-        CHECK_FALSE(is_walled_off(position, side));
-        CHECK(GhostProof(position, side).go_on(5000) == GhostProof::Answer::Proved);
+        CHECK_FALSE(is_statically_unwinnable(position, side));
+        CHECK(AbstractionProof(position, side).go_on(5000) == AbstractionProof::Answer::Proved);
     }
 }

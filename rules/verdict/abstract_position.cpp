@@ -1,4 +1,4 @@
-#include "rules/verdict/scene.hpp"
+#include "rules/verdict/abstract_position.hpp"
 
 #include "rules/board/attacks.hpp"
 
@@ -9,16 +9,16 @@ using board::Color;
 using board::Role;
 using board::Square;
 
-Scene::Scene(const variants::Position& position, Bitboard ghosts) {
+AbstractPosition::AbstractPosition(const variants::Position& position, Bitboard abstracted) {
     for (const Color color : board::both_colors)
         for (const Role role : board::all_roles)
-            for (const Square square : position.men(color, role).without(ghosts)) put(square, {color, role});
+            for (const Square square : position.men(color, role).without(abstracted)) put(square, {color, role});
     const auto passed = position.setup().en_passant;
     if (position.turn() == Color::Black) pass_the_turn();
     if (passed && board::pawn_attacks(!turn(), *passed).meets(men(turn(), Role::Pawn))) set_passed(*passed);
 }
 
-Bitboard Scene::men(Role role) const {
+Bitboard AbstractPosition::men(Role role) const {
     switch (role) {
     case Role::Pawn: return first_.without(second_ | third_);
     case Role::Knight: return second_.without(first_ | third_);
@@ -30,7 +30,7 @@ Bitboard Scene::men(Role role) const {
     return {};
 }
 
-void Scene::put(Square square, board::Piece piece) {
+void AbstractPosition::put(Square square, board::Piece piece) {
     const Bitboard here(square);
     remove(here);
     if (piece.color == Color::Black) black_ |= here;
@@ -40,14 +40,14 @@ void Scene::put(Square square, board::Piece piece) {
     if (role == Role::Rook || role == Role::Queen || role == Role::King) third_ |= here;
 }
 
-void Scene::remove(Bitboard squares) {
+void AbstractPosition::remove(Bitboard squares) {
     black_ = black_.without(squares);
     first_ = first_.without(squares);
     second_ = second_.without(squares);
     third_ = third_.without(squares);
 }
 
-std::size_t Scene::hash() const {
+std::size_t AbstractPosition::hash() const {
     std::uint64_t mixed = rest_;
     const auto mix = [&mixed](Bitboard word) {
         mixed = (mixed ^ word.bits()) * 0x9E3779B97F4A7C15U;
@@ -58,13 +58,13 @@ std::size_t Scene::hash() const {
     return static_cast<std::size_t>(mixed);
 }
 
-Bitboard attackers(const Scene& scene, Square square, Color by, Bitboard occupied) {
-    const Bitboard queens = scene.men(Role::Queen);
-    return scene.men(by) & ((board::pawn_attacks(!by, square) & scene.men(Role::Pawn)) |
-                            (board::knight_attacks(square) & scene.men(Role::Knight)) |
-                            (board::king_attacks(square) & scene.men(Role::King)) |
-                            (board::bishop_attacks(square, occupied) & (scene.men(Role::Bishop) | queens)) |
-                            (board::rook_attacks(square, occupied) & (scene.men(Role::Rook) | queens)));
+Bitboard attackers(const AbstractPosition& abstract, Square square, Color by, Bitboard occupied) {
+    const Bitboard queens = abstract.men(Role::Queen);
+    return abstract.men(by) & ((board::pawn_attacks(!by, square) & abstract.men(Role::Pawn)) |
+                               (board::knight_attacks(square) & abstract.men(Role::Knight)) |
+                               (board::king_attacks(square) & abstract.men(Role::King)) |
+                               (board::bishop_attacks(square, occupied) & (abstract.men(Role::Bishop) | queens)) |
+                               (board::rook_attacks(square, occupied) & (abstract.men(Role::Rook) | queens)));
 }
 
 } // namespace rules::verdict

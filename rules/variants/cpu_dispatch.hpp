@@ -1,4 +1,4 @@
-// Counting the leaves of a tree of moves with the instructions this machine has.
+// Counting the leaves of a tree of moves with the instructions this processor has.
 #pragma once
 
 #include "rules/board/piece.hpp"
@@ -8,12 +8,12 @@
 
 namespace rules::variants {
 
-/// Any machine.
-struct PlainMachine {
+/// Any processor.
+struct PlainCpu {
     using Sliders = board::MagicSliders;
     template <class Tree, board::Color Us, class Position>
     static std::uint64_t leaves(const Position& position, int depth) {
-        return Tree::template leaves<PlainMachine, Us>(position, depth);
+        return Tree::template leaves<PlainCpu, Us>(position, depth);
     }
 };
 
@@ -22,38 +22,38 @@ struct PlainMachine {
 // next step is a function of its own.
 #define KLANGBRETT_BUILT_FOR(instructions) [[gnu::target(instructions), gnu::flatten, gnu::noinline]]
 
-/// A machine that counts the bits of a word in one instruction.
-struct CountingMachine {
+/// A processor that counts the bits of a word in one instruction.
+struct BitCountingCpu {
     using Sliders = board::MagicSliders;
     template <class Tree, board::Color Us, class Position>
     KLANGBRETT_BUILT_FOR("bmi,popcnt")
     static std::uint64_t leaves(const Position& position, int depth) {
-        return Tree::template leaves<CountingMachine, Us>(position, depth);
+        return Tree::template leaves<BitCountingCpu, Us>(position, depth);
     }
 };
 
-/// A machine whose PEXT is fast besides.
-struct PextMachine {
+/// A processor whose PEXT is fast besides.
+struct PextCpu {
     using Sliders = board::PextSliders;
     template <class Tree, board::Color Us, class Position>
     KLANGBRETT_BUILT_FOR("bmi,bmi2,popcnt")
     static std::uint64_t leaves(const Position& position, int depth) {
-        return Tree::template leaves<PextMachine, Us>(position, depth);
+        return Tree::template leaves<PextCpu, Us>(position, depth);
     }
 };
 
 #undef KLANGBRETT_BUILT_FOR
 #endif
 
-/// Number of leaves so many plies deep. A Tree has `leaves<Machine, Us>(position, depth)`, which counts one step itself
-/// and calls `Machine::leaves<Tree, ...>` for the next. Precondition: depth > 0.
+/// Number of leaves so many plies deep. A Tree has `leaves<Cpu, Us>(position, depth)`, which counts one step itself
+/// and calls `Cpu::leaves<Tree, ...>` for the next. Precondition: depth > 0.
 template <class Tree, board::Color Us, class Position>
 std::uint64_t count_leaves(const Position& position, int depth) {
 #if defined(__x86_64__)
-    if (board::has_fast_pext()) return PextMachine::leaves<Tree, Us>(position, depth);
-    if (board::has_bit_counting()) return CountingMachine::leaves<Tree, Us>(position, depth);
+    if (board::has_fast_pext()) return PextCpu::leaves<Tree, Us>(position, depth);
+    if (board::has_bit_counting()) return BitCountingCpu::leaves<Tree, Us>(position, depth);
 #endif
-    return PlainMachine::leaves<Tree, Us>(position, depth);
+    return PlainCpu::leaves<Tree, Us>(position, depth);
 }
 
 } // namespace rules::variants

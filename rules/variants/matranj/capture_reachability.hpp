@@ -7,6 +7,6 @@ namespace rules::variants::matranj {
 
 /// Proves that by no series of moves any man can be captured, and that neither side will ever be without a move, which
 /// would win for it (MAT-05). `false` proves nothing.
-bool is_peace_for_ever(const Position& position);
+bool is_no_capture_reachable(const Position& position);
 
 } // namespace rules::variants::matranj

@@ -1,4 +1,4 @@
-#include "rules/verdict/ghosts.hpp"
+#include "rules/verdict/abstraction_proof.hpp"
 
 #include "rules/verdict/steps.hpp"
 
@@ -21,18 +21,18 @@ bool may_castle_some_day(const Position& position) { return position.setup().cas
 
 } // namespace
 
-GhostProof::GhostProof(const Position& position, Color side)
+AbstractionProof::AbstractionProof(const Position& position, Color side)
     : position_(position)
     , side_(side) {
     if (may_castle_some_day(position)) return;
     find_kinds();
-    if (kinds_.size() > Scene::most_regions) return;
+    if (kinds_.size() > AbstractPosition::most_regions) return;
     for (unsigned choice = 1; choice < 1U << kinds_.size(); ++choice) choices_.push_back(choice);
     std::stable_sort(choices_.begin(), choices_.end(),
                      [](unsigned one, unsigned other) { return std::popcount(one) > std::popcount(other); });
 }
 
-void GhostProof::find_kinds() {
+void AbstractionProof::find_kinds() {
     const Bitboard pawns = position_.men(Color::White, Role::Pawn) | position_.men(Color::Black, Role::Pawn);
     for (const Color color : board::both_colors) {
         for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen}) {
@@ -49,35 +49,37 @@ void GhostProof::find_kinds() {
     }
 }
 
-Haunting GhostProof::haunting(unsigned choice) const {
+AbstractSearch AbstractionProof::abstract_search(unsigned choice) const {
     Bitboard homes;
-    std::vector<Ghosts> ghosts;
+    std::vector<AbstractedPieces> abstracted;
     std::vector<Bitboard> regions;
     for (std::size_t number = 0; number < kinds_.size(); ++number) {
         if ((choice >> number & 1U) == 0) continue;
         homes |= kinds_[number].homes;
-        ghosts.push_back({kinds_[number].piece, kinds_[number].homes.count()});
+        abstracted.push_back({kinds_[number].piece, kinds_[number].homes.count()});
         regions.push_back(kinds_[number].region);
     }
-    Scene root(position_, homes);
+    AbstractPosition root(position_, homes);
     for (std::size_t number = 0; number < regions.size(); ++number) root.set_region(number, regions[number]);
-    return Haunting(root, ghosts, side_, position_.turn() != side_ && position_.is_check());
+    return AbstractSearch(root, abstracted, side_, position_.turn() != side_ && position_.is_check());
 }
 
-GhostProof::Answer GhostProof::go_on(std::size_t scenes) {
-    const std::size_t limit = visited_ + scenes;
+AbstractionProof::Answer AbstractionProof::go_on(std::size_t positions) {
+    const std::size_t limit = visited_ + positions;
     while (!choices_.empty() && visited_ < limit) {
         if (next_ == choices_.size()) {
             next_ = 0;
             patience_ *= 4;
         }
-        Haunting haunted = haunting(choices_[next_]);
-        const auto answer = haunted.visit(std::min(patience_, limit - visited_));
-        visited_ += haunted.size() + cost_of_a_choice;
+        AbstractSearch search = abstract_search(choices_[next_]);
+        const auto answer = search.visit(std::min(patience_, limit - visited_));
+        visited_ += search.size() + cost_of_a_choice;
         switch (answer) {
-        case Haunting::Answer::NoMate: return Answer::Proved;
-        case Haunting::Answer::MayMate: choices_.erase(choices_.begin() + static_cast<std::ptrdiff_t>(next_)); break;
-        case Haunting::Answer::Unknown: ++next_; break;
+        case AbstractSearch::Answer::NoMate: return Answer::Proved;
+        case AbstractSearch::Answer::MayMate:
+            choices_.erase(choices_.begin() + static_cast<std::ptrdiff_t>(next_));
+            break;
+        case AbstractSearch::Answer::Unknown: ++next_; break;
         }
     }
     return choices_.empty() ? Answer::Hopeless : Answer::Open;

@@ -1,4 +1,4 @@
-#include "rules/verdict/pictures.hpp"
+#include "rules/verdict/mate_patterns.hpp"
 
 #include "rules/board/attacks.hpp"
 #include "rules/verdict/steps.hpp"
@@ -56,7 +56,7 @@ int bishop_distance(Square from, Square to, Bitboard occupied) {
 
 } // namespace
 
-Pictures::Pictures(const Mobility& mobility, Color winner)
+MatePatterns::MatePatterns(const Mobility& mobility, Color winner)
     : winner_(winner) {
     constexpr Bitboard edge = Bitboard::of(board::File::A) | Bitboard::of(board::File::H) | Bitboard::of(Rank::One) |
                               Bitboard::of(Rank::Eight);
@@ -72,28 +72,28 @@ Pictures::Pictures(const Mobility& mobility, Color winner)
             return false;
         };
         for (const Square king : places)
-            if (!is_bettered(king)) pictures_.push_back({loser, king, open(king)});
+            if (!is_bettered(king)) patterns_.push_back({loser, king, open(king)});
         // In a corner a bishop and blockers are enough, and the winner's king need not come.
-        if (flights.count() == 3) pictures_.push_back({loser, loser, flights});
+        if (flights.count() == 3) patterns_.push_back({loser, loser, flights});
     }
 }
 
-int Pictures::moves_to_nearest(const Position& position) const {
+int MatePatterns::moves_to_nearest(const Position& position) const {
     const Square loser = position.king(!winner_);
     const Square winner = position.king(winner_);
     int fewest = far;
-    for (const Picture& picture : pictures_) {
-        const bool needs_king = picture.open != board::king_attacks(picture.loser);
-        const int kings = king_moves(loser, picture.loser) + (needs_king ? king_moves(winner, picture.winner) : 0);
+    for (const MatePattern& pattern : patterns_) {
+        const bool needs_king = pattern.open != board::king_attacks(pattern.loser);
+        const int kings = king_moves(loser, pattern.loser) + (needs_king ? king_moves(winner, pattern.winner) : 0);
         if (kings >= fewest) continue;
-        fewest = std::min(fewest, kings + moves_of_men(position, picture, fewest - kings));
+        fewest = std::min(fewest, kings + moves_of_men(position, pattern, fewest - kings));
     }
     return fewest;
 }
 
 /// The moves of the men who close the flights and give the check, each counted as if he were alone on the board but
 /// for the pawns.
-int Pictures::moves_of_men(const Position& position, const Picture& picture, int most) const {
+int MatePatterns::moves_of_men(const Position& position, const MatePattern& pattern, int most) const {
     const Bitboard pawns = position.men(winner_, Role::Pawn) | position.men(!winner_, Role::Pawn);
     Bitboard used;
     /// The man who needs the fewest moves does it, and then nothing else.
@@ -124,13 +124,13 @@ int Pictures::moves_of_men(const Position& position, const Picture& picture, int
             return from == target ? 0 : 2;
         };
     };
-    int moves = engage(winner_, unlikely, to_attack(picture.loser));
+    int moves = engage(winner_, unlikely, to_attack(pattern.loser));
     const bool is_bishop = position.men(winner_, Role::Bishop).meets(used);
-    for (const Square flight : picture.open) {
+    for (const Square flight : pattern.open) {
         if (moves >= most) return most;
         if (position.men(!winner_, Role::Pawn).has(flight)) continue;
         // The bishop who gives the check looks along the diagonals.
-        if (is_bishop && flight.is_light() == picture.loser.is_light()) continue;
+        if (is_bishop && flight.is_light() == pattern.loser.is_light()) continue;
         moves += engage(!winner_, engage(winner_, unlikely, to_attack(flight)), to_block(flight));
     }
     return std::min(moves, most);

@@ -1,4 +1,4 @@
-#include "rules/verdict/seen.hpp"
+#include "rules/verdict/transposition_table.hpp"
 
 #include "rules/verdict/successors.hpp"
 
@@ -39,8 +39,8 @@ std::uint64_t Packed::hash() const {
     return mixed;
 }
 
-std::optional<std::uint32_t> Seen::add(const Packed& position, std::uint64_t hash, std::uint32_t structure,
-                                       std::uint32_t parent) {
+std::optional<std::uint32_t> TranspositionTable::add(const Packed& position, std::uint64_t hash,
+                                                     std::uint32_t structure, std::uint32_t parent) {
     if (places_.size() < 2 * (std::size_t{size_} + 1)) grow();
     const auto tag = static_cast<std::uint32_t>(hash >> 32U);
     std::size_t place = hash & (places_.size() - 1);
@@ -52,7 +52,7 @@ std::optional<std::uint32_t> Seen::add(const Packed& position, std::uint64_t has
     return size_ - 1;
 }
 
-std::vector<Move> Seen::line_to(std::uint32_t number) const {
+std::vector<Move> TranspositionTable::line_to(std::uint32_t number) const {
     std::vector<Move> line;
     for (; number != 0; number = node(number).parent)
         line.push_back(move_between(position(node(number).parent), node(number).position));
@@ -60,7 +60,7 @@ std::vector<Move> Seen::line_to(std::uint32_t number) const {
     return line;
 }
 
-void Seen::grow() {
+void TranspositionTable::grow() {
     std::vector<Place> wider(std::max<std::size_t>(64, 2 * places_.size()));
     for (std::uint32_t number = 0; number < size_; ++number) {
         const std::uint64_t hash = node(number).position.hash();

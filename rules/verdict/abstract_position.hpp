@@ -1,4 +1,4 @@
-// A position as if some of its men were ghosts: nobody knows where they stand.
+// A position that leaves open where some of its pieces stand.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -11,21 +11,21 @@
 
 namespace rules::verdict {
 
-/// Ghosts alike: officers of one colour and role who haunt one region.
-struct Ghosts {
+/// Abstracted pieces alike: officers of one colour and role, each of which may be anywhere in one region.
+struct AbstractedPieces {
     board::Piece piece;
     int count;
 };
 
-/// The men who are no ghosts, the regions where ghosts might be, whose turn it is, and what else the next moves depend
-/// on. A value that can be compared: equal scenes go on alike.
-class Scene {
+/// Where the other pieces stand, the regions where the abstracted pieces might be, whose turn it is, and what else the
+/// next moves depend on. A value that can be compared: equal abstract positions go on alike.
+class AbstractPosition {
 public:
-    /// A scene has room for so many regions.
+    /// An abstract position has room for so many regions.
     static constexpr std::size_t most_regions = 8;
 
     /// The position without the men on these squares. Precondition: no castling right is left.
-    Scene(const variants::Position& position, board::Bitboard ghosts);
+    AbstractPosition(const variants::Position& position, board::Bitboard abstracted);
 
     board::Color turn() const { return (rest_ & 1U) == 0 ? board::Color::White : board::Color::Black; }
     board::Bitboard men(board::Color color) const {
@@ -37,21 +37,22 @@ public:
     board::Bitboard occupied() const { return first_ | second_ | third_; }
     /// The square a pawn has just passed, where an enemy pawn stands ready to capture it.
     board::Bitboard passed() const { return (rest_ & 4U) == 0 ? board::Bitboard() : board::Bitboard(passed_square()); }
-    /// The last move may have given a check of which a ghost is part: as giver, or by not standing in the way.
-    bool may_be_in_ghostly_check() const { return (rest_ & 2U) != 0; }
+    /// The last move may have given a check that depends on where an abstracted piece is: it gives the check, or does
+    /// not stand in the way.
+    bool may_be_in_check() const { return (rest_ & 2U) != 0; }
 
     void put(board::Square square, board::Piece piece);
     void remove(board::Bitboard squares);
-    /// The other side's turn, nothing just passed, no ghostly check.
+    /// The other side's turn, nothing just passed, no such check.
     void pass_the_turn() { rest_ = (rest_ & 1U) ^ 1U; }
     void set_passed(board::Square square) { rest_ |= 4U | static_cast<std::uint64_t>(square.index()) << 3U; }
-    void set_ghostly_check() { rest_ |= 2U; }
+    void set_possible_check() { rest_ |= 2U; }
 
-    /// Where ghosts of that number might be. Precondition: number < most_regions.
+    /// Where abstracted pieces of that number might be. Precondition: number < most_regions.
     board::Bitboard region(std::size_t number) const { return regions_[number]; }
     void set_region(std::size_t number, board::Bitboard region) { regions_[number] = region; }
 
-    bool operator==(const Scene&) const = default;
+    bool operator==(const AbstractPosition&) const = default;
     std::size_t hash() const;
 
 private:
@@ -66,7 +67,9 @@ private:
     std::array<board::Bitboard, most_regions> regions_;
 };
 
-/// The squares from which a colour's men, no ghosts, attack the square when these squares are occupied.
-board::Bitboard attackers(const Scene& scene, board::Square square, board::Color by, board::Bitboard occupied);
+/// The squares from which a colour's pieces, the abstracted ones left out, attack the square when these squares are
+/// occupied.
+board::Bitboard attackers(const AbstractPosition& abstract, board::Square square, board::Color by,
+                          board::Bitboard occupied);
 
 } // namespace rules::verdict

@@ -1,4 +1,4 @@
-#include "rules/insight/men.hpp"
+#include "rules/insight/pieces.hpp"
 
 #include "rules/board/attacks.hpp"
 

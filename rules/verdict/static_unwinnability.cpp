@@ -32,7 +32,7 @@ bool may_mate(const Mobility& mobility, Color side) {
 
 } // namespace
 
-bool is_walled_off(const Position& position, Color side) {
+bool is_statically_unwinnable(const Position& position, Color side) {
     for (const board::Move move : position.legal_moves())
         if (move.kind() == board::MoveKind::EnPassant) return false;
     // Everything here only ever grows, so the first "yes" on the way is the last word.

@@ -2,7 +2,7 @@
 // straight ahead and never past an enemy pawn on its file, and any other man wanders at most over the squares it could
 // reach if only the standing pawns were in its way. If even so no man could attack a square which an enemy man could be
 // on, the supposition holds. The sets err on the large side only, so the proof is never wrong.
-#include "rules/variants/matranj/peace.hpp"
+#include "rules/variants/matranj/capture_reachability.hpp"
 
 #include <array>
 #include <span>
@@ -114,7 +114,7 @@ bool moves_for_ever(const Men& men, const Man& man) {
 
 } // namespace
 
-bool is_peace_for_ever(const Position& position) {
+bool is_no_capture_reachable(const Position& position) {
     if (position.en_passant()) return false; // the pawn may be captured where it no longer stands
     const auto men = wanderers(position);
     if (!men || can_ever_capture(*men)) return false;

@@ -1,4 +1,4 @@
-#include "rules/verdict/hope.hpp"
+#include "rules/verdict/heuristic.hpp"
 
 #include "rules/board/attacks.hpp"
 #include "rules/verdict/steps.hpp"
@@ -90,28 +90,28 @@ Bitboard suitable_corners(const Position& position, Color side) {
     return of_color(position.men(!side, Role::Bishop), false);
 }
 
-Hope::Hope(const variants::Position& start, Color side, bool with_pictures)
-    : Hope(widened(start, side), side, with_pictures) {}
+Heuristic::Heuristic(const variants::Position& start, Color side, bool with_patterns)
+    : Heuristic(widened(start, side), side, with_patterns) {}
 
-Hope::Hope(const Mobility& mobility, Color side, bool with_pictures)
+Heuristic::Heuristic(const Mobility& mobility, Color side, bool with_patterns)
     : side_(side)
     , may_promote_(false) {
     for (const Man& man : mobility.men())
         may_promote_ = may_promote_ || (man.piece.color == side && man.is_pawn() && !man.as_officer.empty());
-    if (with_pictures) pictures_ = Pictures(mobility, side);
+    if (with_patterns) patterns_ = MatePatterns(mobility, side);
 }
 
-bool Hope::has_minor_men_only(const Position& position) const {
+bool Heuristic::has_minor_men_only(const Position& position) const {
     const bool is_heavy = !(position.men(side_, Role::Queen) | position.men(side_, Role::Rook)).empty();
     return !is_heavy && !(may_promote_ && !position.men(side_, Role::Pawn).empty());
 }
 
-std::optional<int> Hope::moves_to_picture(const Position& position) const {
-    if (!pictures_ || !has_minor_men_only(position)) return std::nullopt;
-    return std::min(levels - 1, pictures_->moves_to_nearest(position));
+std::optional<int> Heuristic::moves_to_pattern(const Position& position) const {
+    if (!patterns_ || !has_minor_men_only(position)) return std::nullopt;
+    return std::min(levels - 1, patterns_->moves_to_nearest(position));
 }
 
-int Hope::remoteness(const Position& position) const {
+int Heuristic::remoteness(const Position& position) const {
     const Color side = side_;
     const auto own = [&](Role role) { return position.men(side, role); };
     const auto other = [&](Role role) { return position.men(!side, role); };

@@ -4,7 +4,7 @@
 
 #include "rules/board/bitboard.hpp"
 #include "rules/board/move.hpp"
-#include "rules/variants/machine.hpp"
+#include "rules/variants/cpu_dispatch.hpp"
 #include "rules/variants/move_list.hpp"
 #include "rules/variants/side.hpp"
 
@@ -13,18 +13,20 @@
 namespace rules::variants {
 
 /// What takes the moves. A pawn on one of the `arrivals` came from the square `step` indices before it.
-template <class Sink>
-concept TakesMoves = requires(Sink& sink, board::Role role, board::Square square, board::Bitboard arrivals, int step) {
-    sink.piece_moves(role, square, arrivals);
-    sink.pawn_moves(arrivals, step);
-    sink.promotions(arrivals, step);
-    sink.en_passant(square, square);
-    sink.castling(square, square);
-    sink.drops(role, arrivals);
+template <class Visitor>
+concept TakesMoves = requires(Visitor& visitor, board::Role role, board::Square square, board::Bitboard arrivals,
+                              int step) {
+    visitor.piece_moves(role, square, arrivals);
+    visitor.pawn_moves(arrivals, step);
+    visitor.promotions(arrivals, step);
+    visitor.en_passant(square, square);
+    visitor.castling(square, square);
+    visitor.drops(role, arrivals);
 };
 
 // Rules, below, is what a variant tells of itself: its Position, the `promotion_roles`, and
-// `generate<Us, Sliders>(position, sink)`, which hands every legal move of the side to move to the sink, each once.
+// `generate<Us, Sliders>(position, visitor)`, which hands every legal move of the side to move to the visitor, each
+// once.
 
 /// Writes the moves down.
 template <class Rules>
@@ -82,14 +84,14 @@ template <class Rules>
 struct Tree;
 
 /// Makes every move and counts the leaves below it.
-template <class Rules, class Machine, board::Color Us>
+template <class Rules, class Cpu, board::Color Us>
 struct Walk {
     const typename Rules::Position& position;
     int depth;
     std::uint64_t found = 0;
 
     void go_on(const typename Rules::Position& next) {
-        found += Machine::template leaves<Tree<Rules>, Side<Us>::them>(next, depth - 1);
+        found += Cpu::template leaves<Tree<Rules>, Side<Us>::them>(next, depth - 1);
     }
     void piece_moves(board::Role role, board::Square from, board::Bitboard arrivals) {
         for (const board::Square to : arrivals) go_on(position.template moved<Us>(role, from, to));
@@ -115,25 +117,25 @@ struct Walk {
 /// One step of the counting, see count_leaves.
 template <class Rules>
 struct Tree {
-    template <class Machine, board::Color Us>
+    template <class Cpu, board::Color Us>
     static std::uint64_t leaves(const typename Rules::Position& position, int depth) {
         if (depth == 1) {
             Counter<Rules> counter;
-            Rules::template generate<Us, typename Machine::Sliders>(position, counter);
+            Rules::template generate<Us, typename Cpu::Sliders>(position, counter);
             return counter.found;
         }
-        Walk<Rules, Machine, Us> walk{position, depth};
-        Rules::template generate<Us, typename Machine::Sliders>(position, walk);
+        Walk<Rules, Cpu, Us> walk{position, depth};
+        Rules::template generate<Us, typename Cpu::Sliders>(position, walk);
         return walk.found;
     }
 };
 
-template <class Rules, class Sink>
-void generate_for_turn(const typename Rules::Position& position, Sink& sink) {
+template <class Rules, class Visitor>
+void generate_for_turn(const typename Rules::Position& position, Visitor& visitor) {
     if (position.turn() == board::Color::White)
-        Rules::template generate<board::Color::White, board::MagicSliders>(position, sink);
+        Rules::template generate<board::Color::White, board::MagicSliders>(position, visitor);
     else
-        Rules::template generate<board::Color::Black, board::MagicSliders>(position, sink);
+        Rules::template generate<board::Color::Black, board::MagicSliders>(position, visitor);
 }
 
 template <class Rules>

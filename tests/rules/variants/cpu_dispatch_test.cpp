@@ -1,4 +1,4 @@
-#include "rules/variants/machine.hpp"
+#include "rules/variants/cpu_dispatch.hpp"
 
 #include "rules/variants/doubles/rules.hpp"
 #include "rules/variants/matranj/rules.hpp"

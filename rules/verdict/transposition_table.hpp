@@ -30,7 +30,7 @@ private:
 };
 
 /// The positions seen so far, each once, numbered from 0 as they come. Each takes some 60 bytes.
-class Seen {
+class TranspositionTable {
 public:
     /// A position of this hash will soon be added: memory begins to bring the place where it might be.
     void expect(std::uint64_t hash) const { __builtin_prefetch(&places_[hash & (places_.size() - 1)]); }

@@ -1,4 +1,4 @@
-// Pictures of mates by minor pieces, and how far a position is from the nearest of them.
+// Patterns of mates by minor pieces, and how far a position is from the nearest of them.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -12,24 +12,24 @@ namespace rules::verdict {
 
 /// Where the loser's king might be mated by minor pieces: at the edge, where the other king takes some flights from
 /// him and the men have to close the rest.
-class Pictures {
+class MatePatterns {
 public:
-    /// The pictures which men may ever reach.
-    Pictures(const Mobility& mobility, board::Color winner);
+    /// The patterns which men may ever reach.
+    MatePatterns(const Mobility& mobility, board::Color winner);
 
-    /// A guess at the moves, of both sides together, to the nearest picture. 0 ... 63; 63 too if there is none.
+    /// A guess at the moves, of both sides together, to the nearest pattern. 0 ... 63; 63 too if there is none.
     int moves_to_nearest(const variants::standard::Position& position) const;
 
 private:
-    struct Picture {
+    struct MatePattern {
         board::Square loser;
         board::Square winner;
         board::Bitboard open; ///< flights which the winner's king does not take
     };
-    int moves_of_men(const variants::standard::Position& position, const Picture& picture, int most) const;
+    int moves_of_men(const variants::standard::Position& position, const MatePattern& pattern, int most) const;
 
     board::Color winner_;
-    std::vector<Picture> pictures_;
+    std::vector<MatePattern> patterns_;
 };
 
 } // namespace rules::verdict

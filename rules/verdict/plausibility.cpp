@@ -1,4 +1,4 @@
-#include "rules/verdict/doubt.hpp"
+#include "rules/verdict/plausibility.hpp"
 
 #include "rules/board/attacks.hpp"
 #include "rules/verdict/material.hpp"
@@ -82,39 +82,39 @@ int steps_of_all(const Position& position, int most) {
     return steps;
 }
 
-/// What the men let one expect.
-Doubt doubt_by_men(const Position& position, Color side) {
+/// Judged by the pieces and where they stand.
+Plausibility plausibility_by_pieces(const Position& position, Color side) {
     const Bitboard white = position.men(Color::White, Role::Pawn);
     const Bitboard black = position.men(Color::Black, Role::Pawn);
-    if (is_locked(position, white, black)) return Doubt::Great;
+    if (is_locked(position, white, black)) return Plausibility::Great;
     const Bitboard heavy = position.men(side, Role::Rook) | position.men(side, Role::Queen);
     const bool is_blocked = shifted<0, 1>(white).meets(black);
     const bool has_force = !heavy.empty() || (officers(position, side).several() && !is_blocked);
     const Bitboard free =
         side == Color::White ? white.without(ahead_of_black(black)) : black.without(ahead_of_white(white));
-    if (!has_force && free.empty()) return Doubt::Some;
+    if (!has_force && free.empty()) return Plausibility::Some;
     const int steps = steps_of_all(position, not_much_room);
-    if (steps > not_much_room) return Doubt::None;
-    return steps > hardly_a_move ? Doubt::Little : Doubt::Some;
+    if (steps > not_much_room) return Plausibility::None;
+    return steps > hardly_a_move ? Plausibility::Little : Plausibility::Some;
 }
 
-/// All that can be played is forced, and leads to as much doubt.
-bool is_forced_into_doubt(const Position& position, Color side, int plies) {
+/// All that can be played is forced, and leads to positions in which it is as plausible.
+bool is_forced_to_be_plausible(const Position& position, Color side, int plies) {
     const auto moves = position.legal_moves();
     if (moves.size() > forced_choice) return false;
     return std::all_of(moves.begin(), moves.end(), [&](board::Move move) {
         const Position next = position.after(move);
-        return lacks_mating_men(next, side) || doubt_by_men(next, side) >= Doubt::Some ||
-               (plies > 1 && is_forced_into_doubt(next, side, plies - 1));
+        return lacks_mating_men(next, side) || plausibility_by_pieces(next, side) >= Plausibility::Some ||
+               (plies > 1 && is_forced_to_be_plausible(next, side, plies - 1));
     });
 }
 
 } // namespace
 
-Doubt doubt(const Position& position, Color side) {
-    const Doubt by_men = doubt_by_men(position, side);
-    if (by_men >= Doubt::Some || (by_men == Doubt::None && !position.is_check())) return by_men;
-    return is_forced_into_doubt(position, side, plies_ahead) ? Doubt::Some : by_men;
+Plausibility plausibility_of_no_mate(const Position& position, Color side) {
+    const Plausibility by_pieces = plausibility_by_pieces(position, side);
+    if (by_pieces >= Plausibility::Some || (by_pieces == Plausibility::None && !position.is_check())) return by_pieces;
+    return is_forced_to_be_plausible(position, side, plies_ahead) ? Plausibility::Some : by_pieces;
 }
 
 } // namespace rules::verdict
