@@ -33,8 +33,8 @@ enum class Expected : std::uint8_t {
     AlgebraicMove,  ///< `g1f3` is how engines write a move
     MoveNotPass,    ///< `--` is no move of a game
     MoveOutOfCheck, ///< `--` leaves a king in check
-    ShorterGame,    ///< not more than Reader::most_bytes of text or Reader::most_plies
-    FewerLevels,    ///< not more than Reader::most_levels of variations in variations
+    ShorterGame,    ///< not more than ReadingLimits::most_bytes of text or ReadingLimits::most_plies
+    FewerLevels,    ///< not more than ReadingLimits::most_levels of variations in variations
 };
 
 /// The text is not Portable Game Notation.

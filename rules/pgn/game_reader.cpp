@@ -27,7 +27,7 @@ GameReader::GameReader(Scanner& scanner, const notation::PieceLetters& letters, 
 std::variant<Reading, Fault> GameReader::read() {
     while (!is_over_) {
         scanner_.skip_blanks();
-        if (scanner_.input().offset() - start_ > Reader::most_bytes)
+        if (scanner_.input().offset() - start_ > ReadingLimits::most_bytes)
             give_up();
         else if (skipping_)
             skip_part();
@@ -126,7 +126,7 @@ void GameReader::set_start(Variant variant) {
 
 void GameReader::read_comment() {
     const std::size_t line = scanner_.input().line();
-    TakenComment taken = scanner_.take_comment(Reader::most_bytes);
+    TakenComment taken = scanner_.take_comment(ReadingLimits::most_bytes);
     add_comment(std::move(taken.text));
     if (!taken.flaw || taken.flaw->expected != Expected::CommentEnd) return; // one that is too long is given up
     tell(line, std::move(*taken.flaw));
@@ -151,7 +151,7 @@ void GameReader::read_variation_start() {
         return add_comment(std::string(notation::draw_offer_mark));
     }
     Level& level = levels_.back();
-    if (level.line->plies.empty() || levels_.size() > Reader::most_levels) {
+    if (level.line->plies.empty() || levels_.size() > ReadingLimits::most_levels) {
         tell_once(level.line->plies.empty() ? Expected::MoveBeforeVariation : Expected::FewerLevels);
         skipping_ = Skipping{Skipping::What::Variation};
         return;
@@ -275,7 +275,7 @@ void GameReader::read_move(std::string_view word) {
     Level& level = levels_.back();
     auto reading = notation::read_san(level.now, text, letters_);
     if (const auto* move = std::get_if<board::Move>(&reading)) {
-        const bool is_added = plies_ < Reader::most_plies;
+        const bool is_added = plies_ < ReadingLimits::most_plies;
         add_step(*move, level.now.after(*move));
         for (std::size_t byte = 0; is_added && byte < extent; ++byte) input.take();
         return;
@@ -299,7 +299,7 @@ bool GameReader::read_squares(std::string_view word) {
     if (word.find_first_not_of("+#", squares.size()) != std::string_view::npos) return false;
     const auto reading = notation::read_squares(now, squares);
     const auto* move = std::get_if<board::Move>(&reading);
-    if (move == nullptr || plies_ >= Reader::most_plies) return false;
+    if (move == nullptr || plies_ >= ReadingLimits::most_plies) return false;
     tell_once(Expected::AlgebraicMove);
     add_step(*move, now.after(*move));
     scanner_.input().skip(word.size());
@@ -315,7 +315,7 @@ void GameReader::read_pass(std::string_view word) {
 }
 
 void GameReader::add_step(const Step& step, const Position& next) {
-    if (plies_ >= Reader::most_plies) return stop(scanner_.unexpected(Expected::ShorterGame));
+    if (plies_ >= ReadingLimits::most_plies) return stop(scanner_.unexpected(Expected::ShorterGame));
     ++plies_;
     Level& level = levels_.back();
     level.line->plies.push_back({step, std::move(level.waiting), {}, {}, {}});
@@ -332,7 +332,7 @@ void GameReader::skip_part() {
     switch (input.peek()) {
     case '[': return scanner_.is_at_tag() ? end(std::nullopt, input.line()) : input.skip(1);
     case '{':
-    case ';': scanner_.take_comment(Reader::most_bytes); return;
+    case ';': scanner_.take_comment(ReadingLimits::most_bytes); return;
     case '(':
     case ')': return skip_bracket();
     default: return skip_word();
@@ -393,7 +393,7 @@ void GameReader::give_up() {
 }
 
 void GameReader::tell(std::size_t line, decltype(Fault::reason) reason) {
-    if (faults_.size() < Reader::most_faults) faults_.push_back({line, std::move(reason)});
+    if (faults_.size() < ReadingLimits::most_faults) faults_.push_back({line, std::move(reason)});
 }
 
 void GameReader::tell(Expected expected) { tell(scanner_.input().line(), scanner_.unexpected(expected)); }
@@ -410,7 +410,7 @@ void GameReader::stop(decltype(Fault::reason) reason) {
     Fault fault{scanner_.input().line(), std::move(reason)};
     if (note_) add_comment(note_(fault));
     if (levels_.size() == 1) is_cut_off_ = true;
-    if (faults_.size() < Reader::most_faults) faults_.push_back(std::move(fault));
+    if (faults_.size() < ReadingLimits::most_faults) faults_.push_back(std::move(fault));
     skipping_ = Skipping{Skipping::What::RestOfLine};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/notation/letters.hpp"
-#include "rules/pgn/reader.hpp"
+#include "rules/pgn/reading.hpp"
 #include "rules/pgn/scanner.hpp"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/variants/position.hpp"
-#include "rules/verdict/verdict.hpp"
+#include "rules/verdict/prospect.hpp"
 
 #include <cstddef>
 

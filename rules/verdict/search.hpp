@@ -4,8 +4,8 @@
 #include "rules/variants/position.hpp"
 #include "rules/verdict/heuristic.hpp"
 #include "rules/verdict/novelty.hpp"
+#include "rules/verdict/prospect.hpp"
 #include "rules/verdict/transposition_table.hpp"
-#include "rules/verdict/verdict.hpp"
 
 #include <array>
 #include <cstddef>

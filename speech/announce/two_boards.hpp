@@ -1,8 +1,12 @@
 // What is said of a game on two boards (Appendix F): each side hears what is meant for it.
 #pragma once
 
-#include "speech/announce/announce.hpp"
+#include "rules/table/table.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/announce/manner.hpp"
+#include "speech/announce/utterance.hpp"
+
+#include <vector>
 
 namespace speech::announce {
 

@@ -1,7 +1,7 @@
 // Which output the player himself hears, and that he alone does.
 #pragma once
 
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "sounds/device/playback.hpp"
 
 #include <atomic>

@@ -1,7 +1,7 @@
 #include "src/app/voice.hpp"
 
 #include "sounds/device/file.hpp"
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "src/app/preferred.hpp"
 
 #include <thread>

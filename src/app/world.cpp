@@ -1,6 +1,6 @@
 #include "src/app/world.hpp"
 
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "src/session/overloaded.hpp"
 #include "src/storage/daily_copy.hpp"
 #include "src/storage/laying.hpp"

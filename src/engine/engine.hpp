@@ -12,6 +12,8 @@
 
 namespace engine {
 
+class Worker;
+
 /// One UCI engine as a child process, spoken with by one thread of ours. Nothing here blocks, except that the
 /// destructor waits for the process to end: at most two farewells of its Patience, for then it is killed. The process
 /// also ends when ours does, however that happens. All functions are for one thread, the owner's.
@@ -41,7 +43,6 @@ public:
     std::optional<Report> poll();
 
 private:
-    class Worker;
     std::unique_ptr<Worker> worker_;
 };
 

@@ -62,7 +62,7 @@ std::optional<QuestionId> answered(const Report& report) {
 
 } // namespace
 
-Engine::Worker::Worker(std::function<void()> wake, Patience patience)
+Worker::Worker(std::function<void()> wake, Patience patience)
     : wake_(std::move(wake))
     , patience_(patience)
     , bell_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
@@ -77,7 +77,7 @@ Engine::Worker::Worker(std::function<void()> wake, Patience patience)
     }
 }
 
-Engine::Worker::~Worker() {
+Worker::~Worker() {
     if (!thread_.joinable()) return;
     {
         const std::lock_guard lock(mutex_);
@@ -87,7 +87,7 @@ Engine::Worker::~Worker() {
     thread_.join();
 }
 
-void Engine::Worker::start(EngineSpec spec) {
+void Worker::start(EngineSpec spec) {
     std::uint64_t number = 0;
     {
         const std::lock_guard lock(mutex_);
@@ -102,7 +102,7 @@ void Engine::Worker::start(EngineSpec spec) {
         order(Start{std::move(spec), number});
 }
 
-void Engine::Worker::think(Question question) {
+void Worker::think(Question question) {
     {
         const std::lock_guard lock(mutex_);
         std::erase_if(reports_, [](const Report& report) { return answered(report).has_value(); });
@@ -115,7 +115,7 @@ void Engine::Worker::think(Question question) {
         order(Think{std::move(question)});
 }
 
-void Engine::Worker::order(Order order) {
+void Worker::order(Order order) {
     {
         const std::lock_guard lock(mutex_);
         orders_.push_back(std::move(order));
@@ -123,12 +123,12 @@ void Engine::Worker::order(Order order) {
     ring();
 }
 
-void Engine::Worker::ring() {
+void Worker::ring() {
     // It can only fail when it was rung 2^64 times without being heard.
     if (bell_.is_open()) eventfd_write(bell_.number(), 1);
 }
 
-std::optional<Report> Engine::Worker::poll() {
+std::optional<Report> Worker::poll() {
     const std::lock_guard lock(mutex_);
     if (reports_.empty()) return std::nullopt;
     Report report = std::move(reports_.front());
@@ -136,7 +136,7 @@ std::optional<Report> Engine::Worker::poll() {
     return report;
 }
 
-void Engine::Worker::run() {
+void Worker::run() {
     block_signals();
     while (carry_out_orders()) {
         converse();
@@ -145,7 +145,7 @@ void Engine::Worker::run() {
     dismiss();
 }
 
-bool Engine::Worker::carry_out_orders() {
+bool Worker::carry_out_orders() {
     std::deque<Order> orders;
     {
         const std::lock_guard lock(mutex_);
@@ -173,7 +173,7 @@ bool Engine::Worker::carry_out_orders() {
     return true;
 }
 
-void Engine::Worker::begin(Start order) {
+void Worker::begin(Start order) {
     dismiss();
     start_number_ = order.number;
     const auto program = program_of(order.spec);
@@ -192,13 +192,13 @@ void Engine::Worker::begin(Start order) {
                              {}});
 }
 
-void Engine::Worker::dismiss() {
+void Worker::dismiss() {
     if (running_) running_->child.dismiss("stop\nquit\n", patience_.farewell);
     running_.reset();
 }
 
 /// Lets time pass, sends what is to be sent and reports what there is.
-void Engine::Worker::converse() {
+void Worker::converse() {
     if (!running_) return;
     Dialogue& dialogue = running_->dialogue;
     dialogue.pass(now());
@@ -219,7 +219,7 @@ void Engine::Worker::converse() {
     for (Report& report : reports) deliver(std::move(report));
 }
 
-void Engine::Worker::wait_and_listen() {
+void Worker::wait_and_listen() {
     std::array<pollfd, 3> waited{};
     waited[0] = {bell_.number(), POLLIN, 0};
     waited[1] = {-1, 0, 0};
@@ -256,7 +256,7 @@ void Engine::Worker::wait_and_listen() {
 }
 
 /// The engine closed a pipe: most likely it ended.
-void Engine::Worker::hang_up() {
+void Worker::hang_up() {
     const std::optional<Awaited> during = running_->dialogue.awaiting();
     const std::optional<Ending> ending = running_->child.ending(patience_.farewell);
     running_->child.kill();
@@ -269,7 +269,7 @@ void Engine::Worker::hang_up() {
         deliver(Failed{HungUp{during}});
 }
 
-void Engine::Worker::deliver(Report report) {
+void Worker::deliver(Report report) {
     {
         const std::lock_guard lock(mutex_);
         if (start_number_ != starts_) return;

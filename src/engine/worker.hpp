@@ -3,9 +3,12 @@
 
 #include "src/engine/child.hpp"
 #include "src/engine/dialogue.hpp"
-#include "src/engine/engine.hpp"
+#include "src/engine/engine_spec.hpp"
 #include "src/engine/file_descriptor.hpp"
 #include "src/engine/line_reader.hpp"
+#include "src/engine/patience.hpp"
+#include "src/engine/question.hpp"
+#include "src/engine/report.hpp"
 
 #include <cstdint>
 #include <deque>
@@ -21,7 +24,7 @@
 namespace engine {
 
 /// Takes orders from the owner's thread, carries them out on its own, and keeps the reports until they are taken.
-class Engine::Worker {
+class Worker {
 public:
     struct Start {
         EngineSpec spec;

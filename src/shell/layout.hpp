@@ -7,6 +7,7 @@
 #include "src/session/view.hpp"
 #include "src/shell/direction.hpp"
 #include "src/shell/geometry.hpp"
+#include "src/shell/list_layout.hpp"
 #include "src/shell/typeset.hpp"
 
 #include <cstddef>
@@ -43,25 +44,6 @@ struct BoardLayout {
     Block menu_name;
 
     Rectangle at(rules::board::Square square, bool flipped) const;
-};
-
-/// One row of a list.
-struct RowLayout {
-    Rectangle area;
-    Rectangle sign; ///< that it has the focus
-    Block text;
-};
-
-/// The rows of a list that can be seen, the focus always among them.
-struct ListLayout {
-    Rectangle area;              ///< of the rows, with the strip for the signs that there are more
-    Rectangle more;              ///< the strip, where there are; its upper half is for those above
-    std::size_t first;           ///< the first row seen
-    std::vector<RowLayout> rows; ///< those seen
-
-    std::size_t shown() const { return rows.size(); }
-    /// Precondition: first <= row < first + shown().
-    const Rectangle& row(std::size_t row) const { return rows[row - first].area; }
 };
 
 /// A line being typed.

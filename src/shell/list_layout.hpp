@@ -2,9 +2,33 @@
 #pragma once
 
 #include "src/session/view.hpp"
-#include "src/shell/layout.hpp"
+#include "src/shell/direction.hpp"
+#include "src/shell/geometry.hpp"
+#include "src/shell/typeset.hpp"
+
+#include <cstddef>
+#include <vector>
 
 namespace shell {
+
+/// One row of a list.
+struct RowLayout {
+    Rectangle area;
+    Rectangle sign; ///< that it has the focus
+    Block text;
+};
+
+/// The rows of a list that can be seen, the focus always among them.
+struct ListLayout {
+    Rectangle area;              ///< of the rows, with the strip for the signs that there are more
+    Rectangle more;              ///< the strip, where there are; its upper half is for those above
+    std::size_t first;           ///< the first row seen
+    std::vector<RowLayout> rows; ///< those seen
+
+    std::size_t shown() const { return rows.size(); }
+    /// Precondition: first <= row < first + shown().
+    const Rectangle& row(std::size_t row) const { return rows[row - first].area; }
+};
 
 /// What a list is laid out with.
 struct ListRoom {

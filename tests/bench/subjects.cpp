@@ -1,6 +1,6 @@
 #include "tests/bench/subjects.hpp"
 
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "tests/bench/process.hpp"

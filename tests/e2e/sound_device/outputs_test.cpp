@@ -1,5 +1,5 @@
 // A sound server that takes outputs away, brings them back, or stands still.
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "sounds/device/playback.hpp"
 
 #include "tests/support/catch.hpp"

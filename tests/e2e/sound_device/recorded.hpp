@@ -1,7 +1,7 @@
 // An output of the fixture's sound server, and a recording at its other end.
 #pragma once
 
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>

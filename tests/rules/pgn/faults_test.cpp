@@ -207,16 +207,16 @@ TEST_CASE("An indented tag behind a variation that was never closed is the next 
 
 TEST_CASE("What would need too much memory is refused") {
     std::string deep = "1. e4 ";
-    for (std::size_t level = 0; level < Reader::most_levels + 10; ++level) deep += "(1. d4 ";
+    for (std::size_t level = 0; level < ReadingLimits::most_levels + 10; ++level) deep += "(1. d4 ";
     CHECK(expected(deep) == Expected::FewerLevels);
     std::string shuffle = "[Event \"?\"]\n\n";
-    for (std::size_t ply = 0; ply <= Reader::most_plies; ply += 4) shuffle += "Nf3 Nf6 Ng1 Ng8 ";
+    for (std::size_t ply = 0; ply <= ReadingLimits::most_plies; ply += 4) shuffle += "Nf3 Nf6 Ng1 Ng8 ";
     CHECK(expected(shuffle) == Expected::ShorterGame);
-    CHECK(expected("1. e4 {" + std::string(Reader::most_bytes + 10, 'x')) == Expected::ShorterGame);
-    CHECK(expected("1. e4 " + std::string(Reader::most_bytes + 10, ' ') + "e5") == Expected::ShorterGame);
+    CHECK(expected("1. e4 {" + std::string(ReadingLimits::most_bytes + 10, 'x')) == Expected::ShorterGame);
+    CHECK(expected("1. e4 " + std::string(ReadingLimits::most_bytes + 10, ' ') + "e5") == Expected::ShorterGame);
     SECTION("but what was read of it is kept, and the next game is read") {
         const auto readings =
-            read_all("1. e4 {" + std::string(Reader::most_bytes + 10, 'x') + "} e5\n\n[Event \"b\"]\n\n*");
+            read_all("1. e4 {" + std::string(ReadingLimits::most_bytes + 10, 'x') + "} e5\n\n[Event \"b\"]\n\n*");
         REQUIRE(readings.size() == 2U);
         CHECK(std::get<Reading>(readings[0]).game.main.plies.size() == 1U);
         CHECK(std::get<Reading>(readings[1]).game.tag("Event") == "b");
@@ -224,7 +224,7 @@ TEST_CASE("What would need too much memory is refused") {
     SECTION("and of many faults the first are told") {
         std::string many;
         for (int tag = 0; tag < 1000; ++tag) many += "[White \"x\"]\n";
-        CHECK(support::reading(many + "\n*").faults.size() == Reader::most_faults);
+        CHECK(support::reading(many + "\n*").faults.size() == ReadingLimits::most_faults);
     }
 }
 

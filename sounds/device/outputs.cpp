@@ -1,4 +1,4 @@
-#include "sounds/device/output.hpp"
+#include "sounds/device/outputs.hpp"
 
 #include "sounds/device/portaudio.hpp"
 #include "sounds/device/pulse.hpp"
