@@ -9,6 +9,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 reports null dereferences inside its own standard library when it optimises.
   target_compile_options(klangbrett_options INTERFACE -Wduplicated-cond -Wlogical-op -Wno-null-dereference)
 endif()
+if(CMAKE_UNITY_BUILD)
+  # Files compiled together see each other's unnamed namespaces, and a parameter called like a function there is no mistake. The
+  # preset `dev` compiles each file alone, and warns.
+  target_compile_options(klangbrett_options INTERFACE -Wno-shadow)
+endif()
 if(KLANGBRETT_SANITIZE)
   target_compile_options(klangbrett_options INTERFACE
     -fsanitize=${KLANGBRETT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
@@ -26,13 +31,20 @@ if(KLANGBRETT_FUZZ)
   target_compile_options(klangbrett_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
+# Of the linkers the fastest: the programs of tests are many.
+find_program(MOLD mold)
+if(MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
+
 find_program(CCACHE ccache)
 if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
-# Most of compiling is reading the same standard headers. Here they are read once: for ALL files in the presets with sanitizers, for the
-# TESTS in `release`, for NONE in `dev`, so that a file which forgets an #include is found.
+# Most of compiling is reading the same headers. In the presets of ./check the files of a folder are compiled together (CMAKE_UNITY_BUILD),
+# and the standard headers are read once: for ALL files in those with sanitizers, for the TESTS in `release`.
+# In `dev` NONE are, and each file is compiled alone, so that one which forgets an #include is found.
 set(KLANGBRETT_PRECOMPILE "NONE" CACHE STRING "For which files the standard headers are read once: ALL, TESTS or NONE")
 set_property(CACHE KLANGBRETT_PRECOMPILE PROPERTY STRINGS ALL TESTS NONE)
 if(NOT KLANGBRETT_PRECOMPILE MATCHES "^(ALL|TESTS|NONE)$")

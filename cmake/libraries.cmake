@@ -1,6 +1,7 @@
 # Every library of others, by one name each. Why each is here: docs/developers/dependencies.md.
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
+find_package(tl-expected REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(fmt REQUIRED)
 find_package(SQLite3 REQUIRED)

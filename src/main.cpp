@@ -1,19 +1,19 @@
 // Wiring and the command line, nothing else.
+#include "base/platform/this_process.hpp"
 #include "src/app/application.hpp"
-#include "src/app/voice_process.hpp"
+#include "src/outputs/voice_process.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/output/plain_text.hpp"
 #include "src/tools/tool.hpp"
 
 #include <CLI/CLI.hpp>
-#include <sys/stat.h>
 
 #include <iostream>
 
 int main(int argc, char** argv) {
-    if (app::is_voice(argc, argv)) return app::be_voice();
+    if (outputs::is_voice(argc, argv)) return outputs::be_voice();
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
-    ::umask(0077);
+    base::platform::make_new_files_private();
     const tools::output::PlainOutput results(std::cout);
     const tools::output::PlainOutput complaints(std::cerr);
 

@@ -1,5 +1,6 @@
 #include "rules/laws/laws.hpp"
 
+#include "base/toml/parse.hpp"
 #include "rules/laws/articles.hpp"
 #include "rules/laws/keys.hpp"
 
@@ -7,6 +8,9 @@
 #include <cassert>
 
 namespace rules::laws {
+
+using base::toml::DataFault;
+
 namespace {
 
 bool is_path(std::string_view name) { return name.ends_with(".toml"); }
@@ -26,26 +30,22 @@ constexpr int whole_file = 1;
 /// More generations than anybody needs: a file that comes back to itself by another path has more.
 constexpr std::size_t most_ancestors = 16;
 
-int line_of(const toml::node& node) { return static_cast<int>(node.source().begin.line); }
+using base::toml::fault_at;
 
 class Reader {
 public:
     explicit Reader(const EditionSource& source)
         : source_(source) {}
 
-    std::optional<LawsFault> read(const std::string& name, const std::string& text) {
+    std::optional<DataFault> read(const std::string& name, const std::string& text) {
         const std::string file = file_of(name);
         chain_.push_back(name);
-        toml::table table;
-        try {
-            table = toml::parse(text);
-        } catch (const toml::parse_error& error) {
-            return LawsFault{file, static_cast<int>(error.source().begin.line), "",
-                             "TOML, but " + std::string(error.description())};
-        }
+        const auto parsed = base::toml::parse(text, file);
+        if (!parsed) return parsed.error();
+        const auto& table = *parsed;
         if (auto fault = read_parent(name, table)) return fault;
         if (auto fault = take_all(file, table, "")) return fault;
-        if (laws.title.empty()) return LawsFault{file, whole_file, "title", "the edition's title"};
+        if (laws.title.empty()) return DataFault{file, whole_file, "title", "the edition's title"};
         if (const auto rule = rule_without_article(laws)) return without_article(file, table, *rule);
         return std::nullopt;
     }
@@ -54,17 +54,17 @@ public:
 
 private:
     /// A rule is in force, and nothing says which Article it is.
-    static LawsFault without_article(const std::string& file, const toml::table& table, Rule rule) {
+    static DataFault without_article(const std::string& file, const toml::table& table, Rule rule) {
         if (table.get("parent") == nullptr && table.get("articles") == nullptr)
             return {file, whole_file, "parent", "the edition this one departs from, or every key of its own"};
         return {file, whole_file, article_key(rule), "the number of the Article of a rule this edition has"};
     }
 
-    std::optional<LawsFault> read_parent(const std::string& name, const toml::table& table) {
+    std::optional<DataFault> read_parent(const std::string& name, const toml::table& table) {
         const toml::node* parent = table.get("parent");
         if (parent == nullptr) return std::nullopt;
         const auto fault = [&](std::string expected) {
-            return LawsFault{file_of(name), line_of(*parent), "parent", std::move(expected)};
+            return base::toml::fault_at(*parent, file_of(name), "parent", std::move(expected));
         };
         const auto text = parent->as_string();
         if (text == nullptr) return fault("the name of an edition or a path to a .toml file, in quotes");
@@ -77,17 +77,17 @@ private:
         return read(parent_name, *parent_text);
     }
 
-    std::optional<LawsFault> take_all(const std::string& file, const toml::table& table, const std::string& prefix) {
+    std::optional<DataFault> take_all(const std::string& file, const toml::table& table, const std::string& prefix) {
         for (const auto& [key, value] : table) {
             const std::string name = prefix + std::string(key.str());
             if (name == "parent") continue;
             if (is_table(name)) {
-                if (!value.is_table()) return LawsFault{file, line_of(value), name, "a table of keys"};
+                if (!value.is_table()) return fault_at(value, file, name, "a table of keys");
                 if (auto fault = take_all(file, *value.as_table(), name + ".")) return fault;
                 continue;
             }
-            if (!is_key(name)) return LawsFault{file, line_of(value), name, all_keys()};
-            if (auto complaint = take(laws, name, value)) return LawsFault{file, line_of(value), name, *complaint};
+            if (!is_key(name)) return fault_at(value, file, name, all_keys());
+            if (auto complaint = take(laws, name, value)) return fault_at(value, file, name, *complaint);
         }
         return std::nullopt;
     }
@@ -103,9 +103,11 @@ const std::string& Laws::article(Rule rule) const {
     return articles.at(rule);
 }
 
-std::variant<Laws, LawsFault> read_laws(std::string_view name, const EditionSource& source) {
+std::variant<Laws, DataFault> read_laws(std::string_view name, const EditionSource& source) {
     const auto text = source(name);
-    if (!text) return LawsFault{file_of(name), 0, "", "the name of an edition, or a path to a .toml file"};
+    if (!text)
+        return DataFault{file_of(name), std::nullopt, std::nullopt,
+                         "the name of an edition, or a path to a .toml file"};
     Reader reader(source);
     if (auto fault = reader.read(std::string(name), *text)) return *fault;
     reader.laws.name = name;

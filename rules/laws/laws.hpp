@@ -2,6 +2,7 @@
 // name.
 #pragma once
 
+#include "base/toml/data_fault.hpp"
 #include "rules/laws/clocks.hpp"
 #include "rules/laws/conduct.hpp"
 #include "rules/laws/draws.hpp"
@@ -138,21 +139,12 @@ struct Laws {
     bool operator==(const Laws&) const = default;
 };
 
-/// What is wrong with an edition's file.
-struct LawsFault {
-    std::string file;
-    int line;        ///< from 1; 0 where the file as a whole is meant
-    std::string key; ///< `draw.rep.count`; empty where the text is no TOML at all
-    std::string expected;
-    bool operator==(const LawsFault&) const = default;
-};
-
 /// Finds the text of an edition by name (`fide-2005`) or path (`rules/club.toml`); empty if there is none. Files are
 /// not read here.
 using EditionSource = std::function<std::optional<std::string>(std::string_view name)>;
 
 /// Reads an edition with all its parents; of an inherited key the child's counts. An unknown key, a wrong type, a
 /// missing or circular parent is a fault. A parent that is a relative path is looked for beside its child.
-std::variant<Laws, LawsFault> read_laws(std::string_view name, const EditionSource& source);
+std::variant<Laws, base::toml::DataFault> read_laws(std::string_view name, const EditionSource& source);
 
 } // namespace rules::laws

@@ -6,8 +6,6 @@
 
 namespace rules::pgn {
 
-bool is_utf8(std::string_view text);
-
 /// The text as UTF-8. What is not UTF-8 is taken for Latin-1, with Windows' letters where Latin-1 has none.
 std::string in_utf8(std::string text);
 

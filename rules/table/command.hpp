@@ -108,9 +108,10 @@ struct ReportTouch {
     std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
     board::Square square;
 };
-/// Doubles: a man that the partner has captured comes into the hand of the side of its colour (annex 2 of the cup).
+/// Doubles: a piece that the partner has captured comes into the hand of the side of its colour (annex 2 of the cup).
 struct TakeInHand {
-    board::Piece man;
+    Color side; ///< of the piece's colour
+    board::Role role;
 };
 /// Doubles: the side's partner has lost his game, and the team with him (annex 2 of the cup).
 struct LoseWithPartner {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/table/command.hpp"
+#include "rules/table/result.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -9,45 +10,6 @@
 #include <variant>
 
 namespace rules::table {
-
-enum class Result {
-    WhiteWins,
-    BlackWins,
-    Draw,
-    BothLose,
-    Cancelled, ///< the game does not count, a new one is played (Article 7.1)
-};
-
-/// Why a game is over.
-enum class Reason {
-    Checkmate,
-    Stalemate,
-    DeadPosition,
-    Resignation,
-    Agreement,
-    Threefold,
-    FiftyMoves,
-    Flag,
-    FlagCannotMate, ///< a flag fell, but the opponent could not mate by any series of legal moves
-    BothFlags,      ///< rapid and blitz: both flags had fallen when one was claimed
-    FivefoldRepetition,
-    SeventyFiveMoves,
-    Default,     ///< not there in time
-    Warnings,    ///< warned as often as the edition allows
-    Arbiter,     ///< the arbiter has decided the game
-    Device,      ///< a telephone rang, or another device was found
-    WrongClaims, ///< a draw claimed without right once too often
-    IllegalMoves,
-    WrongArray,
-    ReversedColors,
-    LostPosition,      ///< the position before an irregularity could not be found
-    SealedMove,        ///< the move in the envelope was ambiguous, illegal or could not be made out
-    Quickplay,         ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
-    PartnerLost,       ///< doubles: one partner's loss is the team's
-    NoMenLeft,         ///< matranj: all men lost, which wins
-    NoCapturePossible, ///< matranj: no man can be captured any more
-    MissedCaptures,    ///< matranj: not captured once too often
-};
 
 /// How a draw offer was turned down (Article 9.1a).
 enum class Decline { Said, ByMoving, ByTouching };
@@ -102,8 +64,8 @@ struct TakenOff {
 /// A piece for a pawn has touched the square and is not let go yet.
 struct TouchedDown {
     Color side;
-    board::Square square;
     board::Role role;
+    board::Square square;
     bool operator==(const TouchedDown&) const = default;
 };
 /// It counts at once: the board has shown it, or the arbiter has seen it.

@@ -1,6 +1,22 @@
 #include "rules/table/table.hpp"
 
-#include "rules/table/groups.hpp"
+#include "rules/table/claims/offers.hpp"
+#include "rules/table/claims/quickplay.hpp"
+#include "rules/table/game.hpp"
+#include "rules/table/hands/touching.hpp"
+#include "rules/table/moves/captures.hpp"
+#include "rules/table/moves/illegal_moves.hpp"
+#include "rules/table/moves/making.hpp"
+#include "rules/table/moves/playing.hpp"
+#include "rules/table/moves/restoring.hpp"
+#include "rules/table/officials/adjournment.hpp"
+#include "rules/table/officials/arbiter.hpp"
+#include "rules/table/officials/irregularities.hpp"
+#include "rules/table/officials/presence.hpp"
+#include "rules/table/officials/rulings.hpp"
+#include "rules/table/two_boards/asking.hpp"
+#include "rules/table/two_boards/receiving.hpp"
+#include "rules/table/two_boards/reconciling.hpp"
 
 #include <utility>
 
@@ -127,13 +143,42 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
 
 namespace {
 
+template <typename Asked>
+Decision decide_asked(const Table& table, const Asked& asked, Instant now) {
+    return decide_command(table, asked, now);
+}
+
+/// The decision on the command once the side's last move has gone back.
+template <typename Asked>
+Decision after_taking_back(const Table& table, const Asked& asked, Instant now) {
+    const TakenBack taken_back{asked.side};
+    Decision decision = decide_command(evolve(table, TimedEvent{now, taken_back}), asked, now);
+    if (auto* events = std::get_if<std::vector<Event>>(&decision)) events->insert(events->begin(), taken_back);
+    return decision;
+}
+
+/// Where touched pieces bind nobody, another move replaces the one not pressed yet, which goes back first.
+Decision decide_asked(const Table& table, const Play& asked, Instant now) {
+    return may_take_back(table, asked.side) ? after_taking_back(table, asked, now) : decide_command(table, asked, now);
+}
+
+/// So does touching a piece: the one that was moved is lifted from where it came, one that was dropped is in hand
+/// again.
+Decision decide_asked(const Table& table, const Lift& asked, Instant now) {
+    if (!may_take_back(table, asked.side)) return decide_command(table, asked, now);
+    const board::Move last = table.plies.back().move;
+    if (asked.square != last.to()) return after_taking_back(table, asked, now);
+    if (!last.from()) return std::vector<Event>{TakenBack{asked.side}};
+    return after_taking_back(table, Lift{asked.side, *last.from()}, now);
+}
+
 Decision decide_itself(const Table& table, const Command& command, Instant now) {
-    return std::visit([&](const auto& asked) { return decide_command(table, asked, now); }, command);
+    return std::visit([&](const auto& asked) { return decide_asked(table, asked, now); }, command);
 }
 
 template <typename Asked>
 std::optional<Refusal> refuse_command(const Table& table, const Asked& asked, Instant now) {
-    const Decision decision = decide_command(table, asked, now);
+    const Decision decision = decide_asked(table, asked, now);
     const auto* refusal = std::get_if<Refusal>(&decision);
     return refusal != nullptr ? std::optional(*refusal) : std::nullopt;
 }
@@ -146,14 +191,6 @@ std::optional<Refusal> refuse_command(const Table& table, const Press& press, In
 
 std::optional<Refusal> permits(const Table& table, const Command& command, Instant now) {
     return std::visit([&](const auto& asked) { return refuse_command(table, asked, now); }, command);
-}
-
-bool MateQuestion::is_same_as(const MateQuestion& other) const {
-    return side == other.side && position.repetition_key() == other.position.repetition_key();
-}
-
-verdict::Winnable work_out(const MateQuestion& question) {
-    return verdict::can_mate(question.position, question.side, verdict::Effort::full());
 }
 
 std::variant<Decided, Refusal> decide(const Table& table, const Command& command, Instant now) {
@@ -201,10 +238,6 @@ Table evolve(Table table, const TimedEvent& event) {
     const auto* irregularity = std::get_if<IrregularityRuled>(&event.event);
     table.are_men_displaced = irregularity != nullptr && irregularity->what == Irregularity::Men;
     return table;
-}
-
-const variants::Position& position_before(const Table& table, std::size_t ply) {
-    return ply < table.plies.size() ? table.plies[ply].before : table.position;
 }
 
 bool ends_game(const Table& before, Instant at, const Made& move) {
@@ -276,6 +309,30 @@ Acted act(Table table, const Command& command, Instant now) {
     while (const auto next = consequence_worked_out(acted.table, now, acted.events.back().event))
         add(acted, TimedEvent{now, *next});
     return acted;
+}
+
+CarriedOut carry_out(Table table, const Command& command, Instant now) {
+    CarriedOut carried{std::move(table), {}, std::nullopt};
+    Decision decision = decide_itself(carried.table, command, now);
+    if (auto* refusal = std::get_if<Refusal>(&decision)) {
+        carried.refusal = std::move(*refusal);
+        return carried;
+    }
+    const auto happen = [&carried, now](Event event) {
+        carried.events.push_back(TimedEvent{now, std::move(event)});
+        carried.table = evolve(std::move(carried.table), carried.events.back());
+    };
+    for (Event& event : std::get<std::vector<Event>>(decision)) happen(std::move(event));
+    for (;;) {
+        Consequence next = consequence_of(carried.table, now, carried.events.back().event);
+        if (auto* hanging = std::get_if<ByMate>(&next)) {
+            carried.unruled = Unruled{carried.events.back(), std::move(hanging->question)};
+            return carried;
+        }
+        auto& happening = std::get<std::optional<Event>>(next);
+        if (!happening) return carried;
+        happen(std::move(*happening));
+    }
 }
 
 /// What an assistant may do depends on what was settled before the game, not on the time.

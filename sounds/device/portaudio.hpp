@@ -1,6 +1,7 @@
 // The sound cards of a machine without a sound server.
 #pragma once
 
+#include "sounds/device/device.hpp"
 #include "sounds/device/output.hpp"
 
 #include <optional>

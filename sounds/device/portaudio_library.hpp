@@ -1,8 +1,10 @@
 // PortAudio itself, for those who play through it and those who record.
 #pragma once
 
+#include "base/platform/this_process.hpp"
+#include "base/platform/this_thread.hpp"
+
 #include <portaudio.h>
-#include <sched.h>
 
 #include <mutex>
 #include <optional>
@@ -15,32 +17,23 @@ namespace sounds::device {
 class PortAudioCall {
 public:
     PortAudioCall();
-    ~PortAudioCall();
     PortAudioCall(const PortAudioCall&) = delete;
     PortAudioCall& operator=(const PortAudioCall&) = delete;
 
 private:
     std::scoped_lock<std::mutex> alone_;
-    int kept_;
+    base::platform::SilencedErrors silence_;
 };
 
-/// While it lives, this thread and those it makes go before others, where this user may ask for that; otherwise nothing
-/// changes. A thread keeps what it was made with. On a busy machine about half as many buffers come too late, and what
-/// never waits does no harm by it.
+/// While it lives, this thread and those it makes go before others. On a busy machine about half as many buffers come
+/// too late, and what never waits does no harm by it.
 class Precedence {
 public:
-    Precedence();
-    Precedence(const Precedence&) = delete;
-    Precedence& operator=(const Precedence&) = delete;
-    ~Precedence();
-
     /// Has the callback's thread of a stream that is not yet started go before others too.
     void give_callback_of(PaStream* stream, const PaDeviceInfo& device) const;
 
 private:
-    int policy_ = SCHED_OTHER;
-    sched_param usual_{};
-    bool is_known_;
+    base::platform::Precedence own_;
 };
 
 /// PortAudio for as long as something of it is in use.

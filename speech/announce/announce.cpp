@@ -1,6 +1,6 @@
 #include "speech/announce/announce.hpp"
 
-#include "rules/table/journal.hpp"
+#include "rules/table/words.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/two_boards.hpp"
 

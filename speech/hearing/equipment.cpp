@@ -8,10 +8,11 @@ namespace speech::hearing {
 
 std::variant<Equipment, RecogniserError> load_equipment(const std::filesystem::path& data) {
     auto vocabularies = vocabulary::load_all(data);
-    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies))
-        return RecogniserError{fault->message()};
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies))
+        return RecogniserError{base::toml::describe(*fault)};
     auto sounds = load_sounds(data);
-    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&sounds)) return RecogniserError{fault->message()};
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&sounds))
+        return RecogniserError{base::toml::describe(*fault)};
     auto opened = sphinx::open(std::get<AllSounds>(sounds));
     if (auto* error = std::get_if<RecogniserError>(&opened)) return std::move(*error);
     return Equipment{.vocabularies = std::get<std::vector<vocabulary::NamedVocabulary>>(std::move(vocabularies)),

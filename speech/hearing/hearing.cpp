@@ -1,10 +1,11 @@
 #include "speech/hearing/hearing.hpp"
 
 #include "speech/hearing/any_move.hpp"
-#include "speech/hearing/choices.hpp"
+#include "speech/hearing/sayable.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace speech::hearing {
 namespace {
@@ -25,25 +26,25 @@ constexpr double most_other_sounds = 1.9;
 /// Shorter than this is a key touched by mistake.
 constexpr std::size_t shortest = samples_per_second / 4;
 
-bool is_meant(const Choice& choice, const listen::Reading& reading) {
-    if (const auto* order = std::get_if<Order>(&reading)) return choice.what == decltype(choice.what)(*order);
-    const std::vector<Move> moves = moves_meant(reading);
+bool is_meant(const Sayable& sayable, const Choice& choice) {
+    if (const auto* order = std::get_if<Order>(&choice)) return sayable.what == decltype(sayable.what)(*order);
+    const std::vector<Move> moves = moves_meant(choice);
     return std::any_of(moves.begin(), moves.end(),
-                       [&](Move move) { return choice.what == decltype(choice.what)(move); });
+                       [&](Move move) { return sayable.what == decltype(sayable.what)(move); });
 }
 
-std::set<Phrase> phrases_of(const std::vector<Choice>& choices) {
+std::set<Phrase> phrases_of(const std::vector<Sayable>& sayables) {
     std::set<Phrase> phrases;
-    for (const Choice& choice : choices) phrases.insert(choice.phrases.begin(), choice.phrases.end());
+    for (const Sayable& sayable : sayables) phrases.insert(sayable.phrases.begin(), sayable.phrases.end());
     return phrases;
 }
 
 /// What may be said and does not mean the same.
-std::set<Phrase> phrases_besides(const std::vector<Choice>& choices, const listen::Reading& reading) {
-    std::set<Phrase> phrases = phrases_of(choices);
-    for (const Choice& choice : choices)
-        if (is_meant(choice, reading))
-            for (const Phrase& phrase : choice.phrases) phrases.erase(phrase);
+std::set<Phrase> phrases_besides(const std::vector<Sayable>& sayables, const Choice& choice) {
+    std::set<Phrase> phrases = phrases_of(sayables);
+    for (const Sayable& sayable : sayables)
+        if (is_meant(sayable, choice))
+            for (const Phrase& phrase : sayable.phrases) phrases.erase(phrase);
     return phrases;
 }
 
@@ -70,19 +71,36 @@ bool is_something_else(Recogniser& recogniser, Samples samples, const Match& bes
 
 } // namespace
 
+std::vector<Move> moves_meant(const Choice& choice) {
+    if (const auto* move = std::get_if<Move>(&choice)) return {*move};
+    const auto* ambiguous = std::get_if<listen::Ambiguous>(&choice);
+    return ambiguous == nullptr ? std::vector<Move>{} : ambiguous->candidates;
+}
+
+std::optional<Said> understand(const listen::Listener& listener, const rules::variants::Position& position,
+                               phrases::Run words) {
+    listen::Reading reading = listener.read(position, words.text);
+    if (const auto* move = std::get_if<Move>(&reading)) return Said{*move, std::move(words)};
+    if (auto* ambiguous = std::get_if<listen::Ambiguous>(&reading))
+        return Said{std::move(*ambiguous), std::move(words)};
+    if (const auto* order = std::get_if<Order>(&reading)) return Said{*order, std::move(words)};
+    return std::nullopt;
+}
+
 Heard hear(Recogniser& recogniser, Samples samples, const rules::variants::Position& position, const Speech& speech) {
     if (samples.size() < shortest) return Unclear{};
-    const std::vector<Choice> choices = choices_in(position);
-    const auto best = recogniser.match(samples, net_of(phrases_of(choices), speech.tongues));
+    const std::vector<Sayable> sayables = sayable_in(position);
+    const auto best = recogniser.match(samples, net_of(phrases_of(sayables), speech.tongues));
     if (!best || best->words.empty() || is_something_else(recogniser, samples, *best, speech)) return Unclear{};
-    const phrases::Run words = words_of(*best, speech.tongues);
-    const auto others = phrases_besides(choices, speech.listener.read(position, words.text));
-    const auto next = recogniser.match(samples, net_of(others, speech.tongues));
-    if (!next || next->words.empty()) return Certain{words, 1.0};
+    const auto said = understand(speech.listener, position, words_of(*best, speech.tongues));
+    if (!said) return Unclear{};
+    const auto next = recogniser.match(samples, net_of(phrases_besides(sayables, said->choice), speech.tongues));
+    if (!next || next->words.empty()) return Certain{*said, 1.0};
     const double ahead = best->score - next->score;
     if (ahead < worth_asking) return Unclear{};
-    if (ahead < enough_ahead) return Unsure{{words, words_of(*next, speech.tongues)}};
-    return Certain{words, 1 - std::exp(-ahead / enough_ahead) / 2};
+    if (ahead >= enough_ahead) return Certain{*said, 1 - std::exp(-ahead / enough_ahead) / 2};
+    const auto other = understand(speech.listener, position, words_of(*next, speech.tongues));
+    return other ? Heard{Unsure{*said, *other}} : Unclear{};
 }
 
 } // namespace speech::hearing

@@ -1,8 +1,7 @@
 #include "speech/hearing/sounds.hpp"
 
+#include "base/data/read_file.hpp"
 #include "speech/vocabulary/folding.hpp"
-
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <optional>
@@ -11,7 +10,7 @@
 namespace speech::hearing {
 namespace {
 
-using vocabulary::VocabularyFault;
+using base::toml::DataFault;
 
 bool is_pronunciation(const std::string& text) {
     std::istringstream phones(text);
@@ -21,26 +20,21 @@ bool is_pronunciation(const std::string& text) {
     return has_any;
 }
 
-VocabularyFault fault(const std::filesystem::path& file, const toml::node& at, std::string expected) {
-    return {file, std::max(1, static_cast<int>(at.source().begin.line)), std::move(expected)};
-}
-
-std::variant<Sounds, VocabularyFault> read(const std::filesystem::path& file) {
-    toml::table table;
-    try {
-        table = toml::parse_file(file.string());
-    } catch (const toml::parse_error& error) {
-        return VocabularyFault{file, std::max(1, static_cast<int>(error.source().begin.line)),
-                               std::string(error.description())};
-    }
+std::variant<Sounds, DataFault> read(const std::filesystem::path& file) {
+    const auto read = base::data::read_file(file);
+    if (!read) return read.error();
+    const auto& table = *read;
+    const auto fault = [&file](const toml::node& at, std::string_view word, std::string expected) {
+        return base::toml::fault_at(at, file.string(), std::string(word), std::move(expected));
+    };
     Sounds sounds;
     for (const auto& [word, value] : table) {
-        if (vocabulary::fold(word.str()) != word.str()) return fault(file, value, "a folded word as the key");
+        if (vocabulary::fold(word.str()) != word.str()) return fault(value, word.str(), "a folded word as the key");
         const toml::array* list = value.as_array();
-        if (list == nullptr || list->empty()) return fault(file, value, "a list of pronunciations");
+        if (list == nullptr || list->empty()) return fault(value, word.str(), "a list of pronunciations");
         for (const toml::node& entry : *list) {
             const auto text = entry.value<std::string>();
-            if (!text || !is_pronunciation(*text)) return fault(file, entry, "phones of the ARPAbet");
+            if (!text || !is_pronunciation(*text)) return fault(entry, word.str(), "phones of the ARPAbet");
             sounds[std::string(word.str())].push_back(*text);
         }
     }
@@ -49,17 +43,16 @@ std::variant<Sounds, VocabularyFault> read(const std::filesystem::path& file) {
 
 } // namespace
 
-std::variant<AllSounds, VocabularyFault> load_sounds(const std::filesystem::path& data) {
+std::variant<AllSounds, DataFault> load_sounds(const std::filesystem::path& data) {
     const auto folder = data / "sounds";
     AllSounds all;
-    std::error_code unreadable;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, unreadable)) {
-        if (entry.path().extension() != ".toml") continue;
-        auto sounds = read(entry.path());
-        if (auto* bad = std::get_if<VocabularyFault>(&sounds)) return std::move(*bad);
-        all.emplace(phrases::Language{entry.path().stem().string()}, std::get<Sounds>(std::move(sounds)));
+    for (const std::filesystem::path& file : base::data::files_in(folder)) {
+        auto sounds = read(file);
+        if (auto* bad = std::get_if<DataFault>(&sounds)) return std::move(*bad);
+        all.emplace(phrases::Language{file.stem().string()}, std::get<Sounds>(std::move(sounds)));
     }
-    if (unreadable || all.empty()) return VocabularyFault{folder, 1, "a folder with the sounds of a language"};
+    if (all.empty())
+        return DataFault{folder.string(), std::nullopt, std::nullopt, "a folder with the sounds of a language"};
     return all;
 }
 

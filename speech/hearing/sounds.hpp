@@ -29,6 +29,6 @@ using Sounds = std::map<std::string, std::vector<Pronunciation>>;
 using AllSounds = std::map<phrases::Language, Sounds>;
 
 /// Every file of `sounds/` in the program's data; or what is wrong with the first bad one.
-std::variant<AllSounds, vocabulary::VocabularyFault> load_sounds(const std::filesystem::path& data);
+std::variant<AllSounds, base::toml::DataFault> load_sounds(const std::filesystem::path& data);
 
 } // namespace speech::hearing

@@ -119,10 +119,10 @@ Listener listener_for(const phrases::Locale& locale, const std::vector<vocabular
     return Listener(own_first, letters);
 }
 
-std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
-                                                                  const phrases::Locale& locale) {
+std::variant<Listener, base::toml::DataFault> load_listener(const std::filesystem::path& data,
+                                                            const phrases::Locale& locale) {
     const auto vocabularies = vocabulary::load_all(data);
-    if (const auto* fault = std::get_if<vocabulary::VocabularyFault>(&vocabularies)) return *fault;
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabularies)) return *fault;
     return listener_for(locale, std::get<std::vector<vocabulary::NamedVocabulary>>(vocabularies));
 }
 

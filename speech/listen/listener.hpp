@@ -41,7 +41,7 @@ private:
 Listener listener_for(const phrases::Locale& locale, const std::vector<vocabulary::NamedVocabulary>& vocabularies);
 
 /// The same with the vocabularies that lie below the program's data.
-std::variant<Listener, vocabulary::VocabularyFault> load_listener(const std::filesystem::path& data,
-                                                                  const phrases::Locale& locale);
+std::variant<Listener, base::toml::DataFault> load_listener(const std::filesystem::path& data,
+                                                            const phrases::Locale& locale);
 
 } // namespace speech::listen

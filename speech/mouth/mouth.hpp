@@ -1,5 +1,5 @@
 // Somebody else who speaks for the program: speech-dispatcher, a screen reader. One folder for each stands beside this
-// file. Whose turn it is, what gives way to what and what is said again is not his affair but the spokesman's.
+// file. Whose turn it is, what gives way to what and what is said again is the affair of the external speech queue.
 #pragma once
 
 #include "sounds/mixer/mixer.hpp"

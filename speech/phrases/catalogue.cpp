@@ -1,5 +1,6 @@
 #include "speech/phrases/catalogue.hpp"
 
+#include "base/platform/whole_file.hpp"
 #include "speech/phrases/messages_file.hpp"
 #include "speech/phrases/phrase_table.hpp"
 #include "speech/phrases/spoken_time.hpp"
@@ -11,8 +12,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <fstream>
-#include <sstream>
 
 namespace speech::phrases {
 namespace {
@@ -72,13 +71,6 @@ private:
     Runs runs_;
     bool ends_in_space_ = false;
 };
-
-std::string read_file(const std::filesystem::path& path, bool& is_readable) {
-    std::ostringstream text;
-    std::ifstream file(path, std::ios::binary);
-    is_readable = file && (text << file.rdbuf());
-    return text.str();
-}
 
 /// What is wrong with a pattern's arguments, compared with those the program gives; empty if nothing is.
 std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArguments& found,
@@ -189,12 +181,11 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     const auto fault = [&](CatalogueTrouble trouble, int line, std::string expected) {
         return CatalogueFault{trouble, path, line, std::move(expected)};
     };
-    bool is_readable = false;
-    const std::string text = read_file(path, is_readable);
-    if (!is_readable) return fault(CatalogueTrouble::Unreadable, 1, "a readable file");
-    const auto read = read_messages(text);
-    if (const auto* bad = std::get_if<MessagesFault>(&read))
-        return fault(CatalogueTrouble::NotToml, bad->line, bad->expected);
+    const auto text = base::platform::read_whole(path);
+    if (!text) return fault(CatalogueTrouble::Unreadable, 1, "a readable file");
+    const auto read = read_messages(*text, path.string());
+    if (const auto* bad = std::get_if<base::toml::DataFault>(&read))
+        return fault(CatalogueTrouble::NotToml, bad->line.value_or(1), bad->expected);
     const auto& messages = std::get<std::vector<Message>>(read);
 
     auto inside = std::make_unique<Inside>();

@@ -1,12 +1,10 @@
+#include "base/platform/whole_file.hpp"
+#include "base/toml/parse.hpp"
 #include "rules/notation/letters.hpp"
 #include "speech/phrases/catalogue.hpp"
 
-#include <toml++/toml.h>
-
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <sstream>
 
 namespace speech::phrases {
 namespace {
@@ -43,7 +41,7 @@ std::string lettered() {
 std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::filesystem::path& file,
                                           const Language& language) {
     const auto fault = [&](const toml::node& node, std::string expected) {
-        return CatalogueFault{CatalogueTrouble::BadLocale, file, static_cast<int>(node.source().begin.line),
+        return CatalogueFault{CatalogueTrouble::BadLocale, file, base::toml::line_of(node).value_or(1),
                               std::move(expected)};
     };
     for (const auto& [key, value] : table) {
@@ -76,15 +74,12 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
 
 std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& locales, const Language& language) {
     const std::filesystem::path path = locales / language.tag / "locale.toml";
-    std::ostringstream text;
-    if (std::ifstream file(path, std::ios::binary); !file || !(text << file.rdbuf()))
-        return CatalogueFault{CatalogueTrouble::Unreadable, path, 1, "a readable file"};
-    try {
-        return read(toml::parse(text.str()), path, language);
-    } catch (const toml::parse_error& error) {
-        return CatalogueFault{CatalogueTrouble::NotToml, path, static_cast<int>(error.source().begin.line),
-                              std::string(error.description())};
-    }
+    const auto text = base::platform::read_whole(path);
+    if (!text) return CatalogueFault{CatalogueTrouble::Unreadable, path, 1, "a readable file"};
+    const auto table = base::toml::parse(*text, path.string());
+    if (!table)
+        return CatalogueFault{CatalogueTrouble::NotToml, path, table.error().line.value_or(1), table.error().expected};
+    return read(*table, path, language);
 }
 
 std::vector<Language> languages(const std::filesystem::path& locales) {

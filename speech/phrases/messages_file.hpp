@@ -1,6 +1,8 @@
 // The text of a messages.toml as a list of patterns, before anything is made of them.
 #pragma once
 
+#include "base/toml/data_fault.hpp"
+
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,14 +17,7 @@ struct Message {
     int line; ///< from 1
 };
 
-/// The file is not a catalogue: where, and what was expected there.
-struct MessagesFault {
-    int line; ///< from 1
-    std::string expected;
-    bool operator==(const MessagesFault&) const = default;
-};
-
-/// Reads sections of keys with texts, and nothing else, in the order of their names.
-std::variant<std::vector<Message>, MessagesFault> read_messages(std::string_view toml);
+/// Reads sections of keys with texts, and nothing else, in the order of their names. `file` names it in faults.
+std::variant<std::vector<Message>, base::toml::DataFault> read_messages(std::string_view toml, const std::string& file);
 
 } // namespace speech::phrases

@@ -1,20 +1,21 @@
 #include "speech/vocabulary/vocabulary.hpp"
 
+#include "base/data/read_file.hpp"
 #include "speech/phrases/pattern.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/vocabulary/keys.hpp"
 
-#include <toml++/toml.h>
 #include <unicode/locid.h>
 #include <unicode/msgfmt.h>
 
 #include <algorithm>
 #include <cassert>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 namespace speech::vocabulary {
+
+using base::toml::DataFault;
+
 namespace {
 
 icu::UnicodeString unicode(std::string_view text) {
@@ -51,7 +52,7 @@ struct Vocabulary::Inside {
 
 namespace {
 
-int line_of(const toml::node& node) { return std::max(1, static_cast<int>(node.source().begin.line)); }
+int line_of(const toml::node& node) { return base::toml::line_of(node).value_or(1); }
 
 /// Reads the parts of a vocabulary out of its table. Each reports what it misses.
 class Reader {
@@ -131,17 +132,6 @@ private:
     const toml::table& file_;
 };
 
-std::variant<toml::table, Unexpected> parse(const std::filesystem::path& path) {
-    std::ostringstream text;
-    if (std::ifstream file(path, std::ios::binary); !file || !(text << file.rdbuf()))
-        return Unexpected{1, "a readable file"};
-    try {
-        return toml::parse(text.str());
-    } catch (const toml::parse_error& error) {
-        return Unexpected{static_cast<int>(error.source().begin.line), std::string(error.description())};
-    }
-}
-
 /// Every key of the parent that the table has not.
 void add_missing(toml::table& table, const toml::table& parent) {
     for (const auto& [key, value] : parent) {
@@ -155,23 +145,19 @@ void add_missing(toml::table& table, const toml::table& parent) {
 
 } // namespace
 
-std::string VocabularyFault::message() const {
-    return file.string() + ':' + std::to_string(line) + ": expected " + expected;
-}
-
 std::string_view name(Order order) {
     const auto found = std::find_if(meaning_keys.begin(), meaning_keys.end(),
                                     [&](const MeaningKey& one) { return one.meaning == Meaning{order}; });
     return found->key;
 }
 
-std::variant<Vocabulary, VocabularyFault> Vocabulary::load(const std::filesystem::path& path) {
+std::variant<Vocabulary, DataFault> Vocabulary::load(const std::filesystem::path& path) {
     const auto fault = [&](const Unexpected& unexpected) {
-        return VocabularyFault{path, unexpected.line, unexpected.expected};
+        return DataFault{path.string(), unexpected.line, std::nullopt, unexpected.expected};
     };
-    auto parsed = parse(path);
-    if (const auto* unexpected = std::get_if<Unexpected>(&parsed)) return fault(*unexpected);
-    toml::table& table = std::get<toml::table>(parsed);
+    auto parsed = base::data::read_file(path);
+    if (!parsed) return std::move(parsed.error());
+    toml::table& table = *parsed;
     const Reader reader(table);
     if (const auto unexpected = reader.refuse_unknown_keys()) return fault(*unexpected);
     if (table.contains("parent")) {
@@ -179,8 +165,8 @@ std::variant<Vocabulary, VocabularyFault> Vocabulary::load(const std::filesystem
         if (const auto* unexpected = std::get_if<Unexpected>(&parent)) return fault(*unexpected);
         const std::filesystem::path beside = path.parent_path() / std::get<std::string>(parent);
         // What is wrong there is told of there; whatever is wrong behind it stands here.
-        if (auto whole = load(beside); std::holds_alternative<VocabularyFault>(whole)) return whole;
-        add_missing(table, std::get<toml::table>(parse(beside)));
+        if (auto whole = load(beside); std::holds_alternative<DataFault>(whole)) return whole;
+        add_missing(table, *base::data::read_file(beside));
     }
     const auto name = reader.text("name");
     if (const auto* unexpected = std::get_if<Unexpected>(&name)) return fault(*unexpected);
@@ -297,9 +283,9 @@ std::vector<std::string> vocabulary_names(const std::filesystem::path& data) {
     return names;
 }
 
-std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data) {
+std::variant<std::vector<NamedVocabulary>, DataFault> load_all(const std::filesystem::path& data) {
     std::vector<NamedVocabulary> all;
-    std::optional<VocabularyFault> first;
+    std::optional<DataFault> first;
     for (const std::string& name : names_with_words(data)) {
         const auto path = find_vocabulary(data, name);
         if (!path) continue; // gone since the folder was listed
@@ -307,7 +293,7 @@ std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::
         if (auto* good = std::get_if<Vocabulary>(&loaded))
             all.push_back({name, std::move(*good)});
         else if (!first)
-            first = std::get<VocabularyFault>(std::move(loaded));
+            first = std::get<DataFault>(std::move(loaded));
     }
     if (all.empty() && first) return std::move(*first);
     return all;

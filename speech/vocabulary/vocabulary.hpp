@@ -1,6 +1,7 @@
 // The words in which squares, pieces and moves are said and understood. A vocabulary is a TOML file.
 #pragma once
 
+#include "base/toml/data_fault.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 #include "speech/phrases/run.hpp"
@@ -68,21 +69,11 @@ struct PatternWord {
     std::string word;
 };
 
-/// What is wrong with a vocabulary's file.
-struct VocabularyFault {
-    std::filesystem::path file;
-    int line; ///< from 1; 1 where the whole file is meant
-    std::string expected;
-
-    /// `file:line: expected ...`, in English, for the terminal.
-    std::string message() const;
-};
-
 /// One vocabulary, complete: each file, rank, piece and sign has a word, each pattern is there with its arguments. What
 /// its file lacks it has from its `parent`, a file beside it.
 class Vocabulary {
 public:
-    static std::variant<Vocabulary, VocabularyFault> load(const std::filesystem::path& file);
+    static std::variant<Vocabulary, base::toml::DataFault> load(const std::filesystem::path& file);
 
     Vocabulary(Vocabulary&&) noexcept;
     Vocabulary& operator=(Vocabulary&&) noexcept;
@@ -128,6 +119,6 @@ struct NamedVocabulary {
 /// What is understood: all vocabularies below the program's data that have words of their own, in the order of their
 /// names, without those that are wrong; or, where none is right, what is wrong with the first one. Those that spell
 /// squares say the same words at another pace.
-std::variant<std::vector<NamedVocabulary>, VocabularyFault> load_all(const std::filesystem::path& data);
+std::variant<std::vector<NamedVocabulary>, base::toml::DataFault> load_all(const std::filesystem::path& data);
 
 } // namespace speech::vocabulary

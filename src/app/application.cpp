@@ -1,14 +1,16 @@
 #include "src/app/application.hpp"
 
+#include "base/platform/calendar.hpp"
+#include "base/platform/end_signals.hpp"
 #include "speech/mouth/reader/reader.hpp"
 #include "src/app/clock.hpp"
-#include "src/app/end_signals.hpp"
-#include "src/app/equip.hpp"
+#include "src/app/effect_router.hpp"
+#include "src/app/load_resources.hpp"
 #include "src/app/settle.hpp"
-#include "src/app/voice_process.hpp"
-#include "src/app/world.hpp"
+#include "src/outputs/voice_process.hpp"
 #include "src/shell/window.hpp"
 #include "src/storage/editions.hpp"
+#include "src/storage/preferences.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -23,13 +25,13 @@ using namespace std::chrono_literals;
 
 constexpr auto longest_start = 500ms;
 
-/// Owns the model, hands it what happens, and has the world do what it asks.
+/// Owns the model, hands it what happens, and has done what it asks.
 class Application {
 public:
-    Application(std::shared_ptr<const session::Equipment> equipment, storage::Preferences preferences, World& world,
-                shell::Window& window)
+    Application(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
+                EffectRouter& router, shell::Window& window)
         : model_(session::begin(std::move(equipment), std::move(preferences)))
-        , world_(world)
+        , router_(router)
         , window_(window) {
         window_.use(session::key_map(model_));
     }
@@ -39,20 +41,19 @@ public:
         auto [model, effects] = session::update(std::move(model_), message, now());
         model_ = std::move(model);
         if (model_.preferences.key_map != keys_before) window_.use(session::key_map(model_));
-        world_.carry_out(std::move(effects));
-        while (auto reply = world_.next_reply()) tell(*reply);
+        router_.carry_out(std::move(effects));
+        while (auto reply = router_.next_reply()) tell(*reply);
     }
 
     /// Called by any thread: the program is to end.
     void end() { is_to_end_ = true; }
 
     void run() {
-        world_.carry_out(session::Effects{session::ListGames{}});
+        router_.carry_out(session::Effects{session::ListGames{}});
         // The first words tell of a game to go on with, where there is one and the disk does not keep it to itself.
-        world_.await_library(longest_start);
-        while (auto reply = world_.next_reply()) tell(*reply);
-        tell(session::ProgramStarted{
-            static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count())});
+        router_.await_library(longest_start);
+        while (auto reply = router_.next_reply()) tell(*reply);
+        tell(session::ProgramStarted{static_cast<std::uint64_t>(base::platform::since_epoch().count())});
         while (!model_.over) {
             present();
             window_.wait(
@@ -63,16 +64,16 @@ public:
                     tell(message);
                 });
             tell_of_picture();
-            while (auto reply = world_.next_reply()) tell(*reply);
+            while (auto reply = router_.next_reply()) tell(*reply);
             if (!model_.over && is_to_end_) tell(session::EndRequested{});
             if (model_.over) break;
             tell_of_sleep();
             tell(session::Tick{});
-            world_.keep_preferences();
+            router_.keep_preferences();
         }
         present();
-        world_.keep_preferences();
-        world_.finish_speaking(3s);
+        router_.keep_preferences();
+        router_.finish_speaking(3s);
     }
 
 private:
@@ -81,7 +82,7 @@ private:
     void present() {
         const session::View view = session::view(model_, now());
         window_.present(view);
-        const bool is_his = model_.preferences.speaker == storage::Speaker::ScreenReader && !model_.speaker_is_lost;
+        const bool is_his = model_.preferences.speaker == settings::Speaker::ScreenReader && !model_.speaker_is_lost;
         speech::mouth::reader::show(
             {session::place(model_), is_his ? model_.caption : std::string(), window_.has_keyboard()});
     }
@@ -112,7 +113,7 @@ private:
 
     session::Model model_;
     SleepWatch sleep_;
-    World& world_;
+    EffectRouter& router_;
     shell::Window& window_;
     bool picture_told_ = false;
     std::atomic<bool> is_to_end_ = false;
@@ -123,8 +124,8 @@ private:
 namespace {
 
 /// What the settings can choose from.
-storage::Offered offered(const std::filesystem::path& data) {
-    storage::Offered found;
+settings::Offered offered(const std::filesystem::path& data) {
+    settings::Offered found;
     for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
         found.languages.push_back(language.tag);
         const auto locale = speech::phrases::read_locale(data / "locales", language);
@@ -140,8 +141,8 @@ storage::Offered offered(const std::filesystem::path& data) {
 }
 
 /// Until the player has chosen, he is spoken to in the language of the system, where there is a catalogue for it.
-storage::Preferences defaults(const std::vector<std::string>& languages) {
-    storage::Preferences preferences;
+settings::Preferences defaults(const std::vector<std::string>& languages) {
+    settings::Preferences preferences;
     const auto system = system_language();
     if (system && std::find(languages.begin(), languages.end(), *system) != languages.end())
         preferences.language = *system;
@@ -151,18 +152,18 @@ storage::Preferences defaults(const std::vector<std::string>& languages) {
 } // namespace
 
 int run(const Options& options) {
-    VoiceProcess voice = start_voice();
-    const storage::Offered choices = offered(options.data);
+    outputs::VoiceProcess voice = outputs::start_voice();
+    const settings::Offered choices = offered(options.data);
     auto [chosen, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
-    const auto found = equip(options.data);
-    if (const auto* unequipped = std::get_if<Unequipped>(&found)) {
-        std::cerr << unequipped->complaint << '\n';
+    const auto found = load_resources(options.data);
+    if (const auto* no_resources = std::get_if<NoResources>(&found)) {
+        std::cerr << no_resources->complaint << '\n';
         return 2;
     }
-    const auto& equipped = std::get<Equipped>(found);
-    for (const Broken& broken : equipped.broken) std::cerr << broken.complaint() << '\n';
-    const Settled settled = settle(std::move(chosen), equipped, options.data, system_language());
-    const auto& equipment = equipped.equipment;
+    const auto& resources = std::get<Resources>(found);
+    for (const Broken& broken : resources.broken) std::cerr << broken.complaint() << '\n';
+    const Settled settled = settle(std::move(chosen), resources, options.data, system_language());
+    const auto& equipment = resources.equipment;
 
     auto opened = shell::Window::open(equipment->key_maps.front());
     if (const auto* no_window = std::get_if<shell::WindowFault>(&opened)) {
@@ -174,11 +175,11 @@ int run(const Options& options) {
     }
     const auto window = std::get<std::unique_ptr<shell::Window>>(std::move(opened));
 
-    World world(options, *equipment, settled.preferences, std::move(voice), [&window] { window->wake(); });
-    if (fault) world.reply(session::PreferencesFailed{*fault});
-    for (const session::DataBroken& told : settled.told) world.reply(told);
-    Application application(equipment, settled.preferences, world, *window);
-    const EndSignals signals([&] {
+    EffectRouter router(options, equipment, settled.preferences, std::move(voice), [&window] { window->wake(); });
+    if (fault) router.reply(session::PreferencesFailed{*fault});
+    for (const session::DataBroken& told : settled.told) router.reply(told);
+    Application application(equipment, settled.preferences, router, *window);
+    const base::platform::EndSignals signals([&] {
         application.end();
         window->wake();
     });

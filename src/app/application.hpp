@@ -1,7 +1,6 @@
 // The program at work: carries out what the session asks, in order, and tells it what comes of it.
 #pragma once
 
-#include "src/app/transcript.hpp"
 #include "src/session/update.hpp"
 
 #include <filesystem>

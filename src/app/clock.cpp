@@ -1,28 +1,14 @@
 #include "src/app/clock.hpp"
 
-#include <ctime>
+#include <utility>
 
 namespace app {
-namespace {
 
 using namespace std::chrono_literals;
-
-std::chrono::nanoseconds read(clockid_t clock) {
-    timespec time{};
-    clock_gettime(clock, &time);
-    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
-}
-
-} // namespace
 
 session::Now now() {
     static const auto first = std::chrono::steady_clock::now();
     return session::Now(std::chrono::steady_clock::now() - first);
-}
-
-std::chrono::nanoseconds time_asleep() {
-    const auto awake = read(CLOCK_MONOTONIC);
-    return read(CLOCK_BOOTTIME) - awake;
 }
 
 SleepWatch::SleepWatch(std::function<std::chrono::nanoseconds()> asleep)

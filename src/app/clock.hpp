@@ -1,6 +1,7 @@
 // The time of the application, and what the machine has slept of it.
 #pragma once
 
+#include "base/platform/clock.hpp"
 #include "src/session/time.hpp"
 
 #include <chrono>
@@ -12,13 +13,10 @@ namespace app {
 /// The session's clock: the monotonic clock since the first call. It stands still while the machine sleeps.
 session::Now now();
 
-/// How far the clock that counts sleep is ahead of the one that does not.
-std::chrono::nanoseconds time_asleep();
-
 /// Notices that the machine has slept: that its lid was closed, or it was sent to sleep.
 class SleepWatch {
 public:
-    explicit SleepWatch(std::function<std::chrono::nanoseconds()> asleep = time_asleep);
+    explicit SleepWatch(std::function<std::chrono::nanoseconds()> asleep = base::platform::time_asleep);
 
     /// How long the machine has slept since this was last asked; empty for less than a second.
     std::optional<std::chrono::milliseconds> slept();

@@ -1,8 +1,9 @@
 #include "src/app/settle.hpp"
 
+#include "base/platform/environment.hpp"
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -20,10 +21,10 @@ Runs named(const std::string& name) { return {Run{{"en"}, name}}; }
 
 class Settler {
 public:
-    Settler(storage::Preferences chosen, const Equipped& equipped, const std::filesystem::path& data)
+    Settler(settings::Preferences chosen, const Resources& resources, const std::filesystem::path& data)
         : settled_{std::move(chosen), {}}
-        , equipped_(equipped)
-        , has_(*equipped.equipment)
+        , resources_(resources)
+        , has_(*resources.equipment)
         , data_(data) {}
 
     Settled settle(const std::optional<std::string>& system_language) && {
@@ -31,7 +32,7 @@ public:
         settle_words();
         settle_keys();
         settle_laws();
-        for (const Broken& broken : equipped_.broken) {
+        for (const Broken& broken : resources_.broken) {
             if (broken.what == What::Engine) tell(broken, named(broken.name), {});
             if (broken.what == What::Levels) tell(broken, {}, {});
         }
@@ -79,10 +80,10 @@ private:
         const std::string& language = settled_.preferences.language;
         std::string wanted;
         switch (settled_.preferences.move_words) {
-        case storage::MoveWords::FideGerman: wanted = "fide-german"; break;
-        case storage::MoveWords::OwnLanguage: wanted = language; break;
-        case storage::MoveWords::Nato: wanted = "nato"; break;
-        case storage::MoveWords::Spelled: wanted = language + "-spelled"; break;
+        case settings::MoveWords::FideGerman: wanted = "fide-german"; break;
+        case settings::MoveWords::OwnLanguage: wanted = language; break;
+        case settings::MoveWords::Nato: wanted = "nato"; break;
+        case settings::MoveWords::Spelled: wanted = language + "-spelled"; break;
         }
         for (const std::string& name : {wanted, std::string("fide-german")}) { // the latter: for all who listen
             if (const auto why = reason(What::MoveWords, name)) tell(*why, named(name), named(other_words(language)));
@@ -90,7 +91,7 @@ private:
         }
     }
 
-    /// As equip() replaces what is broken.
+    /// As load_resources() replaces what is broken.
     std::string other_words(const std::string& language) const {
         for (const std::string& name : {std::string("fide-german"), language, std::string("nato")})
             if (!reason(What::MoveWords, name)) return name;
@@ -99,7 +100,7 @@ private:
 
     void settle_keys() {
         std::string& map = settled_.preferences.key_map;
-        const std::string usual = storage::Preferences{}.key_map; // always there, if only as it is built in
+        const std::string usual = settings::Preferences{}.key_map; // always there, if only as it is built in
         const auto why = reason(What::KeyMap, map);
         const bool is_there = std::any_of(has_.key_maps.begin(), has_.key_maps.end(),
                                           [&map](const session::KeyMap& one) { return one.name == map; });
@@ -112,7 +113,7 @@ private:
 
     void settle_laws() {
         std::string& edition = settled_.preferences.edition;
-        const std::string usual = storage::Preferences{}.edition; // always there, if only as it is built in
+        const std::string usual = settings::Preferences{}.edition; // always there, if only as it is built in
         if (const auto why = reason(What::Laws, usual)) tell(*why, named(usual), {});
         if (has_.editions.contains(edition)) return;
         const std::string wanted = std::exchange(edition, usual);
@@ -123,10 +124,10 @@ private:
     }
 
     std::optional<Broken> reason(What what, const std::string& name) const {
-        const auto found = std::find_if(equipped_.broken.begin(), equipped_.broken.end(), [&](const Broken& broken) {
+        const auto found = std::find_if(resources_.broken.begin(), resources_.broken.end(), [&](const Broken& broken) {
             return broken.what == what && broken.name == name;
         });
-        return found == equipped_.broken.end() ? std::nullopt : std::optional(*found);
+        return found == resources_.broken.end() ? std::nullopt : std::optional(*found);
     }
 
     void tell(const Broken& why, Runs name, Runs instead) {
@@ -134,24 +135,22 @@ private:
     }
 
     Settled settled_;
-    const Equipped& equipped_;
+    const Resources& resources_;
     const session::Equipment& has_;
     const std::filesystem::path& data_;
 };
 
 } // namespace
 
-Settled settle(storage::Preferences chosen, const Equipped& equipped, const std::filesystem::path& data,
+Settled settle(settings::Preferences chosen, const Resources& resources, const std::filesystem::path& data,
                const std::optional<std::string>& system_language) {
-    return Settler(std::move(chosen), equipped, data).settle(system_language);
+    return Settler(std::move(chosen), resources, data).settle(system_language);
 }
 
 std::optional<std::string> system_language() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value == nullptr || *value == '\0') continue;
-        const std::string_view locale = value;
-        return std::string(locale.substr(0, locale.find_first_of("_.@")));
+        const auto locale = base::platform::nonempty_variable(name);
+        if (locale) return locale->substr(0, locale->find_first_of("_.@"));
     }
     return std::nullopt;
 }

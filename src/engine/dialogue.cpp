@@ -1,6 +1,6 @@
 #include "src/engine/dialogue.hpp"
 
-#include "src/engine/overloaded.hpp"
+#include "base/values/overloaded.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +56,7 @@ Dialogue::Dialogue(EngineSpec spec, Patience patience, Time now)
 
 std::optional<Awaited> Dialogue::awaiting() const {
     using Answer = std::optional<Awaited>;
-    return std::visit(overloaded{
+    return std::visit(base::values::Overloaded{
                           [](const Greeting&) -> Answer { return Awaited::Greeting; },
                           [](const Preparing&) -> Answer { return Awaited::Readiness; },
                           [](const Idle&) -> Answer { return std::nullopt; },
@@ -75,7 +75,7 @@ std::string Dialogue::take_lines() { return std::exchange(lines_, {}); }
 std::vector<Report> Dialogue::take_reports() { return std::exchange(reports_, {}); }
 
 void Dialogue::hear(std::string_view line, Time now) {
-    std::visit(overloaded{
+    std::visit(base::values::Overloaded{
                    [&](said::Name&& name) { name_ = std::move(name.name); },
                    [&](said::Option&& option) {
                        const bool greeting = std::holds_alternative<Greeting>(state_);
@@ -115,7 +115,7 @@ void Dialogue::hear(std::string_view line, Time now) {
 void Dialogue::pass(Time now) {
     if (!deadline_ || now < *deadline_) return;
     const auto waited = std::chrono::duration_cast<milliseconds>(now - since_);
-    std::visit(overloaded{
+    std::visit(base::values::Overloaded{
                    [&](const Greeting&) {
                        // Whoever talks, but not in this language, is not silent.
                        if (gibberish_ && !name_)
@@ -146,7 +146,7 @@ void Dialogue::pass(Time now) {
 
 void Dialogue::ask(Question question, Time now) {
     Put put{std::move(question)};
-    std::visit(overloaded{
+    std::visit(base::values::Overloaded{
                    [&](const Greeting&) { next_ = std::move(put); },
                    [&](const Preparing&) { next_ = std::move(put); },
                    [&](const Idle&) { begin(std::move(put), now); },
@@ -164,7 +164,7 @@ void Dialogue::ask(Question question, Time now) {
 
 void Dialogue::stop(Time now) {
     if (next_) next_->hurried = true;
-    std::visit(overloaded{
+    std::visit(base::values::Overloaded{
                    [](const Greeting&) {},
                    [](const Preparing&) {},
                    [](const Idle&) {},

@@ -1,12 +1,12 @@
 // Which engines there are: one data file each in engines/.
 #pragma once
 
-#include "src/engine/data_fault.hpp"
+#include "base/toml/data_fault.hpp"
+#include "base/values/result.hpp"
 
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace engine {
@@ -29,14 +29,12 @@ struct EngineSpec {
 };
 
 /// Reads one engine's file.
-std::variant<EngineSpec, DataFault> read_engine(const std::filesystem::path& file);
+base::values::Result<EngineSpec, base::toml::DataFault> read_engine(const std::filesystem::path& file);
 
 /// Reads every `*.toml` of a folder, sorted by key; the first fault found stops it.
-std::variant<std::vector<EngineSpec>, DataFault> read_engines(const std::filesystem::path& folder);
+base::values::Result<std::vector<EngineSpec>, base::toml::DataFault> read_engines(const std::filesystem::path& folder);
 
-/// The first of the candidates that is a program which may be run: a candidate with a slash as it stands, any other
-/// searched for in the folders of PATH, then in /usr/games, where distributions put engines though it is often not in
-/// PATH.
+/// The first of the candidates that base::platform::find_program finds.
 std::optional<std::filesystem::path> find_program(const std::vector<std::string>& candidates);
 
 } // namespace engine

@@ -1,12 +1,16 @@
 #include "src/engine/levels.hpp"
 
-#include "src/engine/data_file.hpp"
+#include "base/data/read_file.hpp"
+#include "src/engine/option_settings.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
 
 namespace engine {
+
+using base::toml::DataFault;
+using base::toml::Table;
 
 namespace {
 
@@ -15,7 +19,7 @@ constexpr std::int64_t most_milliseconds = 600'000;
 constexpr std::int64_t most_depth = 200;
 constexpr std::int64_t most_nodes = std::numeric_limits<std::int64_t>::max();
 
-Choice read_choice(const DataTable& table) {
+Choice read_choice(const Table& table) {
     table.know({"engine", "elo", "move_time", "depth", "nodes", "options"});
     Limits limits;
     limits.move_time = std::chrono::milliseconds(table.number("move_time", 1, most_milliseconds));
@@ -23,19 +27,19 @@ Choice read_choice(const DataTable& table) {
         limits.depth = static_cast<std::uint32_t>(*depth);
     if (const auto nodes = table.optional_number("nodes", 1, most_nodes))
         limits.nodes = static_cast<std::uint64_t>(*nodes);
-    return {table.text("engine"), static_cast<int>(table.number("elo", 0, most_elo)), table.options("options"), limits};
+    return {table.text("engine"), static_cast<int>(table.number("elo", 0, most_elo)), option_settings(table), limits};
 }
 
-std::vector<Level> read_root(const DataTable& root) {
+std::vector<Level> read_root(const Table& root) {
     root.know({"level"});
     std::vector<Level> levels;
-    for (const DataTable& table : root.tables("level")) {
+    for (const Table& table : root.tables("level")) {
         table.know({"choice"});
         Level level;
-        for (const DataTable& choice : table.tables("choice")) level.choices.push_back(read_choice(choice));
+        for (const Table& choice : table.tables("choice")) level.choices.push_back(read_choice(choice));
         const int weakest = levels.empty() ? 0 : levels.back().choices.front().approximate_elo;
         if (level.choices.front().approximate_elo < weakest)
-            table.refuse("choice", Fault::OutOfRange, "a first choice no weaker than the level before");
+            table.refuse("choice", "a first choice no weaker than the level before");
         levels.push_back(std::move(level));
     }
     return levels;
@@ -56,8 +60,10 @@ std::vector<OptionSetting> overlay(std::vector<OptionSetting> settings, const st
 
 } // namespace
 
-std::variant<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file) {
-    return read_data<std::vector<Level>>(file, read_root);
+base::values::Result<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file) {
+    const auto root = base::data::read_file(file);
+    if (!root) return base::values::failed(root.error());
+    return base::toml::read(*root, file.string(), read_root);
 }
 
 std::vector<Opponent> opponents(const Level& level, const std::vector<EngineSpec>& engines) {

@@ -27,7 +27,7 @@ struct Level {
 
 /// Reads the levels, weakest first: the first is level 1. There is at least one, each has at least one choice with a
 /// move time, and the first choices' Elo never falls from level to level.
-std::variant<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file);
+base::values::Result<std::vector<Level>, base::toml::DataFault> read_levels(const std::filesystem::path& file);
 
 /// An engine set to a strength: start the spec, and put the limits into each question.
 struct Opponent {

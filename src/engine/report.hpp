@@ -1,6 +1,7 @@
 // What an engine, or its failing, has to say.
 #pragma once
 
+#include "base/platform/ending.hpp"
 #include "src/engine/question.hpp"
 
 #include <chrono>
@@ -46,16 +47,9 @@ struct CannotStart {
     bool operator==(const CannotStart&) const = default;
 };
 
-/// How a process ended.
-struct ExitCode {
-    int code;
-    bool operator==(const ExitCode&) const = default;
-};
-struct KilledBy {
-    int signal;
-    bool operator==(const KilledBy&) const = default;
-};
-using Ending = std::variant<ExitCode, KilledBy>;
+using base::platform::Ending;
+using base::platform::ExitCode;
+using base::platform::KilledBy;
 
 /// The process ended though nobody told it to.
 struct Died {

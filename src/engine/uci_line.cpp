@@ -1,6 +1,6 @@
 #include "src/engine/uci_line.hpp"
 
-#include "src/engine/overloaded.hpp"
+#include "base/values/overloaded.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -157,7 +157,7 @@ std::string presentable(std::string_view line) {
 
 std::optional<std::string> accepted_value(const OptionType& type, std::string_view value) {
     using Accepted = std::optional<std::string>;
-    return std::visit(overloaded{
+    return std::visit(base::values::Overloaded{
                           [&](const CheckOption&) -> Accepted {
                               if (value != "true" && value != "false") return std::nullopt;
                               return std::string(value);

@@ -1,18 +1,20 @@
 #include "src/engine/worker.hpp"
 
-#include "src/engine/overloaded.hpp"
+#include "base/platform/this_thread.hpp"
+#include "base/platform/wait.hpp"
+#include "base/values/overloaded.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <filesystem>
-#include <poll.h>
-#include <sys/eventfd.h>
 #include <utility>
 
 namespace engine {
+
+using base::platform::ChildProcess;
+using base::platform::Descriptor;
+using base::platform::Watched;
 
 namespace {
 
@@ -22,21 +24,6 @@ using Time = Dialogue::Time;
 constexpr std::size_t longest_line = 1 << 16;
 
 Time now() { return std::chrono::steady_clock::now(); }
-
-/// Signals are for the program's other threads. With SIGPIPE blocked, writing to a dead engine is an error like others.
-void block_signals() {
-    sigset_t signals;
-    sigfillset(&signals);
-    for (const int of_our_own_making : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT})
-        sigdelset(&signals, of_our_own_making);
-    pthread_sigmask(SIG_SETMASK, &signals, nullptr);
-}
-
-int poll_timeout(std::optional<Time> deadline) {
-    if (!deadline) return -1;
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - now()).count();
-    return static_cast<int>(std::clamp<std::int64_t>(left, 0, 60'000));
-}
 
 /// The program to run: one that is found, or else a file that is there, so that the system says why it does not run.
 std::optional<std::filesystem::path> program_of(const EngineSpec& spec) {
@@ -51,7 +38,7 @@ std::optional<std::filesystem::path> program_of(const EngineSpec& spec) {
 
 std::optional<QuestionId> answered(const Report& report) {
     using Answer = std::optional<QuestionId>;
-    return std::visit(overloaded{
+    return std::visit(base::values::Overloaded{
                           [](const Ready&) -> Answer { return std::nullopt; },
                           [](const BestMove& best) -> Answer { return best.id; },
                           [](const NoMove& none) -> Answer { return none.id; },
@@ -64,10 +51,9 @@ std::optional<QuestionId> answered(const Report& report) {
 
 Worker::Worker(std::function<void()> wake, Patience patience)
     : wake_(std::move(wake))
-    , patience_(patience)
-    , bell_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+    , patience_(patience) {
     if (!bell_.is_open()) {
-        no_thread_ = std::error_code{errno, std::generic_category()};
+        no_thread_ = std::make_error_code(std::errc::too_many_files_open);
         return;
     }
     try {
@@ -123,10 +109,7 @@ void Worker::order(Order order) {
     ring();
 }
 
-void Worker::ring() {
-    // It can only fail when it was rung 2^64 times without being heard.
-    if (bell_.is_open()) eventfd_write(bell_.number(), 1);
-}
+void Worker::ring() { bell_.set(); }
 
 std::optional<Report> Worker::poll() {
     const std::lock_guard lock(mutex_);
@@ -137,7 +120,7 @@ std::optional<Report> Worker::poll() {
 }
 
 void Worker::run() {
-    block_signals();
+    base::platform::leave_signals_to_others();
     while (carry_out_orders()) {
         converse();
         wait_and_listen();
@@ -153,7 +136,7 @@ bool Worker::carry_out_orders() {
         orders.swap(orders_);
     }
     for (Order& order : orders) {
-        std::visit(overloaded{
+        std::visit(base::values::Overloaded{
                        [this](Start&& start) { begin(std::move(start)); },
                        [this](Think&& think) {
                            if (running_)
@@ -181,15 +164,13 @@ void Worker::begin(Start order) {
         deliver(Failed{NotFound{order.spec.programs}});
         return;
     }
-    auto child = Child::start(*program, order.spec.arguments);
-    if (const auto* error = std::get_if<std::error_code>(&child)) {
-        deliver(Failed{CannotStart{program->string(), *error}});
+    auto child = ChildProcess::start(*program, order.spec.arguments);
+    if (!child) {
+        deliver(Failed{CannotStart{program->string(), child.error()}});
         return;
     }
-    running_.emplace(Running{std::get<Child>(std::move(child)),
-                             Dialogue(std::move(order.spec), patience_, now()),
-                             LineReader(longest_line),
-                             {}});
+    running_.emplace(
+        Running{*std::move(child), Dialogue(std::move(order.spec), patience_, now()), LineReader(longest_line), {}});
 }
 
 void Worker::dismiss() {
@@ -220,39 +201,33 @@ void Worker::converse() {
 }
 
 void Worker::wait_and_listen() {
-    std::array<pollfd, 3> waited{};
-    waited[0] = {bell_.number(), POLLIN, 0};
-    waited[1] = {-1, 0, 0};
-    waited[2] = {-1, 0, 0};
-    bool listening = false;
-    int timeout = -1;
-    if (running_) {
-        // What it says unasked stays in the pipe, and a flood of it stops there. That it ended is seen all the same.
-        listening = running_->dialogue.awaiting().has_value();
-        waited[1] = {running_->child.output(), static_cast<short>(listening ? POLLIN : 0), 0};
-        waited[2] = {running_->child.input(), static_cast<short>(running_->unsent.empty() ? 0 : POLLOUT), 0};
-        timeout = poll_timeout(running_->dialogue.deadline());
-    }
-    if (::poll(waited.data(), waited.size(), timeout) <= 0) return;
-    if ((waited[0].revents & POLLIN) != 0) {
-        eventfd_t rung = 0;
-        eventfd_read(bell_.number(), &rung);
-    }
+    // What it says unasked stays in the pipe, and a flood of it stops there. That it ended is seen all the same.
+    const bool listening = running_ && running_->dialogue.awaiting().has_value();
+    const Descriptor nobody;
+    std::array watched{
+        Watched{.descriptor = bell_.descriptor()},
+        Watched{.descriptor = running_ ? running_->child.output() : nobody, .to_read = listening},
+        Watched{.descriptor = running_ ? running_->child.input() : nobody,
+                .to_read = false,
+                .to_write = running_ && !running_->unsent.empty()},
+    };
+    const auto& [bell, output, input] = watched;
+    if (!wait(watched, running_ ? running_->dialogue.deadline() : std::nullopt)) return;
+    if (bell.can_read) bell_.reset();
     if (!running_) return;
     bool nothing_more = true;
-    if (listening && waited[1].revents != 0) {
+    if (listening && (output.can_read || output.is_closed)) {
         const auto heard = running_->child.read();
-        if (const auto* portion = std::get_if<Child::Bytes>(&heard)) {
+        if (const auto* portion = std::get_if<ChildProcess::Bytes>(&heard)) {
             nothing_more = false;
             for (const std::string& line : running_->lines.feed(portion->bytes)) running_->dialogue.hear(line, now());
-        } else if (std::holds_alternative<Child::Closed>(heard)) {
+        } else if (std::holds_alternative<ChildProcess::Closed>(heard)) {
             hang_up();
             return;
         }
     }
-    const bool output_closed = !listening && (waited[1].revents & (POLLHUP | POLLERR)) != 0;
-    const bool input_closed = (waited[2].revents & (POLLHUP | POLLERR)) != 0;
-    if (nothing_more && (output_closed || input_closed)) hang_up();
+    const bool has_closed_unheard = !listening && output.is_closed;
+    if (nothing_more && (has_closed_unheard || input.is_closed)) hang_up();
 }
 
 /// The engine closed a pipe: most likely it ended.

@@ -1,10 +1,10 @@
 // The thread behind an Engine.
 #pragma once
 
-#include "src/engine/child.hpp"
+#include "base/platform/child_process.hpp"
+#include "base/platform/wake_event.hpp"
 #include "src/engine/dialogue.hpp"
 #include "src/engine/engine_spec.hpp"
-#include "src/engine/file_descriptor.hpp"
 #include "src/engine/line_reader.hpp"
 #include "src/engine/patience.hpp"
 #include "src/engine/question.hpp"
@@ -53,7 +53,7 @@ private:
 
     /// An engine at work.
     struct Running {
-        Child child;
+        base::platform::ChildProcess child;
         Dialogue dialogue;
         LineReader lines;
         std::string unsent;
@@ -72,7 +72,7 @@ private:
     const std::function<void()> wake_;
     const Patience patience_;
     std::optional<std::error_code> no_thread_; ///< why there is no thread; set once, before anything else happens
-    FileDescriptor bell_;                      ///< an eventfd: rung when there are orders
+    base::platform::WakeEvent bell_;           ///< set when there are orders
 
     std::mutex mutex_; ///< guards what follows, down to the next comment
     std::deque<Order> orders_;

@@ -1,6 +1,6 @@
 #include "src/envelope/drawer.hpp"
 
-#include "src/storage/whole_file.hpp"
+#include "base/platform/whole_file.hpp"
 
 #include <algorithm>
 #include <set>
@@ -31,10 +31,9 @@ std::variant<WantsKey, Fault> Drawer::keys() const {
             if (const auto* fault = std::get_if<Fault>(&lock)) return *fault;
             present.insert(*named);
         } else if (file.extension() == envelope_end) {
-            const auto text = storage::read_file(file);
-            if (const auto* trouble = std::get_if<storage::NotRead>(&text))
-                return Fault{Problem::KeyNotKept, file.string() + ": " + trouble->why};
-            if (const auto key = sealed_for(std::get<std::string>(text))) wanted.insert(*key);
+            const auto text = base::platform::read_file(file);
+            if (!text) return Fault{Problem::KeyNotKept, file.string() + ": " + text.error().why};
+            if (const auto key = sealed_for(*text)) wanted.insert(*key);
         }
     }
     if (error) return Fault{Problem::KeyNotKept, folder_.string() + ": " + error.message()};
@@ -65,7 +64,7 @@ std::variant<Kept, WantsKey, Fault> Drawer::put(std::string_view outside, std::s
     const Lock& seals = std::get<Lock>(lock);
     const Envelope sealed = seals.seal(outside, inside);
     const auto file = file_of(sealed.digest);
-    if (const auto trouble = storage::write_new(file, sealed.text))
+    if (const auto trouble = base::platform::write_new(file, sealed.text))
         return Fault{Problem::NotKept, file.string() + ": " + *trouble};
     return Kept{sealed.digest, file, seals.fingerprint()};
 }
@@ -82,7 +81,7 @@ std::variant<Drawer::SealedWith, Fault> Drawer::sealed_with(std::string_view tex
 }
 
 std::variant<Opener, Fault> Drawer::opener_of(std::string_view digest) const {
-    const auto text = storage::read_whole(file_of(digest));
+    const auto text = base::platform::read_whole(file_of(digest));
     if (!text) return Fault{Problem::Missing, file_of(digest).string()};
     const auto with = sealed_with(*text);
     if (const auto* fault = std::get_if<Fault>(&with)) return *fault;
@@ -92,7 +91,7 @@ std::variant<Opener, Fault> Drawer::opener_of(std::string_view digest) const {
 
 std::variant<std::string, Fault> Drawer::open(std::string_view digest, const Credential& credential) const {
     const auto file = file_of(digest);
-    const auto text = storage::read_whole(file);
+    const auto text = base::platform::read_whole(file);
     if (!text) return Fault{Problem::Missing, file.string()};
     const auto with = sealed_with(*text);
     if (const auto* fault = std::get_if<Fault>(&with)) return *fault;

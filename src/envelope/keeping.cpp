@@ -1,8 +1,8 @@
 #include "src/envelope/keeping.hpp"
 
+#include "base/platform/whole_file.hpp"
 #include "src/envelope/sodium.hpp"
 #include "src/storage/digest.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <sodium.h>
 
@@ -127,19 +127,19 @@ std::variant<Lock, Fault> make_key(const std::filesystem::path& folder, const Cr
     } else {
         const auto file = file_of(std::get<KeyFile>(credential), fingerprint);
         const std::string text = std::string(key_heading) + hexadecimal(key.secret()) + "\n";
-        if (const auto trouble = storage::write_new(file, text)) return fault(Problem::KeyNotKept, file, *trouble);
+        if (const auto trouble = base::platform::write_new(file, text))
+            return fault(Problem::KeyNotKept, file, *trouble);
     }
     const auto file = folder / lock_file_name(fingerprint);
-    if (const auto trouble = storage::write_new(file, kept)) return fault(Problem::KeyNotKept, file, *trouble);
+    if (const auto trouble = base::platform::write_new(file, kept)) return fault(Problem::KeyNotKept, file, *trouble);
     return key.lock();
 }
 
 std::variant<KeptLock, Fault> read_lock(const std::filesystem::path& file) {
     make_ready();
-    const auto read = storage::read_file(file);
-    if (const auto* trouble = std::get_if<storage::NotRead>(&read))
-        return fault(trouble->is_absent ? Problem::KeyMissing : Problem::KeyNotKept, file, trouble->why);
-    std::string_view text = std::get<std::string>(read);
+    const auto read = base::platform::read_file(file);
+    if (!read) return fault(read.error().is_absent ? Problem::KeyMissing : Problem::KeyNotKept, file, read.error().why);
+    std::string_view text = *read;
     if (!text.starts_with(lock_heading)) return fault(Problem::NotAKey, file);
     text.remove_prefix(lock_heading.size());
     const auto half = read_half(take_line(text));
@@ -170,13 +170,13 @@ std::variant<ArbitersKey, Fault> unlock(const KeptLock& kept, const Credential& 
 std::variant<ArbitersKey, Fault> read_key(const KeyFile& file, const std::optional<Fingerprint>& fingerprint) {
     make_ready();
     const auto path = file_of(file, fingerprint);
-    const auto read = storage::read_secret(path);
-    if (const auto* trouble = std::get_if<storage::NotRead>(&read))
+    const auto read = base::platform::read_secret(path);
+    if (const auto* trouble = std::get_if<base::platform::NotRead>(&read))
         return fault(trouble->is_absent ? Problem::KeyMissing : Problem::KeyNotKept, path, trouble->why);
-    if (const auto* trouble = std::get_if<storage::NotPrivate>(&read)) {
+    if (const auto* trouble = std::get_if<base::platform::NotPrivate>(&read)) {
         switch (*trouble) {
-        case storage::NotPrivate::OfAnother: return fault(Problem::KeyOfAnother, path);
-        case storage::NotPrivate::OpenToAll: return fault(Problem::KeyOpenToAll, path);
+        case base::platform::NotPrivate::OfAnother: return fault(Problem::KeyOfAnother, path);
+        case base::platform::NotPrivate::OpenToAll: return fault(Problem::KeyOpenToAll, path);
         }
     }
     if (auto key = key_in(std::get<std::string>(read))) return *key;

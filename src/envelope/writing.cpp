@@ -1,8 +1,8 @@
 #include "src/envelope/writing.hpp"
 
 #include "rules/notation/fen.hpp"
-#include "rules/table/display.hpp"
-#include "rules/table/journal.hpp"
+#include "rules/table/clock/display.hpp"
+#include "rules/table/words.hpp"
 
 namespace envelope {
 namespace {

@@ -1,5 +1,6 @@
 #include "src/session/act.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/announcer.hpp"
@@ -8,13 +9,12 @@
 #include "src/session/help.hpp"
 #include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/practice.hpp"
 #include "src/session/privacy.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
-#include "src/session/settings.hpp"
+#include "src/session/settings/change.hpp"
 #include "src/session/text_entry.hpp"
 
 namespace session {
@@ -70,22 +70,13 @@ bool begins_alike(std::string_view text, std::string_view start) {
     return fold(text).starts_with(fold(start));
 }
 
-void act_on_setting(Step& step, Setting setting, int direction) {
-    const bool changed = change_setting(step, setting, direction);
-    if (changed) {
-        step.focus(describe_setting(step, setting));
-    } else {
-        step.edge(describe_setting(step, setting));
-    }
-}
-
 void act(Step& step, const Action& action) {
     std::visit(
-        Overloaded{
+        base::values::Overloaded{
             [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
             [&step](const Close&) { close_screen(step); },
             [&step](const Ask& question) { ask(step, question.about, question.with); },
-            [&step](const Change& change) { act_on_setting(step, change.setting, 1); },
+            [&step](const Change& change) { change_setting(step, change.setting, 1); },
             [&step](const StartGame&) { start_game(step); },
             [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
             [&step](const EndVisit&) { leave_game(step); },
@@ -107,7 +98,7 @@ void act(Step& step, const Action& action) {
             [&step](const WriteMove&) { write_move(step); },
             [&step](const Rule& rule) { ask(step, rule.ruling); },
             [&step](const WriteLine& line) { open_text(step, line.purpose, line.side); },
-            [&step](const Tell&) { tell_row(step); },
+            [&step](const RepeatRow&) { tell_row(step); },
             [&step](const SealFor& choice) { seal_for(step, choice.key); },
             [&step](const KeepSheet& keep) {
                 step.pop();
@@ -138,7 +129,7 @@ void close_screen(Step& step) {
 }
 
 Runs place_words(const Scene& step) {
-    return std::visit(Overloaded{
+    return std::visit(base::values::Overloaded{
                           [&step](const ListScreen& screen) {
                               const std::vector<Item> rows = items(step, screen);
                               if (rows.empty()) return step.phrase(title(screen.kind));

@@ -14,9 +14,6 @@ void act(Step& step, const Action& action);
 /// Does what the key does on the screen on top.
 void press_key(Step& step, const KeyPressed& key);
 
-/// Moves a setting and says its new value, or that it goes no further.
-void act_on_setting(Step& step, Setting setting, int direction);
-
 /// Leaves the screen on top; the main menu asks whether to quit. Says where one is then.
 void close_screen(Step& step);
 

@@ -88,7 +88,7 @@ std::vector<Item> penalty_rows(const Scene& step) {
     for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
         list.add(PhraseId::ArbiterDevice, side, table::ReportDevice{side});
-        for (const table::Offence what : table::all_offences)
+        for (const table::Offence what : table::all_of<table::Offence>)
             list.add(step.phrase(PhraseId::AnnounceOffenceFound, {{"who", speech::announce::side_word(side)},
                                                                   {"what", speech::announce::offence_word(what)}}),
                      table::RuleOffence{side, what});
@@ -103,7 +103,7 @@ std::vector<Item> board_rows(const Scene& step) {
     Rows list(step);
     for (const Color side : rules::board::both_colors)
         list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
-    for (const table::Irregularity what : table::all_irregularities)
+    for (const table::Irregularity what : table::all_of<table::Irregularity>)
         list.add(step.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
     list.add(PhraseId::ArbiterLostPosition, std::nullopt, TextPurpose::LostPosition, table::RuleLostPosition{});
     return list.with_way_back();
@@ -116,7 +116,7 @@ std::vector<Item> result_rows(const Scene& step) {
     list.add(PhraseId::ArbiterDraw, table::RuleDraw{});
     for (const Color side : rules::board::both_colors) {
         const auto now = table::points_of(step.model.game->table, side);
-        for (const table::Points points : table::all_points)
+        for (const table::Points points : table::all_of<table::Points>)
             if (points != now)
                 list.add(step.phrase(PhraseId::ArbiterPoints, {{"side", speech::announce::side_word(side)},
                                                                {"points", speech::announce::points_word(points)}}),

@@ -1,6 +1,6 @@
 #include "src/session/audio_board.hpp"
 
-#include "rules/table/hands.hpp"
+#include "rules/table/hands/hands.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/answers.hpp"
 

@@ -41,11 +41,11 @@ using speech::phrases::Runs;
 namespace {
 
 bool lifting_touches(const Model& model) {
-    return model.preferences.touch_move == storage::TouchMove::On && !model.game->has_two_boards();
+    return model.preferences.touch_move == settings::TouchMove::On && !model.game->has_two_boards();
 }
 
 std::optional<Cue> square_cue(const Scene& step, Square square) {
-    using storage::SquareColour;
+    using settings::SquareColour;
     const SquareColour how = step.model.preferences.square_colour;
     if (how == SquareColour::InWords || how == SquareColour::Untold) return std::nullopt;
     return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare;
@@ -54,7 +54,7 @@ std::optional<Cue> square_cue(const Scene& step, Square square) {
 /// Whose man stands there, where a cue tells it.
 std::optional<Cue> man_cue(const Scene& step, Square square) {
     const auto man = step.model.game->board()[square];
-    if (!man || step.model.preferences.whose_man != storage::WhoseMan::ByCue) return std::nullopt;
+    if (!man || step.model.preferences.whose_man != settings::WhoseMan::ByCue) return std::nullopt;
     return man->color == manner(step.model).listener.value_or(Color::White) ? Cue::OwnMan : Cue::OpponentsMan;
 }
 

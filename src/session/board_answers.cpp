@@ -48,11 +48,11 @@ Runs men_along(const Scene& step, const SquareAt& square_at) {
 }
 
 /// The player's part of an answer, then the other one's.
-template <typename Tell>
-Runs for_both_sides(const Scene& step, const Tell& tell) {
+template <typename Describe>
+Runs for_both_sides(const Scene& step, const Describe& describe) {
     const auto part = [&](Color side) {
         return step.phrase(PhraseId::InsightSide,
-                           {{"who", announce::who_word(side, manner(step.model))}, {"what", tell(side)}});
+                           {{"who", announce::who_word(side, manner(step.model))}, {"what", describe(side)}});
     };
     const Color mine = step.model.game->mine;
     return step.phrase(PhraseId::InsightSides, {{"mine", part(mine)}, {"theirs", part(!mine)}});

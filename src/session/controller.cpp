@@ -24,9 +24,9 @@ void tell_boards(const Scene& step, std::vector<Item>& rows) {
         rows.push_back({step.phrase(PhraseId::ControllerAstray,
                                     {{"who", announce::who_word(side, manner(step.model))},
                                      {"squares", announce::describe_list(squares, manner(step.model))}}),
-                        Tell{}});
+                        RepeatRow{}});
     }
-    if (rows.empty()) rows.push_back({step.phrase(PhraseId::ControllerBoardsAgree), Tell{}});
+    if (rows.empty()) rows.push_back({step.phrase(PhraseId::ControllerBoardsAgree), RepeatRow{}});
 }
 
 /// What a side has written of that ply: as a move where it is one.
@@ -44,11 +44,11 @@ int move_number(const table::Table& now, std::size_t ply) { return table::positi
 void tell_scores(const Scene& step, std::vector<Item>& rows) {
     const Game& game = *step.model.game;
     const auto ply = table::sheet_difference(game.table);
-    if (!ply) return rows.push_back({step.phrase(PhraseId::ControllerScoresAgree), Tell{}});
+    if (!ply) return rows.push_back({step.phrase(PhraseId::ControllerScoresAgree), RepeatRow{}});
     rows.push_back({step.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
                                                                    {"mine", written(step, game.mine, *ply)},
                                                                    {"theirs", written(step, !game.mine, *ply)}}),
-                    Tell{}});
+                    RepeatRow{}});
 }
 
 } // namespace

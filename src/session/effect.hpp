@@ -8,12 +8,15 @@
 #include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
 #include "speech/announce/utterance.hpp"
+#include "speech/listen/listener.hpp"
+#include "speech/phrases/catalogue.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
 #include "src/session/envelope_keys.hpp"
+#include "src/session/table_id.hpp"
+#include "src/settings/preferences.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/library.hpp"
-#include "src/storage/preferences.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -31,16 +34,31 @@ struct Keeping {
     std::size_t ply; ///< counted from 1
     bool operator==(const Keeping&) const = default;
 };
-struct Say {
-    speech::announce::Utterance utterance;
-    std::optional<Keeping> keeping{};
-    speech::phrases::Runs kept{}; ///< what is kept, where it is not what is said
+
+/// Who is told.
+enum class Recipient {
+    Player, ///< at the keyboard
+    Room,   ///< everybody, where there is an output for it
+};
+
+/// In which game's journal what was told is kept, and at which of its times.
+struct JournalPlace {
+    storage::GameId game;
+    rules::table::Instant at;
+};
+
+/// Somebody is told something, by every output that serves them; behind what happened before it. No key waits for what
+/// is kept of it.
+struct Tell {
+    Recipient recipient = Recipient::Player;
+    speech::announce::Utterance utterance; ///< as it is heard
+    storage::SpokenKind kind = storage::SpokenKind::News;
+    speech::phrases::Runs reading{};       ///< as it is read, where that is not the words that are heard
+    std::optional<JournalPlace> journal{}; ///< empty: its words are not kept
+    std::optional<Keeping> keeping{};      ///< empty: its sound is not kept
+    speech::phrases::Runs kept{};          ///< the words of the sound that is kept, where they are not those heard
     /// Heard in place of the words, which are what can be read of it. An answer.
     std::optional<sounds::board::Picture> picture{};
-};
-/// Said to the room, where there is an output for it.
-struct Announce {
-    speech::announce::Utterance utterance;
 };
 /// Silence, from the next buffer on; what waited is dropped (the message history still has it).
 struct HushSpeech {};
@@ -48,17 +66,20 @@ struct HushSpeech {};
 struct TogglePause {};
 /// The microphone is opened; nothing is spoken until StopListening, so that it does not hear the program.
 struct Listen {};
-/// What was said since is understood as something that may be said in the position, to a listener of the language;
+/// What was said since is understood as something that may be said in the position, in the words of the language;
 /// answered by SpeechHeard or HearingFailed.
 struct StopListening {
     rules::variants::Position position;
-    speech::phrases::Language language;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
+    std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
 };
 /// The preferences have changed: speak, sound and draw by them from now on, and keep them.
 struct ApplyPreferences {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
 };
+/// Its reports come as EngineReported, for that table.
 struct StartEngine {
+    TableId table;
     engine::EngineSpec spec;
 };
 struct AskEngine {
@@ -77,13 +98,9 @@ struct AppendEvents {
     storage::GameId game;
     std::vector<rules::table::TimedEvent> events;
 };
-/// Something has been said in the game. Stands behind its Say: no key waits for it to be written.
-struct KeepSpoken {
-    storage::GameId game;
-    storage::Spoken line;
-};
 /// Whether a side can mate, which may take seconds to find out: no key waits for it. Answered by MateWorkedOut.
 struct WorkOutMate {
+    TableId table;
     rules::table::MateQuestion question;
 };
 /// The table's time now, so that a killed program loses no more of it than a second.
@@ -111,11 +128,13 @@ struct ReleaseGame {
 /// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed,
 /// EnvelopeWantsKey or EnvelopeFailed.
 struct SealEnvelope {
+    TableId table;
     MoveToSeal move;
     std::optional<envelope::KeyChoice> key{}; ///< empty: the only one there is
 };
 /// Answered by EnvelopeUnsealed or EnvelopeFailed; without the arbiter's credential by EnvelopeWantsOpener.
 struct UnsealEnvelope {
+    TableId table;
     std::string digest;
     std::optional<envelope::Credential> credential{};
 };
@@ -132,10 +151,10 @@ struct SettleLibrary {};
 struct RenewLibrary {};
 struct QuitProgram {};
 
-using Effect = std::variant<Say, Announce, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences,
-                            StartEngine, AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents,
-                            KeepSpoken, WorkOutMate, RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame,
-                            SealEnvelope, UnsealEnvelope, WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
+using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine,
+                            AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents, WorkOutMate,
+                            RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope,
+                            WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
 
 using Effects = std::vector<Effect>;
 

@@ -6,6 +6,7 @@
 #include "src/engine/report.hpp"
 #include "src/session/envelope_keys.hpp"
 #include "src/session/screen.hpp"
+#include "src/session/table_id.hpp"
 #include "src/session/time.hpp"
 #include "src/storage/records.hpp"
 
@@ -60,7 +61,8 @@ struct AwaitedRuling {
 /// A game in progress.
 struct Game {
     rules::table::Table table;
-    std::optional<storage::GameId> id{}; ///< empty until it is known
+    TableId table_id{};                  ///< given when it is sat down at
+    std::optional<storage::GameId> id{}; ///< in the library; empty until it is known
     bool is_in_library = false;          ///< from then on or, if that could not be, once it has been written
     rules::board::Color mine;
     std::optional<EngineSeat> engine{};   ///< empty: people play

@@ -12,7 +12,7 @@
 #include "src/session/play.hpp"
 #include "src/session/review.hpp"
 #include "src/session/sealing.hpp"
-#include "src/session/settings.hpp"
+#include "src/session/settings/rows.hpp"
 
 #include <string>
 
@@ -45,7 +45,7 @@ std::vector<Item> main_menu(const Scene& step) {
 }
 
 std::vector<Item> new_game(const Scene& step) {
-    std::vector<Item> rows = new_game_rows(step);
+    std::vector<Item> rows = setting_rows(step, settings::Menu::NewGame);
     rows.insert(rows.begin(), {step.phrase(PhraseId::NewGameStart), StartGame{}});
     return rows;
 }
@@ -189,12 +189,12 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::PlayedGames: return played_games(step);
     case ListKind::PlayedMoves: return move_rows(step, step.model.review->table);
     case ListKind::Moves: return move_rows(step, step.model.game->table);
-    case ListKind::Settings: return program_rows(step);
-    case ListKind::SpeechSettings: return speech_rows(step);
-    case ListKind::ClockSettings: return talking_clock_rows(step);
-    case ListKind::MoveSettings: return move_setting_rows(step);
-    case ListKind::SoundSettings: return sound_rows(step);
-    case ListKind::ScreenSettings: return screen_rows(step);
+    case ListKind::Settings: return setting_rows(step, settings::Menu::Program);
+    case ListKind::SpeechSettings: return setting_rows(step, settings::Menu::Speech);
+    case ListKind::ClockSettings: return setting_rows(step, settings::Menu::Clock);
+    case ListKind::MoveSettings: return setting_rows(step, settings::Menu::Moves);
+    case ListKind::SoundSettings: return setting_rows(step, settings::Menu::Sound);
+    case ListKind::ScreenSettings: return setting_rows(step, settings::Menu::Screen);
     case ListKind::Sounds: return sounds(step);
     case ListKind::Keys: return keys(step, screen);
     case ListKind::Commands: return command_rows(step, screen);

@@ -4,7 +4,7 @@
 #include "speech/listen/listener.hpp"
 #include "speech/phrases/catalogue.hpp"
 #include "speech/vocabulary/vocabulary.hpp"
-#include "src/storage/preferences.hpp"
+#include "src/settings/preferences.hpp"
 
 #include <map>
 #include <memory>
@@ -17,7 +17,7 @@ using Words = std::shared_ptr<const speech::vocabulary::Vocabulary>;
 /// to those who speak it.
 struct Lexicon {
     std::shared_ptr<const speech::phrases::Catalogue> catalogue;
-    std::map<storage::MoveWords, Words> announcing; ///< all of them, never null
+    std::map<settings::MoveWords, Words> announcing; ///< all of them, never null
     std::shared_ptr<const speech::listen::Listener> listener;
 };
 

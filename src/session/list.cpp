@@ -4,6 +4,7 @@
 #include "src/session/act.hpp"
 #include "src/session/command_list.hpp"
 #include "src/session/help.hpp"
+#include "src/session/settings/change.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -98,7 +99,7 @@ ListScreen* top_list(Step& step) { return std::get_if<ListScreen>(&step.top()); 
 
 /// Among rows that have a value one is told apart that opens a list, but in the short form.
 bool is_told_as_list(const Scene& step, const Item& row, const std::vector<Item>& rows) {
-    if (step.model.preferences.verbosity == storage::Verbosity::Short || !std::holds_alternative<Open>(row.action))
+    if (step.model.preferences.verbosity == settings::Verbosity::Short || !std::holds_alternative<Open>(row.action))
         return false;
     return std::ranges::any_of(rows, [](const Item& each) { return std::holds_alternative<Change>(each.action); });
 }
@@ -109,7 +110,7 @@ Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<It
     const Item& row = rows[screen.focus];
     const Runs words =
         is_told_as_list(step, row, rows) ? step.phrase(PhraseId::ListRowOpens, {{"row", row.label}}) : row.label;
-    if (step.model.preferences.verbosity != storage::Verbosity::Long) return words;
+    if (step.model.preferences.verbosity != settings::Verbosity::Long) return words;
     return step.phrase(PhraseId::ListRowOf, {{"row", words}, {"place", screen.focus + 1}, {"count", rows.size()}});
 }
 
@@ -128,7 +129,7 @@ void move_focus(Step& step, ListScreen& screen, std::size_t place, const std::ve
 void change(Step& step, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
     const auto* change = std::get_if<Change>(&rows[screen.focus].action);
     if (change == nullptr) return step.edge(row_words(step, screen, rows));
-    act_on_setting(step, change->setting, direction);
+    change_setting(step, change->setting, direction);
 }
 
 /// Only in the list of commands letters narrow it.

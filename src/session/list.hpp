@@ -1,7 +1,7 @@
 // Lists to choose from: what their rows are, and what choosing one does.
 #pragma once
 
-#include "src/session/setting.hpp"
+#include "src/session/settings/setting_row.hpp"
 #include "src/session/step.hpp"
 
 #include <optional>
@@ -31,9 +31,9 @@ struct WriteLine {
     std::optional<rules::board::Color> side; ///< for a clock: whose
 };
 /// Says the row once more: it is only told.
-struct Tell {};
+struct RepeatRow {};
 struct Change {
-    Setting setting;
+    SettingRow setting;
 };
 struct StartGame {};
 /// Leaves a game that is over.
@@ -83,9 +83,9 @@ struct KeepSheet {
 struct SealFor {
     envelope::Fingerprint key;
 };
-using Action =
-    std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear, HearPicture,
-                 TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine, KeepSheet, SealFor, Tell>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear,
+                            HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine,
+                            KeepSheet, SealFor, RepeatRow>;
 
 /// One row.
 struct Item {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/table/table.hpp"
+#include "rules/variants/position.hpp"
 #include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/mouth/failing.hpp"
@@ -11,6 +12,7 @@
 #include "src/session/command.hpp"
 #include "src/session/envelope_keys.hpp"
 #include "src/session/key_map.hpp"
+#include "src/session/table_id.hpp"
 #include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
@@ -82,6 +84,7 @@ struct OutputsFound {
 };
 /// The engine has something to say.
 struct EngineReported {
+    TableId table; ///< for which it was started
     engine::Report report;
 };
 /// The library's list of games, newest first; when they were started is told in local time.
@@ -111,15 +114,18 @@ struct GameToReview {
 };
 /// The announcement of that ply, counted from 1, was not kept.
 struct NoRecording {
+    storage::GameId game;
     std::size_t ply;
 };
 /// It was kept, but the file is not what it was.
 struct RecordingSpoilt {
+    storage::GameId game;
     std::string file;
     storage::RecordingProblem problem;
 };
 /// An announcement could not be kept as sound; why, in the words of the system. Comes once.
 struct NotRecorded {
+    storage::GameId game;
     std::string why;
 };
 /// What was asked of the library.
@@ -133,6 +139,7 @@ struct LibraryFailed {
 };
 /// Whether that side can mate, as far as it could be worked out.
 struct MateWorkedOut {
+    TableId table;
     rules::table::MateQuestion question;
     rules::verdict::Winnable winnable;
 };
@@ -144,37 +151,45 @@ struct LibraryRenewed {
 };
 /// The envelope lies where the arbiter keeps them.
 struct EnvelopeSealed {
+    TableId table;
     rules::board::Color side;
     std::string text; ///< the move as it is written
     envelope::Kept envelope;
 };
 /// The arbiter has to say for which key that move is sealed.
 struct EnvelopeWantsKey {
+    TableId table;
     MoveToSeal move;
     envelope::WantsKey keys;
 };
 /// What the arbiter has to have to open the envelope.
 struct EnvelopeWantsOpener {
+    TableId table;
     envelope::Opener opener;
 };
 /// What is written in the envelope.
 struct EnvelopeUnsealed {
+    TableId table;
     std::string inside;
 };
 /// No envelope could be sealed, or the one there is cannot be opened.
 struct EnvelopeFailed {
+    TableId table;
     envelope::Fault fault;
 };
 /// A scoresheet lies there.
 struct SheetWritten {
+    storage::GameId game;
     std::string file;
 };
 /// It could not be written; why, in the words of the system.
 struct SheetFailed {
+    storage::GameId game;
     std::string why;
 };
 /// What was made of that which was said into the microphone.
 struct SpeechHeard {
+    rules::variants::Position position; ///< in which it was listened for
     speech::hearing::Heard heard;
 };
 /// There is no microphone, or nothing that recognises words; why, in the words of the system.
@@ -224,7 +239,7 @@ struct SoundLost {
 };
 /// Who was to speak cannot, or cannot any more; the program does it from now on.
 struct SpeakerLost {
-    storage::Speaker speaker;
+    settings::Speaker speaker;
     speech::mouth::Failing failing;
 };
 /// The voice failed; why, in the words of the system.

@@ -21,15 +21,15 @@ const KeyMap& key_map(const Model& model) {
 
 namespace {
 
+using settings::MoveWords;
 using speech::announce::Manner;
-using storage::MoveWords;
 
-speech::announce::Form form(storage::Verbosity verbosity) {
+speech::announce::Form form(settings::Verbosity verbosity) {
     using speech::announce::Form;
     switch (verbosity) {
-    case storage::Verbosity::Short: return Form::Short;
-    case storage::Verbosity::Normal: return Form::Normal;
-    case storage::Verbosity::Long: return Form::Long;
+    case settings::Verbosity::Short: return Form::Short;
+    case settings::Verbosity::Normal: return Form::Normal;
+    case settings::Verbosity::Long: return Form::Long;
     }
     return Form::Normal;
 }
@@ -51,15 +51,15 @@ bool is_for_opponent(const Model& model) {
 
 Manner manner(const Model& model) {
     using namespace speech::announce;
-    const storage::Preferences& chosen = model.preferences;
+    const settings::Preferences& chosen = model.preferences;
     Manner how = manner_in(model, is_for_opponent(model) ? MoveWords::FideGerman : chosen.move_words);
-    const bool is_in_words =
-        chosen.square_colour == storage::SquareColour::Usual || chosen.square_colour == storage::SquareColour::InWords;
+    const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
+                             chosen.square_colour == settings::SquareColour::InWords;
     how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
-    const bool has_second_voice = chosen.speaker == storage::Speaker::Own || model.speaker_is_lost;
-    const bool is_by_voice = chosen.whose_man == storage::WhoseMan::ByVoice && has_second_voice;
+    const bool has_second_voice = chosen.speaker == settings::Speaker::Own || model.speaker_is_lost;
+    const bool is_by_voice = chosen.whose_man == settings::WhoseMan::ByVoice && has_second_voice;
     how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
-    if (chosen.opponent_moves == storage::OpponentMoves::SecondVoice)
+    if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)
         how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
     return how;
 }
@@ -69,8 +69,8 @@ Manner manner_for_all(const Model& model) { return manner_in(model, MoveWords::F
 Manner manner_of_finger(const Model& model) {
     using namespace speech::announce;
     Manner how = manner(model);
-    if (model.preferences.square_colour == storage::SquareColour::InWords) how.shade = Shade::Always;
-    if (model.preferences.whose_man == storage::WhoseMan::ByCue) how.whose = Whose::Unsaid;
+    if (model.preferences.square_colour == settings::SquareColour::InWords) how.shade = Shade::Always;
+    if (model.preferences.whose_man == settings::WhoseMan::ByCue) how.whose = Whose::Unsaid;
     return how;
 }
 

@@ -9,8 +9,8 @@
 #include "src/session/lexicon.hpp"
 #include "src/session/screen.hpp"
 #include "src/session/time.hpp"
+#include "src/settings/preferences.hpp"
 #include "src/storage/library.hpp"
-#include "src/storage/preferences.hpp"
 
 #include <array>
 #include <memory>
@@ -59,9 +59,10 @@ struct Quitting {
 
 struct Model {
     std::shared_ptr<const Equipment> equipment;
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     std::vector<Screen> screens; ///< never empty; the last is on top
     std::optional<Game> game;
+    TableId last_table{};                         ///< the last one that was sat down at
     std::vector<std::string> outputs;             ///< of sound, by name
     bool speaker_is_lost = false;                 ///< who is to speak does not: the program itself does
     std::array<Hearing, 2> sound{};               ///< by Outlet

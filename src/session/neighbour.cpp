@@ -1,10 +1,10 @@
 #include "src/session/neighbour.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/board.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/practice.hpp"
 #include "src/session/privacy.hpp"
@@ -109,7 +109,7 @@ void put_down(Step& step, Square square) {
 
 /// Whether it can be done without a keyboard, and is the player's affair.
 bool is_for_mouse(const Item& row) {
-    return std::visit(Overloaded{
+    return std::visit(base::values::Overloaded{
                           [](const Open& open) { return open.list == ListKind::Controller; },
                           [](const Ask& question) { return question.about != Confirmation::LeaveGame; },
                           [](const Close&) { return true; },

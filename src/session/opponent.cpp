@@ -1,7 +1,7 @@
 #include "src/session/opponent.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "src/session/act.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 #include "src/session/practice.hpp"
 #include "src/session/sealing.hpp"
@@ -30,7 +30,7 @@ engine::Clock engine_clock(const Scene& step, Color side) {
 /// In centipawns, a mate counting more than any material.
 int worth(const engine::Score& score) {
     constexpr int mate = 100'000;
-    return std::visit(Overloaded{
+    return std::visit(base::values::Overloaded{
                           [](const engine::Centipawns& pawns) { return pawns.value; },
                           [](const engine::MateIn& in) { return in.moves > 0 ? mate : -mate; },
                       },
@@ -50,7 +50,7 @@ bool wants_draw(const Game& game) {
 Runs failure_words(const Scene& step, const engine::Failure& failure) {
     const std::string& name = step.model.game->engine->opponent.spec.name;
     return std::visit(
-        Overloaded{
+        base::values::Overloaded{
             [&](const engine::NotFound&) {
                 return step.phrase(PhraseId::EngineNotFound, {{"engine", name}});
             },
@@ -146,7 +146,7 @@ void best_move(Step& step, const engine::BestMove& best) {
 void start_engine(Step& step) {
     if (!step.model.game->engine) return;
     step.model.game->engine->state = EngineState::Starting;
-    step.effects.emplace_back(StartEngine{step.model.game->engine->opponent.spec});
+    step.effects.emplace_back(StartEngine{step.model.game->table_id, step.model.game->engine->opponent.spec});
 }
 
 void ask_engine(Step& step) {
@@ -170,9 +170,10 @@ void ask_engine(Step& step) {
     step.effects.emplace_back(AskEngine{std::move(question)});
 }
 
-void hear_engine(Step& step, const engine::Report& report) {
+void hear_engine(Step& step, const EngineReported& reported) {
     if (!step.model.game || !step.model.game->engine || step.model.game->table.phase == Phase::Over) return;
-    std::visit(Overloaded{
+    if (reported.table != step.model.game->table_id) return;
+    std::visit(base::values::Overloaded{
                    [&step](const engine::Ready& is_ready) { ready(step, is_ready); },
                    [&step](const engine::BestMove& best) { best_move(step, best); },
                    [&step](const engine::NoMove& none) {
@@ -187,7 +188,7 @@ void hear_engine(Step& step, const engine::Report& report) {
                        trouble(step, failure_words(step, failed.reason));
                    },
                },
-               report);
+               reported.report);
 }
 
 std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen) {

@@ -1,6 +1,7 @@
 // The engine across the board: asked, answering, failing, replaced.
 #pragma once
 
+#include "src/session/message.hpp"
 #include "src/session/step.hpp"
 
 #include <vector>
@@ -13,8 +14,8 @@ void start_engine(Step& step);
 /// Asks it for a move if it has the move and is not thinking yet.
 void ask_engine(Step& step);
 
-/// It has something to say.
-void hear_engine(Step& step, const engine::Report& report);
+/// It has something to say; nothing to anybody who has left its table.
+void hear_engine(Step& step, const EngineReported& reported);
 
 /// The engines that could play on at that level, the one chosen first and then best first; installed ones only.
 std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen);

@@ -1,6 +1,7 @@
 #include "src/session/play.hpp"
 
-#include "rules/table/length.hpp"
+#include "base/values/overloaded.hpp"
+#include "rules/table/clock/length.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
@@ -9,7 +10,6 @@
 #include "src/session/board.hpp"
 #include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/practice.hpp"
 #include "src/session/privacy.hpp"
 #include "src/session/talking_clock.hpp"
@@ -27,9 +27,9 @@ using rules::table::Event;
 using rules::table::Phase;
 using rules::table::Refusal;
 using rules::table::TimedEvent;
+using settings::SideChoice;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
-using storage::SideChoice;
 using namespace std::chrono_literals;
 
 namespace {
@@ -47,7 +47,7 @@ Color draw_color(Model& model) {
 
 /// What can only be asked or typed while the game goes on. Who is on such a screen when it ends finds the board.
 bool needs_running_game(const Screen& screen) {
-    return std::visit(Overloaded{
+    return std::visit(base::values::Overloaded{
                           [](const ListScreen& list) {
                               return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
                                      list.kind == ListKind::WhichMove;
@@ -136,7 +136,7 @@ void pass_events(Step& step) {
 
 /// Nobody knows yet what follows the last event; it is worked out where no key waits.
 void await_ruling(Step& step, rules::table::Unruled unruled) {
-    step.effects.emplace_back(WorkOutMate{unruled.question});
+    step.effects.emplace_back(WorkOutMate{step.model.game->table_id, unruled.question});
     step.model.game->awaited = AwaitedRuling{std::move(unruled)};
 }
 
@@ -193,6 +193,7 @@ void tell_held(Step& step) {
 void sit_down(Step& step, Game game) {
     game.finger = finger_of(game.table, game.mine);
     if (game.neighbour) game.neighbour->finger = finger_of(game.table, !game.mine);
+    game.table_id = {++step.model.last_table.number};
     step.model.game = std::move(game);
     step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     start_engine(step);
@@ -213,14 +214,14 @@ rules::table::Settings new_settings(const Scene& step, Color mine) {
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
-    const bool alone = step.model.preferences.sitting == storage::Sitting::AgainstComputer;
+    const bool alone = step.model.preferences.sitting == settings::Sitting::AgainstComputer;
     if (!alone) settings.boards = rules::table::Boards::Two;
-    settings.fair_play = step.model.preferences.fair_play == storage::FairPlay::On;
+    settings.fair_play = step.model.preferences.fair_play == settings::FairPlay::On;
     const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = opponent;
     settings.assistant[static_cast<std::size_t>(mine)] =
-        step.model.preferences.sitting == storage::Sitting::AsAssistant;
+        step.model.preferences.sitting == settings::Sitting::AsAssistant;
     return settings;
 }
 
@@ -294,10 +295,10 @@ namespace {
 enum class Overhearing { Asked, Agreed };
 
 void start_new(Step& step, Overhearing overhearing) {
-    const bool has_neighbour = step.model.preferences.sitting == storage::Sitting::AtOneComputer;
+    const bool has_neighbour = step.model.preferences.sitting == settings::Sitting::AtOneComputer;
     if (has_neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
     std::optional<engine::Opponent> opponent;
-    if (step.model.preferences.sitting == storage::Sitting::AgainstComputer) {
+    if (step.model.preferences.sitting == settings::Sitting::AgainstComputer) {
         opponent = find_opponent(step);
         if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
     }
@@ -421,8 +422,9 @@ bool command_table(Step& step, const rules::table::Command& command) {
 void mate_worked_out(Step& step, const MateWorkedOut& answer) {
     if (!step.model.game) return;
     Game& game = *step.model.game;
-    // The answer may be for a game that was left meanwhile.
-    if (!game.awaited || !game.awaited->unruled.question.is_same_as(answer.question)) return;
+    // The answer may be for a table that was left meanwhile.
+    if (answer.table != game.table_id || !game.awaited || !game.awaited->unruled.question.is_same_as(answer.question))
+        return;
     const AwaitedRuling awaited = *std::exchange(game.awaited, std::nullopt);
     happen(step, rules::table::rule_on(game.table, awaited.unruled, answer.winnable));
     if (awaited.is_arbiters) return ruled(step);

@@ -253,10 +253,12 @@ rules::variants::Position position_spoken_of(const Game& game) {
 }
 
 void speak(Step& step, const std::string& text) {
+    speak(step, text, words(step.model).listener->read(position_spoken_of(*step.model.game), text));
+}
+
+void speak(Step& step, const std::string& text, const listen::Reading& reading) {
     const Game& game = *step.model.game;
     const auto announced_in = awaits_words_in(game);
-    const rules::variants::Position position = position_spoken_of(game);
-    const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     const table::Person speaker = speaker_of(game);
     if (repeats(game)) {
@@ -267,7 +269,7 @@ void speak(Step& step, const std::string& text) {
     } else if (const auto* move = std::get_if<Move>(&reading)) {
         play_and_say(step, *move, text);
     } else {
-        obey_words(step, text);
+        obey_reading(step, reading);
     }
 }
 

@@ -2,6 +2,7 @@
 // and the opponent who does the same; or his assistant, who enters what both do.
 #pragma once
 
+#include "speech/listen/reading.hpp"
 #include "src/session/step.hpp"
 
 namespace session {
@@ -28,6 +29,8 @@ rules::variants::Position position_spoken_of(const Game& game);
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.
 void speak(Step& step, const std::string& text);
+/// The same of a text that was read already in the position it is spoken of.
+void speak(Step& step, const std::string& text, const speech::listen::Reading& reading);
 /// A move that was chosen from a list after it had been typed: brought about and announced, as if it had been typed
 /// whole.
 void play_in_words(Step& step, rules::board::Move move);

@@ -46,7 +46,7 @@ std::string_view word(Overheard why) {
 std::optional<Overheard> overheard(const Model& model) {
     const Hearing& own = hearing(model, Outlet::Own);
     const Hearing& room = hearing(model, Outlet::Room);
-    if (model.preferences.speaker != storage::Speaker::Own) return Overheard::OtherSpeaker;
+    if (model.preferences.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
     if (is_missing(own)) return Overheard::OwnMissing;
     if (is_missing(room)) return Overheard::RoomMissing;
     if (!own.place || !room.place) return Overheard::NotKnown;

@@ -1,5 +1,6 @@
 #include "src/session/reading.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/act.hpp"
 #include "src/session/announcer.hpp"
@@ -7,7 +8,6 @@
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
 
 namespace session {
@@ -75,12 +75,15 @@ bool must_wait(Step& step) {
 } // namespace
 
 void obey_words(Step& step, const std::string& text) {
+    obey_reading(step, words(step.model).listener->read(step.model.game->table.position, text));
+}
+
+void obey_reading(Step& step, const listen::Reading& reading) {
     const rules::variants::Position position = step.model.game->table.position;
-    const listen::Reading reading = words(step.model).listener->read(position, text);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     if (must_wait(step)) return;
     std::visit(
-        Overloaded{
+        base::values::Overloaded{
             [&step](rules::board::Move move) { play_move(step, move); },
             [&](const listen::Ambiguous& ambiguous) {
                 ask_which(step, ambiguous.candidates, listen::explain(ambiguous, position, manner(step.model)).runs);
@@ -99,7 +102,7 @@ void claim_with_words(Step& step, const std::string& text) {
         step.say(listen::explain(unclear, manner(step.model)));
     };
     std::visit(
-        Overloaded{
+        base::values::Overloaded{
             [&step](rules::board::Move move) { open_list(step, {.kind = ListKind::ClaimWith, .moves = {move}}); },
             [&](const listen::Ambiguous& ambiguous) {
                 step.say(listen::explain(ambiguous, position, manner(step.model)));

@@ -1,6 +1,7 @@
 // What the player wrote in words, done.
 #pragma once
 
+#include "speech/listen/reading.hpp"
 #include "src/session/step.hpp"
 
 #include <string>
@@ -10,6 +11,8 @@ namespace session {
 /// A move in any accepted way of writing, or an order in words ("resign", "clocks"). Says what is wrong with it where
 /// it is neither, and asks which is meant where it may be several moves.
 void obey_words(Step& step, const std::string& text);
+/// The same of words that were read in the table's position already.
+void obey_reading(Step& step, const speech::listen::Reading& reading);
 
 /// An order that was given in words.
 void obey_order(Step& step, speech::vocabulary::Order order);

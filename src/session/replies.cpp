@@ -1,11 +1,10 @@
 #include "src/session/replies.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "src/session/act.hpp"
 #include "src/session/help.hpp"
 #include "src/session/list.hpp"
-#include "src/session/overloaded.hpp"
 #include "src/session/play.hpp"
-#include "src/session/settings.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -159,7 +158,7 @@ void library_renewed(Step& step, const LibraryRenewed& renewed) {
 }
 
 void tell_of_chain(Step& step, const storage::ChainState& chain) {
-    std::visit(Overloaded{
+    std::visit(base::values::Overloaded{
                    [](const storage::Unchained&) {},
                    [](const storage::Whole&) {},
                    [&step](const storage::Changed& changed) {
@@ -177,21 +176,21 @@ void tell_of_chain(Step& step, const storage::ChainState& chain) {
 
 namespace {
 
-Runs wanted_words(const Scene& step, const storage::Wanted& wanted) {
+Runs wanted_words(const Scene& step, const settings::Wanted& wanted) {
     return std::visit(
-        Overloaded{
-            [&step](const storage::WholeNumber& number) {
+        base::values::Overloaded{
+            [&step](const settings::WholeNumber& number) {
                 return step.phrase(PhraseId::SettingsFileWholeNumber, {{"least", number.least}, {"most", number.most}});
             },
-            [&step](const storage::OneOf& one) {
+            [&step](const settings::OneOf& one) {
                 Runs names;
                 for (const std::string& name : one.names)
                     names = names.empty() ? step.phrase(PhraseId::SettingsFileName, {{"name", name}})
                                           : step.phrase(PhraseId::SettingsFileOr, {{"before", names}, {"name", name}});
                 return names;
             },
-            [&step](const storage::SomeText&) { return step.phrase(PhraseId::SettingsFileText); },
-            [&step](const storage::TimeControlText&) { return step.phrase(PhraseId::SettingsFileTimeControl); },
+            [&step](const settings::SomeText&) { return step.phrase(PhraseId::SettingsFileText); },
+            [&step](const settings::TimeControlText&) { return step.phrase(PhraseId::SettingsFileTimeControl); },
         },
         wanted);
 }
@@ -200,14 +199,14 @@ Runs wanted_words(const Scene& step, const storage::Wanted& wanted) {
 
 void preferences_failed(Step& step, const storage::PreferencesFault& fault) {
     step.news(std::visit(
-        Overloaded{
-            [&](const storage::BadValue& bad) {
+        base::values::Overloaded{
+            [&](const settings::BadValue& bad) {
                 return step.phrase(PhraseId::SettingsFileBadValue, {{"key", bad.key},
                                                                     {"expected", wanted_words(step, bad.wanted)},
                                                                     {"file", fault.file},
                                                                     {"line", fault.line}});
             },
-            [&](const storage::NotToml&) {
+            [&](const settings::NotToml&) {
                 return step.phrase(PhraseId::SettingsFileNotToml, {{"file", fault.file}, {"line", fault.line}});
             },
             [&](const storage::NotReadable&) {

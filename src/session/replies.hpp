@@ -2,7 +2,6 @@
 #pragma once
 
 #include "src/session/message.hpp"
-#include "src/session/setting.hpp"
 #include "src/session/step.hpp"
 
 namespace session {

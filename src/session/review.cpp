@@ -63,7 +63,7 @@ std::vector<Item> played_games(const Scene& step) {
 std::vector<Item> move_rows(const Scene& step, const Table& table) {
     std::vector<Item> rows;
     for (const Ply& ply : table.plies) rows.push_back({describe_ply(step, ply), HearMove{rows.size() + 1}});
-    if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(step.model)), Tell{}});
+    if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(step.model)), RepeatRow{}});
     return rows;
 }
 
@@ -80,18 +80,27 @@ void review_game(Step& step, const storage::StoredGame& stored) {
     open_list(step, {.kind = ListKind::PlayedMoves});
 }
 
+namespace {
+
+void tell_move(Step& step, std::size_t ply) {
+    const Table& table = shown_table(step);
+    if (ply > table.plies.size()) return;
+    step.answer(step.phrase(PhraseId::ReviewNoRecording, {{"move", describe_ply(step, table.plies[ply - 1])}}));
+}
+
+} // namespace
+
 void hear_move(Step& step, std::size_t ply) {
     if (const auto game = shown_game(step)) {
         step.effects.emplace_back(PlayRecording{*game, ply});
     } else {
-        no_recording(step, ply);
+        tell_move(step, ply);
     }
 }
 
-void no_recording(Step& step, std::size_t ply) {
-    const Table& table = shown_table(step);
-    if (ply > table.plies.size()) return;
-    step.answer(step.phrase(PhraseId::ReviewNoRecording, {{"move", describe_ply(step, table.plies[ply - 1])}}));
+void no_recording(Step& step, const NoRecording& none) {
+    const bool is_shown = (step.model.game || step.model.review) && shown_game(step) == none.game;
+    if (is_shown) tell_move(step, none.ply);
 }
 
 void recording_spoilt(Step& step, const RecordingSpoilt& spoilt) {

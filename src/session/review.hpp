@@ -21,8 +21,8 @@ void review_game(Step& step, const storage::StoredGame& stored);
 /// Has the announcement of the ply, counted from 1, played. Precondition: a list of moves is on top.
 void hear_move(Step& step, std::size_t ply);
 
-/// Says the move instead of its announcement, which was not kept. Precondition: a list of moves is on top.
-void no_recording(Step& step, std::size_t ply);
+/// Says the move instead of its announcement, which was not kept, as long as it is that game which is looked at.
+void no_recording(Step& step, const NoRecording& none);
 void recording_spoilt(Step& step, const RecordingSpoilt& spoilt);
 
 } // namespace session

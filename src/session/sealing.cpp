@@ -52,6 +52,9 @@ PhraseId phrase_of(envelope::Problem problem) {
     return PhraseId::EnvelopeMissing;
 }
 
+/// The table may have been left since an answer was asked for.
+bool is_at(const Step& step, TableId table) { return step.model.game && step.model.game->table_id == table; }
+
 bool is_on(const Step& step, ListKind kind) {
     const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
     return list != nullptr && list->kind == kind;
@@ -90,7 +93,8 @@ void seal(Step& step, Color side, const std::string& text) {
     if (is_refused(step, table::Seal{side, text, ""})) return;
     const Game& game = *step.model.game;
     step.effects.emplace_back(
-        SealEnvelope{{side, text, envelope::outside_of(game.table, side, game.time(step.now), players_of(step)),
+        SealEnvelope{game.table_id,
+                     {side, text, envelope::outside_of(game.table, side, game.time(step.now), players_of(step)),
                       envelope::inside_of(game.table, text)}});
 }
 
@@ -105,7 +109,7 @@ std::vector<Item> envelope_key_rows(const Scene& step) {
 }
 
 void ask_for_key(Step& step, const EnvelopeWantsKey& wants) {
-    if (!step.model.game) return;
+    if (!is_at(step, wants.table)) return;
     step.model.game->key_question = KeyQuestion{wants.move, wants.keys};
     std::string away;
     for (const envelope::Fingerprint& key : wants.keys.away) away += (away.empty() ? "" : ", ") + key.digits;
@@ -119,7 +123,7 @@ void ask_for_key(Step& step, const EnvelopeWantsKey& wants) {
 void seal_for(Step& step, envelope::KeyChoice key) {
     const auto& question = step.model.game->key_question;
     if (!question || is_refused(step, table::Seal{question->move.side, question->move.text, ""})) return;
-    step.effects.emplace_back(SealEnvelope{question->move, std::move(key)});
+    step.effects.emplace_back(SealEnvelope{step.model.game->table_id, question->move, std::move(key)});
 }
 
 void seal_for_new_key(Step& step, envelope::Credential credential) {
@@ -147,12 +151,12 @@ void take_passphrase_again(Step& step, const std::string& passphrase) {
 
 void unseal(Step& step) {
     if (is_refused(step, table::OpenEnvelope{"?"})) return;
-    step.effects.emplace_back(UnsealEnvelope{step.model.game->table.sealed->digest});
+    step.effects.emplace_back(UnsealEnvelope{step.model.game->table_id, step.model.game->table.sealed->digest});
 }
 
-void ask_to_open(Step& step, envelope::Opener opener) {
-    if (!step.model.game) return;
-    switch (opener) {
+void ask_to_open(Step& step, const EnvelopeWantsOpener& wants) {
+    if (!is_at(step, wants.table)) return;
+    switch (wants.opener) {
     case envelope::Opener::Passphrase: return open_text(step, TextPurpose::Passphrase);
     case envelope::Opener::KeyFile: return open_text(step, TextPurpose::KeyFile);
     }
@@ -160,11 +164,12 @@ void ask_to_open(Step& step, envelope::Opener opener) {
 
 void unseal_with(Step& step, envelope::Credential credential) {
     if (is_refused(step, table::OpenEnvelope{"?"})) return;
-    step.effects.emplace_back(UnsealEnvelope{step.model.game->table.sealed->digest, std::move(credential)});
+    step.effects.emplace_back(
+        UnsealEnvelope{step.model.game->table_id, step.model.game->table.sealed->digest, std::move(credential)});
 }
 
 void envelope_sealed(Step& step, const EnvelopeSealed& sealed) {
-    if (!step.model.game) return;
+    if (!is_at(step, sealed.table)) return;
     step.model.game->key_question.reset();
     if (is_on(step, ListKind::EnvelopeKeys)) step.pop();
     rule(step, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
@@ -173,16 +178,18 @@ void envelope_sealed(Step& step, const EnvelopeSealed& sealed) {
 }
 
 void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed) {
-    if (step.model.game) rule(step, table::OpenEnvelope{envelope::move_inside(unsealed.inside)});
+    if (is_at(step, unsealed.table)) rule(step, table::OpenEnvelope{envelope::move_inside(unsealed.inside)});
 }
 
-void envelope_failed(Step& step, const envelope::Fault& fault) {
+void envelope_failed(Step& step, const EnvelopeFailed& failed) {
     using envelope::Problem;
+    const envelope::Fault& fault = failed.fault;
     const PhraseId phrase = phrase_of(fault.problem);
     step.alarm(fault.problem == Problem::ShortPassphrase
                    ? step.phrase(phrase, {{"count", envelope::shortest_passphrase}})
                    : step.phrase(phrase, {{"detail", fault.detail}}));
-    if (fault.problem == Problem::WrongPassphrase && step.model.game) open_text(step, TextPurpose::Passphrase);
+    if (fault.problem == Problem::WrongPassphrase && is_at(step, failed.table))
+        open_text(step, TextPurpose::Passphrase);
 }
 
 } // namespace session

@@ -34,11 +34,11 @@ void take_passphrase_again(Step& step, const std::string& passphrase);
 
 /// The arbiter opens the envelope there is, unless the table would refuse that: he is asked for what opens it.
 void unseal(Step& step);
-void ask_to_open(Step& step, envelope::Opener opener);
+void ask_to_open(Step& step, const EnvelopeWantsOpener& wants);
 void unseal_with(Step& step, envelope::Credential credential);
 
 void envelope_sealed(Step& step, const EnvelopeSealed& sealed);
 void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed);
-void envelope_failed(Step& step, const envelope::Fault& fault);
+void envelope_failed(Step& step, const EnvelopeFailed& failed);
 
 } // namespace session

@@ -1,12 +1,10 @@
 // Who says what the player hears: the program itself, or somebody else for it.
 #pragma once
 
-#include "src/session/chooser.hpp"
 #include "src/session/message.hpp"
+#include "src/session/step.hpp"
 
 namespace session {
-
-Chooser choose_speaker();
 
 /// Who was to speak does not: that is told by the program itself.
 void speaker_lost(Step& step, const SpeakerLost& lost);

@@ -34,7 +34,7 @@ void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
     const std::string& text = run.text;
     for (std::size_t at = 0; at < text.size();) {
         if (is_square(text, at)) {
-            const auto& announcing = *lexicon.announcing.at(storage::MoveWords::FideGerman);
+            const auto& announcing = *lexicon.announcing.at(settings::MoveWords::FideGerman);
             letters.push_back(announcing.run(announcing.word(static_cast<File>(text[at] - 'a'))));
             letters.push_back(announcing.run(announcing.word(static_cast<Rank>(text[at + 1] - '1'))));
             at += 2;

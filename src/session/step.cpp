@@ -24,6 +24,12 @@ storage::SpokenKind kind_of(const Utterance& utterance) {
     return storage::SpokenKind::News;
 }
 
+Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) {
+    Tell tell{.utterance = {std::move(runs), urgency, cue}};
+    tell.kind = kind_of(tell.utterance);
+    return tell;
+}
+
 } // namespace
 
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
@@ -40,37 +46,38 @@ std::string Step::text(PhraseId id, const Arguments& arguments) const { return S
 
 bool Step::is_for_neighbour() const { return model.game && model.game->answers_neighbour(); }
 
-void Step::utter(Say say, bool keep) {
-    if (is_for_neighbour()) return show_neighbour(say.utterance.runs);
-    speak(std::move(say), keep);
+/// In a game, as soon as it is known which it is.
+std::optional<JournalPlace> Step::journal() const {
+    if (!model.game || !model.game->id) return std::nullopt;
+    return JournalPlace{*model.game->id, model.game->time(now)};
 }
 
-void Step::speak(Say say, bool keep) {
-    const Utterance& utterance = say.utterance;
-    const std::string words = plain_text(utterance.runs);
-    if (!utterance.runs.empty()) {
-        model.caption = words;
+void Step::utter(Tell tell, bool keep) {
+    if (is_for_neighbour()) return show_neighbour(tell.utterance.runs);
+    speak(std::move(tell), keep);
+}
+
+void Step::speak(Tell tell, bool keep) {
+    const Runs& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
+    if (!words.empty()) {
+        model.caption = plain_text(words);
         model.caption_turns = 0;
-        if (keep) model.history.add(utterance.runs, say.picture);
+        if (keep) model.history.add(words, tell.picture);
+        if (!model.caption.empty()) tell.journal = journal();
     }
-    const storage::SpokenKind kind = kind_of(utterance);
-    effects.emplace_back(std::move(say));
-    keep_spoken(kind, words);
-}
-
-void Step::keep_spoken(storage::SpokenKind kind, const std::string& words) {
-    if (words.empty() || !model.game || !model.game->id) return;
-    effects.emplace_back(KeepSpoken{*model.game->id, {model.game->time(now), kind, words}});
+    tell.kind = kind_of(tell.utterance);
+    effects.emplace_back(std::move(tell));
 }
 
 void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
-    speak({std::move(utterance), keeping, std::move(kept)}, true);
+    speak({.utterance = std::move(utterance), .keeping = keeping, .kept = std::move(kept)}, true);
 }
 
 void Step::tell_room(Utterance utterance) {
-    const std::string words = plain_text(utterance.runs);
-    effects.emplace_back(Announce{std::move(utterance)});
-    keep_spoken(storage::SpokenKind::Announcement, words);
+    effects.emplace_back(Tell{.recipient = Recipient::Room,
+                              .utterance = std::move(utterance),
+                              .kind = storage::SpokenKind::Announcement,
+                              .journal = journal()});
 }
 
 void Step::show_neighbour(const Runs& runs) {
@@ -80,34 +87,36 @@ void Step::show_neighbour(const Runs& runs) {
     caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
 }
 
-void Step::news(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::News, cue}}, true); }
-void Step::alarm(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Alarm, cue}}, true); }
-void Step::answer(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, true); }
+void Step::news(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::News, cue), true); }
+void Step::alarm(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::Alarm, cue), true); }
+void Step::answer(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::Answer, cue), true); }
 void Step::moment(Runs runs, std::optional<Cue> cue) {
-    if (!is_for_neighbour()) effects.emplace_back(Say{{std::move(runs), Urgency::Moment, cue}});
+    if (!is_for_neighbour()) effects.emplace_back(telling(std::move(runs), Urgency::Moment, cue));
 }
 void Step::picture(Runs runs, sounds::board::Picture picture) {
-    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, {}, std::move(picture)}, true);
+    Tell tell = telling(std::move(runs), Urgency::Answer);
+    tell.picture = std::move(picture);
+    utter(std::move(tell), true);
 }
 void Step::repeat(Runs runs, std::optional<sounds::board::Picture> picture) {
-    utter({{std::move(runs), Urgency::Answer, std::nullopt}, std::nullopt, {}, std::move(picture)}, false);
+    Tell tell = telling(std::move(runs), Urgency::Answer);
+    tell.picture = std::move(picture);
+    utter(std::move(tell), false);
 }
-void Step::focus(Runs runs, std::optional<Cue> cue) { utter({{std::move(runs), Urgency::Answer, cue}}, false); }
-void Step::focus(Utterance utterance) { utter({std::move(utterance)}, false); }
-void Step::whisper(Runs runs) { effects.emplace_back(Say{{std::move(runs), Urgency::Answer, std::nullopt}}); }
+void Step::focus(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::Answer, cue), false); }
+void Step::focus(Utterance utterance) { utter({.utterance = std::move(utterance)}, false); }
+void Step::whisper(Runs runs) { effects.emplace_back(telling(std::move(runs), Urgency::Answer)); }
 void Step::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void Step::edge(Runs runs, std::optional<Cue> second_cue) {
-    utter({{std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
+    utter({.utterance = {std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
 }
-void Step::cue(Cue cue) { utter({{{}, Urgency::News, cue}}, false); }
+void Step::cue(Cue cue) { utter(telling({}, Urgency::News, cue), false); }
 void Step::sound(const Runs& words, Cue cue) {
-    model.caption = plain_text(words);
-    model.caption_turns = 0;
-    model.history.add(words);
-    effects.emplace_back(Say{{{}, Urgency::News, cue}});
-    keep_spoken(storage::SpokenKind::News, model.caption);
+    Tell tell = telling({}, Urgency::News, cue);
+    tell.reading = words;
+    speak(std::move(tell), true);
 }
-void Step::say(Utterance utterance) { utter({std::move(utterance)}, true); }
+void Step::say(Utterance utterance) { utter({.utterance = std::move(utterance)}, true); }
 
 void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }
 

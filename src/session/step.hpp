@@ -78,9 +78,9 @@ struct Step {
 
 private:
     bool is_for_neighbour() const;
-    void utter(Say say, bool keep);
-    void speak(Say say, bool keep);
-    void keep_spoken(storage::SpokenKind kind, const std::string& words);
+    void utter(Tell tell, bool keep);
+    void speak(Tell tell, bool keep);
+    std::optional<JournalPlace> journal() const;
 };
 
 } // namespace session

@@ -7,10 +7,10 @@ namespace session {
 
 using rules::board::Color;
 using rules::table::Duration;
+using settings::ClockSchedule;
+using settings::TalkingClock;
 using sounds::cues::Cue;
 using speech::phrases::PhraseId;
-using storage::ClockSchedule;
-using storage::TalkingClock;
 using namespace std::chrono_literals;
 
 namespace {
@@ -45,7 +45,7 @@ bool is_told(const Step& step, Color side) {
 }
 
 bool sounds_low(const Step& step, Color side, Duration before, Duration left) {
-    return side == step.model.game->mine && step.model.preferences.low_time_cue == storage::LowTimeCue::On &&
+    return side == step.model.game->mine && step.model.preferences.low_time_cue == settings::LowTimeCue::On &&
            std::any_of(low_times.begin(), low_times.end(),
                        [&](Duration low) { return has_come_to(low, before, left); });
 }

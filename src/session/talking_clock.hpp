@@ -11,7 +11,8 @@ namespace session {
 /// Ten minutes and more, less than ten minutes, less than one, less than ten seconds: the first time of the schedule
 /// that a clock with so much left has still to come to, or stands at. Empty if there is none, and at the end of the
 /// time.
-std::optional<rules::table::Duration> time_to_tell(const storage::ClockSchedule& schedule, rules::table::Duration left);
+std::optional<rules::table::Duration> time_to_tell(const settings::ClockSchedule& schedule,
+                                                   rules::table::Duration left);
 
 /// Whether nobody may tell the player the time unasked: on two boards, unless the Laws have it told so (F.2.9d), and
 /// where an assistant is asked for it.

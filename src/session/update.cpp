@@ -1,5 +1,6 @@
 #include "src/session/update.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "rules/notation/plain_line.hpp"
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
@@ -9,17 +10,17 @@
 #include "src/session/list.hpp"
 #include "src/session/neighbour.hpp"
 #include "src/session/opponent.hpp"
-#include "src/session/overloaded.hpp"
+#include "src/session/picture.hpp"
 #include "src/session/play.hpp"
 #include "src/session/privacy.hpp"
 #include "src/session/replies.hpp"
 #include "src/session/review.hpp"
-#include "src/session/screen_settings.hpp"
 #include "src/session/sealing.hpp"
-#include "src/session/settings.hpp"
+#include "src/session/settings/change.hpp"
 #include "src/session/speaker.hpp"
 #include "src/session/talk.hpp"
 #include "src/session/text_entry.hpp"
+#include "src/settings/table.hpp"
 
 #include <array>
 #include <chrono>
@@ -96,19 +97,19 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
         return true;
     case Command::RecentMessage: recent_message(step, key.number); return true;
     case Command::RepeatLast: repeat_last(step, times); return true;
-    case Command::FasterSpeech: act_on_setting(step, Setting::Rate, 1); return true;
-    case Command::SlowerSpeech: act_on_setting(step, Setting::Rate, -1); return true;
-    case Command::HigherVoice: act_on_setting(step, Setting::Pitch, 1); return true;
-    case Command::LowerVoice: act_on_setting(step, Setting::Pitch, -1); return true;
-    case Command::LouderSpeech: act_on_setting(step, Setting::SpeechVolume, 1); return true;
-    case Command::SofterSpeech: act_on_setting(step, Setting::SpeechVolume, -1); return true;
-    case Command::LouderCues: act_on_setting(step, Setting::CueVolume, 1); return true;
-    case Command::SofterCues: act_on_setting(step, Setting::CueVolume, -1); return true;
-    case Command::Verbosity: cycle_setting(step, Setting::Verbosity); return true;
-    case Command::TalkingClock: cycle_setting(step, Setting::TalkingClock); return true;
-    case Command::NextTheme: cycle_setting(step, Setting::Theme); return true;
+    case Command::FasterSpeech: change_setting(step, settings::setting("words_per_minute"), 1); return true;
+    case Command::SlowerSpeech: change_setting(step, settings::setting("words_per_minute"), -1); return true;
+    case Command::HigherVoice: change_setting(step, settings::setting("pitch"), 1); return true;
+    case Command::LowerVoice: change_setting(step, settings::setting("pitch"), -1); return true;
+    case Command::LouderSpeech: change_setting(step, settings::setting("speech_volume"), 1); return true;
+    case Command::SofterSpeech: change_setting(step, settings::setting("speech_volume"), -1); return true;
+    case Command::LouderCues: change_setting(step, settings::setting("cue_volume"), 1); return true;
+    case Command::SofterCues: change_setting(step, settings::setting("cue_volume"), -1); return true;
+    case Command::Verbosity: cycle_setting(step, settings::setting("verbosity")); return true;
+    case Command::TalkingClock: cycle_setting(step, settings::setting("talking_clock")); return true;
+    case Command::NextTheme: cycle_setting(step, settings::setting("theme")); return true;
     case Command::ReadOn: read_on(step); return true;
-    case Command::NextVoice: cycle_setting(step, Setting::Speaker); return true;
+    case Command::NextVoice: cycle_setting(step, settings::setting("speaker")); return true;
     case Command::Quit: ask(step, Confirmation::Quit); return true;
     default: return false; // the commands of lists, lines and the board are tried before these
     }
@@ -178,7 +179,7 @@ bool happens_by_itself(const Model& model, const Message& message) {
 std::array<std::size_t, 3> top_of(const Model& model) {
     const Screen& top = model.screens.back();
     const auto which = std::visit(
-        Overloaded{
+        base::values::Overloaded{
             [](const ListScreen& list) { return static_cast<std::size_t>(list.kind); },
             [](const ConfirmScreen& question) { return static_cast<std::size_t>(question.about); },
             [](const TextScreen& line) { return static_cast<std::size_t>(line.purpose); },
@@ -191,7 +192,7 @@ std::array<std::size_t, 3> top_of(const Model& model) {
 
 } // namespace
 
-Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences preferences) {
+Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences preferences) {
     Model model;
     model.equipment = std::move(equipment);
     model.preferences = std::move(preferences);
@@ -204,7 +205,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     const bool is_by_itself = happens_by_itself(model, message);
     const auto top_before = top_of(model);
     Step step{.model = std::move(model), .now = now};
-    std::visit(Overloaded{
+    std::visit(base::values::Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
                    [&step](const KeyReleased& key) {
@@ -236,7 +237,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const MachineSlept& asleep) { machine_slept(step, asleep.time); },
                    [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },
                    [&step](const EndRequested&) { quit(step); },
-                   [&step](const EngineReported& said) { hear_engine(step, said.report); },
+                   [&step](const EngineReported& said) { hear_engine(step, said); },
                    [&step](const GamesListed& listed) { games_listed(step, listed.games); },
                    [&step](const GameCreated& created) { game_created(step, created); },
                    [&step](const GameLoaded& loaded) {
@@ -244,7 +245,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                        tell_of_chain(step, loaded.chain);
                    },
                    [&step](const GameToReview& found) { review_game(step, found.game); },
-                   [&step](const NoRecording& none) { no_recording(step, none.ply); },
+                   [&step](const NoRecording& none) { no_recording(step, none); },
                    [&step](const RecordingSpoilt& spoilt) { recording_spoilt(step, spoilt); },
                    [&step](const NotRecorded& failed) {
                        step.news(step.phrase(PhraseId::ReviewNotRecorded, {{"why", failed.why}}));
@@ -256,16 +257,16 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const LibraryRenewed& renewed) { library_renewed(step, renewed); },
                    [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
                    [&step](const EnvelopeWantsKey& wants) { ask_for_key(step, wants); },
-                   [&step](const EnvelopeWantsOpener& wants) { ask_to_open(step, wants.opener); },
+                   [&step](const EnvelopeWantsOpener& wants) { ask_to_open(step, wants); },
                    [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
-                   [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed.fault); },
+                   [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed); },
                    [&step](const SheetWritten& sheet) {
                        step.answer(step.phrase(PhraseId::SheetWritten, {{"file", sheet.file}}));
                    },
                    [&step](const SheetFailed& failed) {
                        step.refuse(step.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
                    },
-                   [&step](const SpeechHeard& speech) { understand(step, speech.heard); },
+                   [&step](const SpeechHeard& speech) { understand(step, speech); },
                    [&step](const HearingFailed& failed) {
                        step.refuse(step.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },

@@ -13,7 +13,7 @@
 namespace session {
 
 /// The model before the first message.
-Model begin(std::shared_ptr<const Equipment> equipment, storage::Preferences preferences);
+Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences preferences);
 
 /// What becomes of the model, and what is to be done in the world, in order. `now` never goes back.
 std::pair<Model, Effects> update(Model model, const Message& message, Now now);

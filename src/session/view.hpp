@@ -4,7 +4,7 @@
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
 #include "speech/phrases/catalogue.hpp"
-#include "src/storage/preferences.hpp"
+#include "src/settings/preferences.hpp"
 
 #include <optional>
 #include <string>
@@ -14,9 +14,9 @@ namespace session {
 
 /// How the player wants the window to look.
 struct Look {
-    storage::Theme theme = storage::Theme::Dark;
+    settings::Theme theme = settings::Theme::Dark;
     int text_size = 100; ///< percent, 100 ... 200
-    storage::BoardSize board = storage::BoardSize::WithText;
+    settings::BoardSize board = settings::BoardSize::WithText;
     bool operator==(const Look&) const = default;
 };
 

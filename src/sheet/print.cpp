@@ -1,6 +1,6 @@
 #include "src/sheet/print.hpp"
 
-#include "rules/table/display.hpp"
+#include "rules/table/clock/display.hpp"
 
 #include <algorithm>
 

@@ -16,10 +16,6 @@ using rules::table::Table;
 using speech::phrases::PhraseId;
 using Clocks = std::vector<std::optional<Duration>>;
 
-const rules::table::Sheet& sheet_of(const Table& table, Color side) {
-    return table.sheets[static_cast<std::size_t>(side)];
-}
-
 bool is_latin(const PieceLetters& letters) {
     return std::all_of(letters.king.begin(), letters.king.end(), [](unsigned char byte) { return byte < 0x80; });
 }

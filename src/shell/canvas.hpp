@@ -64,7 +64,7 @@ private:
     SDL_Renderer& renderer_;
     std::optional<Lettering> lettering_;
     Direction direction_ = Direction::LeftToRight;
-    const Palette* palette_ = &palette_of(storage::Theme::Dark);
+    const Palette* palette_ = &palette_of(settings::Theme::Dark);
     std::optional<std::string> fault_;
 };
 

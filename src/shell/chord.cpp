@@ -1,6 +1,6 @@
 #include "src/shell/chord.hpp"
 
-#include "src/shell/utf8.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +52,7 @@ bool is_letter(std::string_view key) { return key.size() == 1 && key[0] >= 'a' &
 bool is_digit(std::string_view key) { return key.size() == 1 && key[0] >= '0' && key[0] <= '9'; }
 
 bool is_sign(std::string_view key) {
-    if (key.empty() || first_character(key) != key.size() || is_letter(key) || is_digit(key)) return false;
+    if (key.empty() || base::text::first_character(key) != key.size() || is_letter(key) || is_digit(key)) return false;
     const bool is_control = key.size() == 1 && (static_cast<unsigned char>(key[0]) <= 0x20U || key[0] == 0x7F);
     return !is_control && !(key.size() == 1 && key[0] >= 'A' && key[0] <= 'Z');
 }

@@ -1,6 +1,7 @@
 #include "src/shell/fonts.hpp"
 
-#include <cstdlib>
+#include "base/platform/environment.hpp"
+
 #include <string>
 #include <system_error>
 
@@ -23,10 +24,11 @@ std::optional<fs::path> find_file(const std::vector<fs::path>& folders, const st
 
 std::vector<fs::path> font_folders() {
     std::vector<fs::path> folders;
-    if (const char* data = std::getenv("XDG_DATA_HOME")) folders.push_back(fs::path(data) / "fonts");
-    if (const char* home = std::getenv("HOME")) {
-        folders.push_back(fs::path(home) / ".local" / "share" / "fonts");
-        folders.push_back(fs::path(home) / ".fonts");
+    using base::platform::environment_variable;
+    if (const auto data = environment_variable("XDG_DATA_HOME")) folders.push_back(fs::path(*data) / "fonts");
+    if (const auto home = environment_variable("HOME")) {
+        folders.push_back(fs::path(*home) / ".local" / "share" / "fonts");
+        folders.push_back(fs::path(*home) / ".fonts");
     }
     for (const char* folder : {"/usr/share/fonts", "/usr/local/share/fonts", "/run/current-system/sw/share/X11/fonts"})
         folders.emplace_back(folder);

@@ -1,7 +1,7 @@
 #include "src/shell/key_map_file.hpp"
 
+#include "base/data/read_file.hpp"
 #include "src/shell/chord.hpp"
-#include "src/shell/key_file.hpp"
 #include "src/shell/taken.hpp"
 
 #include <algorithm>
@@ -11,6 +11,9 @@
 namespace shell {
 namespace {
 
+using base::toml::DataFault;
+using base::toml::Entry;
+using base::toml::in_order;
 using session::Binding;
 using session::Chord;
 using session::Command;
@@ -24,7 +27,7 @@ public:
         : file_(std::move(file))
         , parents_(parents) {}
 
-    std::variant<KeyMap, KeyMapFault> read(const toml::table& root) {
+    std::variant<KeyMap, DataFault> read(const toml::table& root) {
         map_.name = std::filesystem::path(file_).stem().string();
         map_.title = map_.name;
         std::optional<KeyMap> parent;
@@ -52,7 +55,7 @@ public:
 
 private:
     void refuse(const toml::node* where, const std::string& key, std::string expected) {
-        if (!fault_) fault_ = fault_at(*where, file_, key, std::move(expected));
+        if (!fault_) fault_ = base::toml::fault_at(*where, file_, key, std::move(expected));
     }
 
     std::optional<KeyMap> find_parent(const Entry& entry) {
@@ -61,7 +64,7 @@ private:
             return std::nullopt;
         }
         auto found = parents_(*entry.value->value_exact<std::string>());
-        if (auto* wrong = std::get_if<KeyMapFault>(&found)) {
+        if (auto* wrong = std::get_if<DataFault>(&found)) {
             fault_ = std::move(*wrong);
             return std::nullopt;
         }
@@ -160,7 +163,7 @@ private:
     std::string file_;
     const Parents& parents_;
     KeyMap map_;
-    std::optional<KeyMapFault> fault_;
+    std::optional<DataFault> fault_;
 };
 
 } // namespace
@@ -179,37 +182,38 @@ std::optional<std::size_t> numbers(Command command) {
     return std::nullopt;
 }
 
-std::variant<KeyMap, KeyMapFault> read_key_map(std::string_view text, const std::string& file, const Parents& parents) {
-    const auto table = parse_keys(text, file);
-    if (const auto* fault = std::get_if<KeyMapFault>(&table)) return *fault;
-    return Reader(file, parents).read(std::get<toml::table>(table));
+std::variant<KeyMap, DataFault> read_key_map(std::string_view text, const std::string& file, const Parents& parents) {
+    const auto table = base::toml::parse(text, file);
+    if (!table) return table.error();
+    return Reader(file, parents).read(*table);
 }
 
-std::variant<KeyMap, KeyMapFault> load_key_map(const std::filesystem::path& file) {
-    const auto text = read_keys(file);
-    if (const auto* fault = std::get_if<KeyMapFault>(&text)) return *fault;
-    const Parents beside = [&file](const std::string& name) -> std::variant<KeyMap, KeyMapFault> {
+std::variant<KeyMap, DataFault> load_key_map(const std::filesystem::path& file) {
+    const auto table = base::data::read_file(file);
+    if (!table) return table.error();
+    const Parents none;
+    const Parents beside = [&file, &none](const std::string& name) -> std::variant<KeyMap, DataFault> {
         const std::filesystem::path parent = file.parent_path() / (name + ".toml");
-        const auto parents_text = read_keys(parent);
-        if (const auto* fault = std::get_if<KeyMapFault>(&parents_text)) return *fault;
-        return read_key_map(std::get<std::string>(parents_text), parent.string());
+        const auto parents_table = base::data::read_file(parent);
+        if (!parents_table) return parents_table.error();
+        return Reader(parent.string(), none).read(*parents_table);
     };
-    auto map = read_key_map(std::get<std::string>(text), file.string(), beside);
-    if (std::holds_alternative<KeyMapFault>(map)) return map;
+    auto map = Reader(file.string(), beside).read(*table);
+    if (std::holds_alternative<DataFault>(map)) return map;
     const auto taken = load_taken(file.parent_path() / "taken");
-    if (std::holds_alternative<KeyMapFault>(taken)) return map; // nobody's keys are known: the map is good by itself
+    if (std::holds_alternative<DataFault>(taken)) return map; // nobody's keys are known: the map is good by itself
     if (auto fault = unreachable(std::get<KeyMap>(map), std::get<Taken>(taken), file.string())) return *fault;
     return map;
 }
 
-std::variant<std::vector<KeyMap>, KeyMapFault> load_key_maps(const std::filesystem::path& folder) {
+std::variant<std::vector<KeyMap>, DataFault> load_key_maps(const std::filesystem::path& folder) {
     std::vector<KeyMap> maps;
-    for (const std::filesystem::path& file : files_of_keys(folder)) {
+    for (const std::filesystem::path& file : base::data::files_in(folder)) {
         auto map = load_key_map(file);
-        if (const auto* fault = std::get_if<KeyMapFault>(&map)) return *fault;
+        if (const auto* fault = std::get_if<DataFault>(&map)) return *fault;
         maps.push_back(std::get<KeyMap>(std::move(map)));
     }
-    if (maps.empty()) return KeyMapFault{folder.string(), std::nullopt, std::nullopt, "a key map"};
+    if (maps.empty()) return DataFault{folder.string(), std::nullopt, std::nullopt, "a key map"};
     return maps;
 }
 

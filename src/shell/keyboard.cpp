@@ -1,6 +1,6 @@
 #include "src/shell/keyboard.hpp"
 
-#include "src/shell/utf8.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 #include <array>
@@ -90,7 +90,7 @@ std::optional<std::string> word(const SDL_Keysym& key) {
     if (!is_ascii && key.scancode >= SDL_SCANCODE_A && key.scancode <= SDL_SCANCODE_Z)
         return std::string(1, static_cast<char>('a' + (key.scancode - SDL_SCANCODE_A)));
     const bool is_character = key.sym > 0x20 && key.sym != SDLK_DELETE && (key.sym & SDLK_SCANCODE_MASK) == 0;
-    if (is_character) return to_utf8(static_cast<char32_t>(key.sym));
+    if (is_character) return base::text::to_utf8(static_cast<char32_t>(key.sym));
     return std::nullopt;
 }
 

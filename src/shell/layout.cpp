@@ -140,7 +140,7 @@ private:
         layout_.board.emplace();
         const bool is_landscape = area.width >= area.height;
         const bool is_compact = is_landscape && area.height < roomy * letter();
-        const bool is_largest = view_.look.board == storage::BoardSize::Largest;
+        const bool is_largest = view_.look.board == settings::BoardSize::Largest;
         if (is_largest) {
             place_largest(area, is_landscape);
         } else if (is_compact) {

@@ -93,12 +93,12 @@ constexpr Palette black_on_white{
 
 } // namespace
 
-const Palette& palette_of(storage::Theme theme) {
+const Palette& palette_of(settings::Theme theme) {
     switch (theme) {
-    case storage::Theme::Dark: return dark;
-    case storage::Theme::WhiteOnBlack: return white_on_black;
-    case storage::Theme::YellowOnBlack: return yellow_on_black;
-    case storage::Theme::BlackOnWhite: return black_on_white;
+    case settings::Theme::Dark: return dark;
+    case settings::Theme::WhiteOnBlack: return white_on_black;
+    case settings::Theme::YellowOnBlack: return yellow_on_black;
+    case settings::Theme::BlackOnWhite: return black_on_white;
     }
     return dark;
 }

@@ -1,7 +1,7 @@
 // The colours of the window, a palette a theme. docs/players/screen.md tells how well they can be told apart.
 #pragma once
 
-#include "src/storage/preferences.hpp"
+#include "src/settings/preferences.hpp"
 
 #include <cstdint>
 #include <tuple>
@@ -42,6 +42,6 @@ struct Palette {
 };
 
 /// The colours of a theme.
-const Palette& palette_of(storage::Theme theme);
+const Palette& palette_of(settings::Theme theme);
 
 } // namespace shell

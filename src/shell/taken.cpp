@@ -1,7 +1,7 @@
 #include "src/shell/taken.hpp"
 
+#include "base/data/read_file.hpp"
 #include "src/shell/chord.hpp"
-#include "src/shell/key_file.hpp"
 #include "src/shell/key_map_file.hpp"
 
 #include <algorithm>
@@ -9,12 +9,16 @@
 namespace shell {
 namespace {
 
+using base::toml::DataFault;
+using base::toml::Entry;
+using base::toml::fault_at;
+using base::toml::in_order;
 using session::Binding;
 using session::Command;
 using session::Context;
 
-std::optional<KeyMapFault> take_words(const toml::node& list, const std::string& file, const std::string& key,
-                                      std::vector<std::string>& words) {
+std::optional<DataFault> take_words(const toml::node& list, const std::string& file, const std::string& key,
+                                    std::vector<std::string>& words) {
     const toml::array* array = list.as_array();
     if (array == nullptr) return fault_at(list, file, key, "a list of chords in quotes");
     for (const toml::node& each : *array) {
@@ -25,11 +29,11 @@ std::optional<KeyMapFault> take_words(const toml::node& list, const std::string&
     return std::nullopt;
 }
 
-std::variant<Owner, KeyMapFault> read_owner(const toml::table& root, const std::string& file) {
+std::variant<Owner, DataFault> read_owner(const toml::table& root, const std::string& file) {
     Owner owner;
     for (const Entry& entry : in_order(root)) {
         const toml::table* layout = entry.value->as_table();
-        std::optional<KeyMapFault> fault;
+        std::optional<DataFault> fault;
         if (entry.key == "owner" && entry.value->is_string()) {
             owner.name = *entry.value->value_exact<std::string>();
         } else if (entry.key == "held") {
@@ -72,15 +76,13 @@ std::optional<std::string> Taken::owner_of(const session::Chord& chord) const {
     return std::nullopt;
 }
 
-std::variant<Taken, KeyMapFault> load_taken(const std::filesystem::path& folder) {
+std::variant<Taken, DataFault> load_taken(const std::filesystem::path& folder) {
     Taken taken;
-    for (const std::filesystem::path& file : files_of_keys(folder)) {
-        const auto text = read_keys(file);
-        if (const auto* fault = std::get_if<KeyMapFault>(&text)) return *fault;
-        const auto table = parse_keys(std::get<std::string>(text), file.string());
-        if (const auto* fault = std::get_if<KeyMapFault>(&table)) return *fault;
-        auto owner = read_owner(std::get<toml::table>(table), file.string());
-        if (const auto* fault = std::get_if<KeyMapFault>(&owner)) return *fault;
+    for (const std::filesystem::path& file : base::data::files_in(folder)) {
+        const auto table = base::data::read_file(file);
+        if (!table) return table.error();
+        auto owner = read_owner(*table, file.string());
+        if (const auto* fault = std::get_if<DataFault>(&owner)) return *fault;
         taken.owners.push_back(std::get<Owner>(std::move(owner)));
     }
     return taken;
@@ -97,13 +99,13 @@ std::vector<Wish> wishes(Context context) {
     return all;
 }
 
-std::optional<KeyMapFault> unreachable(const session::KeyMap& keys, const Taken& taken, const std::string& file) {
+std::optional<DataFault> unreachable(const session::KeyMap& keys, const Taken& taken, const std::string& file) {
     for (const Context context : {Context::List, Context::Text, Context::Board}) {
         for (const Wish& wish : wishes(context)) {
             if (is_reached(keys, taken, context, wish)) continue;
             std::string key = std::string(session::name(context)) + "." + std::string(session::name(wish.command));
             if (numbers(wish.command)) key += " " + std::to_string(wish.number);
-            return KeyMapFault{file, std::nullopt, key, "a chord that no screen reader or desktop owns"};
+            return DataFault{file, std::nullopt, key, "a chord that no screen reader or desktop owns"};
         }
     }
     return std::nullopt;

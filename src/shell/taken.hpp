@@ -4,8 +4,8 @@
 // theirs; each table is a layout or a desktop, with the `chords` that belong to them there.
 #pragma once
 
+#include "base/toml/data_fault.hpp"
 #include "src/session/key_map.hpp"
-#include "src/shell/key_map_fault.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -31,7 +31,7 @@ struct Taken {
 };
 
 /// Reads every file of the folder.
-std::variant<Taken, KeyMapFault> load_taken(const std::filesystem::path& folder);
+std::variant<Taken, base::toml::DataFault> load_taken(const std::filesystem::path& folder);
 
 /// Something the player can ask for by key.
 struct Wish {
@@ -45,6 +45,7 @@ std::vector<Wish> wishes(session::Context context);
 
 /// The first command that has no chord in one of the contexts, or none there which is free and types no text where text
 /// is typed; empty if all can be reached. `file` is named in the fault.
-std::optional<KeyMapFault> unreachable(const session::KeyMap& keys, const Taken& taken, const std::string& file);
+std::optional<base::toml::DataFault> unreachable(const session::KeyMap& keys, const Taken& taken,
+                                                 const std::string& file);
 
 } // namespace shell

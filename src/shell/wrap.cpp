@@ -1,6 +1,6 @@
 #include "src/shell/wrap.hpp"
 
-#include "src/shell/utf8.hpp"
+#include "base/text/utf8.hpp"
 
 #include <algorithm>
 
@@ -10,7 +10,8 @@ namespace {
 /// The longest beginning that fits together with a tail, in whole characters.
 std::size_t fitting(std::string_view text, const std::string& tail, int width, const Measure& measure) {
     std::vector<std::size_t> ends{0};
-    while (ends.back() < text.size()) ends.push_back(ends.back() + first_character(text.substr(ends.back())));
+    while (ends.back() < text.size())
+        ends.push_back(ends.back() + base::text::first_character(text.substr(ends.back())));
     const auto fits = [&](std::size_t end) { return measure(std::string(text.substr(0, end)) + tail) <= width; };
     const auto beyond = std::partition_point(ends.begin() + 1, ends.end(), fits);
     return *(beyond - 1);
@@ -28,7 +29,7 @@ std::size_t line_end(std::string_view text, int width, const Measure& measure) {
     if (text[room] == ' ') return room;
     const std::size_t space = text.substr(0, room).rfind(' ');
     if (space != std::string_view::npos && space > 0) return space;
-    return std::max(room, first_character(text));
+    return std::max(room, base::text::first_character(text));
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "src/storage/daily_copy.hpp"
 
+#include "base/platform/whole_file.hpp"
 #include "src/storage/database.hpp"
 #include "src/storage/reader.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -49,7 +49,7 @@ std::optional<LibraryFault> copy_daily(const std::filesystem::path& library, con
         std::filesystem::remove(beside, error);
         return statement.fault();
     }
-    make_private(beside);
+    base::platform::make_private(beside);
     std::filesystem::rename(beside, copy, error);
     if (error) return LibraryFault{LibraryProblem::CannotWrite, copy.string() + ": " + error.message()};
     remove_oldest(folder, stem);

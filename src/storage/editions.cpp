@@ -1,10 +1,11 @@
 #include "src/storage/editions.hpp"
 
+#include "base/platform/whole_file.hpp"
+#include "src/settings/preferences.hpp"
 #include "src/storage/built_in_edition.hpp"
-#include "src/storage/preferences.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace storage {
 namespace {
@@ -15,20 +16,27 @@ std::filesystem::path editions_folder(const std::filesystem::path& data_folder) 
 
 rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder) {
     return [folder = editions_folder(data_folder)](std::string_view name) -> std::optional<std::string> {
-        if (name.ends_with(".toml")) return read_whole(std::filesystem::path(name));
+        if (name.ends_with(".toml")) return base::platform::read_whole(std::filesystem::path(name));
         // An edition's name is a file's name: nothing in it leads out of the folder.
         if (name.empty() || name.find('/') != std::string_view::npos) return std::nullopt;
-        return read_whole(folder / (std::string(name) + ".toml"));
+        return base::platform::read_whole(folder / (std::string(name) + ".toml"));
     };
 }
 
-rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder) {
+Editions find_editions(const std::filesystem::path& data_folder) {
     auto files = edition_files(data_folder);
-    const std::string usual = Preferences{}.edition;
-    if (std::holds_alternative<rules::laws::Laws>(rules::laws::read_laws(usual, files))) return files;
-    return [usual, files = std::move(files)](std::string_view name) -> std::optional<std::string> {
+    const std::string usual = settings::Preferences{}.edition;
+    auto read = rules::laws::read_laws(usual, files);
+    if (auto* laws = std::get_if<rules::laws::Laws>(&read)) return {std::move(files), std::move(*laws), std::nullopt};
+    const rules::laws::EditionSource source = [usual, files](std::string_view name) -> std::optional<std::string> {
         return name == usual ? built_in_edition() : files(name);
     };
+    return {source, std::get<rules::laws::Laws>(rules::laws::read_laws(usual, source)),
+            std::get<base::toml::DataFault>(std::move(read))};
+}
+
+rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder) {
+    return find_editions(data_folder).source;
 }
 
 std::vector<std::string> edition_names(const std::filesystem::path& data_folder) {

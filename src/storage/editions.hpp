@@ -4,6 +4,7 @@
 #include "rules/laws/laws.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,18 @@ namespace storage {
 /// Finds editions by name in `editions/` of the data folder, and by path if the name ends in `.toml`.
 rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder);
 
-/// The same; but where the file of the usual edition, from which others begin, cannot be used, it has the one that is
-/// built in: a game is never without its Laws.
+/// The usual edition, from which others begin, and where all of them are found.
+struct Editions {
+    rules::laws::EditionSource source;          ///< as edition_files(), with what stands in for the usual one
+    rules::laws::Laws usual;                    ///< as it is read from there
+    std::optional<base::toml::DataFault> fault; ///< why the usual one's file cannot be used and the built-in one is
+};
+
+/// Where the file of the usual edition cannot be used, the one that is built in takes its place: a game is never
+/// without its Laws.
+Editions find_editions(const std::filesystem::path& data_folder);
+
+/// The source of find_editions().
 rules::laws::EditionSource edition_source(const std::filesystem::path& data_folder);
 
 /// The names of the editions in the data folder, sorted.

@@ -1,5 +1,7 @@
 #include "src/storage/entries.hpp"
 
+#include "rules/journal/event_lines.hpp"
+#include "rules/journal/settings.hpp"
 #include "rules/notation/plain_line.hpp"
 
 #include <algorithm>
@@ -8,9 +10,9 @@
 namespace storage {
 namespace {
 
+using rules::journal::JournalFault;
 using rules::notation::plain_line;
 using rules::table::Instant;
-using rules::table::JournalFault;
 using rules::table::TimedEvent;
 
 std::optional<std::string> optional_text(const Statement& row, int column) {
@@ -42,6 +44,7 @@ std::string_view kind_of(const Entry& entry) {
 }
 
 std::string line_of(const Entry& entry) {
+    using rules::journal::write_line;
     return std::visit([](const auto& each) { return write_line(each); }, entry);
 }
 
@@ -72,7 +75,7 @@ std::vector<std::string> split_lines(std::string_view text) {
 }
 
 std::optional<rules::table::Result> result_in(const std::string& line) {
-    const auto event = rules::table::read_line(line);
+    const auto event = rules::journal::read_line(line);
     const auto* read = std::get_if<TimedEvent>(&event);
     const auto* ended = read == nullptr ? nullptr : std::get_if<rules::table::Ended>(&read->event);
     return ended == nullptr ? std::nullopt : std::optional(ended->result);
@@ -87,7 +90,7 @@ void read_events(StoredGame& stored, const KeptChain& chain) {
             stored.broken = std::exchange(unreadable, std::nullopt);
             return;
         }
-        const auto event = rules::table::read_line(entry.line);
+        const auto event = rules::journal::read_line(entry.line);
         if (const auto* read = std::get_if<TimedEvent>(&event)) stored.events.push_back(*read);
         if (const auto* fault = std::get_if<JournalFault>(&event)) unreadable = BrokenLine{entry.number, *fault};
     }
@@ -197,8 +200,8 @@ std::variant<KeptChain, LibraryFault> read_chain(const Database& database, GameI
 
 std::variant<StoredGame, LibraryFault> stored_game(const KeptChain& chain) {
     const GameRow& row = chain.game;
-    const auto settings = rules::table::read_settings(split_lines(row.settings));
-    if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&settings))
+    const auto settings = rules::journal::read_settings(split_lines(row.settings));
+    if (const auto* wrong = std::get_if<rules::journal::SettingsFault>(&settings))
         return LibraryFault{LibraryProblem::Unreadable, named(GameId{row.id}) + ", setting " +
                                                             std::to_string(wrong->line + 1) + ", " +
                                                             describe(wrong->fault)};

@@ -2,6 +2,7 @@
 // to the one before.
 #pragma once
 
+#include "rules/journal/event_lines.hpp"
 #include "src/storage/chain.hpp"
 #include "src/storage/database.hpp"
 #include "src/storage/recording.hpp"
@@ -61,6 +62,6 @@ std::variant<std::vector<GameSummary>, LibraryFault> list_games(const Database& 
 
 LibraryFault no_such_game(GameId game);
 /// `word 3: expected white or black`.
-std::string describe(const rules::table::JournalFault& fault);
+std::string describe(const rules::journal::JournalFault& fault);
 
 } // namespace storage

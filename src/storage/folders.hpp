@@ -11,10 +11,10 @@ namespace storage {
 /// file. Empty when there is none.
 std::optional<std::filesystem::path> data_folder();
 
-/// Where settings are kept: below XDG_CONFIG_HOME, or ~/.config. Not created.
+/// Where settings are kept: a folder of the program's own below that of all settings. Not created.
 std::filesystem::path config_folder();
 
-/// Where games are kept: below XDG_DATA_HOME, or ~/.local/share. Not created.
+/// Where games are kept: a folder of the program's own below that of all data. Not created.
 std::filesystem::path games_folder();
 
 /// The player's own library of games, in games_folder().
@@ -23,8 +23,8 @@ std::filesystem::path library_file();
 /// Where the arbiter keeps envelopes with sealed moves, and the key to them: a folder in games_folder(). Not created.
 std::filesystem::path envelopes_folder();
 
-/// Where a player looks for documents: the folder that the desktop calls so (XDG_DOCUMENTS_DIR in `user-dirs.dirs`),
-/// and without one games_folder(). Not created.
+/// Where a player looks for documents: the folder that the desktop calls so, and without one games_folder(). Not
+/// created.
 std::filesystem::path documents_folder();
 
 /// The player's settings, in config_folder().

@@ -1,11 +1,13 @@
 // Who is playing which game: one running program each.
 #pragma once
 
+#include "base/platform/byte_locks.hpp"
 #include "src/storage/records.hpp"
 
 #include <filesystem>
 #include <optional>
 #include <set>
+#include <utility>
 #include <variant>
 
 namespace storage {
@@ -17,19 +19,15 @@ class Holds {
 public:
     static std::variant<Holds, LibraryFault> open(const std::filesystem::path& file);
 
-    Holds(Holds&& other) noexcept;
-    Holds& operator=(Holds&& other) noexcept;
-    ~Holds();
-
     /// Empty if the game is held here from now on; Busy if somebody else has it.
     std::optional<LibraryFault> take(GameId game);
     std::optional<LibraryFault> release(GameId game);
     bool has(GameId game) const { return held_.contains(game); }
 
 private:
-    explicit Holds(int descriptor)
-        : descriptor_(descriptor) {}
-    std::optional<int> descriptor_; ///< empty once moved from
+    explicit Holds(base::platform::ByteLocks locks)
+        : locks_(std::move(locks)) {}
+    base::platform::ByteLocks locks_; ///< the byte with the game's number
     std::set<GameId> held_;
 };
 

@@ -1,50 +1,28 @@
 #include "src/storage/last_entry.hpp"
 
-#include "src/storage/whole_file.hpp"
+#include "base/platform/whole_file.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <array>
-#include <cerrno>
 #include <sstream>
 #include <system_error>
-#include <utility>
 
 namespace storage {
 namespace {
 
+using base::platform::NoteFile;
+
 /// The longest line there can be: two numbers and a digest.
 constexpr std::size_t width = 128;
-
-std::string read(int descriptor) {
-    std::array<char, width> text{};
-    const auto count = ::pread(descriptor, text.data(), text.size(), 0);
-    return count > 0 ? std::string(text.data(), static_cast<std::size_t>(count)) : std::string();
-}
 
 } // namespace
 
 std::variant<LastEntry, LibraryFault> LastEntry::open(const std::filesystem::path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (descriptor >= 0) return LastEntry(descriptor);
-    return LibraryFault{LibraryProblem::CannotOpen, file.string() + ": " + std::generic_category().message(errno)};
-}
-
-LastEntry::LastEntry(LastEntry&& other) noexcept
-    : descriptor_(std::exchange(other.descriptor_, std::nullopt)) {}
-
-LastEntry& LastEntry::operator=(LastEntry&& other) noexcept {
-    std::swap(descriptor_, other.descriptor_);
-    return *this;
-}
-
-LastEntry::~LastEntry() {
-    if (descriptor_) ::close(*descriptor_);
+    auto opened = NoteFile::open(file);
+    if (!opened) return LibraryFault{LibraryProblem::CannotOpen, file.string() + ": " + opened.error().message()};
+    return LastEntry(*std::move(opened));
 }
 
 std::optional<LibraryFault> LastEntry::compare(const Database& database) const {
-    std::istringstream words(read(*descriptor_));
+    std::istringstream words(file_.read(width));
     GameId game{};
     std::int64_t entry = 0;
     std::string digest;
@@ -69,9 +47,11 @@ void LastEntry::note(GameId game, const Tail& tail) const {
     line.resize(width - 1, ' ');
     line += '\n';
     // Short of room it keeps what it had, which is true as well.
-    (void)!::pwrite(*descriptor_, line.data(), line.size(), 0);
+    (void)file_.overwrite(line);
 }
 
-bool LastEntry::is_noted(const std::filesystem::path& file) { return !read_whole(file).value_or("").empty(); }
+bool LastEntry::is_noted(const std::filesystem::path& file) {
+    return !base::platform::read_whole(file).value_or("").empty();
+}
 
 } // namespace storage

@@ -1,10 +1,12 @@
 // What was written into the library last, noted beside it.
 #pragma once
 
+#include "base/platform/note_file.hpp"
 #include "src/storage/entries.hpp"
 
 #include <filesystem>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace storage {
@@ -18,19 +20,15 @@ public:
     /// Whether anything was ever noted there.
     static bool is_noted(const std::filesystem::path& file);
 
-    LastEntry(LastEntry&& other) noexcept;
-    LastEntry& operator=(LastEntry&& other) noexcept;
-    ~LastEntry();
-
     /// Lost if what was noted is not in the library; empty if it is, or nothing was noted.
     std::optional<LibraryFault> compare(const Database& database) const;
     /// To be called once the entry is on disk. It is a help, and what prevents it is no fault of the library.
     void note(GameId game, const Tail& tail) const;
 
 private:
-    explicit LastEntry(int descriptor)
-        : descriptor_(descriptor) {}
-    std::optional<int> descriptor_; ///< empty once moved from
+    explicit LastEntry(base::platform::NoteFile file)
+        : file_(std::move(file)) {}
+    base::platform::NoteFile file_;
 };
 
 } // namespace storage

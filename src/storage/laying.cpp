@@ -8,7 +8,7 @@ using rules::table::Table;
 
 std::variant<Laid, LayingFault> lay(const StoredGame& stored, const std::filesystem::path& data_folder) {
     const auto laws = rules::laws::read_laws(stored.game.settings.edition, edition_source(data_folder));
-    if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) return LayingFault{*fault};
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&laws)) return LayingFault{*fault};
     const auto table = rules::table::lay(stored.game.settings, std::get<rules::laws::Laws>(laws));
     if (const auto* bad = std::get_if<rules::table::BadStart>(&table)) return LayingFault{*bad};
     Laid laid{std::get<Table>(table), std::get<Table>(table), stored.events, std::nullopt};

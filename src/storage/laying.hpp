@@ -22,7 +22,7 @@ struct Laid {
 };
 
 /// The edition cannot be read, or the game does not start from a position that can be played.
-using LayingFault = std::variant<rules::laws::LawsFault, rules::table::BadStart>;
+using LayingFault = std::variant<base::toml::DataFault, rules::table::BadStart>;
 
 /// Lays the game by its edition, found below the data folder.
 std::variant<Laid, LayingFault> lay(const StoredGame& stored, const std::filesystem::path& data_folder);

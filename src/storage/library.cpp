@@ -1,12 +1,13 @@
 #include "src/storage/library.hpp"
 
+#include "base/platform/file_identity.hpp"
+#include "base/platform/whole_file.hpp"
+#include "rules/journal/settings.hpp"
 #include "src/storage/database.hpp"
 #include "src/storage/entries.hpp"
-#include "src/storage/file_identity.hpp"
 #include "src/storage/hold.hpp"
 #include "src/storage/last_entry.hpp"
 #include "src/storage/schema.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -51,10 +52,13 @@ std::filesystem::path log_of(const std::filesystem::path& file) { return file.st
 /// The files the library consists of while it is open.
 struct Place {
     std::filesystem::path file;
-    std::optional<FileIdentity> database;
-    std::optional<FileIdentity> log;
+    std::optional<base::platform::FileIdentity> database;
+    std::optional<base::platform::FileIdentity> log;
 
-    bool is_unchanged() const { return database && identity_of(file) == database && identity_of(log_of(file)) == log; }
+    bool is_unchanged() const {
+        return database && base::platform::identity_of(file) == database &&
+               base::platform::identity_of(log_of(file)) == log;
+    }
     LibraryFault gone() const {
         return {LibraryProblem::Gone, file.string() + ": the file that was opened is not there any more"};
     }
@@ -77,7 +81,7 @@ public:
         if (transaction.fault()) return *transaction.fault();
         Statement insert(games_,
                          "INSERT INTO game (settings, white, black, engine, level, started) VALUES (?, ?, ?, ?, ?, ?)");
-        insert.bind(join_lines(rules::table::write_settings(game.settings)))
+        insert.bind(join_lines(rules::journal::write_settings(game.settings)))
             .bind(game.white)
             .bind(game.black)
             .bind_optional(game.opponent ? std::optional(game.opponent->engine) : std::nullopt)
@@ -170,7 +174,7 @@ public:
     const std::map<GameId, Tail>& held() const { return held_; }
 
     std::optional<LibraryFault> put_back() const {
-        const auto now = identity_of(place_.file);
+        const auto now = base::platform::identity_of(place_.file);
         // Only its log is gone: all that was in it goes into the file, which can then have a new one.
         if (now && now == place_.database) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         std::error_code error;
@@ -264,11 +268,12 @@ std::variant<Library, LibraryFault> Library::open(const std::filesystem::path& f
     // The first look at the tables makes the log.
     const auto count = std::get<Database>(games).number("SELECT count(*) FROM game");
     if (const auto* fault = std::get_if<LibraryFault>(&count)) return with_file(*fault, file);
-    for (const char* suffix : {"", "-wal", "-shm", ".playing", ".last"}) make_private(file.string() + suffix);
-    auto connection =
-        std::make_unique<Connection>(std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
-                                     std::get<Holds>(std::move(holds)), std::get<LastEntry>(std::move(last)),
-                                     Place{file, identity_of(file), identity_of(log_of(file))});
+    for (const char* suffix : {"", "-wal", "-shm", ".playing", ".last"})
+        base::platform::make_private(file.string() + suffix);
+    auto connection = std::make_unique<Connection>(
+        std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
+        std::get<Holds>(std::move(holds)), std::get<LastEntry>(std::move(last)),
+        Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file))});
     connection->compare_with_last();
     return Library(std::move(connection));
 }

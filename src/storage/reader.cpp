@@ -2,9 +2,6 @@
 
 #include "src/storage/schema.hpp"
 
-#include <unistd.h>
-
-#include <cstdlib>
 #include <system_error>
 
 namespace storage {
@@ -39,27 +36,6 @@ LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
 
 } // namespace
 
-class LibraryReader::Copy {
-public:
-    static std::shared_ptr<const Copy> make() {
-        auto name = (std::filesystem::temp_directory_path() / "klangbrett-XXXXXX").string();
-        return ::mkdtemp(name.data()) == nullptr ? nullptr : std::make_shared<const Copy>(name);
-    }
-    explicit Copy(std::filesystem::path folder)
-        : folder_(std::move(folder)) {}
-    ~Copy() {
-        std::error_code error;
-        std::filesystem::remove_all(folder_, error); // a temporary folder: the system clears it away else
-    }
-    Copy(const Copy&) = delete;
-    Copy& operator=(const Copy&) = delete;
-
-    std::filesystem::path file() const { return folder_ / "games.sqlite"; }
-
-private:
-    std::filesystem::path folder_;
-};
-
 /// Where a log lies without the index that belongs to it, no program has the library open, and SQLite would have to
 /// make the index: so a copy is read.
 std::variant<LibraryReader, LibraryFault> LibraryReader::look_into(const std::filesystem::path& file) {
@@ -70,21 +46,22 @@ std::variant<LibraryReader, LibraryFault> LibraryReader::look_into(const std::fi
     if (has_content(file.string() + "-wal") && !has_index) return copied(file);
     auto opened = Database::open_to_read(uri_of(file, has_index ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1"));
     if (const auto* fault = std::get_if<LibraryFault>(&opened)) return with_file(*fault, file);
-    return LibraryReader(std::get<Database>(std::move(opened)), nullptr);
+    return LibraryReader(std::get<Database>(std::move(opened)), std::nullopt);
 }
 
 std::variant<LibraryReader, LibraryFault> LibraryReader::copied(const std::filesystem::path& file) {
-    auto copy = Copy::make();
-    if (!copy) return LibraryFault{LibraryProblem::CannotOpen, "no temporary folder can be made"};
+    auto folder = base::platform::TemporaryFolder::make("klangbrett");
+    if (!folder) return LibraryFault{LibraryProblem::CannotOpen, "no temporary folder can be made"};
+    const std::filesystem::path copy = folder->path() / "games.sqlite";
     std::error_code error;
     for (const char* suffix : {"", "-wal"}) {
         if (!std::filesystem::exists(file.string() + suffix, error)) continue;
-        std::filesystem::copy_file(file.string() + suffix, copy->file().string() + suffix, error);
+        std::filesystem::copy_file(file.string() + suffix, copy.string() + suffix, error);
         if (error) return LibraryFault{LibraryProblem::CannotOpen, file.string() + suffix + ": " + error.message()};
     }
-    auto opened = Database::open(copy->file(), Database::Sync::Normal);
+    auto opened = Database::open(copy, Database::Sync::Normal);
     if (const auto* fault = std::get_if<LibraryFault>(&opened)) return with_file(*fault, file);
-    return LibraryReader(std::get<Database>(std::move(opened)), std::move(copy));
+    return LibraryReader(std::get<Database>(std::move(opened)), std::move(folder));
 }
 
 std::variant<LibraryReader, LibraryFault> LibraryReader::open(const std::filesystem::path& file) {

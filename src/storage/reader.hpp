@@ -1,10 +1,10 @@
 // A library that is only looked at.
 #pragma once
 
+#include "base/platform/temporary_folder.hpp"
 #include "src/storage/entries.hpp"
 
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -29,15 +29,14 @@ public:
     const Database& database() const { return database_; }
 
 private:
-    class Copy; ///< in a temporary folder, which goes away with it
-
-    LibraryReader(Database database, std::shared_ptr<const Copy> copy)
+    LibraryReader(Database database, std::optional<base::platform::TemporaryFolder> copy)
         : copy_(std::move(copy))
         , database_(std::move(database)) {}
     static std::variant<LibraryReader, LibraryFault> look_into(const std::filesystem::path& file);
     static std::variant<LibraryReader, LibraryFault> copied(const std::filesystem::path& file);
 
-    std::shared_ptr<const Copy> copy_; ///< what is read lies there; empty where it is the file itself
+    std::optional<base::platform::TemporaryFolder>
+        copy_; ///< what is read lies there; empty where it is the file itself
     Database database_;
 };
 

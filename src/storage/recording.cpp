@@ -1,7 +1,7 @@
 #include "src/storage/recording.hpp"
 
+#include "base/platform/whole_file.hpp"
 #include "src/storage/digest.hpp"
-#include "src/storage/whole_file.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -70,14 +70,14 @@ std::variant<Recording, std::string> write_recording(const std::filesystem::path
     std::error_code unseen;
     while (std::filesystem::exists(folder / name(count), unseen)) ++count;
     const auto file = folder / name(count);
-    if (auto trouble = write_whole(file, bytes)) return file.string() + ": " + *trouble;
+    if (auto trouble = base::platform::write_whole(file, bytes)) return file.string() + ": " + *trouble;
     return Recording{at, ply, name(count), digest_of(bytes)};
 }
 
 std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
                                                           const Recording& recording) {
-    make_private(folder / recording.file);
-    auto bytes = read_whole(folder / recording.file);
+    base::platform::make_private(folder / recording.file);
+    auto bytes = base::platform::read_whole(folder / recording.file);
     if (!bytes) return RecordingProblem::Missing;
     if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;
     return std::move(*bytes);

@@ -1,9 +1,9 @@
 // What the library keeps of a game, as plain values.
 #pragma once
 
+#include "rules/journal/event_lines.hpp"
 #include "rules/table/command.hpp"
 #include "rules/table/event.hpp"
-#include "rules/table/journal.hpp"
 
 #include <compare>
 #include <cstdint>
@@ -52,7 +52,7 @@ struct GameSummary {
 /// A line of a journal that cannot be read.
 struct BrokenLine {
     std::int64_t entry; ///< its number, from 1
-    rules::table::JournalFault fault;
+    rules::journal::JournalFault fault;
     bool operator==(const BrokenLine&) const = default;
 };
 
@@ -63,7 +63,7 @@ struct StoredGame {
     std::vector<rules::table::TimedEvent> events;
     rules::table::Instant seen; ///< the last table time known: not before the last event
     /// A last line that could not be read any more and was left out; empty if all is well.
-    std::optional<rules::table::JournalFault> torn;
+    std::optional<rules::journal::JournalFault> torn;
     /// A line before the last that cannot be read: `events` are those before it. Such a game cannot be gone on with.
     std::optional<BrokenLine> broken{};
     std::optional<std::string> head{}; ///< of its chain; empty in a game begun before there were chains

@@ -1,13 +1,15 @@
 // `games`: what is in the library.
+#include "base/platform/whole_file.hpp"
+#include "rules/journal/event_lines.hpp"
+#include "rules/journal/settings.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
-#include "rules/table/display.hpp"
+#include "rules/table/clock/display.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/laying.hpp"
 #include "src/storage/pgn_export.hpp"
 #include "src/storage/reader.hpp"
-#include "src/storage/whole_file.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
@@ -76,14 +78,14 @@ public:
 
     Status show() {
         return with_game([this](const StoredGame& stored, const KeptChain& chain) {
-            for (const std::string& line : rules::table::write_settings(stored.game.settings))
+            for (const std::string& line : rules::journal::write_settings(stored.game.settings))
                 std::cout << line << '\n';
             if (options_.spoken) return show_entries(chain);
             const auto laid = lay(stored);
             if (laid) print_cited(stored, *laid);
             // Without its edition a journal can still be read.
             if (!laid)
-                for (const auto& event : stored.events) std::cout << rules::table::write_line(event) << '\n';
+                for (const auto& event : stored.events) std::cout << rules::journal::write_line(event) << '\n';
             return Status::Done;
         });
     }
@@ -201,7 +203,7 @@ private:
                 return Status::No;
             }
             const auto file = *options_.recordings / recording.file;
-            if (const auto trouble = storage::write_whole(file, std::get<std::string>(bytes))) {
+            if (const auto trouble = base::platform::write_whole(file, std::get<std::string>(bytes))) {
                 complain(file.string() + ": " + *trouble);
                 return Status::BadInput;
             }
@@ -242,7 +244,7 @@ private:
         if (found.impossible)
             std::cerr << fmt::format("game {}: line {} cannot have happened and is left out with all after it: {}\n",
                                      stored.id.number, *found.impossible + 1,
-                                     rules::table::write_line(stored.events[*found.impossible]));
+                                     rules::journal::write_line(stored.events[*found.impossible]));
         return std::move(found);
     }
 
@@ -263,9 +265,7 @@ private:
         return Status::Done;
     }
 
-    static std::string why(const rules::laws::LawsFault& fault) {
-        return fmt::format("{}:{}: {} expected {}", fault.file, fault.line, fault.key, fault.expected);
-    }
+    static std::string why(const base::toml::DataFault& fault) { return base::toml::describe(fault); }
     static std::string why(const rules::table::BadStart& bad) {
         return "the game does not start from a legal position: " + asking::describe(bad.faults);
     }
@@ -277,7 +277,7 @@ private:
         for (std::size_t place = 0; place < stored.events.size(); ++place) {
             const auto& event = stored.events[place];
             const bool makes_sense = place < possible;
-            std::cout << (makes_sense ? script::write_cited(table, event) : rules::table::write_line(event)) << '\n';
+            std::cout << (makes_sense ? script::write_cited(table, event) : rules::journal::write_line(event)) << '\n';
             if (makes_sense) table = rules::table::evolve(std::move(table), event);
         }
     }

@@ -83,25 +83,21 @@ private:
     Status print(const hearing::Certain& heard) {
         Printer printer = printer_;
         printer.confidence = heard.confidence;
-        return std::visit(printer, read(heard.words.text));
+        return std::visit(printer, heard.said.choice);
     }
     /// Moves as in a question after words; an order by its name.
     Status print(const hearing::Unsure& heard) {
         std::vector<std::string> names;
-        for (const speech::phrases::Run& words : heard.words) {
-            const auto reading = read(words.text);
-            for (const Move move : moves_meant(reading))
+        for (const hearing::Said* said : {&heard.likelier, &heard.other}) {
+            for (const Move move : hearing::moves_meant(said->choice))
                 names.push_back(rules::notation::write_san(printer_.position, move));
-            if (const auto* order = std::get_if<speech::vocabulary::Order>(&reading)) names.emplace_back(name(*order));
+            if (const auto* order = std::get_if<speech::vocabulary::Order>(&said->choice))
+                names.emplace_back(name(*order));
         }
         std::cout << fmt::format("ask {}\n", fmt::join(names, " "));
         return Status::Done;
     }
     Status print(const hearing::Unclear&) { return printer_(speech::listen::NotUnderstood{}); }
-
-    speech::listen::Reading read(const std::string& text) const {
-        return speech_.listener.read(printer_.position, text);
-    }
 
     hearing::Recogniser& recogniser_;
     const hearing::Speech& speech_;

@@ -1,7 +1,8 @@
-#include "src/app/equip.hpp"
+#include "src/app/load_resources.hpp"
 #include "src/session/help.hpp"
-#include "src/session/settings.hpp"
+#include "src/session/settings/describe.hpp"
 #include "src/session/update.hpp"
+#include "src/settings/table.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/tool.hpp"
 
@@ -53,16 +54,16 @@ Status run(const std::string& language, const std::string& map) {
         std::cerr << "expected the folder of the program's data; KLANGBRETT_DATA can name it\n";
         return Status::BadInput;
     }
-    const auto equipped = app::equip(*data);
-    if (const auto* fault = std::get_if<app::Unequipped>(&equipped)) {
+    const auto equipped = app::load_resources(*data);
+    if (const auto* fault = std::get_if<app::NoResources>(&equipped)) {
         std::cerr << fault->complaint << '\n';
         return Status::BadInput;
     }
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.language = language;
     preferences.key_map = map;
-    const auto& equipment = std::get<app::Equipped>(equipped).equipment;
-    for (const app::Broken& broken : std::get<app::Equipped>(equipped).broken) std::cerr << broken.complaint() << '\n';
+    const auto& equipment = std::get<app::Resources>(equipped).equipment;
+    for (const app::Broken& broken : std::get<app::Resources>(equipped).broken) std::cerr << broken.complaint() << '\n';
     const session::Model model = session::begin(equipment, preferences);
     const session::Scene step{model, session::Now{}};
     if (session::words(step.model).catalogue->language().tag != language) {
@@ -73,7 +74,7 @@ Status run(const std::string& language, const std::string& map) {
         std::cerr << fmt::format("{}: expected a key map of data/keys/\n", map);
         return Status::BadInput;
     }
-    std::cout << fmt::format("# {}\n\n{}\n", plain_text(session::describe_setting(step, session::Setting::Keys)),
+    std::cout << fmt::format("# {}\n\n{}\n", plain_text(session::describe_setting(step, settings::setting("key_map"))),
                              step.text(PhraseId::KeysNamedBy));
     print(step);
     return Status::Done;

@@ -43,8 +43,8 @@ std::optional<Table> lay_table(const std::filesystem::path& data, const Position
     settings.variant = position.variant();
     settings.start = position.setup();
     const auto laws = rules::laws::read_laws(settings.edition, storage::edition_files(data));
-    if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
-        std::cerr << fmt::format("{}:{}: expected {}\n", fault->file, fault->line, fault->expected);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&laws)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
         return std::nullopt;
     }
     auto laid = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));

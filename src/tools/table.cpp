@@ -1,9 +1,9 @@
 // `table`: carries a table script out and prints the journal.
-#include "rules/table/length.hpp"
+#include "base/platform/whole_file.hpp"
+#include "rules/table/clock/length.hpp"
 #include "rules/table/words.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/folders.hpp"
-#include "src/storage/whole_file.hpp"
 #include "src/tools/asking/fide_words.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
@@ -82,14 +82,13 @@ private:
     std::optional<envelope::Credential> arbiters_credential() const {
         if (options_.passphrase_file.empty())
             return envelope::KeyFile{options_.key.empty() ? options_.envelopes : options_.key};
-        const auto text = storage::read_file(options_.passphrase_file);
-        if (const auto* trouble = std::get_if<storage::NotRead>(&text)) {
+        const auto text = base::platform::read_file(options_.passphrase_file);
+        if (!text) {
             std::cerr << fmt::format("{}: expected a readable file: {}\n", options_.passphrase_file.string(),
-                                     trouble->why);
+                                     text.error().why);
             return std::nullopt;
         }
-        const auto& written = std::get<std::string>(text);
-        return envelope::Passphrase{written.substr(0, written.find('\n'))};
+        return envelope::Passphrase{text->substr(0, text->find('\n'))};
     }
 
     std::optional<envelope::Fingerprint> for_key() const {
@@ -105,10 +104,9 @@ private:
         }
         const rules::table::Settings& settings = script.settings;
         const auto laws = rules::laws::read_laws(settings.edition, storage::edition_files(*data));
-        if (const auto* fault = std::get_if<rules::laws::LawsFault>(&laws)) {
+        if (const auto* fault = std::get_if<base::toml::DataFault>(&laws)) {
             complain(line_of(script, "edition"),
-                     fmt::format("edition {}: {}:{}:{}{} expected {}", settings.edition, fault->file, fault->line,
-                                 fault->key.empty() ? "" : " ", fault->key, fault->expected));
+                     fmt::format("edition {}: {}", settings.edition, base::toml::describe(*fault)));
             return std::nullopt;
         }
         const auto table = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));

@@ -47,8 +47,8 @@ Script script(const Catalogue& catalogue, const Vocabulary& vocabulary) {
 
 std::vector<Script> scripts(const std::filesystem::path& data) {
     const auto vocabulary = Vocabulary::load(data / "vocabularies/fide-german.toml");
-    if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&vocabulary)) {
-        std::fprintf(stderr, "bench: %s\n", fault->message().c_str());
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&vocabulary)) {
+        std::fprintf(stderr, "bench: %s\n", base::toml::describe(*fault).c_str());
         return {};
     }
     std::vector<Script> all;

@@ -4,8 +4,14 @@ set(cases
   "upward_link|rules/board may not use rules/table"
   "layer_above|rules/board may not use speech/announce"
   "undeclared_include|does not declare that it uses that folder"
-  "impure_rules|rules/ is pure"
-  "locking_mixer|runs in the audio callback")
+  "impure_rules|rules/table is pure"
+  "impure_game|src/game is pure"
+  "storing_game|src/game may not use src/storage"
+  "locking_mixer|runs in the audio callback"
+  "system_header|only base/platform calls the operating system"
+  "system_call|only base/platform asks the operating system"
+  "platform_in_rules|rules/laws may not use base/platform"
+  "toml_in_rules|which in rules/ only rules/laws may")
 foreach(case IN LISTS cases)
   string(REPLACE "|" ";" parts "${case}")
   list(GET parts 0 name)

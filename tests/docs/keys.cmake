@@ -1,6 +1,6 @@
 # docs/players/keys.md, and docs/players/keys/<name>.md for every other key map, are what the program prints.
 #   cmake -DSOURCE_DIR=<top of the tree> -DPROGRAM=<klangbrett> -P keys.cmake
-set(ENV{KLANGBRETT_DATA} ${SOURCE_DIR})
+set(ENV{KLANGBRETT_DATA} ${SOURCE_DIR}/data)
 file(GLOB maps ${SOURCE_DIR}/data/keys/*.toml)
 list(LENGTH maps count)
 if(count LESS 2)

@@ -4,7 +4,7 @@ cmake_policy(VERSION 3.25)
 
 file(READ ${SOURCE_DIR}/docs/arbiters/table.md page)
 file(READ ${SOURCE_DIR}/src/tools/script/acts.cpp acts)
-file(READ ${SOURCE_DIR}/rules/table/settings.cpp settings)
+file(READ ${SOURCE_DIR}/rules/journal/settings.cpp settings)
 string(REGEX MATCHALL "ActWord{\"[a-z-]+\"" words "${acts}")
 string(REGEX MATCHALL "Setting{\"[a-z]+\"" more "${settings}")
 list(LENGTH words count)

@@ -32,15 +32,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return found->second;
     };
     const auto read = read_laws("fuzzed", source);
-    if (const auto* fault = std::get_if<LawsFault>(&read)) {
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&read)) {
         fuzz::require(!fault->file.empty() && !fault->expected.empty());
-        if (fault->file == "fuzzed") fuzz::require(fault->line == 0 || fuzz::is_line_of(text, fault->line));
+        if (fault->file == "fuzzed") fuzz::require(!fault->line || fuzz::is_line_of(text, *fault->line));
         return 0;
     }
     const Laws& laws = std::get<Laws>(read);
     for (const auto& [rule, article] : laws.articles) fuzz::require(!article.empty() && laws.article(rule) == article);
     const auto again = read_laws("child", source);
-    if (const auto* fault = std::get_if<LawsFault>(&again)) { // a parent further up may be the child itself
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&again)) { // a parent further up may be the child itself
         fuzz::require(!fault->expected.empty());
         return 0;
     }

@@ -1,7 +1,9 @@
 // Journals: a line that is read is written and read as the same, a fault names its word or its line, and what has been
 // replayed replays again to the same table.
+#include "rules/journal/settings.hpp"
 #include "tests/fuzz/table.hpp"
 
+using namespace rules::journal;
 using namespace rules::table;
 
 namespace {

@@ -9,6 +9,7 @@
 #include <set>
 #include <vector>
 
+using base::toml::DataFault;
 using namespace shell;
 using session::Binding;
 using session::Context;
@@ -16,10 +17,10 @@ using session::KeyMap;
 
 namespace {
 
-std::variant<KeyMap, KeyMapFault> parent(const std::string& name) {
+std::variant<KeyMap, DataFault> parent(const std::string& name) {
     static const std::string text = fuzz::source_file("data/keys/klangbrett.toml");
     if (name == "klangbrett") return read_key_map(text, "klangbrett.toml");
-    return KeyMapFault{name, std::nullopt, std::nullopt, "a key map"};
+    return DataFault{name, std::nullopt, std::nullopt, "a key map"};
 }
 
 /// The map as a file without a parent.
@@ -81,7 +82,7 @@ std::set<std::string> bound(const KeyMap& map) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
     const auto read = read_key_map(text, "fuzzed.toml", parent);
-    if (const auto* fault = std::get_if<KeyMapFault>(&read)) {
+    if (const auto* fault = std::get_if<DataFault>(&read)) {
         fuzz::require(!fault->expected.empty() && !describe(*fault).empty());
         if (fault->line && fault->file == "fuzzed.toml") fuzz::require(fuzz::is_line_of(text, *fault->line));
         return 0;

@@ -38,9 +38,9 @@ void require_arguments(const std::string& pattern) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
-    const auto read = read_messages(text);
-    if (const auto* fault = std::get_if<MessagesFault>(&read)) {
-        fuzz::require(!fault->expected.empty() && fuzz::is_line_of(text, fault->line));
+    const auto read = read_messages(text, "fuzzed");
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&read)) {
+        fuzz::require(!fault->expected.empty() && fault->line && fuzz::is_line_of(text, *fault->line));
         return 0;
     }
     const auto& messages = std::get<std::vector<Message>>(read);

@@ -1,9 +1,10 @@
 // What the fuzzers of journals and of scripts share.
 #pragma once
 
+#include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
-#include "rules/table/journal.hpp"
 #include "rules/table/table.hpp"
+#include "rules/table/words.hpp"
 #include "tests/fuzz/support.hpp"
 
 #include <map>
@@ -46,6 +47,7 @@ inline std::string state_of(const rules::table::Table& table) {
 /// Each event is written and read as the same, and all of them, read again from their lines, make the same table.
 inline void require_replayable(const rules::table::Table& start, const std::vector<rules::table::TimedEvent>& events,
                                const rules::table::Table& table) {
+    using namespace rules::journal;
     using namespace rules::table;
     std::vector<TimedEvent> read;
     for (const TimedEvent& event : events) {

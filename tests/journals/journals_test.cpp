@@ -1,10 +1,12 @@
 // Replays every journal that was ever written.
-#include "src/storage/whole_file.hpp"
+#include "base/platform/whole_file.hpp"
+#include "rules/journal/settings.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
 #include <sstream>
 
+using namespace rules::journal;
 using namespace rules::table;
 
 namespace {
@@ -18,7 +20,7 @@ struct Journal {
 Journal read_journal(const std::filesystem::path& file) {
     Journal journal;
     std::vector<std::string> settings;
-    std::istringstream stream(*storage::read_whole(file));
+    std::istringstream stream(*base::platform::read_whole(file));
     for (std::string line; std::getline(stream, line);) {
         if (is_setting(line)) {
             settings.push_back(line);

@@ -1,8 +1,8 @@
 // Every refusal, reason and hindrance there is. Each switch is complete, so a new one does not build until it is here.
 #pragma once
 
-#include "rules/table/journal.hpp"
 #include "rules/table/refusal.hpp"
+#include "rules/table/words.hpp"
 #include "speech/listen/reading.hpp"
 
 #include <optional>

@@ -1,4 +1,5 @@
 #include "tests/said/scenes.hpp"
+#include "rules/journal/event_lines.hpp"
 
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
@@ -243,7 +244,7 @@ private:
             table::Lifted{Color::White, *Square::parse("g1")},
             table::Placed{Color::White, {Color::White, Role::Queen}, *Square::parse("g5")},
             table::TakenOff{Color::White, *Square::parse("e7")},
-            table::TouchedDown{Color::White, *Square::parse("e8"), Role::Queen},
+            table::TouchedDown{Color::White, Role::Queen, *Square::parse("e8")},
             table::TouchReported{Color::Black, *Square::parse("g1")},
             table::TouchReported{std::nullopt, *Square::parse("g1")},
             table::TouchClaimed{Color::Black, *Square::parse("g1")},
@@ -325,7 +326,7 @@ private:
             table::Ended{table::Result::Cancelled, table::Reason::WrongArray},
         };
         for (const table::Event& event : all)
-            tell(table::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});
+            tell(rules::journal::write_line({Instant(0ms), event}), laid, {Instant(0ms), event});
         CHECK(told_.size() == std::variant_size_v<table::Event::variant>);
     }
 

@@ -19,14 +19,14 @@ public:
     explicit Album(std::string language)
         : language_(std::move(language)) {}
 
-    Evening start(storage::Preferences preferences = {}) const {
+    Evening start(settings::Preferences preferences = {}) const {
         preferences.language = language_;
         Evening evening(preferences);
         evening.start();
         return evening;
     }
 
-    Evening begin(storage::Preferences preferences = {}) const {
+    Evening begin(settings::Preferences preferences = {}) const {
         Evening evening = start(std::move(preferences));
         evening.keys({"Enter", "Enter"});
         return evening;
@@ -86,7 +86,7 @@ void take_menus(Album& album) {
 }
 
 void take_game(Album& album) {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = "5400+30";
     Evening evening = album.begin(preferences);
     album.take("game-begun", evening);
@@ -119,10 +119,10 @@ void take_mate(Album& album) {
 }
 
 void take_two_boards(Album& album) {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = "300";
     preferences.room_output = "loudspeaker";
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     Evening neighbours = album.begin(preferences);
     album.take("neighbour", neighbours);
     neighbours.move("e2e4");
@@ -130,7 +130,7 @@ void take_two_boards(Album& album) {
     neighbours.tell(session::ControlClicked{session::Control::Menu});
     album.take("neighbour-menu", neighbours);
 
-    preferences.sitting = storage::Sitting::AsAssistant;
+    preferences.sitting = settings::Sitting::AsAssistant;
     Evening assistant = album.begin(preferences);
     album.take("assistant", assistant);
     album.take("assistant-menu", assistant, {"F9"});

@@ -1,6 +1,6 @@
 #include "tests/soak/game.hpp"
 
-#include "src/session/overloaded.hpp"
+#include "base/values/overloaded.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -18,10 +18,10 @@ constexpr std::chrono::hours each{2};
 /// Out and back, each knight in its turn.
 constexpr std::array<const char*, 4> knight_moves{"g1f3", "g8f6", "f3g1", "f6g8"};
 
-storage::Preferences preferences() {
-    storage::Preferences chosen;
+settings::Preferences preferences() {
+    settings::Preferences chosen;
     chosen.time_control = std::to_string(std::chrono::seconds(each).count());
-    chosen.side = storage::SideChoice::White;
+    chosen.side = settings::SideChoice::White;
     return chosen;
 }
 
@@ -46,7 +46,7 @@ void Game::tell(const session::Message& message, session::Now now) {
             if (std::holds_alternative<session::CreateGame>(effect))
                 inbox.emplace_back(session::GameCreated{storage::GameId{1}});
             if (const auto* start = std::get_if<session::StartEngine>(&effect))
-                inbox.emplace_back(session::EngineReported{engine::Ready{start->spec.name, {}}});
+                inbox.emplace_back(session::EngineReported{start->table, engine::Ready{start->spec.name, {}}});
             if (const auto* ask = std::get_if<session::AskEngine>(&effect)) question_ = ask->question.id.number;
         }
     }
@@ -61,7 +61,9 @@ void Game::move(session::Now now) {
         for (const std::size_t place : {std::size_t{0}, std::size_t{2}})
             tell(session::SquareClicked{*Square::parse(text.substr(place, 2))}, now);
     } else {
-        tell(session::EngineReported{engine::BestMove{{question_}, *engine::UciMove::parse(text), std::nullopt}}, now);
+        tell(session::EngineReported{model_.game->table_id,
+                                     engine::BestMove{{question_}, *engine::UciMove::parse(text), std::nullopt}},
+             now);
     }
     used_[static_cast<std::size_t>(side)] += now - since_;
     since_ = now;

@@ -1,7 +1,7 @@
 // The application's clock against CLOCK_MONOTONIC: `soak [MINUTES]`. First an hour of virtual play with moves at any
 // nanosecond, then as many minutes (5) of real play while every core is kept busy. Fails over one millisecond.
 #include "src/app/clock.hpp"
-#include "src/app/equip.hpp"
+#include "src/app/load_resources.hpp"
 #include "tests/soak/game.hpp"
 
 #include <fmt/core.h>
@@ -106,11 +106,11 @@ bool play_really(const std::shared_ptr<const session::Equipment>& equipment, std
 
 std::shared_ptr<const session::Equipment> equipment() {
     const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
-    auto made = app::equip(source);
-    if (const auto* fault = std::get_if<app::Unequipped>(&made)) throw std::runtime_error(fault->complaint);
-    auto found = std::make_shared<session::Equipment>(*std::get<app::Equipped>(made).equipment);
+    auto made = app::load_resources(source);
+    if (const auto* fault = std::get_if<app::NoResources>(&made)) throw std::runtime_error(fault->complaint);
+    auto found = std::make_shared<session::Equipment>(*std::get<app::Resources>(made).equipment);
     // Nobody is asked for a move, so any engine will do.
-    found->engines = std::get<std::vector<engine::EngineSpec>>(engine::read_engines(source / "engines"));
+    found->engines = engine::read_engines(source / "engines").value();
     return found;
 }
 

@@ -1,5 +1,5 @@
 // Plays every story in every edition it names.
-#include "src/storage/whole_file.hpp"
+#include "base/platform/whole_file.hpp"
 #include "src/tools/asking/fide_words.hpp"
 #include "src/tools/script/boards.hpp"
 #include "tests/stories/story.hpp"
@@ -22,7 +22,7 @@ std::vector<std::filesystem::path> files() {
 }
 
 std::vector<Story> stories_of(const std::filesystem::path& file) {
-    auto read = read_stories(*storage::read_whole(file));
+    auto read = read_stories(*base::platform::read_whole(file));
     if (const auto* bad = std::get_if<BadStory>(&read))
         FAIL(file.filename().string() << ":" << bad->line << ": " << bad->what);
     return std::get<std::vector<Story>>(std::move(read));

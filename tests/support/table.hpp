@@ -1,8 +1,8 @@
 // What must hold of every table, after every event; and tables laid for tests.
 #pragma once
 
+#include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
-#include "rules/table/journal.hpp"
 #include "rules/table/table.hpp"
 #include "src/storage/editions.hpp"
 
@@ -15,8 +15,8 @@ namespace tables {
 /// An edition of the source tree.
 inline rules::laws::Laws laws_of(const std::string& edition) {
     const auto read = rules::laws::read_laws(edition, storage::edition_source(KLANGBRETT_DATA_FOLDER));
-    if (const auto* fault = std::get_if<rules::laws::LawsFault>(&read))
-        throw std::runtime_error(fault->file + ": " + fault->key + ": " + fault->expected);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&read))
+        throw std::runtime_error(base::toml::describe(*fault));
     return std::get<rules::laws::Laws>(read);
 }
 
@@ -198,8 +198,8 @@ inline std::string broken_invariant(const rules::table::Table& table) {
 
 /// What an event breaks as text; empty if it survives the journal.
 inline std::string broken_text(const rules::table::TimedEvent& event) {
-    const std::string line = rules::table::write_line(event);
-    const auto read = rules::table::read_line(line);
+    const std::string line = rules::journal::write_line(event);
+    const auto read = rules::journal::read_line(line);
     const auto* same = std::get_if<rules::table::TimedEvent>(&read);
     return same != nullptr && *same == event ? "" : line;
 }
@@ -211,17 +211,17 @@ inline std::string broken_fold(rules::table::Table table, const std::vector<rule
     if (checked.impossible) {
         std::string text = "the last of these is called impossible:";
         for (std::size_t place = 0; place <= *checked.impossible; ++place)
-            text += "\n" + rules::table::write_line(events[place]);
+            text += "\n" + rules::journal::write_line(events[place]);
         return text;
     }
     if (checked.unruled) return "a question is open";
-    if (!checked.owing.empty()) return "something is owed: " + rules::table::write_line(checked.owing.front());
+    if (!checked.owing.empty()) return "something is owed: " + rules::journal::write_line(checked.owing.front());
     for (const auto& event : events) {
         if (auto text = broken_text(event); !text.empty()) return "not read as it was written: " + text;
         if (event.at < table.last) return "time went back";
         table = rules::table::evolve(std::move(table), event);
         if (auto broken = broken_invariant(table); !broken.empty())
-            return broken + " after " + rules::table::write_line(event);
+            return broken + " after " + rules::journal::write_line(event);
     }
     return difference(table, expected);
 }

@@ -1,15 +1,12 @@
 #include "speech/mouth/dispatcher/address.hpp"
 
-#include <cstdlib>
+#include "base/platform/environment.hpp"
 
 namespace speech::mouth::dispatcher {
 
 namespace {
 
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? std::string() : std::string(value);
-}
+std::string environment(const char* name) { return base::platform::environment_variable(name).value_or(""); }
 
 /// As GLib finds it, and with it the daemon.
 std::string folder_of_sockets() {

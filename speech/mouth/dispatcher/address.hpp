@@ -1,22 +1,17 @@
 // Where speech-dispatcher is to be found.
 #pragma once
 
+#include "base/platform/stream_socket.hpp"
+
 #include <string>
 #include <string_view>
 #include <variant>
 
 namespace speech::mouth::dispatcher {
 
-struct UnixSocket {
-    std::string path;
-    bool operator==(const UnixSocket&) const = default;
-};
-struct InternetSocket {
-    std::string host;
-    std::string port;
-    bool operator==(const InternetSocket&) const = default;
-};
-using Address = std::variant<UnixSocket, InternetSocket>;
+using UnixSocket = base::platform::LocalServer;
+using InternetSocket = base::platform::InternetServer;
+using Address = base::platform::Server;
 
 /// No address.
 struct BadAddress {

@@ -1,10 +1,8 @@
 #include "speech/mouth/dispatcher/connection.hpp"
 
-#include <pwd.h>
-#include <unistd.h>
+#include "base/platform/this_process.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace speech::mouth::dispatcher {
@@ -12,14 +10,6 @@ namespace speech::mouth::dispatcher {
 namespace {
 
 using What = Trouble::What;
-
-std::string user_name() {
-    std::array<char, 4096> space{};
-    passwd entry{};
-    passwd* found = nullptr;
-    if (getpwuid_r(getuid(), &entry, space.data(), space.size(), &found) != 0 || found == nullptr) return "unknown";
-    return entry.pw_name;
-}
 
 /// As the text of a message: one line, and the dot that would end it doubled.
 std::string as_data(std::string text) {
@@ -42,8 +32,8 @@ std::optional<Trouble> Connection::open(Time until) {
         connected = connect(there, until);
     }
     if (auto* trouble = std::get_if<Trouble>(&connected)) return std::move(*trouble);
-    socket_ = std::get<Descriptor>(std::move(connected));
-    const std::string name = "SET SELF CLIENT_NAME " + user_name() + ":klangbrett:main";
+    socket_ = std::get<base::platform::StreamSocket>(std::move(connected));
+    const std::string name = "SET SELF CLIENT_NAME " + base::platform::user_name() + ":klangbrett:main";
     for (const std::string_view command :
          {std::string_view(name), std::string_view("SET SELF NOTIFICATION END on"),
           std::string_view("SET SELF NOTIFICATION CANCEL on"), std::string_view("SET SELF SSML_MODE off"),
@@ -87,8 +77,8 @@ std::optional<Trouble> Connection::cancel(Time until) { return order("CANCEL SEL
 
 std::optional<Trouble> Connection::ask(Time until) { return order("GET RATE", until); }
 
-std::optional<Trouble> Connection::listen(int wake, Time until) {
-    auto received = receive(socket_, until, wake);
+std::optional<Trouble> Connection::listen(const base::platform::WakeEvent& wake, Time until) {
+    auto received = receive(socket_, until, &wake);
     if (auto* trouble = std::get_if<Trouble>(&received)) return std::move(*trouble);
     answers_.feed(std::get<std::string>(received));
     auto heard = take_heard();

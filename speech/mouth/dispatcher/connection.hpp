@@ -37,8 +37,8 @@ public:
     std::optional<Trouble> cancel(Time until);
     /// Asks something that does not matter.
     std::optional<Trouble> ask(Time until);
-    /// Waits for messages to be over until then, or until the file `wake` can be read.
-    std::optional<Trouble> listen(int wake, Time until);
+    /// Waits for messages to be over until then, or until `wake` is set.
+    std::optional<Trouble> listen(const base::platform::WakeEvent& wake, Time until);
 
 private:
     std::optional<Trouble> order(std::string_view command, Time until);
@@ -48,7 +48,7 @@ private:
     std::optional<Trouble> set_priority(announce::Urgency urgency, Time until);
 
     MessageOver message_over_;
-    Descriptor socket_;
+    base::platform::StreamSocket socket_;
     Answers answers_;
     std::string priority_; ///< the daemon knows
 };

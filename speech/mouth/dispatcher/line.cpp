@@ -1,10 +1,6 @@
 #include "speech/mouth/dispatcher/line.hpp"
 
-#include <sys/eventfd.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace speech::mouth::dispatcher {
@@ -25,15 +21,11 @@ std::chrono::milliseconds longest_time(const phrases::Runs& runs) {
     return time;
 }
 
-/// A file that other threads make readable.
-Descriptor make_bell() { return Descriptor(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)); }
-
 } // namespace
 
 Line::Line(Wake wake, Patience patience)
     : patience_(patience)
     , opening_due_(Clock::now() + patience.opening)
-    , bell_(make_bell())
     , connection_([this](MessageId message) { message_over(message); })
     , wake_(std::move(wake)) {}
 
@@ -92,11 +84,7 @@ void Line::die(Failing failing, std::string detail) {
     report(Died{failing, std::move(detail)});
 }
 
-/// The file counts what it was rung; only a full one, which can be read all the same, takes no more.
-void Line::ring() {
-    const std::uint64_t once = 1;
-    [[maybe_unused]] const ssize_t written = write(bell_.number(), &once, sizeof once);
-}
+void Line::ring() { bell_.set(); }
 
 // The thread.
 
@@ -148,8 +136,7 @@ void Line::close() {
 /// Waits for one; an empty one comes from time to time while something is being spoken. Nothing: it is over.
 std::optional<Line::Task> Line::next_task() {
     while (true) {
-        std::uint64_t rung = 0;
-        [[maybe_unused]] const ssize_t silenced = read(bell_.number(), &rung, sizeof rung); // before looking for tasks
+        bell_.reset(); // before looking for tasks
         Time until = Time::max();
         {
             const std::lock_guard lock{mutex_};
@@ -161,7 +148,7 @@ std::optional<Line::Task> Line::next_task() {
                 return Task{};
             }
         }
-        if (!went_well(connection_.listen(bell_.number(), until))) return std::nullopt;
+        if (!went_well(connection_.listen(bell_, until))) return std::nullopt;
     }
 }
 

@@ -1,6 +1,7 @@
 // What the owner of a dispatcher and the thread that talks to the daemon have in common. It lives as long as either.
 #pragma once
 
+#include "base/platform/wake_event.hpp"
 #include "speech/mouth/dispatcher/connection.hpp"
 #include "speech/mouth/dispatcher/dispatcher.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
@@ -75,7 +76,7 @@ private:
 
     const Patience patience_;
     const Time opening_due_;
-    const Descriptor bell_; ///< rung when there is something for the thread to do
+    const base::platform::WakeEvent bell_; ///< set when there is something for the thread to do
 
     Connection connection_; // the thread's
     std::string language_;  // the thread's

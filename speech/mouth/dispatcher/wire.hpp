@@ -1,10 +1,9 @@
 // Bytes to the daemon and back. Nothing here waits longer than it is told to.
 #pragma once
 
+#include "base/platform/stream_socket.hpp"
 #include "speech/mouth/dispatcher/address.hpp"
-#include "speech/mouth/dispatcher/descriptor.hpp"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +11,7 @@
 
 namespace speech::mouth::dispatcher {
 
-using Time = std::chrono::steady_clock::time_point;
+using base::platform::Time;
 
 /// Why something could not be done.
 struct Trouble {
@@ -27,17 +26,17 @@ struct Trouble {
 };
 
 /// A connection to the daemon at the address.
-std::variant<Descriptor, Trouble> connect(const Address& address, Time until);
+std::variant<base::platform::StreamSocket, Trouble> connect(const Address& address, Time until);
 
 /// Runs speech-dispatcher so that it is found at the address, and waits until it is ready; empty if it is.
 std::optional<Trouble> start_daemon(const Address& address, Time until);
 
 /// Sends all of it; empty if it could.
-std::optional<Trouble> send(const Descriptor& socket, std::string_view bytes, Time until);
+std::optional<Trouble> send(const base::platform::StreamSocket& socket, std::string_view bytes, Time until);
 
 /// What has come, which is not nothing; empty if nothing has. Waits until there is something or, if it is given,
-/// until the file `wake` can be read.
-std::variant<std::string, Trouble> receive(const Descriptor& socket, Time until,
-                                           std::optional<int> wake = std::nullopt);
+/// until `wake` is set.
+std::variant<std::string, Trouble> receive(const base::platform::StreamSocket& socket, Time until,
+                                           const base::platform::WakeEvent* wake = nullptr);
 
 } // namespace speech::mouth::dispatcher

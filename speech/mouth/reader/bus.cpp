@@ -1,6 +1,7 @@
 #include "speech/mouth/reader/bus.hpp"
 
-#include <cstdlib>
+#include "base/platform/environment.hpp"
+
 #include <filesystem>
 #include <optional>
 #include <string_view>
@@ -36,10 +37,11 @@ private:
 
 /// GLib would start a session of its own where there is none, and leave it behind.
 bool has_session() {
-    if (std::getenv("DBUS_SESSION_BUS_ADDRESS") != nullptr) return true;
-    const char* folder = std::getenv("XDG_RUNTIME_DIR");
+    using base::platform::environment_variable;
+    if (environment_variable("DBUS_SESSION_BUS_ADDRESS")) return true;
+    const auto folder = environment_variable("XDG_RUNTIME_DIR");
     std::error_code unseen;
-    return folder != nullptr && std::filesystem::exists(std::filesystem::path(folder) / "bus", unseen);
+    return folder && std::filesystem::exists(std::filesystem::path(*folder) / "bus", unseen);
 }
 
 Connection connect_to(const std::string& address, Error& error) {

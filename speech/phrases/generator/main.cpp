@@ -105,8 +105,9 @@ int main(int argc, char** argv) {
     text << file.rdbuf();
     if (!file) return refuse(1, "cannot be read");
 
-    const auto messages = read_messages(text.str());
-    if (const auto* fault = std::get_if<MessagesFault>(&messages)) return refuse(fault->line, fault->expected);
+    const auto messages = read_messages(text.str(), argv[1]);
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&messages))
+        return refuse(fault->line.value_or(1), "expected " + fault->expected);
 
     std::vector<Phrase> phrases;
     std::map<std::string, std::string> names;

@@ -11,8 +11,7 @@
 
 namespace speech::voice::apart {
 
-/// With this as its only argument, the program is the process the voice is in: it calls serve() with its standard
-/// input.
+/// With this as its only argument, the program is the process the voice is in: it calls serve().
 inline constexpr const char* argument = "--voice-process";
 
 /// Told, by whichever thread speaks and once of each voice, that it does not work and another one speaks in its place;

@@ -1,9 +1,8 @@
 // The other end of serve(): a process that is started, asked, and ended.
 #pragma once
 
+#include "base/platform/packet_process.hpp"
 #include "speech/voice/apart/messages.hpp"
-
-#include <sys/types.h>
 
 #include <chrono>
 #include <optional>
@@ -24,9 +23,6 @@ public:
     /// Starts the program, whose standard input is the socket; nothing of its output is seen, and the signals a
     /// terminal sends do not reach it. Where it cannot be started, it is dead.
     explicit Process(std::vector<std::string> command);
-    ~Process();
-    Process(const Process&) = delete;
-    Process& operator=(const Process&) = delete;
 
     /// Does not wait; empty if it went well.
     std::optional<Dead> send(const Request& request);
@@ -37,9 +33,7 @@ private:
     /// How it ended, if it has.
     std::string epitaph() const;
 
-    pid_t process_ = -1;
-    int socket_ = -1;
-    std::string packet_ = std::string(longest_packet, '\0');
+    std::optional<base::platform::PacketProcess> process_; ///< empty if it could not be started
 };
 
 } // namespace speech::voice::apart

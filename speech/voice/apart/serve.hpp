@@ -7,8 +7,9 @@
 
 namespace speech::voice::apart {
 
-/// Speaks what is asked for over the socket until its other end is closed, and ends the process at once then, even in
-/// the middle of a word. Returns the exit status: 0, or 2 if that is no socket, or something else is asked for.
-int serve(int socket, const std::function<OpenedSynth()>& open);
+/// Speaks what is asked for over the standard input, a socket for packets, until its other end is closed, and ends the
+/// process at once then, even in the middle of a word. Returns the exit status: 0, or 2 if that is no such socket, or
+/// something else is asked for.
+int serve(const std::function<OpenedSynth()>& open);
 
 } // namespace speech::voice::apart

@@ -10,10 +10,10 @@
 
 namespace tools::asking {
 
+using base::toml::DataFault;
 using speech::phrases::Catalogue;
 using speech::phrases::CatalogueFault;
 using speech::vocabulary::Vocabulary;
-using speech::vocabulary::VocabularyFault;
 
 std::optional<std::filesystem::path> find_data() {
     const auto data = storage::data_folder();
@@ -47,8 +47,8 @@ std::optional<Vocabulary> read_vocabulary(const std::filesystem::path& data, con
         return std::nullopt;
     }
     auto loaded = Vocabulary::load(*path);
-    if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) {
-        std::cerr << fault->message() << '\n';
+    if (const auto* fault = std::get_if<DataFault>(&loaded)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
         return std::nullopt;
     }
     return std::get<Vocabulary>(std::move(loaded));
@@ -57,8 +57,8 @@ std::optional<Vocabulary> read_vocabulary(const std::filesystem::path& data, con
 std::optional<speech::listen::Listener> read_listener(const std::filesystem::path& data,
                                                       const speech::phrases::Locale& locale) {
     auto loaded = speech::listen::load_listener(data, locale);
-    if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) {
-        std::cerr << fault->message() << '\n';
+    if (const auto* fault = std::get_if<DataFault>(&loaded)) {
+        std::cerr << base::toml::describe(*fault) << '\n';
         return std::nullopt;
     }
     return std::get<speech::listen::Listener>(std::move(loaded));

@@ -1,5 +1,7 @@
 #include "src/tools/output/plain_text.hpp"
 
+#include "base/text/utf8.hpp"
+
 #include <algorithm>
 
 namespace tools::output {
@@ -17,22 +19,10 @@ bool is_plain(char letter) {
     return byte < 0x80 && !is_control(byte);
 }
 
-/// How many bytes follow the first one of a character; none for a byte no character of several bytes begins with.
-std::size_t bytes_after(unsigned char first) {
-    if (first >= 0xC2 && first <= 0xDF) return 1;
-    if (first >= 0xE0 && first <= 0xEF) return 2;
-    if (first >= 0xF0 && first <= 0xF4) return 3;
-    return 0;
-}
-
 /// A whole character of several bytes that nevertheless is none, or is a control (U+0080 to U+009F).
 bool is_refused(std::string_view character) {
-    const auto first = static_cast<unsigned char>(character[0]);
-    const auto second = static_cast<unsigned char>(character[1]);
-    const bool is_c1 = first == 0xC2 && second < 0xA0;
-    const bool is_overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-    const bool is_outside = (first == 0xED && second > 0x9F) || (first == 0xF4 && second > 0x8F);
-    return is_c1 || is_overlong || is_outside;
+    const bool is_c1 = character[0] == '\xC2' && static_cast<unsigned char>(character[1]) < 0xA0;
+    return is_c1 || base::text::character_length(character) == 0;
 }
 
 } // namespace
@@ -56,7 +46,8 @@ void PlainText::take(unsigned char byte) {
             plain_ += static_cast<char>(byte);
         return;
     }
-    missing_ = bytes_after(byte);
+    const std::size_t length = base::text::length_begun_by(byte);
+    missing_ = length == 0 ? 0 : length - 1;
     if (missing_ > 0)
         begun_ = static_cast<char>(byte);
     else

@@ -1,9 +1,9 @@
 #include "src/tools/script/runner.hpp"
 
+#include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
-#include "rules/table/display.hpp"
-#include "rules/table/journal.hpp"
+#include "rules/table/clock/display.hpp"
 #include "rules/table/words.hpp"
 #include "src/tools/script/meaning.hpp"
 
@@ -95,7 +95,7 @@ std::string describe_points(const Table& table) {
 /// What has happened to the table, in order; with the table before it, the Articles are cited.
 void add(Printed& printed, std::optional<Table> before, const std::vector<TimedEvent>& events) {
     for (const TimedEvent& event : events) {
-        printed.lines.push_back(before ? write_cited(*before, event) : rules::table::write_line(event));
+        printed.lines.push_back(before ? write_cited(*before, event) : rules::journal::write_line(event));
         printed.events.push_back(event);
         if (before) before = rules::table::evolve(std::move(*before), event);
     }

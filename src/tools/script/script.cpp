@@ -1,10 +1,11 @@
 #include "src/tools/script/script.hpp"
 
-#include "rules/table/journal.hpp"
+#include "rules/journal/event_lines.hpp"
+#include "rules/journal/settings.hpp"
+#include "rules/journal/times.hpp"
 #include "rules/table/words.hpp"
 #include "src/tools/output/plain_text.hpp"
 #include "src/tools/script/acts.hpp"
-#include "src/tools/script/times.hpp"
 
 #include <array>
 #include <sstream>
@@ -12,6 +13,7 @@
 namespace tools::script {
 namespace {
 
+using rules::journal::read_time;
 using rules::table::Instant;
 
 Words words_of(std::string_view line) {
@@ -104,7 +106,7 @@ private:
 
     /// `name white Anna Berg`: for the envelope, and nothing else.
     void read_name(int line, const Words& words) {
-        const auto side = words.size() > 2 ? rules::table::parse_word(rules::table::all_sides, words[1]) : std::nullopt;
+        const auto side = words.size() > 2 ? rules::table::parse_word<rules::board::Color>(words[1]) : std::nullopt;
         if (!side) return fault(line, "name, white or black, and the player's name");
         std::string& name = *side == Color::White ? script_.names.white : script_.names.black;
         name = join({words.begin() + 2, words.end()});
@@ -142,12 +144,12 @@ private:
     }
 
     void read_settings() {
-        const auto read = rules::table::read_settings(settings_);
+        const auto read = rules::journal::read_settings(settings_);
         for (std::size_t place = 0; place < settings_.size(); ++place)
             script_.setting_lines.emplace(settings_[place].substr(0, settings_[place].find(' ')),
                                           setting_lines_[place]);
         if (const auto* settings = std::get_if<rules::table::Settings>(&read)) script_.settings = *settings;
-        if (const auto* wrong = std::get_if<rules::table::SettingsFault>(&read))
+        if (const auto* wrong = std::get_if<rules::journal::SettingsFault>(&read))
             fault(setting_lines_[wrong->line], wrong->fault.expected);
     }
 

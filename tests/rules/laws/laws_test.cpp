@@ -3,6 +3,7 @@
 #include "src/storage/editions.hpp"
 #include "tests/support/catch.hpp"
 
+using base::toml::DataFault;
 using namespace rules::laws;
 using namespace std::chrono_literals;
 
@@ -22,10 +23,10 @@ Laws laws_of(std::string_view name) {
     return std::get<Laws>(read);
 }
 
-LawsFault fault_of(const std::string& text) {
+DataFault fault_of(const std::string& text) {
     const auto read = read_laws("club", with({{"club", text}}));
-    REQUIRE(std::holds_alternative<LawsFault>(read));
-    return std::get<LawsFault>(read);
+    REQUIRE(std::holds_alternative<DataFault>(read));
+    return std::get<DataFault>(read);
 }
 
 } // namespace
@@ -170,7 +171,7 @@ TEST_CASE("A parent named by a path lies beside its child") {
 }
 
 TEST_CASE("An unknown key is named with its line, and the known keys with it") {
-    const LawsFault fault = fault_of("parent = 'fide-2005'\ntitle = 'Club'\n[draw]\nagree_min_moves_eech = 30\n");
+    const DataFault fault = fault_of("parent = 'fide-2005'\ntitle = 'Club'\n[draw]\nagree_min_moves_eech = 30\n");
     CHECK(fault.file == "club.toml");
     CHECK(fault.line == 4);
     CHECK(fault.key == "draw.agree_min_moves_eech");
@@ -181,8 +182,8 @@ TEST_CASE("An unknown key is named with its line, and the known keys with it") {
 }
 
 TEST_CASE("A wrong type or value is named with what was expected") {
-    const LawsFault fault = fault_of("parent = 'fide-2005'\ntitle = 'Club'\n[draw.rep]\ncount = 'three'\n");
-    CHECK(fault == LawsFault{"club.toml", 4, "draw.rep.count", "a whole number from 2 to 1000"});
+    const DataFault fault = fault_of("parent = 'fide-2005'\ntitle = 'Club'\n[draw.rep]\ncount = 'three'\n");
+    CHECK(fault == DataFault{"club.toml", 4, "draw.rep.count", "a whole number from 2 to 1000"});
 
     const std::string head = "parent = 'fide-2005'\ntitle = 'Club'\n";
     CHECK(fault_of(head + "draw = 3").expected == "a table of keys");
@@ -219,7 +220,7 @@ TEST_CASE("What a file does not say its parent does, the title too; without a pa
 }
 
 TEST_CASE("A parent that is missing, no name, or a descendant is a fault") {
-    const LawsFault missing = fault_of("title = 'Club'\nparent = 'fide-1897'\n");
+    const DataFault missing = fault_of("title = 'Club'\nparent = 'fide-1897'\n");
     CHECK(missing.line == 2);
     CHECK(missing.key == "parent");
     CHECK(missing.expected.find("fide-1897.toml") != std::string::npos);
@@ -229,21 +230,21 @@ TEST_CASE("A parent that is missing, no name, or a descendant is a fault") {
 
     const auto circle =
         read_laws("egg", with({{"egg", "parent = 'hen'\ntitle = 'Egg'"}, {"hen", "title = 'Hen'\nparent = 'egg'"}}));
-    REQUIRE(std::holds_alternative<LawsFault>(circle));
-    CHECK(std::get<LawsFault>(circle).file == "hen.toml");
-    CHECK(std::get<LawsFault>(circle).line == 2);
+    REQUIRE(std::holds_alternative<DataFault>(circle));
+    CHECK(std::get<DataFault>(circle).file == "hen.toml");
+    CHECK(std::get<DataFault>(circle).line == 2);
 }
 
 TEST_CASE("A fault in a parent names the parent's file") {
     const auto read = read_laws("child", with({{"child", "parent = 'older'\ntitle = 'Child'"},
                                                {"older", "parent = 'fide-2005'\ntitle = 'Older'\nwhat = 1"}}));
-    REQUIRE(std::holds_alternative<LawsFault>(read));
-    CHECK(std::get<LawsFault>(read).file == "older.toml");
-    CHECK(std::get<LawsFault>(read).line == 3);
+    REQUIRE(std::holds_alternative<DataFault>(read));
+    CHECK(std::get<DataFault>(read).file == "older.toml");
+    CHECK(std::get<DataFault>(read).line == 3);
 }
 
 TEST_CASE("An edition without a parent must number every Article in force") {
-    const LawsFault fault = fault_of("title = 'Alone'\n[articles]\nhas-the-move = '1'\n");
+    const DataFault fault = fault_of("title = 'Alone'\n[articles]\nhas-the-move = '1'\n");
     CHECK(fault.file == "club.toml");
     CHECK(fault.key == "articles.legal-moves");
     CHECK(fault_of("title = 'Club'\nparent = 'fide-2005'\n[draw.auto]\nmoves = 75").key ==
@@ -252,16 +253,16 @@ TEST_CASE("An edition without a parent must number every Article in force") {
 }
 
 TEST_CASE("Text that is no TOML, and an edition that does not exist, are faults") {
-    const LawsFault broken = fault_of("title = 'Club'\nparent = \n");
+    const DataFault broken = fault_of("title = 'Club'\nparent = \n");
     CHECK(broken.file == "club.toml");
     CHECK(broken.line == 2);
     CHECK(broken.expected.starts_with("TOML"));
 
     const auto nobody = read_laws("nobody", with({}));
-    REQUIRE(std::holds_alternative<LawsFault>(nobody));
-    CHECK(std::get<LawsFault>(nobody).file == "nobody.toml");
-    CHECK(std::holds_alternative<LawsFault>(read_laws("../editions/fide-2005", with({}))));
-    CHECK(std::holds_alternative<LawsFault>(read_laws("/etc.toml", with({}))));
+    REQUIRE(std::holds_alternative<DataFault>(nobody));
+    CHECK(std::get<DataFault>(nobody).file == "nobody.toml");
+    CHECK(std::holds_alternative<DataFault>(read_laws("../editions/fide-2005", with({}))));
+    CHECK(std::holds_alternative<DataFault>(read_laws("/etc.toml", with({}))));
 }
 
 TEST_CASE("An edition can be given as a path to its file") {

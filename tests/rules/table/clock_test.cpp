@@ -1,4 +1,4 @@
-#include "rules/table/clock.hpp"
+#include "rules/table/clock/clock.hpp"
 
 #include "tests/support/catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "rules/table/hands.hpp"
+#include "rules/table/hands/hands.hpp"
 
 #include "tests/rules/support/positions.hpp"
 #include "tests/support/catch.hpp"

@@ -1,4 +1,4 @@
-#include "rules/table/length.hpp"
+#include "rules/table/clock/length.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 

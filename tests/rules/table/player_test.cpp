@@ -1,7 +1,8 @@
 // A player who does anything at any time: whatever he does, the table stays a table.
 #include "rules/notation/san.hpp"
-#include "tests/rules/table/any.hpp"
+#include "tests/support/any.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/share.hpp"
 #include "tests/support/table.hpp"
 
 #include <algorithm>
@@ -62,15 +63,16 @@ Command any_deed(const Table& table) {
     case 1: return TakeOff{on_move, square};
     case 2: return TouchDown{on_move, square, role};
     case 3:
-        return ReportTouch{*rc::gen::arbitrary<bool>() ? std::optional(*rc::one_of(all_sides)) : std::nullopt, square};
+        return ReportTouch{*rc::gen::arbitrary<bool>() ? std::optional(*rc::one_of(all_of<Color>)) : std::nullopt,
+                           square};
     case 4: return Place{on_move, square, role};
-    case 5: return ClaimIllegal{*rc::one_of(all_sides)};
-    case 6: return RuleIllegal{*rc::one_of(all_sides)};
+    case 5: return ClaimIllegal{*rc::one_of(all_of<Color>)};
+    case 6: return RuleIllegal{*rc::one_of(all_of<Color>)};
     case 7:
-        return *rc::gen::inRange(0, 6) == 0 ? Command(RuleIrregular{*rc::one_of(all_irregularities)})
+        return *rc::gen::inRange(0, 6) == 0 ? Command(RuleIrregular{*rc::one_of(all_of<Irregularity>)})
                                             : Command(Press{on_move});
     case 8: return TakeBack{!on_move};
-    case 9: return TakeInHand{{*rc::one_of(all_sides), role}};
+    case 9: return TakeInHand{*rc::one_of(all_of<Color>), role};
     default: break;
     }
     if (table.hands.held.empty()) return Lift{on_move, square};
@@ -114,7 +116,7 @@ Command any_saying(const Table& table) {
 
 /// What belongs to a game on two boards.
 Command any_step(const Table& table) {
-    const Color side = *rc::one_of(all_sides);
+    const Color side = *rc::one_of(all_of<Color>);
     switch (*rc::gen::inRange(0, 14)) {
     case 0: return AskTime{side};
     case 1: return AskMoves{side};
@@ -128,7 +130,7 @@ Command any_step(const Table& table) {
 }
 
 Command any_command(const Table& table) {
-    const Color side = *rc::one_of(all_sides);
+    const Color side = *rc::one_of(all_of<Color>);
     const Color on_move = table.position.turn();
     const auto maybe_side = *rc::gen::arbitrary<bool>() ? std::optional(side) : std::nullopt;
     if (table.phase == Phase::Halted && *rc::gen::inRange(0, 3) == 0) return Restart{};
@@ -140,8 +142,8 @@ Command any_command(const Table& table) {
     case 1: return OfferDraw{side};
     case 2: return AcceptDraw{side};
     case 3: return DeclineDraw{side};
-    case 4: return ClaimDraw{side, *rc::one_of(all_claims), std::nullopt};
-    case 5: return ClaimDraw{on_move, *rc::one_of(all_claims), any_move(table)};
+    case 4: return ClaimDraw{side, *rc::one_of(all_of<Claim>), std::nullopt};
+    case 5: return ClaimDraw{on_move, *rc::one_of(all_of<Claim>), any_move(table)};
     case 6: return *rc::gen::inRange(0, 4) == 0 ? Command(ClaimFlag{std::nullopt}) : Command(Press{side});
     case 7: return *rc::gen::inRange(0, 8) == 0 ? Command(Resign{side}) : Command(Play{side, any_move(table)});
     case 8:
@@ -156,8 +158,8 @@ Command any_command(const Table& table) {
     case 17: return SetMoves{side, *rc::gen::inRange(0, 20)};
     case 18: return Warn{side};
     case 19: return *rc::gen::inRange(0, 4) == 0 ? Command(RuleLoss{maybe_side}) : Command(RuleDraw{});
-    case 20: return SetPoints{side, *rc::one_of(all_points)};
-    case 21: return Punish{side, *rc::one_of(all_sanctions)};
+    case 20: return SetPoints{side, *rc::one_of(all_of<Points>)};
+    case 21: return Punish{side, *rc::one_of(all_of<Sanction>)};
     case 22: return ReportDevice{side};
     case 23: return Write{side, any_writing(table, side)};
     case 24: return Write{on_move, any_writing(table, on_move)};
@@ -171,7 +173,7 @@ Command any_command(const Table& table) {
     case 32: return Seal{on_move, any_text(table), std::string(64, '0')};
     case 33: return Seal{on_move, any_text(table), std::string(64, '0')};
     case 34: return OpenEnvelope{any_text(table)};
-    case 70: return RuleOffence{side, *rc::one_of(all_offences)};
+    case 70: return RuleOffence{side, *rc::one_of(all_of<Offence>)};
     case 71: return RuleOversteppingUnproved{side};
     case 72: return VerifyPosition{side};
     case 73: return *rc::gen::arbitrary<bool>() ? Command(RuleFlagOrder{}) : Command(NotePartnersWarning{side});
@@ -186,18 +188,19 @@ Command any_command(const Table& table) {
 
 Table any_start(const std::string& edition) {
     Settings settings =
-        tables::lay(*rc::gen::elementOf(times), *rc::gen::elementOf(starts), edition, *rc::one_of(all_kinds)).settings;
+        tables::lay(*rc::gen::elementOf(times), *rc::gen::elementOf(starts), edition, *rc::one_of(all_of<Kind>))
+            .settings;
     settings.variant =
         *rc::gen::weightedElement<Variant>({{4, Variant::Standard}, {1, Variant::Doubles}, {1, Variant::Matranj}});
     if (settings.variant != Variant::Standard)
         settings.start = std::get<rules::board::Setup>(
             rules::notation::read_fen(*rc::gen::elementOf(variant_starts(settings.variant))));
     for (bool& absent : settings.absent) absent = *rc::gen::inRange(0, 8) == 0;
-    settings.illegal = *rc::one_of(all_illegal_policies);
+    settings.illegal = *rc::one_of(all_of<IllegalPolicy>);
     for (bool& assistant : settings.assistant) assistant = *rc::gen::inRange(0, 3) == 0;
     settings.arbiter_present = *rc::gen::inRange(0, 5) != 0;
-    settings.white = *rc::one_of(all_seats);
-    settings.black = *rc::one_of(all_seats);
+    settings.white = *rc::one_of(all_of<Seat>);
+    settings.black = *rc::one_of(all_of<Seat>);
     if (settings.variant != Variant::Doubles && *rc::gen::inRange(0, 3) == 0) settings.boards = Boards::Two;
     return tables::lay(settings);
 }
@@ -214,7 +217,7 @@ int play_anything(const std::string& edition) {
     for (int done = 0; done < commands; ++done) {
         now += Duration{*rc::gen::inRange(0, *rc::gen::inRange(0, 10) == 0 ? 20000 : 1500)};
         const bool by_assistant = *rc::gen::inRange(0, 12) == 0;
-        Acted acted = by_assistant ? act_for(table, *rc::one_of(all_sides), any_command(table), now)
+        Acted acted = by_assistant ? act_for(table, *rc::one_of(all_of<Color>), any_command(table), now)
                                    : act(table, any_command(table), now);
         if (acted.refusal) {
             RC_ASSERT_FALSE(acted.refusal->article.empty());
@@ -234,8 +237,8 @@ int play_anything(const std::string& edition) {
     return commands;
 }
 
-constexpr int evenings = 10; ///< in each of RapidCheck's hundred cases
-constexpr int acts_in_each_edition = 20000;
+constexpr int evenings = 10;                                             ///< in each of RapidCheck's hundred cases
+constexpr int acts_in_each_edition = tests::is_sanitized ? 5000 : 20000; ///< a sanitizer sees a quarter of the cases
 
 } // namespace
 

@@ -1,4 +1,4 @@
-#include "rules/table/sheet.hpp"
+#include "rules/table/sheets/sheet.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"

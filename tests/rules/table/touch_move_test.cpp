@@ -1,4 +1,4 @@
-#include "rules/table/touch_move.hpp"
+#include "rules/table/hands/touch_move.hpp"
 
 #include "rules/notation/san.hpp"
 #include "tests/rules/support/positions.hpp"

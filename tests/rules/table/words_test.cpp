@@ -1,4 +1,4 @@
-// The lists of words that can be read back from a journal are whole.
+// The words for small choices can be read back, and no two choices of a type share one.
 #include "rules/table/words.hpp"
 #include "tests/support/catch.hpp"
 
@@ -9,35 +9,46 @@ using namespace rules::table;
 
 namespace {
 
-/// The compiler sees to it that each value has a word; the first number without one is behind the last value.
-template <typename Choices>
-void check_whole(const Choices& all) {
-    using Choice = typename Choices::value_type;
+template <typename Choice>
+void check_words() {
     std::set<std::string_view> words;
-    std::size_t count = 0;
-    for (; !word(static_cast<Choice>(count)).empty(); ++count) {
-        const auto choice = static_cast<Choice>(count);
+    for (const Choice choice : all_of<Choice>) {
         INFO(word(choice));
-        CHECK(parse_word(all, word(choice)) == choice);
+        CHECK(parse_word<Choice>(word(choice)) == choice);
         CHECK(words.insert(word(choice)).second);
     }
-    CHECK(count == all.size());
 }
 
 } // namespace
 
 TEST_CASE("Every word that can be written in a journal can be read back") {
-    check_whole(all_results);
-    check_whole(all_reasons);
-    check_whole(all_claims);
-    check_whole(all_declines);
-    check_whole(all_illegal_policies);
-    check_whole(all_illegalities);
-    check_whole(all_restorations);
-    check_whole(all_irregularities);
-    check_whole(all_kinds);
-    check_whole(all_points);
-    check_whole(all_sanctions);
-    check_whole(all_boards);
-    check_whole(all_seats);
+    check_words<Result>();
+    check_words<Reason>();
+    check_words<Claim>();
+    check_words<Decline>();
+    check_words<IllegalPolicy>();
+    check_words<Illegality>();
+    check_words<Restoration>();
+    check_words<Irregularity>();
+    check_words<Kind>();
+    check_words<Points>();
+    check_words<Sanction>();
+    check_words<Offence>();
+    check_words<Boards>();
+    check_words<Seat>();
+    check_words<rules::board::Color>();
+    check_words<rules::board::Role>();
+}
+
+TEST_CASE("All choices of a type are counted, up to the last") {
+    CHECK(all_of<Reason>.back() == Reason::MissedCaptures);
+    CHECK(all_of<Result>.back() == Result::Cancelled);
+    CHECK(all_of<Offence>.back() == Offence::Absence);
+    CHECK(all_of<Color>.size() == 2);
+}
+
+TEST_CASE("A word of another type is none of this one") {
+    CHECK_FALSE(parse_word<Kind>("blind"));
+    CHECK_FALSE(parse_word<Seat>(""));
+    CHECK(expected_words<Kind>() == "standard or rapid or blitz");
 }

@@ -19,16 +19,16 @@ void check_machines(const char* fen) {
     INFO(fen);
     using Position = typename Rules::Position;
     const auto position = std::get<Position>(Position::from_setup(support::setup(fen)));
-    const auto leaves = PlainMachine::leaves<Tree<Rules>, Color::White>(position, 3);
+    const auto leaves = PlainCpu::leaves<Tree<Rules>, Color::White>(position, 3);
     CHECK(leaves > 0);
     CHECK(position.perft(3) == leaves);
 #if defined(__x86_64__)
     if (rules::board::has_bit_counting()) {
-        const auto counted = CountingMachine::leaves<Tree<Rules>, Color::White>(position, 3);
+        const auto counted = BitCountingCpu::leaves<Tree<Rules>, Color::White>(position, 3);
         CHECK(counted == leaves);
     }
     if (rules::board::has_fast_pext()) {
-        const auto counted = PextMachine::leaves<Tree<Rules>, Color::White>(position, 3);
+        const auto counted = PextCpu::leaves<Tree<Rules>, Color::White>(position, 3);
         CHECK(counted == leaves);
     }
 #endif

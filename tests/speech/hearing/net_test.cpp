@@ -1,5 +1,5 @@
 #include "speech/hearing/any_move.hpp"
-#include "speech/hearing/choices.hpp"
+#include "speech/hearing/sayable.hpp"
 #include "tests/speech/hearing/saying.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ bool leads(const Net& net, std::vector<std::string> words, int place = 0) {
 
 Net net_in(const char* fen) {
     std::set<speech::hearing::Phrase> phrases;
-    for (const auto& choice : speech::hearing::choices_in(words::position_of(fen)))
+    for (const auto& choice : speech::hearing::sayable_in(words::position_of(fen)))
         phrases.insert(choice.phrases.begin(), choice.phrases.end());
     return net_of(phrases, saying::speech_of_english().tongues);
 }

@@ -1,8 +1,8 @@
 // A mouth that speaks when the test has it speak, and notes what it is asked for.
 #pragma once
 
+#include "speech/mouth/external_queue.hpp"
 #include "speech/mouth/mouth.hpp"
-#include "speech/mouth/spokesman.hpp"
 
 #include <deque>
 #include <string>

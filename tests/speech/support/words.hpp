@@ -39,7 +39,7 @@ inline Vocabulary load_vocabulary(const std::string& name) {
     const auto path = speech::vocabulary::find_vocabulary(source, name);
     REQUIRE(path);
     auto loaded = Vocabulary::load(*path);
-    if (const auto* fault = std::get_if<speech::vocabulary::VocabularyFault>(&loaded)) FAIL(fault->message());
+    if (const auto* fault = std::get_if<base::toml::DataFault>(&loaded)) FAIL(base::toml::describe(*fault));
     return std::get<Vocabulary>(std::move(loaded));
 }
 

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <sstream>
 
+using base::toml::DataFault;
 using namespace speech::vocabulary;
 using rules::board::File;
 using rules::board::Rank;
@@ -21,7 +22,7 @@ Vocabulary load(const std::string& name) {
     const auto path = find_vocabulary(source, name);
     REQUIRE(path);
     auto loaded = Vocabulary::load(*path);
-    if (const auto* fault = std::get_if<VocabularyFault>(&loaded)) FAIL(fault->message());
+    if (const auto* fault = std::get_if<DataFault>(&loaded)) FAIL(base::toml::describe(*fault));
     return std::get<Vocabulary>(std::move(loaded));
 }
 
@@ -35,7 +36,7 @@ std::vector<Meaning> meanings(const Vocabulary& vocabulary, const std::string& t
     return found;
 }
 
-VocabularyFault fault_of(const std::string& old_text, const std::string& new_text) {
+DataFault fault_of(const std::string& old_text, const std::string& new_text) {
     std::ostringstream read;
     read << std::ifstream(source / "vocabularies/nato.toml").rdbuf();
     std::string text = read.str();
@@ -46,8 +47,8 @@ VocabularyFault fault_of(const std::string& old_text, const std::string& new_tex
     const auto path = folder / "damaged.toml";
     std::ofstream(path) << text;
     const auto loaded = Vocabulary::load(path);
-    REQUIRE(std::holds_alternative<VocabularyFault>(loaded));
-    return std::get<VocabularyFault>(loaded);
+    REQUIRE(std::holds_alternative<DataFault>(loaded));
+    return std::get<DataFault>(loaded);
 }
 
 } // namespace
@@ -154,14 +155,14 @@ TEST_CASE("What is wrong with a parent is told of its own file, the rest of the 
     const auto fault = [&](const std::string& text) {
         std::ofstream(child) << "name = \"Child\"\nlanguage = \"en\"\n" << text;
         const auto loaded = Vocabulary::load(child);
-        REQUIRE(std::holds_alternative<VocabularyFault>(loaded));
-        return std::get<VocabularyFault>(loaded);
+        REQUIRE(std::holds_alternative<DataFault>(loaded));
+        return std::get<DataFault>(loaded);
     };
     CHECK(fault("parent = \"nobody.toml\"\n").file == folder / "nobody.toml");
     CHECK(fault("parent = 7\n").expected == "a text");
     std::filesystem::copy_file(source / "vocabularies/nato.toml", folder / "nato.toml",
                                std::filesystem::copy_options::overwrite_existing);
-    const VocabularyFault own = fault("parent = \"nato.toml\"\n[say]\nsquare = \"{file}\"\n");
+    const DataFault own = fault("parent = \"nato.toml\"\n[say]\nsquare = \"{file}\"\n");
     CHECK(own.file == child);
     CHECK(own.line == 5);
     CHECK(own.expected == "a pattern with the arguments file rank");
@@ -171,18 +172,18 @@ TEST_CASE("What is wrong with a parent is told of its own file, the rest of the 
 
 TEST_CASE("What is wrong with a vocabulary is named with its line") {
     CHECK(fault_of("a = [\"alpha\", \"alfa\"]\n", "").expected == "the key a in [file]");
-    const VocabularyFault unknown = fault_of("b = [", "bb = [");
+    const DataFault unknown = fault_of("b = [", "bb = [");
     CHECK(unknown.expected == "no key 'bb' in [file]");
     CHECK(unknown.line == 9);
     CHECK(fault_of("[\"bravo\"]", "[]").expected == "a list of texts for b in [file]");
     CHECK(fault_of("[\"bravo\"]", "[5]").expected == "a text");
     CHECK(fault_of("{move}, mate", "{mov}, mate").expected == "a pattern with the arguments move");
     CHECK(fault_of("{move}, mate", "{move, mate").expected == "a pattern with the arguments move");
-    CHECK(fault_of("[piece]", "[pieces]").message().find("damaged.toml:") != std::string::npos);
+    CHECK(base::toml::describe(fault_of("[piece]", "[pieces]")).find("damaged.toml:") != std::string::npos);
     CHECK(fault_of("name = ", "title = ").expected.find("not 'title'") != std::string::npos);
     CHECK(fault_of("language = \"en\"", "").expected == "the key 'language'");
     CHECK(fault_of("[say]", "[say").line > 1);
     const auto nowhere = Vocabulary::load(source / "no_such_file.toml");
-    REQUIRE(std::holds_alternative<VocabularyFault>(nowhere));
-    CHECK(std::get<VocabularyFault>(nowhere).expected == "a readable file");
+    REQUIRE(std::holds_alternative<DataFault>(nowhere));
+    CHECK(std::get<DataFault>(nowhere).expected == "a readable file");
 }

@@ -10,49 +10,52 @@ namespace {
 
 constexpr storage::GameId game{7};
 
-Say say(const std::string& words, Urgency urgency = Urgency::News) {
-    Say said;
-    said.utterance.runs = {{{"en"}, words}};
-    said.utterance.urgency = urgency;
-    return said;
+Tell say(const std::string& words, Urgency urgency = Urgency::News) {
+    Tell told;
+    told.utterance.runs = {{{"en"}, words}};
+    told.utterance.urgency = urgency;
+    return told;
 }
-
-KeepSpoken keep(const std::string& words) { return {game, {{}, storage::SpokenKind::News, words}}; }
 
 /// What is carried out now, in a word each.
 std::vector<std::string> carried_out(EffectQueue& queue) {
     std::vector<std::string> done;
     while (const auto effect = queue.next()) {
-        if (const auto* said = std::get_if<Say>(&*effect)) done.push_back(plain_text(said->utterance.runs));
-        if (const auto* kept = std::get_if<KeepSpoken>(&*effect)) done.push_back("keep " + kept->line.words);
+        if (const auto* told = std::get_if<Tell>(&*effect)) done.push_back(plain_text(told->utterance.runs));
         if (std::holds_alternative<AppendEvents>(*effect)) done.emplace_back("append");
         if (std::holds_alternative<ReleaseGame>(*effect)) done.emplace_back("release");
         if (std::holds_alternative<StopEngine>(*effect)) done.emplace_back("stop");
+        if (std::holds_alternative<Listen>(*effect)) done.emplace_back("listen");
+        if (std::holds_alternative<StopListening>(*effect)) done.emplace_back("stop listening");
+        if (std::holds_alternative<HushSpeech>(*effect)) done.emplace_back("hush");
     }
     return done;
 }
+
+/// Of which nothing matters here but that it comes.
+Effect stop_listening() { return StopListening{rules::variants::Position::initial(), nullptr, nullptr}; }
 
 using Done = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("What is said of events waits for them, and what is kept of it waits with it") {
+TEST_CASE("What is told of events waits for them, and nothing else does") {
     EffectQueue queue;
-    queue.add({say("before"), AppendEvents{game, {}}, say("Eva vier"), keep("Eva vier"), StopEngine{}});
+    queue.add({say("before"), AppendEvents{game, {}}, say("Eva vier"), StopEngine{}});
     CHECK(carried_out(queue) == Done{"before", "append", "stop"});
     CHECK_FALSE(queue.is_empty());
     queue.answered();
-    CHECK(carried_out(queue) == Done{"Eva vier", "keep Eva vier"});
+    CHECK(carried_out(queue) == Done{"Eva vier"});
     CHECK(queue.is_empty());
 }
 
 TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its order") {
     EffectQueue queue;
     queue.add({AppendEvents{game, {}}, say("Eva vier")});
-    queue.add({say("white pawn, Eva zwei", Urgency::Answer), keep("white pawn, Eva zwei")});
+    queue.add({say("white pawn, Eva zwei", Urgency::Answer)});
     queue.add({say("a minute left")});
     queue.add({say("Not on disk!", Urgency::Alarm)});
-    CHECK(carried_out(queue) == Done{"append", "white pawn, Eva zwei", "keep white pawn, Eva zwei", "Not on disk!"});
+    CHECK(carried_out(queue) == Done{"append", "white pawn, Eva zwei", "Not on disk!"});
     queue.answered();
     CHECK(carried_out(queue) == Done{"Eva vier", "a minute left"});
 }
@@ -60,13 +63,13 @@ TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its 
 TEST_CASE("Each answer lets go of what belongs to its events, and a game is not let go before") {
     EffectQueue queue;
     queue.add({AppendEvents{game, {}}, say("one")});
-    queue.add({AppendEvents{game, {}}, say("two"), keep("two")});
+    queue.add({AppendEvents{game, {}}, say("two")});
     queue.add({ReleaseGame{game}});
     CHECK(carried_out(queue) == Done{"append", "append"});
     queue.answered();
     CHECK(carried_out(queue) == Done{"one"});
     queue.answered();
-    CHECK(carried_out(queue) == Done{"two", "keep two", "release"});
+    CHECK(carried_out(queue) == Done{"two", "release"});
 }
 
 TEST_CASE("An alarm that tells of the failure comes before what happened") {
@@ -76,4 +79,40 @@ TEST_CASE("An alarm that tells of the failure comes before what happened") {
     queue.answered();
     queue.add({say("Not on disk!", Urgency::Alarm)});
     CHECK(carried_out(queue) == Done{"Not on disk!", "Eva vier"});
+}
+
+TEST_CASE("While the player is listened to nothing is told; then it is, but for what was true at its moment only") {
+    EffectQueue queue;
+    queue.add({Listen{}, say("Eva vier"), say("nine seconds", Urgency::Moment), StopEngine{}});
+    CHECK(carried_out(queue) == Done{"listen", "stop"});
+    CHECK(queue.is_listening());
+    queue.add({say("an answer", Urgency::Answer), ReleaseGame{game}});
+    CHECK(carried_out(queue).empty());
+    CHECK_FALSE(queue.is_empty());
+    queue.add({stop_listening()});
+    CHECK(carried_out(queue) == Done{"Eva vier", "an answer", "release", "stop listening"});
+    CHECK_FALSE(queue.is_listening());
+    queue.add({say("nine seconds", Urgency::Moment)});
+    CHECK(carried_out(queue) == Done{"nine seconds"});
+    CHECK(queue.is_empty());
+}
+
+TEST_CASE("What is silenced while the player is listened to is told first, as it may be kept") {
+    EffectQueue queue;
+    queue.add({Listen{}, say("Eva vier"), HushSpeech{}});
+    CHECK(carried_out(queue) == Done{"listen", "Eva vier", "hush"});
+    queue.add({say("one")});
+    CHECK(carried_out(queue).empty());
+    queue.stop_listening();
+    CHECK(carried_out(queue) == Done{"one"});
+}
+
+TEST_CASE("What waits for its events waits for the microphone too") {
+    EffectQueue queue;
+    queue.add({Listen{}, AppendEvents{game, {}}, say("Eva vier")});
+    CHECK(carried_out(queue) == Done{"listen", "append"});
+    queue.answered();
+    CHECK(carried_out(queue).empty());
+    queue.add({stop_listening()});
+    CHECK(carried_out(queue) == Done{"Eva vier", "stop listening"});
 }

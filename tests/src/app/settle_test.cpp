@@ -22,21 +22,21 @@ public:
     void remove(const std::string& name) const { fs::remove_all(folder_ / name); }
     const fs::path& path() const { return folder_.path(); }
 
-    Equipped equipped() const {
-        auto found = equip(path());
-        if (const auto* nothing = std::get_if<Unequipped>(&found)) FAIL(nothing->complaint);
-        return std::get<Equipped>(std::move(found));
+    Resources resources() const {
+        auto found = load_resources(path());
+        if (const auto* nothing = std::get_if<NoResources>(&found)) FAIL(nothing->complaint);
+        return std::get<Resources>(std::move(found));
     }
-    Settled settled(const storage::Preferences& chosen, const std::optional<std::string>& system = "C") const {
-        return settle(chosen, equipped(), path(), system);
+    Settled settled(const settings::Preferences& chosen, const std::optional<std::string>& system = "C") const {
+        return settle(chosen, resources(), path(), system);
     }
 
 private:
     tests::TemporaryFolder folder_;
 };
 
-storage::Preferences speaking(const std::string& language) {
-    storage::Preferences preferences;
+settings::Preferences speaking(const std::string& language) {
+    settings::Preferences preferences;
     preferences.language = language;
     return preferences;
 }
@@ -47,7 +47,7 @@ std::string text(const speech::phrases::Runs& runs) { return speech::phrases::pl
 
 TEST_CASE("What is whole is loaded whole, and nothing is told") {
     const Data data;
-    CHECK(data.equipped().broken.empty());
+    CHECK(data.resources().broken.empty());
     CHECK(data.settled({}).told.empty());
 }
 
@@ -59,11 +59,11 @@ TEST_CASE("A broken file that nobody chose costs nothing and is not told") {
         if (fs::exists(data.path() / file)) data.break_file(file);
     const Settled settled = data.settled({});
     CHECK(settled.told.empty());
-    CHECK(settled.preferences == storage::Preferences{});
-    const Equipped equipped = data.equipped();
-    CHECK(equipped.broken.size() >= 5);
-    CHECK(equipped.equipment->key_maps.size() == 3);
-    for (const session::Lexicon& lexicon : equipped.equipment->lexicons)
+    CHECK(settled.preferences == settings::Preferences{});
+    const Resources resources = data.resources();
+    CHECK(resources.broken.size() >= 5);
+    CHECK(resources.equipment->key_maps.size() == 3);
+    for (const session::Lexicon& lexicon : resources.equipment->lexicons)
         for (const auto& [words, vocabulary] : lexicon.announcing) CHECK(vocabulary != nullptr);
 }
 
@@ -94,21 +94,21 @@ TEST_CASE("Without English messages a fixed order holds, and not the alphabet") 
 
 TEST_CASE("A broken key map that was chosen is replaced by the usual one, and that by the one built in") {
     const Data data;
-    storage::Preferences chosen;
+    settings::Preferences chosen;
     chosen.key_map = "lichess";
     data.break_file("keys/lichess.toml");
     Settled settled = data.settled(chosen);
     CHECK(settled.preferences.key_map == "klangbrett");
     REQUIRE(settled.told.size() == 1);
     CHECK(settled.told.front().what == What::KeyMap);
-    const auto whole = data.equipped().equipment->key_maps;
+    const auto whole = data.resources().equipment->key_maps;
 
     data.break_file("keys/klangbrett.toml");
     settled = data.settled({});
     REQUIRE(settled.told.size() == 1);
     CHECK(settled.told.front().instead.empty());
     CHECK(settled.preferences.key_map == "klangbrett");
-    const auto built_in = data.equipped().equipment->key_maps;
+    const auto built_in = data.resources().equipment->key_maps;
     REQUIRE(built_in.size() == 1);
     const auto usual =
         std::find_if(whole.begin(), whole.end(), [](const auto& map) { return map.name == "klangbrett"; });
@@ -125,21 +125,21 @@ TEST_CASE("Broken words for moves are replaced by others, broken Laws by the usu
     CHECK(text(settled.told.front().name) == "fide-german");
     CHECK(text(settled.told.front().instead) == "en");
 
-    storage::Preferences chosen;
+    settings::Preferences chosen;
     chosen.edition = "of the club";
     const Settled laws = Data().settled(chosen);
-    CHECK(laws.preferences.edition == storage::Preferences{}.edition);
+    CHECK(laws.preferences.edition == settings::Preferences{}.edition);
     REQUIRE(laws.told.size() == 1);
     CHECK(laws.told.front().what == What::Laws);
 }
 
 TEST_CASE("Where the usual Laws are broken, those built in hold, also for the editions that begin from them") {
     const Data data;
-    const auto whole = data.equipped().equipment->editions;
+    const auto whole = data.resources().equipment->editions;
     data.break_file("editions/fide-2005.toml");
-    CHECK(data.equipped().equipment->editions == whole);
+    CHECK(data.resources().equipment->editions == whole);
     for (const std::string chosen : {"fide-2005", "fide-2023"}) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.edition = chosen;
         const Settled settled = data.settled(preferences);
         CHECK(settled.preferences.edition == chosen);
@@ -150,7 +150,7 @@ TEST_CASE("Where the usual Laws are broken, those built in hold, also for the ed
     }
 
     data.remove("editions");
-    CHECK(data.equipped().equipment->editions.size() == 1);
+    CHECK(data.resources().equipment->editions.size() == 1);
 }
 
 TEST_CASE("Broken engines and levels are told to everybody") {
@@ -159,11 +159,11 @@ TEST_CASE("Broken engines and levels are told to everybody") {
     data.break_file("engines/stockfish.toml");
     const Settled settled = data.settled({});
     REQUIRE(settled.told.size() == 2);
-    CHECK_FALSE(data.equipped().equipment->levels.empty());
+    CHECK_FALSE(data.resources().equipment->levels.empty());
 }
 
 TEST_CASE("Where there is nothing to speak in, nothing can begin") {
     const Data data;
     data.remove("locales");
-    CHECK(std::holds_alternative<Unequipped>(equip(data.path())));
+    CHECK(std::holds_alternative<NoResources>(load_resources(data.path())));
 }

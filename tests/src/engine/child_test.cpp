@@ -1,23 +1,23 @@
-#include "src/engine/child.hpp"
+#include "base/platform/child_process.hpp"
+#include "base/platform/wait.hpp"
 #include "tests/src/engine/owner.hpp"
 
 #include <csignal>
-#include <poll.h>
 #include <thread>
 
 using namespace engine;
+using base::platform::ChildProcess;
 using namespace std::chrono_literals;
 
 namespace {
 
-std::string read_line(Child& child) {
+std::string read_line(ChildProcess& child) {
     std::string line;
     while (line.empty() || line.back() != '\n') {
-        pollfd waited{child.output(), POLLIN, 0};
-        REQUIRE(poll(&waited, 1, 60'000) == 1);
+        REQUIRE(base::platform::wait({.descriptor = child.output()}, std::chrono::steady_clock::now() + 60s));
         const auto heard = child.read();
-        REQUIRE(std::holds_alternative<Child::Bytes>(heard));
-        line += std::get<Child::Bytes>(heard).bytes;
+        REQUIRE(std::holds_alternative<ChildProcess::Bytes>(heard));
+        line += std::get<ChildProcess::Bytes>(heard).bytes;
     }
     return line;
 }
@@ -27,9 +27,9 @@ std::string read_line(Child& child) {
 TEST_CASE("An engine does not outlive us, even if we are killed and it ignores all requests") {
     const NothingStays after;
     const PassingFile heard("outlive");
-    auto started = Child::start(ENGINE_OWNER, {FAKE_ENGINE, "ignores_quit", heard.path().string()});
-    REQUIRE(std::holds_alternative<Child>(started));
-    Child& owner = std::get<Child>(started);
+    auto started = ChildProcess::start(ENGINE_OWNER, {FAKE_ENGINE, "ignores_quit", heard.path().string()});
+    REQUIRE(started);
+    ChildProcess& owner = *started;
     REQUIRE(read_line(owner) == "ready\n");
     const std::string process = heard.lines().front();
     REQUIRE(is_running(process));
@@ -38,9 +38,9 @@ TEST_CASE("An engine does not outlive us, even if we are killed and it ignores a
 }
 
 TEST_CASE("A program that does not read makes writing stop, not wait") {
-    auto started = Child::start(FAKE_ENGINE, {"silent"});
-    REQUIRE(std::holds_alternative<Child>(started));
-    Child& child = std::get<Child>(started);
+    auto started = ChildProcess::start(FAKE_ENGINE, {"silent"});
+    REQUIRE(started);
+    ChildProcess& child = *started;
     child.write("uci\n");
     const std::string portion(4096, '\n');
     std::size_t total = 0;
@@ -61,12 +61,12 @@ TEST_CASE("Writing to a program that ended is refused, and is not the end of us"
         sigemptyset(&broken_pipe);
         sigaddset(&broken_pipe, SIGPIPE);
         pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
-        auto started = Child::start(FAKE_ENGINE, {"closes_input"});
-        Child& child = std::get<Child>(started);
+        auto started = ChildProcess::start(FAKE_ENGINE, {"closes_input"});
+        ChildProcess& child = *started;
         child.write("uci\nisready\n");
         const auto deadline = std::chrono::steady_clock::now() + 60s;
         while (refused != true && std::chrono::steady_clock::now() < deadline) {
-            refused = std::holds_alternative<Child::Closed>(child.write("\n"));
+            refused = std::holds_alternative<ChildProcess::Closed>(child.write("\n"));
             std::this_thread::sleep_for(1ms);
         }
     }).join();
@@ -74,9 +74,9 @@ TEST_CASE("Writing to a program that ended is refused, and is not the end of us"
 }
 
 TEST_CASE("A program that ended tells how, more than once") {
-    auto started = Child::start(FAKE_ENGINE, {"dies_at_start"});
-    REQUIRE(std::holds_alternative<Child>(started));
-    Child& child = std::get<Child>(started);
+    auto started = ChildProcess::start(FAKE_ENGINE, {"dies_at_start"});
+    REQUIRE(started);
+    ChildProcess& child = *started;
     child.write("uci\n");
     CHECK(child.ending(60s) == Ending{ExitCode{3}});
     CHECK(child.ending(0ms) == Ending{ExitCode{3}});

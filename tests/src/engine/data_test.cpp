@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 using namespace engine;
+using base::toml::DataFault;
 
 namespace {
 
@@ -12,9 +13,9 @@ const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
 struct Expected {
     std::string text;
-    std::optional<std::uint32_t> line;
+    std::optional<int> line;
     std::optional<std::string> key;
-    Fault fault;
+    std::string expected; ///< how what is expected begins
 };
 
 void check_fault(const std::optional<DataFault>& found, const Expected& expected, const std::string& file) {
@@ -23,14 +24,12 @@ void check_fault(const std::optional<DataFault>& found, const Expected& expected
     CHECK(found->file == file);
     CHECK(found->line == expected.line);
     CHECK(found->key == expected.key);
-    CHECK(found->fault == expected.fault);
-    CHECK_FALSE(found->expected.empty());
+    CHECK(found->expected.starts_with(expected.expected));
 }
 
 template <typename Value>
-std::optional<DataFault> fault_of(const std::variant<Value, DataFault>& read) {
-    if (const auto* fault = std::get_if<DataFault>(&read)) return *fault;
-    return std::nullopt;
+std::optional<DataFault> fault_of(const base::values::Result<Value, DataFault>& read) {
+    return read ? std::nullopt : std::optional(read.error());
 }
 
 } // namespace
@@ -40,29 +39,32 @@ TEST_CASE("An engine is described by its file") {
     file.write("name = 'My Engine'\nprograms = ['mine', '/opt/mine']\narguments = ['--uci']\n"
                "[options]\nHash = 16\nPonder = false\nStyle = 'Solid'\n");
     const auto read = read_engine(file.path());
-    REQUIRE(std::holds_alternative<EngineSpec>(read));
-    CHECK(std::get<EngineSpec>(read) == EngineSpec{file.path().stem().string(),
-                                                   "My Engine",
-                                                   {"mine", "/opt/mine"},
-                                                   {"--uci"},
-                                                   {{"Hash", "16"}, {"Ponder", "false"}, {"Style", "Solid"}}});
+    REQUIRE(read);
+    CHECK(*read == EngineSpec{file.path().stem().string(),
+                              "My Engine",
+                              {"mine", "/opt/mine"},
+                              {"--uci"},
+                              {{"Hash", "16"}, {"Ponder", "false"}, {"Style", "Solid"}}});
 }
 
 TEST_CASE("A fault in an engine's file is told with its place") {
     const PassingFile file("faulty.toml");
     for (const Expected& expected : std::vector<Expected>{
-             {"name = 'X'\nprograms = ['x']\ncolour = 'red'\n", 3, "colour", Fault::UnknownKey},
-             {"programs = ['x']\n", 1, "name", Fault::MissingKey},
-             {"name = ''\nprograms = ['x']\n", 1, "name", Fault::OutOfRange},
-             {"\nname = 7\nprograms = ['x']\n", 2, "name", Fault::WrongType},
-             {"name = 'X'\nprograms = 'x'\n", 2, "programs", Fault::WrongType},
-             {"name = 'X'\nprograms = ['x',\n 5]\n", 3, "programs", Fault::WrongType},
-             {"name = 'X'\nprograms = []\n", 2, "programs", Fault::OutOfRange},
-             {"name = 'X'\n", 1, "programs", Fault::MissingKey},
-             {"name = 'X'\nprograms = ['x']\noptions = 3\n", 3, "options", Fault::WrongType},
-             {"name = 'X'\nprograms = ['x']\n[options]\nHash = 1.5\n", 4, "options.Hash", Fault::WrongType},
-             {"name = 'X'\nprograms = ['x']\n[options]\nFile = \"a\\nquit\"\n", 4, "options.File", Fault::OutOfRange},
-             {"name = 'X'\nprograms = = ['x']\n", 2, std::nullopt, Fault::NotToml},
+             {"name = 'X'\nprograms = ['x']\ncolour = 'red'\n", 3, "colour",
+              "one of: name, programs, arguments, options"},
+             {"programs = ['x']\n", 1, "name", "a text"},
+             {"name = ''\nprograms = ['x']\n", 1, "name", "a name"},
+             {"\nname = 7\nprograms = ['x']\n", 2, "name", "a text"},
+             {"name = 'X'\nprograms = 'x'\n", 2, "programs", "an array of texts"},
+             {"name = 'X'\nprograms = ['x',\n 5]\n", 3, "programs", "a text"},
+             {"name = 'X'\nprograms = []\n", 2, "programs", "at least one program"},
+             {"name = 'X'\n", 1, "programs", "an array of texts"},
+             {"name = 'X'\nprograms = ['x']\noptions = 3\n", 3, "options", "a table of options"},
+             {"name = 'X'\nprograms = ['x']\n[options]\nHash = 1.5\n", 4, "options.Hash",
+              "a text, a whole number, true or false"},
+             {"name = 'X'\nprograms = ['x']\n[options]\nFile = \"a\\nquit\"\n", 4, "options.File",
+              "a text of one line"},
+             {"name = 'X'\nprograms = = ['x']\n", 2, std::nullopt, "TOML ("},
          }) {
         file.write(expected.text);
         check_fault(fault_of(read_engine(file.path())), expected, file.path().string());
@@ -72,36 +74,31 @@ TEST_CASE("A fault in an engine's file is told with its place") {
 TEST_CASE("Files that are not there cannot be read") {
     const auto file = fault_of(read_engine("/no/such.toml"));
     REQUIRE(file);
-    CHECK(describe(*file) == "/no/such.toml: cannot be read; expected a readable file");
+    CHECK(describe(*file) == "/no/such.toml: expected a readable file");
     const auto folder = fault_of(read_engines("/no/such"));
     REQUIRE(folder);
-    CHECK(folder->fault == Fault::NotReadable);
+    CHECK(folder->expected == "a readable folder");
     const auto levels = fault_of(read_levels("/no/levels.toml"));
     REQUIRE(levels);
-    CHECK(levels->fault == Fault::NotReadable);
-}
-
-TEST_CASE("A fault is described in one line with file, line and key") {
-    CHECK(describe({"a/b.toml", 7, "options.Hash", Fault::WrongType, "a whole number"}) ==
-          "a/b.toml:7: wrong type 'options.Hash'; expected a whole number");
+    CHECK(levels->expected == "a readable file");
 }
 
 TEST_CASE("A fault in the levels is told with its place") {
     const PassingFile file("levels.toml");
     const std::string level = "[[level]]\n[[level.choice]]\nengine = 'x'\nelo = 900\n";
     for (const Expected& expected : std::vector<Expected>{
-             {"", 1, "level", Fault::MissingKey},
-             {"level = 3\n", 1, "level", Fault::WrongType},
-             {"level = []\n", 1, "level", Fault::WrongType},
-             {"[[level]]\n", 1, "level.choice", Fault::MissingKey},
-             {"[[level]]\nname = 'easy'\n", 2, "level.name", Fault::UnknownKey},
-             {level, 2, "level.choice.move_time", Fault::MissingKey},
-             {level + "move_time = 0\n", 5, "level.choice.move_time", Fault::OutOfRange},
-             {level + "move_time = 100\ndepth = 'deep'\n", 6, "level.choice.depth", Fault::WrongType},
-             {level + "move_time = 100\nnodes = 0\n", 6, "level.choice.nodes", Fault::OutOfRange},
-             {level + "move_time = 100\nspeed = 9\n", 6, "level.choice.speed", Fault::UnknownKey},
+             {"", 1, "level", "an array of tables"},
+             {"level = 3\n", 1, "level", "an array of tables"},
+             {"level = []\n", 1, "level", "an array of tables"},
+             {"[[level]]\n", 1, "level.choice", "an array of tables"},
+             {"[[level]]\nname = 'easy'\n", 2, "level.name", "one of: choice"},
+             {level, 2, "level.choice.move_time", "a whole number"},
+             {level + "move_time = 0\n", 5, "level.choice.move_time", "a whole number from 1 to 600000"},
+             {level + "move_time = 100\ndepth = 'deep'\n", 6, "level.choice.depth", "a whole number from 1 to 200"},
+             {level + "move_time = 100\nnodes = 0\n", 6, "level.choice.nodes", "a whole number from 1 to "},
+             {level + "move_time = 100\nspeed = 9\n", 6, "level.choice.speed", "one of: engine, elo"},
              {level + "move_time = 100\n[[level]]\n[[level.choice]]\nengine = 'x'\nelo = 800\nmove_time = 1\n", 7,
-              "level.choice", Fault::OutOfRange},
+              "level.choice", "a first choice no weaker than the level before"},
          }) {
         file.write(expected.text);
         check_fault(fault_of(read_levels(file.path())), expected, file.path().string());
@@ -146,11 +143,11 @@ TEST_CASE("The shipped data are sound: ten levels, each with an engine that is t
     const auto levels = read_levels(source / "levels.toml");
     if (const auto fault = fault_of(engines)) FAIL(describe(*fault));
     if (const auto fault = fault_of(levels)) FAIL(describe(*fault));
-    const auto& specs = std::get<std::vector<EngineSpec>>(engines);
+    const auto& specs = *engines;
     REQUIRE(specs.size() == 2);
     CHECK(specs[0].key == "fairy-stockfish");
     CHECK(specs[1].key == "stockfish");
-    const auto& ladder = std::get<std::vector<Level>>(levels);
+    const auto& ladder = *levels;
     REQUIRE(ladder.size() == 10);
     int weaker_than_stockfish_goes = 0;
     for (const Level& level : ladder) {

@@ -9,11 +9,9 @@ namespace {
 
 const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
-std::vector<EngineSpec> shipped_engines() {
-    return std::get<std::vector<EngineSpec>>(read_engines(source / "engines"));
-}
+std::vector<EngineSpec> shipped_engines() { return read_engines(source / "engines").value(); }
 
-std::vector<Level> shipped_levels() { return std::get<std::vector<Level>>(read_levels(source / "levels.toml")); }
+std::vector<Level> shipped_levels() { return read_levels(source / "levels.toml").value(); }
 
 } // namespace
 

@@ -1,6 +1,6 @@
+#include "base/platform/whole_file.hpp"
 #include "src/envelope/drawer.hpp"
 
-#include "src/storage/whole_file.hpp"
 #include "tests/src/envelope/first_envelope.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -58,7 +58,7 @@ TEST_CASE("No key is made unless that was chosen; afterwards it is the one") {
     const Kept first = office.put(NewKey{sesame});
     const Kept second = office.put();
     CHECK(first.key == second.key);
-    CHECK(sealed_for(*storage::read_whole(second.file)) == second.key);
+    CHECK(sealed_for(*base::platform::read_whole(second.file)) == second.key);
     CHECK(std::get<Opener>(office.drawer.opener_of(second.digest)) == Opener::Passphrase);
     CHECK(std::get<std::string>(office.drawer.open(second.digest, sesame)) == inside);
     CHECK(problem_of(office.drawer.open(second.digest, Passphrase{"sesame streets"})) == Problem::WrongPassphrase);
@@ -86,7 +86,7 @@ TEST_CASE("Sealing goes on while the stick is away, opening waits for it and mak
     const Office office;
     const Kept first = office.put(NewKey{office.on_stick()});
     const auto key = office.key_of(first);
-    const std::string text = *storage::read_whole(key);
+    const std::string text = *base::platform::read_whole(key);
     std::filesystem::remove(key);
     std::filesystem::create_symlink(office.stick / "unplugged", key);
     const Kept second = office.put();
@@ -96,7 +96,7 @@ TEST_CASE("Sealing goes on while the stick is away, opening waits for it and mak
     CHECK(std::filesystem::is_symlink(key));
     CHECK(office.files() == files);
     std::filesystem::remove(key);
-    REQUIRE_FALSE(storage::write_whole(key, text));
+    REQUIRE_FALSE(base::platform::write_whole(key, text));
     for (const Kept& each : {first, second})
         CHECK(std::get<std::string>(office.drawer.open(each.digest, office.on_stick())) == inside);
 }
@@ -104,7 +104,7 @@ TEST_CASE("Sealing goes on while the stick is away, opening waits for it and mak
 TEST_CASE("Where envelopes lie and what seals for their key is gone, sealing asks; both keys open their own later") {
     const Office office;
     const Kept first = office.put(NewKey{office.on_stick()});
-    const std::string lock = *storage::read_whole(office.lock_of(first));
+    const std::string lock = *base::platform::read_whole(office.lock_of(first));
     std::filesystem::remove(office.lock_of(first));
     CHECK(office.wants() == WantsKey{{}, {first.key}});
     // The key alone opens the envelope still.
@@ -112,7 +112,7 @@ TEST_CASE("Where envelopes lie and what seals for their key is gone, sealing ask
     const Kept second = office.put(NewKey{sesame});
     CHECK(office.wants() == WantsKey{{second.key}, {first.key}});
     CHECK(office.put(second.key).key == second.key);
-    REQUIRE_FALSE(storage::write_whole(office.lock_of(first), lock));
+    REQUIRE_FALSE(base::platform::write_whole(office.lock_of(first), lock));
     const WantsKey both = office.wants();
     CHECK(both.present.size() == 2);
     CHECK(both.away.empty());
@@ -130,14 +130,14 @@ TEST_CASE("An error is no absence: nothing is sealed or replaced over a lock tha
     CHECK(problem_of(office.drawer.put(outside, inside, std::nullopt)) == Problem::KeyNotKept);
     CHECK(problem_of(office.drawer.open(kept.digest, sesame)) == Problem::KeyNotKept);
     std::filesystem::remove(lock);
-    REQUIRE_FALSE(storage::write_whole(lock, "sesame\n"));
+    REQUIRE_FALSE(base::platform::write_whole(lock, "sesame\n"));
     CHECK(problem_of(office.drawer.put(outside, inside, std::nullopt)) == Problem::NotAKey);
-    CHECK(*storage::read_whole(lock) == "sesame\n");
+    CHECK(*base::platform::read_whole(lock) == "sesame\n");
     // A file that stands where the new key would go stays.
     const auto taken = office.stick / "mine.key";
-    REQUIRE_FALSE(storage::write_whole(taken, "a letter\n"));
+    REQUIRE_FALSE(base::platform::write_whole(taken, "a letter\n"));
     CHECK(problem_of(office.drawer.put(outside, inside, NewKey{KeyFile{taken}})) == Problem::KeyNotKept);
-    CHECK(*storage::read_whole(taken) == "a letter\n");
+    CHECK(*base::platform::read_whole(taken) == "a letter\n");
 }
 
 TEST_CASE("The drawer says what is wrong with an envelope") {
@@ -148,12 +148,12 @@ TEST_CASE("The drawer says what is wrong with an envelope") {
     CHECK(problem_of(office.drawer.open(std::string(64, '0'), sesame)) == Problem::Missing);
 
     const auto opened_as = [&](const std::string& text) {
-        REQUIRE_FALSE(storage::write_whole(one.file, text));
+        REQUIRE_FALSE(base::platform::write_whole(one.file, text));
         return problem_of(office.drawer.open(one.digest, sesame));
     };
-    const std::string whole = *storage::read_whole(one.file);
+    const std::string whole = *base::platform::read_whole(one.file);
     CHECK(opened_as(whole.substr(0, whole.size() - 9) + "\n") == Problem::Altered);
-    CHECK(opened_as(*storage::read_whole(other.file)) == Problem::Foreign);
+    CHECK(opened_as(*base::platform::read_whole(other.file)) == Problem::Foreign);
     CHECK(opened_as("Klangbrett envelope 2\nkey: " + one.key.digits + "\n") == Problem::NotAnEnvelope);
     std::string for_another = ArbitersKey::make().lock().seal(outside, inside).text;
     for_another.replace(for_another.find("key: ") + 5, 8, one.key.digits);
@@ -166,16 +166,16 @@ TEST_CASE("A key that others may read, or that is none, is not used") {
     const auto key = office.key_of(kept);
     std::filesystem::permissions(key, perms::group_read, std::filesystem::perm_options::add);
     CHECK(problem_of(office.drawer.open(kept.digest, office.on_stick())) == Problem::KeyOpenToAll);
-    REQUIRE_FALSE(storage::write_whole(key, "sesame\n"));
+    REQUIRE_FALSE(base::platform::write_whole(key, "sesame\n"));
     CHECK(problem_of(office.drawer.open(kept.digest, office.on_stick())) == Problem::NotAKey);
 }
 
 TEST_CASE("Envelopes of the first version are opened with the key as it was kept then") {
     const Office office;
-    REQUIRE_FALSE(storage::write_whole(office.drawer.file_of(tests::first_digest), tests::first_envelope));
+    REQUIRE_FALSE(base::platform::write_whole(office.drawer.file_of(tests::first_digest), tests::first_envelope));
     std::string key;
     for (int byte = 0; byte < 32; ++byte) key += "07";
-    REQUIRE_FALSE(storage::write_whole(office.folder / "arbiter.key", key + "\n"));
+    REQUIRE_FALSE(base::platform::write_whole(office.folder / "arbiter.key", key + "\n"));
     CHECK(std::get<Opener>(office.drawer.opener_of(tests::first_digest)) == Opener::KeyFile);
     CHECK(std::get<std::string>(office.drawer.open(tests::first_digest, KeyFile{office.folder.path()})) == inside);
     CHECK(problem_of(office.drawer.open(tests::first_digest, sesame)) == Problem::KeyMissing);

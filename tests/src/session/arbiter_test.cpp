@@ -1,5 +1,5 @@
 // The arbiter's list: what he may do, asked first, told, and kept.
-#include "rules/table/journal.hpp"
+#include "rules/journal/event_lines.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 
@@ -20,7 +20,7 @@ storage::StoredGame begun_elsewhere(std::initializer_list<const char*> lines) {
                              std::nullopt};
     game.game.settings.black = rules::table::Seat::Computer;
     for (const char* line : lines)
-        game.events.push_back(std::get<rules::table::TimedEvent>(rules::table::read_line(line)));
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
     return game;
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("An offence is told by name, and only what the edition knows can be fo
 }
 
 TEST_CASE("The cup's second distraction loses in the window too") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = "300+3";
     preferences.edition = "cup38";
     Evening evening = begun(preferences);
@@ -246,7 +246,7 @@ TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final 
     game.events.clear();
     for (const char* line :
          {"0 started", "1000 made white e2e4", "1000 pressed white", "400000 quickplay-claimed black"})
-        game.events.push_back(std::get<rules::table::TimedEvent>(rules::table::read_line(line)));
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
     Evening other;
     other.start({game});
     other.key("Enter");
@@ -271,7 +271,7 @@ TEST_CASE("Only the penalties of the edition are offered, and whoever is expelle
 }
 
 TEST_CASE("A game with its colours reversed is cancelled while that is early enough") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = "300+3";
     preferences.edition = "fide-2023";
     Evening evening = begun(preferences);
@@ -284,7 +284,7 @@ TEST_CASE("A game with its colours reversed is cancelled while that is early eno
 }
 
 TEST_CASE("A move made with two hands is ruled illegal: the position before it stands again") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = "5400+30";
     preferences.edition = "fide-2023";
     Evening evening = begun(preferences);

@@ -8,9 +8,9 @@ using Lines = std::vector<std::string>;
 
 namespace {
 
-Evening assisting(storage::SideChoice side = storage::SideChoice::White) {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AsAssistant;
+Evening assisting(settings::SideChoice side = settings::SideChoice::White) {
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AsAssistant;
     preferences.time_control = "300";
     preferences.side = side;
     preferences.room_output = "loudspeaker";
@@ -20,7 +20,7 @@ Evening assisting(storage::SideChoice side = storage::SideChoice::White) {
     return evening;
 }
 
-Evening begun_assisting(storage::SideChoice side = storage::SideChoice::White) {
+Evening begun_assisting(settings::SideChoice side = settings::SideChoice::White) {
     Evening evening = assisting(side);
     evening.said();
     evening.announced();
@@ -34,7 +34,7 @@ void repeated_rightly(Evening& evening) { evening.keys({"i", "Enter"}); }
 
 TEST_CASE("What an assistant does here is told as the game begins, with the keys") {
     CHECK(contains(assisting().said(), "You are the assistant of White. With i you type"));
-    CHECK(contains(assisting(storage::SideChoice::Black).said(), "You are the assistant of Black."));
+    CHECK(contains(assisting(settings::SideChoice::Black).said(), "You are the assistant of Black."));
 }
 
 TEST_CASE("An assistant enters both players' moves, announces, presses and carries out") {
@@ -139,7 +139,7 @@ TEST_CASE("What the players do besides is entered for them, asked first") {
 }
 
 TEST_CASE("An assistant claims that a flag has fallen, and reports a touch") {
-    Evening evening = begun_assisting(storage::SideChoice::Black);
+    Evening evening = begun_assisting(settings::SideChoice::Black);
     evening.key("j");
     evening.type("e2");
     evening.key("Enter");

@@ -17,9 +17,9 @@ constexpr Man black(Shape shape) { return {shape, Shade::Black}; }
 std::optional<Picture> picture(const Evening& evening) {
     const auto& effects = evening.effects();
     const auto last = std::find_if(effects.rbegin(), effects.rend(),
-                                   [](const auto& each) { return std::holds_alternative<session::Say>(each); });
+                                   [](const auto& each) { return std::holds_alternative<session::Tell>(each); });
     REQUIRE(last != effects.rend());
-    const auto& say = std::get<session::Say>(*last);
+    const auto& say = std::get<session::Tell>(*last);
     CHECK(say.utterance.urgency == speech::announce::Urgency::Answer);
     return say.picture;
 }
@@ -38,8 +38,8 @@ std::vector<Glide> last_move(Evening& evening) { return heard<Glides>(evening, "
 bool has(const Sweep& sweep, const Standing& man) { return std::ranges::count(sweep.men, man) == 1; }
 
 Evening as_black() {
-    storage::Preferences preferences;
-    preferences.side = storage::SideChoice::Black;
+    settings::Preferences preferences;
+    preferences.side = settings::SideChoice::Black;
     return begun(preferences);
 }
 
@@ -150,8 +150,8 @@ TEST_CASE("What was heard as sound is heard again, and spelled as what it is") {
 }
 
 TEST_CASE("In fair play the own board is heard as it is felt") {
-    storage::Preferences preferences;
-    preferences.fair_play = storage::FairPlay::On;
+    settings::Preferences preferences;
+    preferences.fair_play = settings::FairPlay::On;
     Evening evening = begun(preferences);
     evening.engine_plays({"e7e5"});
     evening.move("e4");
@@ -161,7 +161,7 @@ TEST_CASE("In fair play the own board is heard as it is felt") {
 }
 
 TEST_CASE("On two boards it is the board under the hand") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
     preferences.time_control = "300";
     Evening evening = begun(preferences);

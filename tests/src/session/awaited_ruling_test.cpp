@@ -1,6 +1,6 @@
 // Acts whose outcome has to be worked out first: the keys answer meanwhile, and nothing else happens at the table.
+#include "rules/journal/event_lines.hpp"
 #include "rules/notation/fen.hpp"
-#include "rules/table/journal.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 
@@ -30,7 +30,7 @@ storage::StoredGame locked_game(const std::string& time) {
     game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control(time));
     game.game.settings.start =
         std::get<rules::board::Setup>(rules::notation::read_fen("6k1/p3p1P1/2p3PB/p5PB/4P1P1/4P3/PKP5/8 w - - 0 1"));
-    game.events = {std::get<rules::table::TimedEvent>(rules::table::read_line("0 started"))};
+    game.events = {std::get<rules::table::TimedEvent>(rules::journal::read_line("0 started"))};
     return game;
 }
 
@@ -92,7 +92,8 @@ TEST_CASE(
     CHECK(contains(evening.said(), wait));
     CHECK(evening.journal().back() == resigned);
 
-    evening.tell(session::MateWorkedOut{asked(evening).front().question, Winnable::Cannot});
+    evening.tell(
+        session::MateWorkedOut{asked(evening).front().table, asked(evening).front().question, Winnable::Cannot});
     REQUIRE(is_over(evening));
     CHECK(evening.model().game->table.outcome->result == rules::table::Result::Draw);
     // At the time of the act, not of the answer.
@@ -106,11 +107,11 @@ TEST_CASE("An answer for another question changes nothing") {
     resign(evening);
     rules::table::MateQuestion other = asked(evening).front().question;
     other.side = !other.side;
-    evening.tell(session::MateWorkedOut{other, Winnable::Cannot});
+    evening.tell(session::MateWorkedOut{asked(evening).front().table, other, Winnable::Cannot});
     CHECK_FALSE(is_over(evening));
-    evening.tell(session::MateWorkedOut{asked(evening).front().question, Winnable::Can});
+    evening.tell(session::MateWorkedOut{asked(evening).front().table, asked(evening).front().question, Winnable::Can});
     CHECK(evening.model().game->table.outcome->result == rules::table::Result::BlackWins);
-    evening.tell(session::MateWorkedOut{asked(evening).front().question, Winnable::Can});
+    evening.tell(session::MateWorkedOut{asked(evening).front().table, asked(evening).front().question, Winnable::Can});
     const Lines journal = evening.journal();
     CHECK(std::count_if(journal.begin(), journal.end(),
                         [](const std::string& line) { return line.find("ended") != std::string::npos; }) == 1);
@@ -139,7 +140,8 @@ TEST_CASE("A flag that is seen to have fallen waits for its outcome, and the opp
     CHECK_FALSE(session::next_wake(evening.model(), evening.now()));
     evening.pass(3s);
     CHECK(asked(evening).size() == 1);
-    evening.tell(session::MateWorkedOut{asked(evening).front().question, Winnable::Unknown});
+    evening.tell(
+        session::MateWorkedOut{asked(evening).front().table, asked(evening).front().question, Winnable::Unknown});
     REQUIRE(is_over(evening));
     CHECK(evening.model().game->table.is_mate_unproved);
 }

@@ -23,8 +23,7 @@ void move(Evening& evening, std::size_t number) {
         for (const std::size_t place : {std::size_t{0}, std::size_t{2}})
             evening.tell(session::SquareClicked{*Square::parse(text.substr(place, 2))});
     } else {
-        evening.tell(session::EngineReported{
-            engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt}});
+        evening.tell_of_engine(engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt});
     }
 }
 

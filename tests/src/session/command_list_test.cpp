@@ -100,8 +100,8 @@ TEST_CASE("A command chosen does on the screen below what its key does") {
 }
 
 TEST_CASE("A command that is refused is refused from the list too") {
-    storage::Preferences fair;
-    fair.fair_play = storage::FairPlay::On;
+    settings::Preferences fair;
+    fair.fair_play = settings::FairPlay::On;
     Evening evening = begun(fair);
     evening.said();
     evening.key("a");
@@ -159,7 +159,7 @@ TEST_CASE("Its help tells of typing and of the key that takes a letter back") {
 
 TEST_CASE("In every language each command is found by the whole of its name") {
     for (const std::string& language : evening::languages()) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.language = language;
         session::Model model = session::begin(evening::equipment(), preferences);
         const session::Scene scene{model, session::Now{}};

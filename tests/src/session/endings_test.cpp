@@ -32,7 +32,7 @@ void lose(Evening& evening) {
 }
 
 void fail_engine(Evening& evening) {
-    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+    evening.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
 }
 
 } // namespace
@@ -156,7 +156,7 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
              {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::Damaged, LibraryProblem::Foreign,
               LibraryProblem::TooNew, LibraryProblem::Busy, LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame,
               LibraryProblem::Unreadable, LibraryProblem::Gone, LibraryProblem::Overtaken, LibraryProblem::Lost}) {
-            storage::Preferences preferences;
+            settings::Preferences preferences;
             preferences.language = language;
             Evening evening(preferences);
             evening.start();
@@ -172,11 +172,12 @@ TEST_CASE("Whatever is wrong with the library is said in every language, and the
 
 TEST_CASE("Settings that cannot be read or kept are said with what was expected and where, in the player's language") {
     const auto told = [](const char* language) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.language = language;
         Evening evening(preferences);
         evening.start();
         evening.said();
+        using namespace settings;
         using namespace storage;
         const std::string file = "settings.toml";
         for (const PreferencesFault& fault :

@@ -1,8 +1,8 @@
 #include "tests/src/session/evening.hpp"
 
-#include "rules/table/journal.hpp"
-#include "src/app/equip.hpp"
-#include "src/session/overloaded.hpp"
+#include "base/values/overloaded.hpp"
+#include "rules/journal/event_lines.hpp"
+#include "src/app/load_resources.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -33,14 +33,14 @@ std::shared_ptr<const Equipment> equipment() {
 }
 
 std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& data) {
-    auto made = app::equip(data);
-    if (const auto* fault = std::get_if<app::Unequipped>(&made)) FAIL(fault->complaint);
-    const auto& equipped = std::get<app::Equipped>(made);
+    auto made = app::load_resources(data);
+    if (const auto* fault = std::get_if<app::NoResources>(&made)) FAIL(fault->complaint);
+    const auto& equipped = std::get<app::Resources>(made);
     if (!equipped.broken.empty()) FAIL(equipped.broken.front().complaint());
     auto found = std::make_shared<Equipment>(*equipped.equipment);
     // The tests' engine plays by the book, so any engine counts as installed.
     auto engines = engine::read_engines(data / "engines");
-    found->engines = std::get<std::vector<engine::EngineSpec>>(engines);
+    found->engines = engines.value();
     return found;
 }
 
@@ -50,7 +50,7 @@ std::vector<std::string> languages() {
     return tags;
 }
 
-Evening::Evening(storage::Preferences preferences, std::shared_ptr<const Equipment> with)
+Evening::Evening(settings::Preferences preferences, std::shared_ptr<const Equipment> with)
     : model_(begin(std::move(with), std::move(preferences))) {}
 
 void Evening::start(std::vector<storage::StoredGame> kept) {
@@ -155,7 +155,7 @@ std::vector<std::string> Evening::heard() {
 
 std::vector<std::string> Evening::journal() const {
     std::vector<std::string> lines;
-    for (const auto& event : journal_) lines.push_back(rules::table::write_line(event));
+    for (const auto& event : journal_) lines.push_back(rules::journal::write_line(event));
     return lines;
 }
 
@@ -191,128 +191,141 @@ void Evening::write(storage::GameId known) {
     inbox_.emplace_back(EventsKept{known, head, game});
 }
 
+void Evening::engine_says(engine::Report report) {
+    inbox_.emplace_back(EngineReported{model_.game->table_id, std::move(report)});
+}
+
+void Evening::hear(const Tell& tell) {
+    const auto& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
+    if (tell.recipient == Recipient::Room) {
+        announced_.push_back(plain_text(tell.utterance.runs));
+    } else {
+        utterances_.push_back(tell.utterance);
+    }
+    if (tell.keeping) recorded_.push_back(*tell.keeping);
+    if (tell.journal) spoken_.push_back({tell.journal->at, tell.kind, plain_text(words)});
+}
+
 void Evening::put_away(const SealEnvelope& seal) {
-    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.move, {{}, keys_away_}});
+    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.table, seal.move, {{}, keys_away_}});
     has_key_ = true;
     sealed_for_ = seal.key;
     const std::string number = std::to_string(envelopes_.size() + 1);
     const std::string digest = std::string(64 - number.size(), '0') + number;
     envelopes_[digest] = seal.move.inside;
     outside_ = seal.move.outside;
-    tell_later(EnvelopeSealed{seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}});
+    tell_later(
+        EnvelopeSealed{seal.table, seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}});
 }
 
 void Evening::take_out(const UnsealEnvelope& unseal) {
     const auto found = envelopes_.find(unseal.digest);
     if (found == envelopes_.end())
-        return tell_later(EnvelopeFailed{{envelope::Problem::Missing, "/drawer/1.envelope"}});
-    if (!unseal.credential) return tell_later(EnvelopeWantsOpener{envelope::Opener::Passphrase});
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::Missing, "/drawer/1.envelope"}});
+    if (!unseal.credential) return tell_later(EnvelopeWantsOpener{unseal.table, envelope::Opener::Passphrase});
     const auto* passphrase = std::get_if<envelope::Passphrase>(&*unseal.credential);
     if (passphrase == nullptr || passphrase->text != arbiters_passphrase)
-        return tell_later(EnvelopeFailed{{envelope::Problem::WrongPassphrase, "1a2b3c4d"}});
-    tell_later(EnvelopeUnsealed{found->second});
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::WrongPassphrase, "1a2b3c4d"}});
+    tell_later(EnvelopeUnsealed{unseal.table, found->second});
 }
 
 void Evening::carry_out(const Effect& effect) {
     effects_.push_back(effect);
-    std::visit(Overloaded{
-                   [this](const Say& say) {
-                       utterances_.push_back(say.utterance);
-                       if (say.keeping) recorded_.push_back(*say.keeping);
-                   },
-                   [this](const Announce& to_room) { announced_.push_back(plain_text(to_room.utterance.runs)); },
-                   [](const HushSpeech&) {},
-                   [](const TogglePause&) {},
-                   [](const Listen&) {},
-                   [](const StopListening&) {},
-                   [](const ApplyPreferences&) {},
-                   [this](const StartEngine& start) {
-                       if (!engine_is_deaf) inbox_.emplace_back(EngineReported{engine::Ready{start.spec.name, {}}});
-                   },
-                   [this](const AskEngine& ask) {
-                       if (engine_is_deaf || engine_moves_.empty()) return;
-                       const auto move = engine::UciMove::parse(engine_moves_.front());
-                       engine_moves_.pop_front();
-                       REQUIRE(move);
-                       inbox_.emplace_back(EngineReported{engine::BestMove{ask.question.id, *move, std::nullopt}});
-                   },
-                   [](const StopEngine&) {},
-                   [](const EndEngine&) {},
-                   [this](const ListGames&) {
-                       std::vector<storage::GameSummary> games;
-                       for (const auto& game : kept_)
-                           games.push_back({game.id, game.game.white, game.game.black, game.game.opponent,
-                                            game.game.started, static_cast<int>(game.events.size() / 2),
-                                            result_of(game)});
-                       inbox_.emplace_back(GamesListed{games});
-                   },
-                   [this](const CreateGame& create) {
-                       if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
-                       uncreated_ = create;
-                       const auto fault = LibraryProblem::CannotOpen;
-                       tell_later(failed(LibraryRequest::Create, storage::GameId{-1}, {fault, "disk on fire"}));
-                       tell_later(GameCreated{storage::GameId{-1}, false});
-                   },
-                   [this](const AppendEvents& append) {
-                       unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
-                       if (!disk_is_full && !library_is_broken) return write(append.game);
-                       const auto fault = LibraryProblem::CannotWrite;
-                       tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
-                   },
-                   [this](const KeepSpoken& spoken) { spoken_.push_back(spoken.line); },
-                   [this](const WorkOutMate& asked) {
-                       if (mate_is_open) return;
-                       tell_later(MateWorkedOut{asked.question, rules::table::work_out(asked.question)});
-                   },
-                   [this](const RecordTime& record) {
-                       for (auto& game : kept_)
-                           if (game.id == record.game) game.seen = std::max(game.seen, record.seen);
-                   },
-                   [this](const LoadGame& load) {
-                       if (games_are_held)
-                           return tell_later(failed(LibraryRequest::Load, load.game, {LibraryProblem::Busy, "game 7"}));
-                       for (const auto& game : kept_)
-                           if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
-                   },
-                   [this](const ReviewGame& review) {
-                       for (const auto& game : kept_)
-                           if (game.id == review.game) inbox_.emplace_back(GameToReview{game});
-                   },
-                   [this](const PlayRecording& play) {
-                       const auto is_kept = [&play](const Keeping& kept) {
-                           return kept.game == play.game && kept.ply == play.ply;
-                       };
-                       if (std::none_of(recorded_.begin(), recorded_.end(), is_kept))
-                           return tell_later(NoRecording{play.ply});
-                       if (spoilt) return tell_later(RecordingSpoilt{std::to_string(play.ply) + "-1.flac", *spoilt});
-                       played_.push_back(play.ply);
-                   },
-                   [](const ReleaseGame&) {},
-                   [this](const SealEnvelope& seal) { put_away(seal); },
-                   [this](const UnsealEnvelope& unseal) { take_out(unseal); },
-                   [this](const WriteSheet& sheet) {
-                       if (disk_is_full) return tell_later(SheetFailed{"no room"});
-                       inbox_.emplace_back(
-                           SheetWritten{sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
-                   },
-                   [this](const SettleLibrary&) {
-                       if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));
-                       inbox_.emplace_back(LibrarySettled{});
-                   },
-                   [this](const RenewLibrary&) { inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite"}); },
-                   [this](const QuitProgram&) { has_quit_ = true; },
-               },
-               effect);
+    std::visit(
+        base::values::Overloaded{
+            [this](const Tell& tell) { hear(tell); },
+            [](const HushSpeech&) {},
+            [](const TogglePause&) {},
+            [](const Listen&) {},
+            [](const StopListening&) {},
+            [](const ApplyPreferences&) {},
+            [this](const StartEngine& start) {
+                if (!engine_is_deaf)
+                    inbox_.emplace_back(EngineReported{start.table, engine::Ready{start.spec.name, {}}});
+            },
+            [this](const AskEngine& ask) {
+                if (engine_is_deaf || engine_moves_.empty()) return;
+                const auto move = engine::UciMove::parse(engine_moves_.front());
+                engine_moves_.pop_front();
+                REQUIRE(move);
+                engine_says(engine::BestMove{ask.question.id, *move, std::nullopt});
+            },
+            [](const StopEngine&) {},
+            [](const EndEngine&) {},
+            [this](const ListGames&) {
+                std::vector<storage::GameSummary> games;
+                for (const auto& game : kept_)
+                    games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
+                                     static_cast<int>(game.events.size() / 2), result_of(game)});
+                inbox_.emplace_back(GamesListed{games});
+            },
+            [this](const CreateGame& create) {
+                if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
+                uncreated_ = create;
+                const auto fault = LibraryProblem::CannotOpen;
+                tell_later(failed(LibraryRequest::Create, storage::GameId{-1}, {fault, "disk on fire"}));
+                tell_later(GameCreated{storage::GameId{-1}, false});
+            },
+            [this](const AppendEvents& append) {
+                unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
+                if (!disk_is_full && !library_is_broken) return write(append.game);
+                const auto fault = LibraryProblem::CannotWrite;
+                tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
+            },
+            [this](const WorkOutMate& asked) {
+                if (mate_is_open) return;
+                tell_later(MateWorkedOut{asked.table, asked.question, rules::table::work_out(asked.question)});
+            },
+            [this](const RecordTime& record) {
+                for (auto& game : kept_)
+                    if (game.id == record.game) game.seen = std::max(game.seen, record.seen);
+            },
+            [this](const LoadGame& load) {
+                if (games_are_held)
+                    return tell_later(failed(LibraryRequest::Load, load.game, {LibraryProblem::Busy, "game 7"}));
+                for (const auto& game : kept_)
+                    if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
+            },
+            [this](const ReviewGame& review) {
+                for (const auto& game : kept_)
+                    if (game.id == review.game) inbox_.emplace_back(GameToReview{game});
+            },
+            [this](const PlayRecording& play) {
+                const auto is_kept = [&play](const Keeping& kept) {
+                    return kept.game == play.game && kept.ply == play.ply;
+                };
+                if (std::none_of(recorded_.begin(), recorded_.end(), is_kept))
+                    return tell_later(NoRecording{play.game, play.ply});
+                if (spoilt)
+                    return tell_later(RecordingSpoilt{play.game, std::to_string(play.ply) + "-1.flac", *spoilt});
+                played_.push_back(play.ply);
+            },
+            [](const ReleaseGame&) {},
+            [this](const SealEnvelope& seal) { put_away(seal); },
+            [this](const UnsealEnvelope& unseal) { take_out(unseal); },
+            [this](const WriteSheet& sheet) {
+                if (disk_is_full) return tell_later(SheetFailed{sheet.game, "no room"});
+                inbox_.emplace_back(
+                    SheetWritten{sheet.game, sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
+            },
+            [this](const SettleLibrary&) {
+                if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));
+                inbox_.emplace_back(LibrarySettled{});
+            },
+            [this](const RenewLibrary&) { inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite"}); },
+            [this](const QuitProgram&) { has_quit_ = true; },
+        },
+        effect);
 }
 
 Evening begun(const std::string& time, const std::string& language) {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.time_control = time;
     preferences.language = language;
     return begun(preferences);
 }
 
-Evening begun(const storage::Preferences& preferences) {
+Evening begun(const settings::Preferences& preferences) {
     Evening evening(preferences);
     evening.start();
     evening.keys({"Enter", "Enter"});

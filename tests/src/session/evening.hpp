@@ -26,7 +26,7 @@ std::vector<std::string> languages();
 /// given beforehand.
 class Evening {
 public:
-    explicit Evening(storage::Preferences preferences = {},
+    explicit Evening(settings::Preferences preferences = {},
                      std::shared_ptr<const session::Equipment> with = equipment());
 
     /// The program starts; the library holds these unfinished games.
@@ -43,6 +43,10 @@ public:
     void tell(const session::Message& message);
     /// Which outputs of sound there are.
     void tell_of_outputs();
+    /// What the engine of the game being played reports.
+    void tell_of_engine(engine::Report report) {
+        tell(session::EngineReported{model_.game->table_id, std::move(report)});
+    }
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);
 
@@ -104,6 +108,8 @@ private:
     storage::GameId add_game(const storage::NewGame& created);
     void write(storage::GameId known);
     void carry_out(const session::Effect& effect);
+    void engine_says(engine::Report report);
+    void hear(const session::Tell& tell);
     void put_away(const session::SealEnvelope& seal);
     void take_out(const session::UnsealEnvelope& unseal);
 
@@ -132,7 +138,7 @@ private:
 /// A game as White at the first level, begun, its beginning already heard.
 Evening begun(const std::string& time = "-", const std::string& language = "en");
 /// The same with other settings.
-Evening begun(const storage::Preferences& preferences);
+Evening begun(const settings::Preferences& preferences);
 
 /// Whether one of the lines has that in it.
 bool contains(const std::vector<std::string>& lines, const std::string& part);

@@ -7,8 +7,8 @@ using namespace evening;
 namespace {
 
 Evening in_fair_play(const std::string& edition = "fide-2005") {
-    storage::Preferences preferences;
-    preferences.fair_play = storage::FairPlay::On;
+    settings::Preferences preferences;
+    preferences.fair_play = settings::FairPlay::On;
     preferences.edition = edition;
     return begun(preferences);
 }

@@ -89,8 +89,7 @@ TEST_CASE("A lifted man that is captured is in the hand no more") {
     evening.key("Enter");
     REQUIRE(evening.model().game->finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
-    evening.tell(
-        session::EngineReported{engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt}});
+    evening.tell_of_engine(engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt});
     REQUIRE(plies(evening) == 4);
     CHECK(!evening.model().game->finger.lifted);
 }
@@ -154,8 +153,7 @@ TEST_CASE("The opponent's move is followed by the sound of one's own turn, one's
     evening.move("e4");
     CHECK(evening.heard().back() == "[move] Eva vier");
     const auto move = engine::UciMove::parse("e7e5");
-    evening.tell(
-        session::EngineReported{engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt}});
+    evening.tell_of_engine(engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt});
     CHECK(evening.heard() == Lines{"[move] Eva fünf", "[your_turn] "});
 }
 
@@ -180,8 +178,8 @@ TEST_CASE("With clocks a question about a claim warns of what it costs") {
 }
 
 TEST_CASE("With touch-move on, a man that is lifted is touched, and putting him back does not undo it") {
-    storage::Preferences preferences;
-    preferences.touch_move = storage::TouchMove::On;
+    settings::Preferences preferences;
+    preferences.touch_move = settings::TouchMove::On;
     Evening evening = begun(preferences);
     touch(evening, "b1");
     CHECK(contains(evening.said(), "You lift: white knight Bella eins"));
@@ -199,8 +197,8 @@ TEST_CASE("With touch-move on, a man that is lifted is touched, and putting him 
 }
 
 TEST_CASE("With touch-move on, an enemy man that is touched is captured") {
-    storage::Preferences preferences;
-    preferences.touch_move = storage::TouchMove::On;
+    settings::Preferences preferences;
+    preferences.touch_move = settings::TouchMove::On;
     Evening evening = begun(preferences);
     evening.engine_plays({"d7d5"});
     evening.move("e4");

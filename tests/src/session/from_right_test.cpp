@@ -8,7 +8,7 @@ using speech::phrases::Direction;
 using Lines = std::vector<std::string>;
 
 TEST_CASE("A Persian menu is gone through by its letters, from either keyboard") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.language = "fa";
     Evening evening(preferences);
     evening.start();

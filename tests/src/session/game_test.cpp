@@ -222,7 +222,7 @@ TEST_CASE("Each event is given to the library before it is said") {
     for (std::size_t place = start; place < evening.effects().size(); ++place) {
         const session::Effect& effect = evening.effects()[place];
         if (std::holds_alternative<session::AppendEvents>(effect) && !appended) appended = place;
-        const auto* say = std::get_if<session::Say>(&effect);
+        const auto* say = std::get_if<session::Tell>(&effect);
         if (say != nullptr && plain_text(say->utterance.runs) == "Eva vier") said = place;
     }
     REQUIRE(appended);
@@ -241,17 +241,11 @@ TEST_CASE("All that is said in a game is kept with it once it has been said") {
         return std::holds_alternative<session::CreateGame>(effect);
     };
     const auto& effects = evening.effects();
-    const session::Say* said = nullptr;
-    for (auto effect = std::find_if(effects.begin(), effects.end(), begins); effect != effects.end(); ++effect) {
-        const auto* kept = std::get_if<session::KeepSpoken>(&*effect);
-        if (said != nullptr && !said->utterance.runs.empty()) {
-            REQUIRE(kept != nullptr);
-            CHECK(kept->line.words == plain_text(said->utterance.runs));
-        } else {
-            CHECK(kept == nullptr);
+    for (auto effect = std::find_if(effects.begin(), effects.end(), begins); effect != effects.end(); ++effect)
+        if (const auto* told = std::get_if<session::Tell>(&*effect)) {
+            CHECK(told->journal.has_value() == !told->utterance.runs.empty());
+            if (told->journal) CHECK(told->journal->game == evening.model().game->id);
         }
-        said = std::get_if<session::Say>(&*effect);
-    }
     const std::vector<std::string> kept = evening.spoken();
     CHECK(contains(kept, "Eva vier"));
     CHECK(contains(kept, " spoken refusal "));
@@ -262,7 +256,7 @@ TEST_CASE("An engine that dies is reported, the game stands still, and goes on w
     Evening evening = begun("180+2");
     evening.move("e4");
     evening.said();
-    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+    evening.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
     const Lines said = evening.said();
     CHECK(contains(said, "has stopped by itself. The game is kept."));
     CHECK(contains(said, "Choose how to go on."));
@@ -367,9 +361,9 @@ TEST_CASE("An engine that reports its end twice is told of once") {
     Evening evening = begun();
     evening.move("e4");
     evening.said();
-    evening.tell(session::EngineReported{engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}}});
+    evening.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
     const std::size_t told = evening.said().size();
-    evening.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    evening.tell_of_engine(engine::Failed{engine::NotRunning{}});
     CHECK(told > 0);
     CHECK(evening.said().empty());
 }

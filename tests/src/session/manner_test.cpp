@@ -1,15 +1,17 @@
 // How the player wants things said: the words of moves, the voices, the colours of squares and men.
 #include "speech/announce/describe.hpp"
-#include "src/session/settings.hpp"
+#include "src/session/list.hpp"
+#include "src/session/settings/describe.hpp"
+#include "src/settings/table.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
 using namespace evening;
+using settings::MoveWords;
 using speech::phrases::Part;
 using speech::phrases::Runs;
-using storage::MoveWords;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -17,7 +19,7 @@ namespace {
 /// The last thing said that has words, with its voices.
 Runs last_runs(const Evening& evening) {
     for (auto effect = evening.effects().rbegin(); effect != evening.effects().rend(); ++effect)
-        if (const auto* say = std::get_if<session::Say>(&*effect); say != nullptr && !say->utterance.runs.empty())
+        if (const auto* say = std::get_if<session::Tell>(&*effect); say != nullptr && !say->utterance.runs.empty())
             return say->utterance.runs;
     return {};
 }
@@ -30,14 +32,14 @@ std::string opponents_words(const Runs& runs) {
 }
 
 Evening begun_in(MoveWords words, const std::string& language = "en") {
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.move_words = words;
     preferences.language = language;
     return begun(preferences);
 }
 
 /// The rows of a list of settings.
-Lines rows_of(const std::string& list, const storage::Preferences& preferences = {}) {
+Lines rows_of(const std::string& list, const settings::Preferences& preferences = {}) {
     Evening evening(preferences);
     evening.start();
     choose(evening, "Settings");
@@ -114,11 +116,11 @@ TEST_CASE("The words are chosen in the settings with an example, and hold at onc
 }
 
 TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, and whoever plays what was kept") {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.room_output = "loudspeaker";
     preferences.move_words = MoveWords::OwnLanguage;
-    preferences.opponent_moves = storage::OpponentMoves::SecondVoice;
+    preferences.opponent_moves = settings::OpponentMoves::SecondVoice;
     Evening evening = begun(preferences);
     evening.announced();
     touch(evening, "e2");
@@ -127,8 +129,8 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
     CHECK(evening.announced() == Lines{"Eva vier"});
     CHECK(contains(evening.said(), "e4"));
 
-    storage::Preferences keeping;
-    keeping.keep_sound = storage::KeepSound::On;
+    settings::Preferences keeping;
+    keeping.keep_sound = settings::KeepSound::On;
     keeping.move_words = MoveWords::Nato;
     Evening kept = begun(keeping);
     kept.engine_plays({"e7e5"});
@@ -136,7 +138,7 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
     Lines heard;
     Lines recorded;
     for (const auto& effect : kept.effects())
-        if (const auto* say = std::get_if<session::Say>(&effect); say != nullptr && say->keeping) {
+        if (const auto* say = std::get_if<session::Tell>(&effect); say != nullptr && say->keeping) {
             heard.push_back(plain_text(say->utterance.runs));
             recorded.push_back(tagged_text(say->kept));
         }
@@ -145,8 +147,8 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
 }
 
 TEST_CASE("Where the opponent hears what the player hears, the words are those of the Laws") {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.move_words = MoveWords::OwnLanguage;
     Evening evening = begun(preferences);
     touch(evening, "e2");
@@ -163,7 +165,7 @@ TEST_CASE("The interface language and that of the moves have voices of their own
                 "Speed, English: as set for all", "Pitch, English: as set for all", "Voice, Deutsch: the usual one",
                 "Speed, Deutsch: as set for all", "Pitch, Deutsch: as set for all", "Second voice: deeper",
                 "Opponent’s moves: in the usual voice"});
-    storage::Preferences own;
+    settings::Preferences own;
     own.move_words = MoveWords::OwnLanguage;
     CHECK(rows_of("Speech and voices", own).size() == 10);
 }
@@ -208,7 +210,7 @@ TEST_CASE("A voice is heard as soon as it is chosen, and kept for its language")
 
 TEST_CASE("Every setting of the manner is told in every language") {
     for (const std::string& language : languages()) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.language = language;
         Evening evening(preferences);
         evening.start();
@@ -223,8 +225,8 @@ TEST_CASE("Every setting of the manner is told in every language") {
 }
 
 TEST_CASE("A second voice speaks the opponent's moves if that is wanted, told and asked for") {
-    storage::Preferences preferences;
-    preferences.opponent_moves = storage::OpponentMoves::SecondVoice;
+    settings::Preferences preferences;
+    preferences.opponent_moves = settings::OpponentMoves::SecondVoice;
     Evening evening = begun(preferences);
     evening.engine_plays({"e7e5"});
     evening.move("e4");
@@ -240,15 +242,15 @@ TEST_CASE("A second voice speaks the opponent's moves if that is wanted, told an
 }
 
 TEST_CASE("The colour of a square under the finger: by a sound, in words or not at all, and never twice") {
-    const std::vector<std::tuple<storage::SquareColour, storage::Verbosity, std::string>> told{
-        {storage::SquareColour::Usual, storage::Verbosity::Normal, "[white_square] Eva vier empty"},
-        {storage::SquareColour::Usual, storage::Verbosity::Long, "[white_square] Eva vier empty, light square"},
-        {storage::SquareColour::InWords, storage::Verbosity::Normal, "Eva vier empty, light square"},
-        {storage::SquareColour::InWords, storage::Verbosity::Short, "Eva vier, light square"},
-        {storage::SquareColour::ByCue, storage::Verbosity::Long, "[white_square] Eva vier empty"},
-        {storage::SquareColour::Untold, storage::Verbosity::Long, "Eva vier empty"}};
+    const std::vector<std::tuple<settings::SquareColour, settings::Verbosity, std::string>> told{
+        {settings::SquareColour::Usual, settings::Verbosity::Normal, "[white_square] Eva vier empty"},
+        {settings::SquareColour::Usual, settings::Verbosity::Long, "[white_square] Eva vier empty, light square"},
+        {settings::SquareColour::InWords, settings::Verbosity::Normal, "Eva vier empty, light square"},
+        {settings::SquareColour::InWords, settings::Verbosity::Short, "Eva vier, light square"},
+        {settings::SquareColour::ByCue, settings::Verbosity::Long, "[white_square] Eva vier empty"},
+        {settings::SquareColour::Untold, settings::Verbosity::Long, "Eva vier empty"}};
     for (const auto& [how, verbosity, line] : told) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.square_colour = how;
         preferences.verbosity = verbosity;
         Evening evening = begun(preferences);
@@ -258,8 +260,8 @@ TEST_CASE("The colour of a square under the finger: by a sound, in words or not 
 }
 
 TEST_CASE("Whose man: in words, by the second voice or by a sound, and never twice") {
-    const auto at = [](storage::WhoseMan how, const std::string& square) {
-        storage::Preferences preferences;
+    const auto at = [](settings::WhoseMan how, const std::string& square) {
+        settings::Preferences preferences;
         preferences.whose_man = how;
         Evening evening = begun(preferences);
         go(evening, square);
@@ -267,7 +269,7 @@ TEST_CASE("Whose man: in words, by the second voice or by a sound, and never twi
         const std::string his = opponents_words(last_runs(evening));
         return his.empty() ? line : line + " (second voice: " + his + ")";
     };
-    using storage::WhoseMan;
+    using settings::WhoseMan;
     CHECK(at(WhoseMan::InWords, "g8") == "[white_square] black knight Gustav acht");
     CHECK(at(WhoseMan::ByVoice, "g8") == "[white_square] knight Gustav acht (second voice: knight Gustav acht)");
     CHECK(at(WhoseMan::ByVoice, "g1") == "[black_square] knight Gustav eins");
@@ -277,8 +279,8 @@ TEST_CASE("Whose man: in words, by the second voice or by a sound, and never twi
 }
 
 TEST_CASE("Where no sound tells whose a man is, words do") {
-    storage::Preferences preferences;
-    preferences.whose_man = storage::WhoseMan::ByCue;
+    settings::Preferences preferences;
+    preferences.whose_man = settings::WhoseMan::ByCue;
     Evening evening = begun(preferences);
     go(evening, "e7");
     evening.said();
@@ -289,7 +291,7 @@ TEST_CASE("Where no sound tells whose a man is, words do") {
 TEST_CASE("Clocks and the beginnings of games are in the language's own digits") {
     Evening evening = begun("300", "fa");
     CHECK(evening.view().board->bottom_clock == "۴:۵۹");
-    storage::Preferences arabic;
+    settings::Preferences arabic;
     arabic.language = "ar";
     storage::StoredGame game{storage::GameId{7},
                              {{}, "A", "B", storage::Opponent{"stockfish", 3}, "2026-11-20T14:05:00"},
@@ -309,13 +311,13 @@ TEST_CASE("Clocks and the beginnings of games are in the language's own digits")
 TEST_CASE("Every edition has a name in the languages that have a script of their own") {
     for (const std::string language : {"fa", "ar"})
         for (const auto& [name, laws] : equipment()->editions) {
-            storage::Preferences preferences;
+            settings::Preferences preferences;
             preferences.language = language;
             preferences.edition = name;
             Evening evening(preferences);
             evening.start();
             const session::Scene scene{evening.model(), evening.now()};
-            const std::string told = plain_text(session::describe_setting(scene, session::Setting::Edition));
+            const std::string told = plain_text(session::describe_setting(scene, settings::setting("edition")));
             INFO(name << ": " << told);
             CHECK(std::none_of(told.begin(), told.end(),
                                [](char sign) { return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z'); }));

@@ -141,7 +141,7 @@ TEST_CASE("The language changes at once, on the very row that changes it") {
 }
 
 TEST_CASE("A setting at its end goes no further and says so by the cue of an edge") {
-    storage::Preferences loud;
+    settings::Preferences loud;
     loud.speech_volume = 100;
     Evening evening(loud);
     evening.start();
@@ -257,8 +257,8 @@ TEST_CASE("The key map is chosen in the settings, holds at once, and every sente
 }
 
 TEST_CASE("Both sides’ men are told by colour, whoever is asked") {
-    storage::Preferences black;
-    black.side = storage::SideChoice::Black;
+    settings::Preferences black;
+    black.side = settings::SideChoice::Black;
     Evening evening = begun(black);
     evening.said();
     evening.key("Ctrl+F5");
@@ -298,7 +298,7 @@ TEST_CASE("Back at a line from another screen, what was typed so far is told") {
 
 TEST_CASE("Every key of the keypad has a name in every language") {
     for (const std::string& language : evening::languages()) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.language = language;
         const session::Model model = session::begin(evening::equipment(), preferences);
         const session::Scene scene{model, session::Now{}};
@@ -323,7 +323,7 @@ TEST_CASE("The key describer names each key instead of obeying it, until Escape"
 
 TEST_CASE("Every key has help in every language, and no two commands share their words") {
     for (const std::string& language : evening::languages()) {
-        storage::Preferences preferences;
+        settings::Preferences preferences;
         preferences.language = language;
         Evening evening(preferences);
         evening.start();

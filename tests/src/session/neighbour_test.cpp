@@ -11,8 +11,8 @@ using Lines = std::vector<std::string>;
 namespace {
 
 Evening two_players(const std::string& time = "300", std::optional<std::string> room = "loudspeaker") {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.time_control = time;
     preferences.room_output = std::move(room);
     Evening evening(preferences);

@@ -9,9 +9,9 @@ using Lines = std::vector<std::string>;
 
 namespace {
 
-storage::Preferences for_two() {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+settings::Preferences for_two() {
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.time_control = "300";
     preferences.room_output = "loudspeaker";
     return preferences;
@@ -19,7 +19,7 @@ storage::Preferences for_two() {
 
 /// The program as it has started, with these outputs.
 Evening with_outputs(std::optional<std::string> own, std::optional<std::string> room,
-                     const storage::Preferences& preferences = for_two()) {
+                     const settings::Preferences& preferences = for_two()) {
     Evening evening(preferences);
     evening.own_place = std::move(own);
     evening.room_place = std::move(room);
@@ -81,7 +81,7 @@ TEST_CASE("An output of which nobody can tell where it is heard is asked about t
 }
 
 TEST_CASE("Another output than the one he chose is told, and asked about before a game of two") {
-    storage::Preferences preferences = for_two();
+    settings::Preferences preferences = for_two();
     preferences.own_output = "headset";
     Evening evening = with_outputs("headphones", "loudspeaker", preferences);
     evening.said();
@@ -91,15 +91,15 @@ TEST_CASE("Another output than the one he chose is told, and asked about before 
 }
 
 TEST_CASE("Whoever is spoken to by somebody else is asked too: nobody knows where that is heard") {
-    storage::Preferences preferences = for_two();
-    preferences.speaker = storage::Speaker::SpeechDispatcher;
+    settings::Preferences preferences = for_two();
+    preferences.speaker = settings::Speaker::SpeechDispatcher;
     Evening evening = with_outputs("headphones", "loudspeaker", preferences);
     CHECK(contains(said_on_starting(evening), "Where you are spoken to cannot be known"));
 }
 
 TEST_CASE("A game against the computer asks nothing, whatever outputs there are") {
-    storage::Preferences preferences = for_two();
-    preferences.sitting = storage::Sitting::AgainstComputer;
+    settings::Preferences preferences = for_two();
+    preferences.sitting = settings::Sitting::AgainstComputer;
     Evening evening = with_outputs("loudspeaker", "loudspeaker", preferences);
     said_on_starting(evening);
     CHECK(evening.model().game);
@@ -182,7 +182,7 @@ TEST_CASE("A key pressed for what was there before is not taken by a screen that
     evening.key("i");
     evening.type("e");
     evening.said();
-    evening.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    evening.tell_of_engine(engine::Failed{engine::NotRunning{}});
     const auto press = [&evening](const char* chord, session::Command command) {
         evening.tell(session::KeyPressed{session::Chord{chord}, command});
     };
@@ -208,7 +208,7 @@ TEST_CASE("A key pressed for what was there before is not taken by a screen that
 
 TEST_CASE("Silence is heard at once, whatever has just come up") {
     Evening evening = begun();
-    evening.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    evening.tell_of_engine(engine::Failed{engine::NotRunning{}});
     const auto before = evening.effects().size();
     evening.tell(session::KeyPressed{session::Chord{"Control"}, session::Command::Hush});
     CHECK(evening.effects().size() > before);
@@ -217,7 +217,7 @@ TEST_CASE("Silence is heard at once, whatever has just come up") {
 TEST_CASE("The answer to a question is not taken by the trouble that comes up in its place") {
     Evening evening = begun();
     evening.keys({"Ctrl+q", "Down"});
-    evening.tell(session::EngineReported{engine::Failed{engine::NotRunning{}}});
+    evening.tell_of_engine(engine::Failed{engine::NotRunning{}});
     evening.said();
     evening.tell(session::KeyPressed{session::Chord{"Enter"}, session::Command::ItemActivate});
     CHECK(evening.said().empty());

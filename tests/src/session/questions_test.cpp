@@ -12,7 +12,7 @@ using Lines = std::vector<std::string>;
 
 /// White's game after these moves, his and the engine's by turns.
 Evening after(std::initializer_list<const char*> mine, std::initializer_list<const char*> engines,
-              const storage::Preferences& preferences = {}) {
+              const settings::Preferences& preferences = {}) {
     Evening evening = begun(preferences);
     evening.engine_plays(engines);
     for (const char* move : mine) evening.move(move);
@@ -20,10 +20,10 @@ Evening after(std::initializer_list<const char*> mine, std::initializer_list<con
     return evening;
 }
 
-storage::Preferences with(storage::Verbosity verbosity) {
-    storage::Preferences preferences;
+settings::Preferences with(settings::Verbosity verbosity) {
+    settings::Preferences preferences;
     preferences.verbosity = verbosity;
-    preferences.side = storage::SideChoice::White;
+    preferences.side = settings::SideChoice::White;
     preferences.time_control = "-";
     return preferences;
 }
@@ -76,8 +76,8 @@ TEST_CASE("A whole rank goes from the a-file on, a whole file from the player's 
 }
 
 TEST_CASE("Black hears a file from the eighth rank on") {
-    storage::Preferences preferences = with(storage::Verbosity::Normal);
-    preferences.side = storage::SideChoice::Black;
+    settings::Preferences preferences = with(settings::Verbosity::Normal);
+    preferences.side = settings::SideChoice::Black;
     Evening evening = begun(preferences);
     CHECK(asked_on(evening, "d3", "Shift+s") ==
           Lines{"black queen David acht, black pawn David sieben, white pawn David zwei, white queen David eins"});
@@ -172,7 +172,7 @@ TEST_CASE("The pawn report tells islands, doubled, isolated and passed pawns, th
 }
 
 TEST_CASE("How long the last moves took, and what each may take until the time control") {
-    storage::Preferences preferences = with(storage::Verbosity::Normal);
+    settings::Preferences preferences = with(settings::Verbosity::Normal);
     preferences.time_control = "40/5400:1800";
     Evening evening = begun(preferences);
     evening.engine_plays({"e7e5"});
@@ -218,9 +218,9 @@ TEST_CASE("What the last move changed: the capture, who is attacked now, and lin
 }
 
 TEST_CASE("In short the last move's changes are the move and the men; in the long form the move names the capture") {
-    Evening brief = after({"h3"}, {"d7d6"}, with(storage::Verbosity::Short));
+    Evening brief = after({"h3"}, {"d7d6"}, with(settings::Verbosity::Short));
     CHECK(asked(brief, "F8") == Lines{"Opponent: David sechs; now attacked: white pawn Hektor drei"});
-    Evening full = after({"e4", "exd5"}, {"d7d5", "d8d5"}, with(storage::Verbosity::Long));
+    Evening full = after({"e4", "exd5"}, {"d7d5", "d8d5"}, with(settings::Verbosity::Long));
     const Lines said = asked(full, "F8");
     CHECK(contains(said, "Bauer"));
     CHECK_FALSE(contains(said, "captured"));

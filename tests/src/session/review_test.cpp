@@ -1,5 +1,5 @@
 // Announcements kept as sound, and moves walked through: of the game under way, and of games that are over.
-#include "rules/table/journal.hpp"
+#include "rules/journal/event_lines.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 
@@ -9,9 +9,9 @@ using Plies = std::vector<std::size_t>;
 
 namespace {
 
-storage::Preferences keeping() {
-    storage::Preferences preferences;
-    preferences.keep_sound = storage::KeepSound::On;
+settings::Preferences keeping() {
+    settings::Preferences preferences;
+    preferences.keep_sound = settings::KeepSound::On;
     return preferences;
 }
 
@@ -30,7 +30,7 @@ storage::StoredGame played_game() {
                              std::nullopt};
     for (const char* line : {"0 started", "1000 made white e2e4", "2000 made black e7e5", "3000 resigned black",
                              "3000 ended 1-0 resignation"})
-        game.events.push_back(std::get<rules::table::TimedEvent>(rules::table::read_line(line)));
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
     return game;
 }
 
@@ -45,7 +45,7 @@ TEST_CASE("Whether announcements are kept as sound is a setting, and off until i
     evening.said();
     evening.key("Right");
     CHECK(evening.said() == Lines{"Keep announcements as sound: on"});
-    CHECK(evening.model().preferences.keep_sound == storage::KeepSound::On);
+    CHECK(evening.model().preferences.keep_sound == settings::KeepSound::On);
     CHECK(std::holds_alternative<session::ApplyPreferences>(evening.effects()[evening.effects().size() - 2]));
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("Nothing is kept as sound while the setting is off, or of a game the l
 }
 
 TEST_CASE("On two boards each announcement is kept with its move, a slip of the tongue too") {
-    storage::Preferences preferences = keeping();
+    settings::Preferences preferences = keeping();
     preferences.boards = rules::table::Boards::Two;
     Evening evening = begun(preferences);
     evening.engine_plays({"e7e5"});
@@ -177,7 +177,7 @@ TEST_CASE("After a played game was looked at, the moves of a new one are its own
 
 TEST_CASE("That nothing can be kept is told as news, and the game goes on") {
     Evening evening = begun(keeping());
-    evening.tell(session::NotRecorded{"no room"});
+    evening.tell(session::NotRecorded{storage::GameId{1}, "no room"});
     CHECK(evening.said() == Lines{"Announcements cannot be kept as sound: no room"});
     evening.engine_plays({"e7e5"});
     evening.move("e4");

@@ -4,8 +4,8 @@
 
 using namespace evening;
 using rules::board::Square;
-using storage::BoardSize;
-using storage::Theme;
+using settings::BoardSize;
+using settings::Theme;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -76,8 +76,8 @@ TEST_CASE("A long sentence is read on, and what is said then does not take its p
 }
 
 TEST_CASE("The sighted player's sentence is read on with the mouse, the blind one's with the key") {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.room_output = "loudspeaker";
     Evening evening = begun(preferences);
     evening.key("Shift+F11");
@@ -111,8 +111,8 @@ TEST_CASE("The wheel goes from no to yes and back, and answers nothing") {
 }
 
 TEST_CASE("The wheel goes through the sighted player's list, and not the blind one's") {
-    storage::Preferences preferences;
-    preferences.sitting = storage::Sitting::AtOneComputer;
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.room_output = "loudspeaker";
     Evening evening = begun(preferences);
     evening.tell(session::ControlClicked{session::Control::Menu});
@@ -132,7 +132,7 @@ TEST_CASE("A man in the hand is in the view, on one board as on two") {
     CHECK_FALSE(one.view().board->is_holding);
     CHECK(one.view().board->placement[*Square::parse("e4")].has_value());
 
-    storage::Preferences preferences;
+    settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
     Evening two = begun(preferences);
     click(two, "e2");

@@ -169,8 +169,8 @@ TEST_CASE("An opponent on move seals what it would have played") {
     evening.move("e4");
     adjourn(evening);
     evening.said();
-    evening.tell(session::EngineReported{
-        engine::BestMove{{evening.model().game->engine->questions}, *engine::UciMove::parse("e7e5"), std::nullopt}});
+    evening.tell_of_engine(
+        engine::BestMove{{evening.model().game->engine->questions}, *engine::UciMove::parse("e7e5"), std::nullopt});
     const Lines said = evening.said();
     CHECK(contains(said, "Your opponent has sealed a move: the game is adjourned"));
     CHECK_FALSE(contains(said, "Eva fünf"));

@@ -6,8 +6,8 @@
 
 using evening::Evening;
 using session::SpeakerLost;
+using settings::Speaker;
 using speech::mouth::Failing;
-using storage::Speaker;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -55,7 +55,7 @@ TEST_CASE("That somebody who spoke does not any more is told at once, and why") 
     evening.said();
     evening.tell(SpeakerLost{Speaker::SpeechDispatcher, Failing::Gone});
     CHECK(evening.said() == Lines{"The system’s voice has stopped. The program speaks itself."});
-    const auto* said = std::get_if<session::Say>(&evening.effects().back());
+    const auto* said = std::get_if<session::Tell>(&evening.effects().back());
     REQUIRE(said != nullptr);
     CHECK(said->utterance.urgency == speech::announce::Urgency::Alarm);
     evening.tell(SpeakerLost{Speaker::SpeechDispatcher, Failing::Stuck});
@@ -69,7 +69,7 @@ TEST_CASE("That somebody never was there interrupts nothing, and the settings kn
     evening.said();
     evening.tell(SpeakerLost{Speaker::SpeechDispatcher, Failing::NotThere});
     CHECK(evening.said() == Lines{"The system’s voice cannot be reached. The program speaks itself."});
-    const auto* said = std::get_if<session::Say>(&evening.effects().back());
+    const auto* said = std::get_if<session::Tell>(&evening.effects().back());
     REQUIRE(said != nullptr);
     CHECK(said->utterance.urgency == speech::announce::Urgency::News);
     choose(evening, "Settings");

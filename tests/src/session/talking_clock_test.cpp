@@ -8,22 +8,22 @@
 using namespace evening;
 using rules::table::Duration;
 using session::time_to_tell;
-using storage::ClockSchedule;
-using storage::TalkingClock;
+using settings::ClockSchedule;
+using settings::TalkingClock;
 using namespace std::chrono_literals;
 using Lines = std::vector<std::string>;
 
 namespace {
 
-storage::Preferences timed(const std::string& time, TalkingClock whose = TalkingClock::Own) {
-    storage::Preferences preferences;
+settings::Preferences timed(const std::string& time, TalkingClock whose = TalkingClock::Own) {
+    settings::Preferences preferences;
     preferences.time_control = time;
     preferences.talking_clock = whose;
     return preferences;
 }
 
 /// What the player's own clock says while so much of it passes.
-Lines told(const storage::Preferences& preferences, std::chrono::nanoseconds passed) {
+Lines told(const settings::Preferences& preferences, std::chrono::nanoseconds passed) {
     Evening evening = begun(preferences);
     evening.said();
     evening.pass(passed);
@@ -72,7 +72,7 @@ TEST_CASE("A count that is late is not said: it is true for its moment only, and
     Evening evening = begun(timed("180"));
     evening.pass(171500ms);
     const auto is_count = [](const session::Effect& effect) {
-        const auto* say = std::get_if<session::Say>(&effect);
+        const auto* say = std::get_if<session::Tell>(&effect);
         return say != nullptr && say->utterance.urgency == speech::announce::Urgency::Moment;
     };
     CHECK(std::count_if(evening.effects().begin(), evening.effects().end(), is_count) == 2);
@@ -87,8 +87,8 @@ TEST_CASE("A minute, half a minute and ten seconds of the player's time have a c
     evening.pass(179s);
     CHECK(evening.heard() == Lines{"[low_time] ", "[low_time] ", "[low_time] "});
 
-    storage::Preferences silent = timed("180+2", TalkingClock::Off);
-    silent.low_time_cue = storage::LowTimeCue::Off;
+    settings::Preferences silent = timed("180+2", TalkingClock::Off);
+    silent.low_time_cue = settings::LowTimeCue::Off;
     CHECK(told(silent, 179s).empty());
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("Time that is given to a clock is told again as it passes") {
 }
 
 TEST_CASE("On two boards the Laws have the time told on request only, by no sound either") {
-    storage::Preferences two = timed("300");
+    settings::Preferences two = timed("300");
     two.boards = rules::table::Boards::Two;
     Evening evening = begun(two);
     evening.heard();

@@ -12,8 +12,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Evening two_boards(const std::string& time = "300", storage::SideChoice side = storage::SideChoice::White) {
-    storage::Preferences preferences;
+Evening two_boards(const std::string& time = "300", settings::SideChoice side = settings::SideChoice::White) {
+    settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
     preferences.time_control = time;
     preferences.side = side;

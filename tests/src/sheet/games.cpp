@@ -8,6 +8,7 @@
 
 namespace games {
 
+using namespace rules::journal;
 using namespace rules::table;
 using namespace std::chrono_literals;
 

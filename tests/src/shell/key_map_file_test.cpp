@@ -4,28 +4,28 @@
 #include <string>
 #include <vector>
 
+using base::toml::DataFault;
 using session::Command;
 using session::Context;
 using session::KeyMap;
-using shell::KeyMapFault;
 
 namespace {
 
 KeyMap read(const std::string& text) {
     const auto result = shell::read_key_map(text, "keys/own.toml");
-    if (const KeyMapFault* fault = std::get_if<KeyMapFault>(&result)) FAIL(shell::describe(*fault));
+    if (const DataFault* fault = std::get_if<DataFault>(&result)) FAIL(base::toml::describe(*fault));
     return std::get<KeyMap>(result);
 }
 
-KeyMapFault fault(const std::string& text) {
+DataFault fault(const std::string& text) {
     const auto result = shell::read_key_map(text, "own.toml");
-    REQUIRE(std::holds_alternative<KeyMapFault>(result));
-    return std::get<KeyMapFault>(result);
+    REQUIRE(std::holds_alternative<DataFault>(result));
+    return std::get<DataFault>(result);
 }
 
 KeyMap shipped() {
     const auto result = shell::load_key_map(KLANGBRETT_DATA_FOLDER "/keys/klangbrett.toml");
-    if (const KeyMapFault* wrong = std::get_if<KeyMapFault>(&result)) FAIL(shell::describe(*wrong));
+    if (const DataFault* wrong = std::get_if<DataFault>(&result)) FAIL(base::toml::describe(*wrong));
     return std::get<KeyMap>(result);
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("What holds everywhere may have a chord of its own in one place") {
 }
 
 TEST_CASE("What is no TOML is told with its line") {
-    const KeyMapFault wrong = fault("[board]\nresign = [\n");
+    const DataFault wrong = fault("[board]\nresign = [\n");
     CHECK(wrong.file == "own.toml");
     CHECK(wrong.line.has_value());
     CHECK_FALSE(wrong.key.has_value());
@@ -126,19 +126,19 @@ TEST_CASE("A fault names file, line and key, and says what was expected") {
          "a chord that is free, but 'h' is bound to list.back"},
     }));
     INFO(each.text);
-    CHECK(fault(each.text) == KeyMapFault{"own.toml", each.line, each.key, each.expected});
+    CHECK(fault(each.text) == DataFault{"own.toml", each.line, each.key, each.expected});
 }
 
 TEST_CASE("A fault is told in one line") {
-    CHECK(shell::describe({"own.toml", 3, "board.fly", "the name of a command"}) ==
+    CHECK(base::toml::describe({"own.toml", 3, "board.fly", "the name of a command"}) ==
           "own.toml:3: board.fly: expected the name of a command");
-    CHECK(shell::describe({"own.toml", std::nullopt, std::nullopt, "a key map"}) == "own.toml: expected a key map");
+    CHECK(base::toml::describe({"own.toml", std::nullopt, std::nullopt, "a key map"}) ==
+          "own.toml: expected a key map");
 }
 
 TEST_CASE("A key map that is not there is a fault") {
     const auto result = shell::load_key_map("/nowhere/own.toml");
-    CHECK(std::get<KeyMapFault>(result) ==
-          KeyMapFault{"/nowhere/own.toml", std::nullopt, std::nullopt, "a key map that can be read"});
+    CHECK(std::get<DataFault>(result) == DataFault{"/nowhere/own.toml", std::nullopt, std::nullopt, "a readable file"});
 }
 
 TEST_CASE("Klangbrett's own key map binds every command, each of its numbers") {

@@ -21,7 +21,7 @@ std::optional<shell::Target> hit(const View& view, Size size, shell::Point point
     return shell::hit_test(view, laid_out(view, size), point);
 }
 
-View with(View view, int text_size, storage::BoardSize board = storage::BoardSize::WithText) {
+View with(View view, int text_size, settings::BoardSize board = settings::BoardSize::WithText) {
     view.look.text_size = text_size;
     view.look.board = board;
     return view;
@@ -39,8 +39,8 @@ const std::vector<View>& all_looks() {
         std::vector<View> found;
         for (const View& view : all_views())
             for (const int size : {100, 125, 150, 175, 200})
-                for (const auto board : {storage::BoardSize::WithText, storage::BoardSize::Largest})
-                    if (view.board || board == storage::BoardSize::WithText) found.push_back(with(view, size, board));
+                for (const auto board : {settings::BoardSize::WithText, settings::BoardSize::Largest})
+                    if (view.board || board == settings::BoardSize::WithText) found.push_back(with(view, size, board));
         return found;
     }();
     return views;
@@ -200,7 +200,7 @@ TEST_CASE("The largest board takes all of the shorter side, or three quarters of
     for (const int text_size : {100, 200})
         for (const Size size : all_sizes()) {
             INFO(size.width << "x" << size.height);
-            const auto board = *laid_out(with(board_view(), text_size, storage::BoardSize::Largest), size).board;
+            const auto board = *laid_out(with(board_view(), text_size, settings::BoardSize::Largest), size).board;
             const int shorter = std::min(size.width, size.height);
             const int longer = std::max(size.width, size.height);
             CHECK(board.squares.width + board.rank_labels.width > std::min(shorter, longer * 3 / 4) * 93 / 100);

@@ -9,9 +9,9 @@
 #include <cstring>
 #include <set>
 
+using base::toml::DataFault;
 using session::Context;
 using session::KeyMap;
-using shell::KeyMapFault;
 using shell::Wish;
 
 namespace {

@@ -11,7 +11,7 @@ using shell::Size;
 
 namespace {
 
-const shell::Palette& palette = shell::palette_of(storage::Theme::Dark);
+const shell::Palette& palette = shell::palette_of(settings::Theme::Dark);
 constexpr Size usual{1280, 800};
 constexpr Size small{640, 480};
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <vector>
 
+using settings::Theme;
 using shell::Colour;
 using shell::contrast;
 using shell::Palette;
-using storage::Theme;
 
 namespace {
 

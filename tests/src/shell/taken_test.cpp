@@ -8,11 +8,11 @@
 #include <fstream>
 #include <string>
 
+using base::toml::DataFault;
 using session::Chord;
 using session::Command;
 using session::Context;
 using session::KeyMap;
-using shell::KeyMapFault;
 using shell::Taken;
 
 namespace {
@@ -20,8 +20,8 @@ namespace {
 const std::filesystem::path keys_folder = KLANGBRETT_DATA_FOLDER "/keys";
 
 template <typename Good>
-Good good(std::variant<Good, KeyMapFault> read) {
-    if (const auto* fault = std::get_if<KeyMapFault>(&read)) FAIL(shell::describe(*fault));
+Good good(std::variant<Good, DataFault> read) {
+    if (const auto* fault = std::get_if<DataFault>(&read)) FAIL(base::toml::describe(*fault));
     return std::get<Good>(std::move(read));
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("There is a key map for whoever comes from another program") {
 TEST_CASE("In every key map every command has a chord that no screen reader or desktop owns") {
     for (const KeyMap& map : maps()) {
         const auto fault = shell::unreachable(map, taken(), map.name);
-        INFO((fault ? shell::describe(*fault) : ""));
+        INFO((fault ? base::toml::describe(*fault) : ""));
         CHECK_FALSE(fault.has_value());
     }
 }
@@ -106,22 +106,22 @@ TEST_CASE("What no key map may bind at all belongs to somebody") {
 TEST_CASE("A key map that leaves a command to a chord of others does not load") {
     const Folder folder;
     const auto file = folder.write("mine.toml", "parent = 'klangbrett'\n[board]\nmaterial = ['Keypad*', 'Alt+F5']\n");
-    CHECK(std::get<KeyMapFault>(shell::load_key_map(file)) ==
-          KeyMapFault{file.string(), std::nullopt, "board.material", "a chord that no screen reader or desktop owns"});
+    CHECK(std::get<DataFault>(shell::load_key_map(file)) ==
+          DataFault{file.string(), std::nullopt, "board.material", "a chord that no screen reader or desktop owns"});
 }
 
 TEST_CASE("A key map that takes another command's only chord does not load") {
     const Folder folder;
     const auto file = folder.write("mine.toml", "parent = 'klangbrett'\n[board]\nmaterial = ['k']\n");
-    CHECK(std::get<KeyMapFault>(shell::load_key_map(file)).key == "board.next_piece 1");
+    CHECK(std::get<DataFault>(shell::load_key_map(file)).key == "board.next_piece 1");
 }
 
 TEST_CASE("A parent that is not there, or has one itself, is told") {
     const Folder folder;
     const auto orphan = folder.write("orphan.toml", "parent = 'nobody'\n");
-    CHECK(std::get<KeyMapFault>(shell::load_key_map(orphan)).expected == "a key map that can be read");
+    CHECK(std::get<DataFault>(shell::load_key_map(orphan)).expected == "a readable file");
     const auto grandchild = folder.write("grandchild.toml", "parent = 'lichess'\n");
-    const auto fault = std::get<KeyMapFault>(shell::load_key_map(grandchild));
+    const auto fault = std::get<DataFault>(shell::load_key_map(grandchild));
     CHECK(fault.key == "parent");
     CHECK(fault.expected == "no parent: a parent has none itself");
 }
@@ -132,7 +132,7 @@ TEST_CASE("What is wrong in a file of taken keys is told with its line, and a ke
         folder.write("taken/other.toml", "owner = 'Other'\n[desktop]\nchords = ['F5', 5]\n");
     const auto file = folder.write("mine.toml", "parent = 'klangbrett'\n");
     CHECK(std::holds_alternative<session::KeyMap>(shell::load_key_map(file)));
-    const auto fault = std::get<KeyMapFault>(shell::load_taken(taken_file.parent_path()));
+    const auto fault = std::get<DataFault>(shell::load_taken(taken_file.parent_path()));
     CHECK(fault.line == 3);
     CHECK(fault.key == "desktop.chords");
     CHECK(fault.expected == "a chord in quotes");

@@ -14,7 +14,7 @@
 /// Klangbrett's own key map.
 inline session::KeyMap shipped_keys() {
     const auto result = shell::load_key_map(KLANGBRETT_DATA_FOLDER "/keys/klangbrett.toml");
-    if (const auto* wrong = std::get_if<shell::KeyMapFault>(&result)) FAIL(shell::describe(*wrong));
+    if (const auto* wrong = std::get_if<base::toml::DataFault>(&result)) FAIL(base::toml::describe(*wrong));
     return std::get<session::KeyMap>(result);
 }
 

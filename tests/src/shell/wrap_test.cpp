@@ -1,4 +1,4 @@
-#include "src/shell/utf8.hpp"
+#include "base/text/utf8.hpp"
 #include "src/shell/wrap.hpp"
 #include "tests/support/catch.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 /// Every character is one wide.
 int one_each(const std::string& text) {
     int count = 0;
-    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(shell::first_character(rest))) ++count;
+    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(base::text::first_character(rest))) ++count;
     return count;
 }
 
@@ -51,10 +51,10 @@ TEST_CASE("A line is shortened only if it must be, and never within a character"
 }
 
 TEST_CASE("Characters become UTF-8 of one to four bytes") {
-    CHECK(shell::to_utf8(U'k') == "k");
-    CHECK(shell::to_utf8(U'ß') == "ß");
-    CHECK(shell::to_utf8(U'♚') == "♚");
-    CHECK(shell::to_utf8(U'😀') == "😀");
-    CHECK(shell::first_character("😀k") == 4);
-    CHECK(shell::first_character("k😀") == 1);
+    CHECK(base::text::to_utf8(U'k') == "k");
+    CHECK(base::text::to_utf8(U'ß') == "ß");
+    CHECK(base::text::to_utf8(U'♚') == "♚");
+    CHECK(base::text::to_utf8(U'😀') == "😀");
+    CHECK(base::text::first_character("😀k") == 4);
+    CHECK(base::text::first_character("k😀") == 1);
 }

@@ -9,6 +9,7 @@
 #include <fstream>
 
 using namespace storage;
+using namespace rules::journal;
 using namespace rules::table;
 using namespace std::chrono_literals;
 using rules::board::Move;

@@ -100,10 +100,10 @@ TEST_CASE("In doubles it is told when men come from the partner, so that the gam
     settings.variant = rules::variants::Variant::Doubles;
     Played game(tables::lay(settings));
     game.act(0s, Start{});
-    game.act(0s, TakeInHand{{Color::White, rules::board::Role::Pawn}});
+    game.act(0s, TakeInHand{Color::White, rules::board::Role::Pawn});
     game.play(1s, Color::White, "e2", "e4");
     game.play(2s, Color::Black, "e7", "e5");
-    game.act(3s, TakeInHand{{Color::White, rules::board::Role::Knight}});
+    game.act(3s, TakeInHand{Color::White, rules::board::Role::Knight});
     game.act(4s, Play{Color::White, Move::drop(rules::board::Role::Knight, *Square::parse("f5"))});
     CHECK(game.pgn().find("{[%received P]} 1. e4 e5 {[%received N]} 2. N@f5 *") != std::string::npos);
 

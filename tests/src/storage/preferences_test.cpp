@@ -1,16 +1,19 @@
+#include "base/platform/whole_file.hpp"
 #include "src/storage/preferences.hpp"
 
-#include "src/storage/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
 #include <rapidcheck.h>
 
+using namespace settings;
 using namespace storage;
 
 namespace {
 
-void write(const std::filesystem::path& file, const std::string& text) { REQUIRE_FALSE(write_whole(file, text)); }
+void write(const std::filesystem::path& file, const std::string& text) {
+    REQUIRE_FALSE(base::platform::write_whole(file, text));
+}
 
 /// Reads with the languages, key maps and editions of these tests on offer.
 std::pair<Preferences, std::optional<PreferencesFault>> load(const std::filesystem::path& file) {
@@ -94,7 +97,7 @@ TEST_CASE("Keys of another version of the program stay") {
     CHECK_FALSE(fault);
     CHECK(found.level == 4);
     CHECK_FALSE(save_preferences(file, found));
-    const std::string text = *read_whole(file);
+    const std::string text = *base::platform::read_whole(file);
     CHECK(text.find("braille_display = 'auto'") != std::string::npos);
     CHECK(text.find("server = 'example'") != std::string::npos);
 }
@@ -110,7 +113,7 @@ TEST_CASE("How each language is spoken is kept in a table of its own, and that o
     found.tongues["de"].pitch = -10;
     CHECK_FALSE(save_preferences(file, found));
     CHECK(load(file).first == found);
-    CHECK(read_whole(file)->find("[voices.xx]") != std::string::npos);
+    CHECK(base::platform::read_whole(file)->find("[voices.xx]") != std::string::npos);
 }
 
 TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and is kept beside") {
@@ -124,10 +127,10 @@ TEST_CASE("A file that is no TOML gives the defaults, a fault with its line, and
     CHECK(fault->file == file.string());
     CHECK(fault->line == 2);
     CHECK(std::holds_alternative<NotToml>(fault->trouble));
-    CHECK(read_whole(file.string() + ".broken") == text);
+    CHECK(base::platform::read_whole(file.string() + ".broken") == text);
     CHECK_FALSE(save_preferences(file, found));
     CHECK_FALSE(load(file).second);
-    CHECK(read_whole(file.string() + ".broken") == text);
+    CHECK(base::platform::read_whole(file.string() + ".broken") == text);
 }
 
 TEST_CASE("A value that cannot be used is named; the others count") {

@@ -1,9 +1,9 @@
 // Announcements kept as sound: what the library says of them, and what is found when a file is not as it was.
+#include "base/platform/whole_file.hpp"
 #include "src/storage/recording.hpp"
 
 #include "src/storage/digest.hpp"
 #include "src/storage/library.hpp"
-#include "src/storage/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -53,7 +53,7 @@ TEST_CASE("Each sound of a ply has a name of its own, and is found as it was wri
     CHECK(std::get<std::string>(read_recorded(sounds, first)) == "one");
     CHECK(std::get<std::string>(read_recorded(sounds, second)) == "two");
 
-    REQUIRE_FALSE(write_whole(sounds / "3-1.flac", "on"));
+    REQUIRE_FALSE(base::platform::write_whole(sounds / "3-1.flac", "on"));
     std::filesystem::remove(sounds / "3-2.flac");
     CHECK(std::get<RecordingProblem>(read_recorded(sounds, first)) == RecordingProblem::Changed);
     CHECK(std::get<RecordingProblem>(read_recorded(sounds, second)) == RecordingProblem::Missing);
@@ -61,7 +61,7 @@ TEST_CASE("Each sound of a ply has a name of its own, and is found as it was wri
 
 TEST_CASE("Where no folder can be made, it is told which file could not be written") {
     const tests::TemporaryFolder folder;
-    REQUIRE_FALSE(write_whole(folder / "recordings", "in the way"));
+    REQUIRE_FALSE(base::platform::write_whole(folder / "recordings", "in the way"));
     const auto written = write_recording(recordings_folder(folder / "games.sqlite", GameId{7}), at(5), 3, "one");
     CHECK(std::get<std::string>(written).find("7/3-1.flac: ") != std::string::npos);
 }

@@ -60,7 +60,7 @@ const bool is_voice = [] {
         send(STDIN_FILENO, "what is this?", 13, MSG_NOSIGNAL);
         std::this_thread::sleep_for(1h);
     }
-    _exit(apart::serve(STDIN_FILENO, [how] { return open_as(how); }));
+    _exit(apart::serve([how] { return open_as(how); }));
 }();
 
 std::string own_path() { return std::filesystem::read_symlink("/proc/self/exe").string(); }

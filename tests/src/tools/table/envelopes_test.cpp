@@ -1,7 +1,7 @@
+#include "base/platform/whole_file.hpp"
 #include "src/tools/script/arbiters_drawer.hpp"
 
 #include "src/envelope/writing.hpp"
-#include "src/storage/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/table.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("A sealed move is on disk before it is told of, unread, and comes out 
     const auto sealed = arbiters_drawer(drawer).seal(adjourned_table(), Color::White, "Nf3", later());
     const auto digest = std::get<Digest>(sealed);
     CHECK(digest.text.size() == 64);
-    const std::string file = *storage::read_whole(envelope_in(drawer));
+    const std::string file = *base::platform::read_whole(envelope_in(drawer));
     CHECK(file.find("sealed by: white") != std::string::npos);
     CHECK(file.find("Nf3") == std::string::npos);
     CHECK(std::get<WrittenMove>(arbiters_drawer(drawer).open(digest)).text == "Nf3");
@@ -80,11 +80,11 @@ TEST_CASE("An envelope that was changed, exchanged or taken away is told apart")
     ArbitersDrawer drawer = arbiters_drawer(folder.path());
     const auto one = std::get<Digest>(drawer.seal(adjourned_table(), Color::White, "Nf3", later()));
     const auto file = envelope_in(folder.path());
-    const std::string whole = *storage::read_whole(file);
+    const std::string whole = *base::platform::read_whole(file);
 
     std::string changed = whole;
     changed.replace(changed.find("move number: 1"), 14, "move number: 2");
-    REQUIRE_FALSE(storage::write_whole(file, changed));
+    REQUIRE_FALSE(base::platform::write_whole(file, changed));
     CHECK(trouble_of(drawer.open(one)).starts_with("the envelope has been tampered with: "));
 
     std::filesystem::remove(file);
@@ -110,7 +110,7 @@ TEST_CASE("Another key is made only where that was asked for, and with several o
         if (entry.path().extension() == ".lock") std::filesystem::rename(entry.path(), folder / "lock");
     CHECK(trouble_with(seal(arbiters_drawer(folder.path()))).find("--new-key") != std::string::npos);
     const auto other = std::get<Digest>(seal(arbiters_drawer(folder.path(), true)));
-    const auto key = envelope::sealed_for(*storage::read_whole(folder / (one.text.substr(0, 16) + ".envelope")));
+    const auto key = envelope::sealed_for(*base::platform::read_whole(folder / (one.text.substr(0, 16) + ".envelope")));
     REQUIRE(key);
     std::filesystem::rename(folder / "lock", folder / envelope::lock_file_name(*key));
     CHECK(trouble_with(seal(arbiters_drawer(folder.path()))).find("--for: ") != std::string::npos);

@@ -1,6 +1,6 @@
 // The tools as a shell sees them: what they print, what they complain of, how they exit.
+#include "base/platform/whole_file.hpp"
 #include "src/storage/library.hpp"
-#include "src/storage/whole_file.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -24,13 +24,14 @@ struct Ran {
 class Shell {
 public:
     Ran run(const std::string& arguments, const std::string& input = "") {
-        REQUIRE_FALSE(storage::write_whole(folder / "in", input));
+        REQUIRE_FALSE(base::platform::write_whole(folder / "in", input));
         const auto quoted = [this](const char* name) { return "'" + (folder / name).string() + "'"; };
         const std::string line = "KLANGBRETT_DATA='" KLANGBRETT_DATA_FOLDER "' '" KLANGBRETT_PROGRAM "' " + arguments +
                                  " <" + quoted("in") + " >" + quoted("out") + " 2>" + quoted("err");
         const int status = std::system(line.c_str());
         REQUIRE(WIFEXITED(status));
-        return {WEXITSTATUS(status), *storage::read_whole(folder / "out"), *storage::read_whole(folder / "err")};
+        return {WEXITSTATUS(status), *base::platform::read_whole(folder / "out"),
+                *base::platform::read_whole(folder / "err")};
     }
 
     tests::TemporaryFolder folder;
@@ -81,7 +82,7 @@ TEST_CASE("table --articles puts the Article behind each ruling, and behind noth
 TEST_CASE("table exits 2 and names file and line of what it cannot read") {
     Shell shell;
     const std::string file = (shell.folder / "game.table").string();
-    REQUIRE_FALSE(storage::write_whole(file, "kind rapid\n0 arbiter begin\n"));
+    REQUIRE_FALSE(base::platform::write_whole(file, "kind rapid\n0 arbiter begin\n"));
     const Ran bad = shell.run("table '" + file + "'");
     CHECK(bad.status == 2);
     CHECK(bad.complaints.starts_with(file + ":2: expected an act:"));
@@ -99,8 +100,9 @@ TEST_CASE("table exits 2 and names file and line of what it cannot read") {
 TEST_CASE("table plays by an edition of a director's own, given as a file") {
     Shell shell;
     const std::string file = (shell.folder / "club cup.toml").string();
-    REQUIRE_FALSE(storage::write_whole(file, "parent = 'fide-2005'\ntitle = 'Cup'\n[draw]\nagree_min_moves_each = 1\n"
-                                             "[articles]\ndraw-by-agreement = 'Cup 3'\n"));
+    REQUIRE_FALSE(base::platform::write_whole(file,
+                                              "parent = 'fide-2005'\ntitle = 'Cup'\n[draw]\nagree_min_moves_each = 1\n"
+                                              "[articles]\ndraw-by-agreement = 'Cup 3'\n"));
     const Ran ran = shell.run("table", "edition " + file +
                                            "\ntime none\n0 arbiter start\n1 white offer-draw\n"
                                            "2 black accept\n");
@@ -140,10 +142,10 @@ TEST_CASE("table has the arbiter's key where he says, or behind his passphrase")
     CHECK(only_file(stick, ".key").filename().string().starts_with("arbiter-"));
 
     const auto passphrase = shell.folder / "passphrase";
-    REQUIRE_FALSE(storage::write_whole(passphrase, "sesame street\n"));
+    REQUIRE_FALSE(base::platform::write_whole(passphrase, "sesame street\n"));
     const std::string with = "--passphrase-file '" + passphrase.string() + "'";
     CHECK(shell.run(arguments("two") + with, script).status == 0);
-    REQUIRE_FALSE(storage::write_whole(passphrase, "sesame streets\n"));
+    REQUIRE_FALSE(base::platform::write_whole(passphrase, "sesame streets\n"));
     const Ran refused = shell.run(arguments("two") + with, script);
     CHECK(refused.status == 2);
     CHECK(refused.complaints.find("standard input:5: ") != std::string::npos);
@@ -285,10 +287,10 @@ TEST_CASE("games verify names a sound that is missing or changed, and export cop
     const Ran copied = shell.run(copy);
     CHECK(copied.status == 0);
     CHECK(copied.out.ends_with("copies/2-1.flac\n" + (copies / "3-1.flac").string() + "\n"));
-    CHECK(storage::read_whole(copies / "3-1.flac") == "3");
+    CHECK(base::platform::read_whole(copies / "3-1.flac") == "3");
 
     std::filesystem::remove(sounds / "1-1.flac");
-    REQUIRE_FALSE(storage::write_whole(sounds / "3-1.flac", "4"));
+    REQUIRE_FALSE(base::platform::write_whole(sounds / "3-1.flac", "4"));
     const Ran found = shell.run("games verify 1" + library);
     CHECK(found.status == 1);
     CHECK(found.out.starts_with("1\tok\t4\t"));
@@ -315,7 +317,7 @@ TEST_CASE("games verify changes nothing, and reads a library that cannot be writ
         std::map<std::string, std::pair<std::string, std::filesystem::file_time_type>> files;
         for (const auto& entry : std::filesystem::directory_iterator(file.parent_path()))
             files.emplace(entry.path().filename().string(),
-                          std::pair(storage::read_whole(entry.path()).value_or(""), entry.last_write_time()));
+                          std::pair(base::platform::read_whole(entry.path()).value_or(""), entry.last_write_time()));
         return files;
     };
     const auto before = state();
@@ -376,7 +378,7 @@ TEST_CASE("games says what it does not find and what it cannot read") {
     CHECK(shell.run("games").status == 2);
     CHECK(shell.run("games show").status == 2);
     CHECK(shell.run("games show one" + library).status == 2);
-    REQUIRE_FALSE(storage::write_whole(file, "no library"));
+    REQUIRE_FALSE(base::platform::write_whole(file, "no library"));
     const Ran broken = shell.run("games list" + library);
     CHECK(broken.status == 2);
     CHECK(broken.complaints.find(file.string()) != std::string::npos);

@@ -1,11 +1,12 @@
 #include "src/tools/script/script.hpp"
 
-#include "rules/table/display.hpp"
+#include "rules/journal/times.hpp"
+#include "rules/table/clock/display.hpp"
 #include "src/tools/script/meaning.hpp"
-#include "src/tools/script/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
+using namespace rules::journal;
 using namespace tools::script;
 using namespace std::chrono_literals;
 using rules::board::Move;

@@ -1,0 +1,38 @@
+#include "base/platform/this_process.hpp"
+
+#include <fcntl.h>
+#include <pwd.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+
+namespace base::platform {
+
+void make_new_files_private() { ::umask(0077); }
+
+void leave_no_core_dump() {
+    const rlimit none{0, 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+}
+
+std::string user_name() {
+    std::array<char, 4096> space{};
+    passwd entry{};
+    passwd* found = nullptr;
+    if (::getpwuid_r(::getuid(), &entry, space.data(), space.size(), &found) != 0 || found == nullptr) return "unknown";
+    return entry.pw_name;
+}
+
+SilencedErrors::SilencedErrors()
+    : kept_{::dup(STDERR_FILENO)} {
+    const Descriptor nowhere(::open("/dev/null", O_WRONLY | O_CLOEXEC));
+    if (kept_.is_open() && nowhere.is_open()) ::dup2(nowhere.number(), STDERR_FILENO);
+}
+
+SilencedErrors::~SilencedErrors() {
+    if (kept_.is_open()) ::dup2(kept_.number(), STDERR_FILENO);
+}
+
+} // namespace base::platform

@@ -1,0 +1,21 @@
+// Running a program to its end.
+#pragma once
+
+#include "base/platform/ending.hpp"
+#include "base/platform/wait.hpp"
+
+#include <string>
+#include <system_error>
+#include <variant>
+#include <vector>
+
+namespace base::platform {
+
+/// The program did not come to its end in time, and was killed.
+struct NotEnded {};
+
+/// Runs a program, searched for in PATH, and waits for its end until then. It has nothing of ours: no input, no files,
+/// no signals held back, and its output goes nowhere.
+std::variant<Ending, NotEnded, std::error_code> run_program(std::vector<std::string> command, Time until);
+
+} // namespace base::platform

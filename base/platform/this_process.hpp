@@ -1,0 +1,31 @@
+// What holds for the whole of this process.
+#pragma once
+
+#include "base/platform/descriptor.hpp"
+
+#include <string>
+
+namespace base::platform {
+
+/// Files made from now on are for their owner only.
+void make_new_files_private();
+
+/// Where this process crashes, nothing of it is kept to look into.
+void leave_no_core_dump();
+
+/// The name of the user it runs for; `unknown` where there is none.
+std::string user_name();
+
+/// While it lives, what anybody writes to the standard error of this process goes nowhere. One at a time.
+class SilencedErrors {
+public:
+    SilencedErrors();
+    ~SilencedErrors();
+    SilencedErrors(const SilencedErrors&) = delete;
+    SilencedErrors& operator=(const SilencedErrors&) = delete;
+
+private:
+    Descriptor kept_; ///< not open where the system has no more to give; then nothing is silenced
+};
+
+} // namespace base::platform

@@ -1,0 +1,50 @@
+#include "rules/table/moves/hand_actions.hpp"
+
+#include "rules/table/hands/touching.hpp"
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+
+} // namespace
+
+bool can_be_done(Table table, const std::vector<HandAction>& actions, Instant now) {
+    for (const HandAction& action : actions) {
+        if (!std::visit([&](const auto& done) { return is_possible(table, done); }, action)) return false;
+        std::visit([&](const auto& done) { apply(table, now, done); }, action);
+    }
+    return true;
+}
+
+std::vector<HandAction> done_by_hand(const Table& table, Color side, Move move) {
+    const board::Placement& board = table.hands.board;
+    std::vector<HandAction> events;
+    if (!(board == table.position.setup().placement)) return events;
+    if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
+    for (const Way way : ways_of(move)) {
+        const auto man = board[way.from];
+        if (!man) return {};
+        events.emplace_back(Lifted{side, way.from});
+        if (board[way.to]) events.emplace_back(TakenOff{side, way.to});
+        events.emplace_back(Placed{side, move.promoted() ? board::Piece{side, *move.promoted()} : *man, way.to});
+    }
+    return events;
+}
+
+std::vector<HandAction> hands_making(const Table& table, Color side, Move move) {
+    const Hands& hands = table.hands;
+    std::vector<HandAction> events;
+    if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
+    const auto captured = table.position.captured(move);
+    for (const Way way : ways_of(move))
+        if (hands.board[way.from] == table.position.at(way.from)) events.emplace_back(Lifted{side, way.from});
+    if (captured && hands.board[captured->square] == table.position.at(captured->square))
+        events.emplace_back(TakenOff{side, captured->square});
+    const variants::Position after = table.position.after(move);
+    for (const Way way : ways_of(move))
+        if (hands.board[way.to] != after.at(way.to)) events.emplace_back(Placed{side, *after.at(way.to), way.to});
+    return events;
+}
+
+} // namespace rules::table

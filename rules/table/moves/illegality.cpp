@@ -1,0 +1,193 @@
+#include "rules/table/moves/illegality.hpp"
+
+#include "rules/table/moves/may_play.hpp"
+#include "rules/table/two_boards/procedure.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Piece;
+using board::Role;
+using board::Square;
+
+} // namespace
+
+bool knows(const Table& table, laws::IllegalKind kind) { return table.laws.irregularities.extra_kinds.contains(kind); }
+
+namespace {
+
+int count(const board::Placement& board, Piece man) {
+    int men = 0;
+    for (const Square square : board::Bitboard::all()) men += board[square] == man ? 1 : 0;
+    return men;
+}
+
+/// The side's king, where the game is about him, is off the board.
+bool is_king_gone(const Table& table, Color side) {
+    return table.position.king(side) && count(table.hands.board, {side, Role::King}) == 0;
+}
+
+board::Rank last_rank(Color side) { return side == Color::White ? board::Rank::Eight : board::Rank::One; }
+
+/// A pawn that has come to the last rank and was not dropped there has to be exchanged.
+bool has_unpromoted_pawn(const Table& table, Color side) {
+    const Piece pawn{side, Role::Pawn};
+    return waiting_pawn(table.hands.board, table.position) &&
+           count(table.hands.board, pawn) <= count(table.position.setup().placement, pawn);
+}
+
+bool holds_own_man(const Hands& hands, Color side) {
+    return std::any_of(hands.held.begin(), hands.held.end(), [side](Piece man) { return man.color == side; });
+}
+
+/// A pawn has moved, or a man is off the board, so that the count of moves begins anew (Article 9.3).
+bool is_progress(const board::Placement& before, const board::Placement& after) {
+    int men_gone = 0;
+    bool pawn_moved = false;
+    for (const Square square : board::Bitboard::all()) {
+        men_gone += (before[square] ? 1 : 0) - (after[square] ? 1 : 0);
+        const bool was_pawn = before[square] && before[square]->role == Role::Pawn;
+        pawn_moved = pawn_moved || (was_pawn && before[square] != after[square]);
+    }
+    return pawn_moved || men_gone > 0;
+}
+
+/// What was dropped is in hand no more. Where a pawn has gone, a new piece has come for him.
+void take_from_reserve(board::Setup& setup, const board::Placement& board) {
+    if (!setup.reserve) return;
+    const auto added = [&](Role role) {
+        return count(board, {setup.turn, role}) - count(setup.placement, {setup.turn, role});
+    };
+    if (added(Role::Pawn) < 0) return;
+    for (const Role role : board::droppable_roles) {
+        const Piece man{setup.turn, role};
+        if (added(role) > 0) setup.reserve->set(man, std::max(setup.reserve->count(man) - added(role), 0));
+    }
+}
+
+/// What stands on the board, the other side to move.
+board::Setup setup_left(const Table& table) {
+    board::Setup setup = table.position.setup();
+    const auto stays = [&](bool& right, Square king, Square rook) {
+        right = right && table.hands.board[king] == table.position.at(king) &&
+                table.hands.board[rook] == table.position.at(rook);
+    };
+    using board::File;
+    using board::Rank;
+    stays(setup.castling.white_short, {File::E, Rank::One}, {File::H, Rank::One});
+    stays(setup.castling.white_long, {File::E, Rank::One}, {File::A, Rank::One});
+    stays(setup.castling.black_short, {File::E, Rank::Eight}, {File::H, Rank::Eight});
+    stays(setup.castling.black_long, {File::E, Rank::Eight}, {File::A, Rank::Eight});
+    setup.halfmove_clock = is_progress(setup.placement, table.hands.board) ? 0 : setup.halfmove_clock + 1;
+    take_from_reserve(setup, table.hands.board);
+    for (const Square square : setup.promoted)
+        if (table.hands.board[square] != table.position.at(square))
+            setup.promoted = setup.promoted.without(board::Bitboard(square));
+    setup.placement = table.hands.board;
+    setup.en_passant.reset();
+    if (setup.turn == Color::Black) ++setup.fullmove_number;
+    setup.turn = !setup.turn;
+    return setup;
+}
+
+bool are_both_in_check(const variants::Position& position) {
+    const auto king = position.king(!position.turn());
+    return position.is_check() && king && position.is_attacked(*king, position.turn());
+}
+
+bool has_pawn_on_last_rank(const variants::Position& position) {
+    return std::any_of(board::both_colors.begin(), board::both_colors.end(), [&](Color side) {
+        return position.men(side, Role::Pawn).meets(board::Bitboard::of(last_rank(side)));
+    });
+}
+
+} // namespace
+
+/// What an arbiter sees at a glance, and what concerns him in rapid although nobody has claimed it (B6, A.5.4 of 2023).
+bool is_plainly_illegal(const variants::Position& position) {
+    return are_both_in_check(position) || has_pawn_on_last_rank(position);
+}
+
+namespace {
+
+/// What was carried where, if that is all that was done to own men: one man, or king and rook as in castling.
+std::optional<board::Move> move_of_hands(const board::Placement& board, const variants::Position& agreed) {
+    const Color side = agreed.turn();
+    std::vector<Square> left;
+    std::vector<Square> reached;
+    for (const Square square : board::Bitboard::all()) {
+        const auto was = agreed.at(square);
+        const auto is = board[square];
+        if (was == is) continue;
+        if (was && was->color == side) left.push_back(square);
+        if (is && is->color == side) reached.push_back(square);
+        if (is && is->color != side) return std::nullopt;
+    }
+    if (left.size() == 1 && reached.size() == 1) {
+        const Role from = agreed.at(left.front())->role;
+        const Role to = board[reached.front()]->role;
+        if (from == to) return board::Move::normal(left.front(), reached.front());
+        const bool is_promotion = from == Role::Pawn && to != Role::King;
+        return is_promotion ? std::optional(board::Move::promotion(left.front(), reached.front(), to)) : std::nullopt;
+    }
+    const auto king = agreed.king(side);
+    if (left.size() != 2 || reached.size() != 2 || !king) return std::nullopt;
+    for (const int step : {2, -2}) {
+        const auto to = king->offset(step, 0);
+        if (!to || board[*to] != Piece{side, Role::King}) continue;
+        const board::Move castling = board::Move::castling(*king, *to);
+        const std::vector<Way> ways = ways_of(castling);
+        const bool is_done = std::all_of(ways.begin(), ways.end(), [&](Way way) {
+            return agreed.at(way.from) && board[way.to] == agreed.at(way.from) && !board[way.from];
+        });
+        if (is_done) return castling;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool stays_illegal(const Table& table) {
+    const bool waits = table.settings.kind != Kind::Standard &&
+                       table.laws.kinds.rapid.both_kings_check == laws::BothKingsInCheck::DrawAfterNextMove;
+    if (!waits || !table.settings.arbiter_present || table.illegal_moves.empty()) return false;
+    const IllegalMove& last = table.illegal_moves.back();
+    const auto& before = last.plies == table.plies.size() ? last.before : table.plies.back().before;
+    return is_plainly_illegal(before) && is_plainly_illegal(table.position);
+}
+
+std::optional<board::Move> illegal_move_shown(const Table& table) {
+    const Color side = table.position.turn();
+    if (!illegality_on_board(table, side) || !table.hands.held.empty()) return std::nullopt;
+    for (const board::Move move : table.position.legal_moves()) // closed to him by what he has touched
+        if (has_arrived(table.hands, table.position, move)) return move;
+    return move_of_hands(table.hands.board, table.position);
+}
+
+std::optional<variants::Position> position_left(const Table& table) {
+    const auto left = variants::Position::as_it_stands(setup_left(table), table.settings.variant);
+    const auto* position = std::get_if<variants::Position>(&left);
+    return position != nullptr ? std::optional(*position) : std::nullopt;
+}
+
+variants::Position turn_passed(const Table& table) {
+    board::Setup setup = table.position.setup();
+    setup.en_passant.reset();
+    setup.turn = !setup.turn;
+    return std::get<variants::Position>(variants::Position::as_it_stands(setup, table.settings.variant));
+}
+
+std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
+    const Hands& hands = table.hands;
+    if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || awaiting_words(table))
+        return std::nullopt;
+    if (holds_own_man(hands, side)) return Illegality::EmptyPress;
+    if (hands.board == table.position.setup().placement)
+        return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
+    if (is_king_gone(table, !side)) return Illegality::KingCaptured;
+    return has_unpromoted_pawn(table, side) ? Illegality::UnpromotedPawn : Illegality::Move;
+}
+
+} // namespace rules::table

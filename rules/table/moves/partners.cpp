@@ -1,0 +1,136 @@
+#include "rules/table/moves/partners.hpp"
+
+#include "rules/table/claims/repetitions.hpp"
+#include "rules/table/guards.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+
+namespace {
+
+bool has_partners(const Table& table) { return table.settings.variant == variants::Variant::Doubles; }
+
+/// The man the move takes, as he goes over: what was a pawn is one again (DBL-03).
+std::optional<board::Piece> captured(const variants::Position& before, board::Move move) {
+    const auto capture = before.captured(move);
+    if (!capture) return std::nullopt;
+    return before.was_pawn(capture->square) ? board::Piece{capture->piece.color, board::Role::Pawn} : capture->piece;
+}
+
+/// The man taken by the side's last move. What an illegal move takes comes back.
+std::optional<board::Piece> captured_last(const Table& table, Color side) {
+    const auto is_of_side = [side](const auto& move) { return move.before.turn() == side; };
+    const auto last = std::find_if(table.plies.rbegin(), table.plies.rend(), is_of_side);
+    if (last == table.plies.rend()) return std::nullopt;
+    const auto illegal = std::find_if(table.illegal_moves.rbegin(), table.illegal_moves.rend(), is_of_side);
+    const auto plies = static_cast<std::size_t>(table.plies.rend() - last);
+    if (illegal != table.illegal_moves.rend() && illegal->plies >= plies) return std::nullopt;
+    return captured(last->before, last->move);
+}
+
+/// The man taken by the move that an event completes, once it can no longer go back.
+class GoingOver {
+public:
+    explicit GoingOver(const Table& before)
+        : before_(before) {}
+
+    std::optional<board::Piece> operator()(const Pressed& event) const { return captured_last(before_, event.side); }
+    /// One's own next move completes the one before; without clocks a move completes itself.
+    std::optional<board::Piece> operator()(const Made& event) const {
+        if (!before_.clock.exists()) return captured(before_.position, event.move);
+        return unpressed(event.side);
+    }
+    /// Sealing completes the opponent's move.
+    std::optional<board::Piece> operator()(const Sealed& event) const { return unpressed(!event.side); }
+    std::optional<board::Piece> operator()(const auto&) const { return std::nullopt; }
+
+private:
+    std::optional<board::Piece> unpressed(Color side) const {
+        return before_.unpressed[static_cast<std::size_t>(side)] ? captured_last(before_, side) : std::nullopt;
+    }
+    const Table& before_;
+};
+
+/// Partners have different colours: the one of a Black who has lost is White at the other board.
+std::optional<LoseWithPartner> partners_loss(const Event& event) {
+    const auto* ended = std::get_if<Ended>(&event);
+    if (ended == nullptr || ended->reason == Reason::PartnerLost) return std::nullopt;
+    switch (ended->result) {
+    case Result::WhiteWins: return LoseWithPartner{Color::White};
+    case Result::BlackWins: return LoseWithPartner{Color::Black};
+    case Result::BothLose: return LoseWithPartner{std::nullopt};
+    case Result::Draw:
+    case Result::Cancelled: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Partners have different colours, here too.
+std::optional<NotePartnersWarning> partners_warning(const Event& event) {
+    const auto* warned = std::get_if<Warned>(&event);
+    return warned != nullptr ? std::optional(NotePartnersWarning{!warned->side}) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<Command> for_partners(const Table& before, const Event& event) {
+    std::vector<Command> commands;
+    if (!has_partners(before)) return commands;
+    if (const auto man = std::visit(GoingOver(before), event)) commands.emplace_back(TakeInHand{man->color, man->role});
+    if (const auto warning = partners_warning(event)) commands.emplace_back(*warning);
+    if (const auto loss = partners_loss(event)) commands.emplace_back(*loss);
+    return commands;
+}
+
+variants::Position with_later_men(const Table& table, variants::Position before, const board::Reserve& then) {
+    for (const Color color : board::both_colors)
+        for (const board::Role role : board::droppable_roles)
+            for (int men = then.count({color, role}); men < table.received.count({color, role}); ++men)
+                before = before.with_in_hand({color, role}).value_or(before);
+    return before;
+}
+
+Decision decide_command(const Table& table, const TakeInHand& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
+    const board::Piece piece{command.side, command.role};
+    if (!table.position.with_in_hand(piece)) return refuse(table, RefusalReason::NoMoreMen, laws::Rule::Doubles);
+    return std::vector<Event>{TakenInHand{piece}};
+}
+
+Decision decide_command(const Table& table, const LoseWithPartner& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
+    return std::vector<Event>{Ended{command.side ? won_by(!*command.side) : Result::BothLose, Reason::PartnerLost}};
+}
+
+Decision decide_command(const Table& table, const NotePartnersWarning& command, Instant) {
+    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
+    return std::vector<Event>{PartnerWarned{command.side}};
+}
+
+void apply(Table& table, Instant, const PartnerWarned& event) {
+    ++table.partners_warnings[static_cast<std::size_t>(event.side)];
+}
+
+/// Where the warning is one too many for the team, the game is lost at the board of who was warned, and so at this one.
+std::optional<Event> consequence(const Table&, Instant, const PartnerWarned&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const PartnerWarned&) { return is_under_way(table) && has_partners(table); }
+
+void apply(Table& table, Instant, const TakenInHand& event) {
+    uncount_position(table, table.position);
+    table.position = *table.position.with_in_hand(event.man);
+    table.received.set(event.man, table.received.count(event.man) + 1);
+    ++table.occurrences[table.position.repetition_key()];
+}
+
+std::optional<Event> consequence(const Table&, Instant, const TakenInHand&) { return std::nullopt; }
+
+bool is_possible(const Table& table, const TakenInHand& event) {
+    return is_under_way(table) && has_partners(table) && table.position.with_in_hand(event.man);
+}
+
+} // namespace rules::table

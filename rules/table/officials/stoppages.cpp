@@ -1,0 +1,39 @@
+#include "rules/table/officials/stoppages.hpp"
+
+namespace rules::table {
+
+bool has_penalty_due(const Table& table) {
+    const auto* stop = table.halt ? std::get_if<PlayersStop>(&table.halt->cause) : nullptr;
+    return stop != nullptr && stop->ruling == StopRuling::PenaltyDue;
+}
+
+namespace {
+
+bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
+    switch (rule) {
+    case laws::BadStop::Penalties: return true;
+    case laws::BadStop::OpponentPlus: return penalty == laws::Penalty::OpponentPlus;
+    }
+    return true;
+}
+
+} // namespace
+
+void halt(Table& table, Instant at, HaltCause cause) {
+    if (table.halt) {
+        table.halt->cause = std::move(cause);
+        return;
+    }
+    table.phase = Phase::Halted;
+    table.halt = Halt{std::move(cause), table.clock.running(), at};
+    table.clock.stop(at);
+    table.must_press.reset();
+}
+
+void note_penalty(Table& table, Color offender, laws::Penalty penalty) {
+    if (!has_penalty_due(table)) return;
+    auto& stop = std::get<PlayersStop>(table.halt->cause);
+    if (stop.by == offender && punishes_stop(table.laws.clock.bad_stop, penalty)) stop.ruling = StopRuling::Punished;
+}
+
+} // namespace rules::table

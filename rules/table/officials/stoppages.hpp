@@ -1,0 +1,14 @@
+// The clocks brought to a stop, and the penalty due for stopping them without reason (Article 6.13).
+#pragma once
+
+#include "rules/table/state.hpp"
+
+namespace rules::table {
+
+bool has_penalty_due(const Table& table);
+/// The clocks stop, and whoever was on the clock is again when the game goes on.
+void halt(Table& table, Instant at, HaltCause cause);
+/// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.
+void note_penalty(Table& table, Color offender, laws::Penalty penalty);
+
+} // namespace rules::table

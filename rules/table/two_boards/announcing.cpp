@@ -1,0 +1,145 @@
+#include "rules/table/two_boards/announcing.hpp"
+
+#include "rules/table/clock/flags.hpp"
+#include "rules/table/guards.hpp"
+#include "rules/table/moves/illegality.hpp"
+#include "rules/table/moves/making.hpp"
+#include "rules/table/officials/presence.hpp"
+#include "rules/table/two_boards/procedure.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+
+/// A move stands on the board that has still to be announced: a blind player's, or one that is not legal.
+std::optional<Move> move_on_board(const Table& table) {
+    if (const auto move = awaiting_words(table)) return move;
+    return illegal_move_shown(table);
+}
+
+/// The move to be announced, or announced again: the one on the board, or the last one made.
+std::optional<Move> move_to_announce(const Table& table) {
+    if (const auto move = move_on_board(table)) return move;
+    if (!table.boards->receiver) return std::nullopt;
+    return move_on_its_way(table).move;
+}
+
+Color who_announces(const Table& table) {
+    return move_on_board(table) ? table.position.turn() : move_on_its_way(table).before.turn();
+}
+
+/// What must follow the move at once.
+std::optional<Event> following(Table table, Instant at, const Made& made) {
+    apply(table, at, made);
+    return consequence(table, at, made);
+}
+
+bool ends_at_once(const Table& table, Instant at, const Made& made) {
+    const auto next = following(table, at, made);
+    return next && std::holds_alternative<Ended>(*next);
+}
+
+/// A blind player's flag fell before the words that would end the game, so that the move was not made in time (6.10,
+/// F.2.3c): the arbiter who is there has seen it.
+bool comes_too_late(const Table& table, Instant at, Move move) {
+    const Color side = table.position.turn();
+    return has_fallen(table, side) && table.settings.arbiter_present && arbiter_calls_flags(table) &&
+           ends_at_once(table, at, Made{side, move});
+}
+
+/// The opponent's clock runs, or, without clocks, the words are out.
+bool is_too_late(const Table& table) {
+    if (!table.boards->receiver) return false;
+    if (!table.clock.exists()) return table.boards->is_repeated;
+    return !table.unpressed[static_cast<std::size_t>(!*table.boards->receiver)];
+}
+
+/// All the moves are one pawn's, exchanged for one piece or another.
+bool are_promotions_of_one(const std::vector<Move>& moves) {
+    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
+        return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
+    });
+}
+
+bool contains(const std::vector<Move>& moves, Move move) {
+    return std::find(moves.begin(), moves.end(), move) != moves.end();
+}
+
+} // namespace
+
+std::variant<Move, Refusal> meaning(const Table& table, const std::vector<Move>& meant, Move actual) {
+    if (meant.empty()) return refuse(table, RefusalReason::NotUnderstood, laws::Rule::Announcing);
+    if (meant.size() == 1) return meant.front();
+    if (!are_promotions_of_one(meant)) return refuse(table, RefusalReason::AmbiguousWords, laws::Rule::Announcing);
+    if (table.laws.records.promotion_announced)
+        return refuse(table, RefusalReason::PromotionUnannounced, laws::Rule::Announcing);
+    return contains(meant, actual) ? actual : meant.front();
+}
+
+std::optional<variants::Position> announced_in(const Table& table) {
+    if (!table.boards) return std::nullopt;
+    if (move_on_board(table)) return table.position;
+    if (!table.boards->receiver) return std::nullopt;
+    return move_on_its_way(table).before;
+}
+
+std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side) {
+    if (!table.boards || table.boards->announced) return std::nullopt;
+    if (table.position.turn() == side && !table.boards->receiver && illegal_move_shown(table))
+        return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
+    if (table.clock.running() != side) return std::nullopt;
+    if (awaiting_words(table)) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
+    const bool has_moved = table.unpressed[static_cast<std::size_t>(side)];
+    if (has_moved && table.boards->receiver == !side)
+        return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
+    return std::nullopt;
+}
+
+bool makes_by_press(const Table& table, Color side) {
+    return table.boards && table.clock.running() == side && awaiting_words(table);
+}
+
+std::vector<Event> made_by_press(const Table& table, Color side, Instant now) {
+    const Made made{side, *awaiting_words(table)};
+    if (comes_too_late(table, now, made.move)) return {FlagClaimed{std::nullopt}};
+    std::vector<Event> events{made};
+    if (!following(table, now, made)) events.emplace_back(Pressed{side});
+    return events;
+}
+
+Decision decide_command(const Table& table, const Say& command, Instant) {
+    if (auto refusal = refuse_unless_playing_on_two(table)) return *refusal;
+    const auto actual = move_to_announce(table);
+    if (!actual || (!command.by.is_assistant && command.by.side != who_announces(table)))
+        return refuse(table, RefusalReason::MoveFirst, laws::Rule::MadeBlind);
+    const auto understood = meaning(table, command.meant, *actual);
+    if (const auto* refusal = std::get_if<Refusal>(&understood)) return *refusal;
+    const Move move = std::get<Move>(understood);
+    if (is_too_late(table) && table.boards->announced && move != *table.boards->announced)
+        return refuse(table, RefusalReason::TooLateToCorrect, laws::Rule::SlipOfTongue);
+    return std::vector<Event>{Said{command.by, move, command.words}};
+}
+
+void apply(Table& table, Instant, const Said& event) {
+    if (table.boards->announced != event.move) table.boards->is_repeated = false;
+    table.boards->announced = event.move;
+}
+
+/// A blind player's move is made with the right words (F.2.3c). Wrong ones do not undo what stands on the board.
+std::optional<Event> consequence(const Table& table, Instant at, const Said& event) {
+    const auto move = awaiting_words(table);
+    if (move != event.move) return std::nullopt;
+    if (comes_too_late(table, at, *move)) return FlagClaimed{std::nullopt};
+    return Made{table.position.turn(), *move};
+}
+
+bool is_possible(const Table& table, const Said& event) {
+    if (table.phase != Phase::Playing || !table.boards || !move_to_announce(table)) return false;
+    if (!event.by.is_assistant && event.by.side != who_announces(table)) return false;
+    return !is_too_late(table) || !table.boards->announced || event.move == *table.boards->announced;
+}
+
+} // namespace rules::table

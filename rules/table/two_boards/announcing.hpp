@@ -1,0 +1,30 @@
+// Two boards: the move is announced before it counts, or before the clock is pressed (F.2.1, F.2.3, F.2.6).
+#pragma once
+
+#include "rules/table/decision.hpp"
+#include "rules/table/state.hpp"
+
+namespace rules::table {
+
+/// The move the words mean, or why that cannot be said. `actual` is the one they should mean.
+std::variant<board::Move, Refusal> meaning(const Table& table, const std::vector<board::Move>& meant,
+                                           board::Move actual);
+/// Two boards: the position in which words that announce or repeat a move are meant; empty while there is nothing to
+/// announce or repeat.
+std::optional<variants::Position> announced_in(const Table& table);
+/// The press of a game on two boards is refused until the move is announced (F.2.3).
+std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);
+/// Whether the side's move is made with the press, wrong words and all (F.2.6).
+bool makes_by_press(const Table& table, Color side);
+/// What that press brings. Precondition: makes_by_press, and it is not refused.
+std::vector<Event> made_by_press(const Table& table, Color side, Instant now);
+
+Decision decide_command(const Table& table, const Say& command, Instant now);
+
+void apply(Table& table, Instant at, const Said& event);
+
+std::optional<Event> consequence(const Table& table, Instant at, const Said& event);
+
+bool is_possible(const Table& table, const Said& event);
+
+} // namespace rules::table

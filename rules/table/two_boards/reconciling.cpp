@@ -1,0 +1,165 @@
+#include "rules/table/two_boards/reconciling.hpp"
+
+#include "rules/table/claims/repetitions.hpp"
+#include "rules/table/clock/set_display.hpp"
+#include "rules/table/guards.hpp"
+#include "rules/table/moves/restoring.hpp"
+#include "rules/table/officials/stoppages.hpp"
+#include "rules/table/sheets/sheets.hpp"
+#include "rules/table/two_boards/own_boards.hpp"
+#include "rules/table/two_boards/procedure.hpp"
+
+#include <algorithm>
+
+namespace rules::table {
+namespace {
+
+using board::Move;
+using Moves = std::vector<Move>;
+
+/// The first ply of the game that the scores tell differently; empty if they agree as far as the game has come.
+std::optional<std::size_t> ply_in_doubt(const Table& table) {
+    const auto ply = sheet_difference(table);
+    return ply && *ply < table.plies.size() ? ply : std::nullopt;
+}
+
+/// What a score says was played there; empty if nothing that can be.
+std::optional<Move> move_on_line(const SheetLines& lines, std::size_t ply, const variants::Position& position) {
+    if (ply >= lines.size() || !lines[ply]) return std::nullopt;
+    return move_written(position, *lines[ply]);
+}
+
+/// The first ply both scores tell alike and otherwise than the game.
+std::optional<std::size_t> ply_to_correct(const Table& table) {
+    const auto white = sheet_difference(table, Color::White);
+    return white && white == sheet_difference(table, Color::Black) ? white : std::nullopt;
+}
+
+/// The moves from that ply on, as the scores tell them and the game where they are silent; empty if that is no game.
+Moves moves_by_scores(const Table& table, std::size_t from) {
+    Moves moves;
+    variants::Position position = table.plies[from].before;
+    const SheetLines white = sheet_lines(table, Color::White);
+    const SheetLines black = sheet_lines(table, Color::Black);
+    for (std::size_t ply = from; ply < table.plies.size(); ++ply) {
+        auto move = move_on_line(white, ply, position);
+        if (!move) move = move_on_line(black, ply, position);
+        if (!move) move = table.plies[ply].move;
+        if (!position.is_legal(*move)) return {};
+        moves.push_back(*move);
+        position = position.after(*move);
+    }
+    return moves;
+}
+
+/// What the controller does next; empty once he can do no more without going back.
+std::optional<Event> next_repair(const Table& table) {
+    if (!boards_differ(table)) return Restarted{};
+    if (ply_in_doubt(table)) return std::nullopt;
+    if (const auto ply = ply_to_correct(table))
+        if (Moves moves = moves_by_scores(table, *ply); !moves.empty()) return GameCorrected{*ply, std::move(moves)};
+    for (const Color side : board::both_colors)
+        if (is_astray(table, side)) return BoardFixed{side};
+    return std::nullopt;
+}
+
+/// A question of another kind is open, and is answered first.
+bool has_other_question(const Table& table) {
+    return table.halt && !is_reconciling(table) && !std::holds_alternative<ArbitersStop>(table.halt->cause) &&
+           !std::holds_alternative<PlayersStop>(table.halt->cause);
+}
+
+std::optional<Refusal> refuse_comparing(const Table& table) {
+    if (auto refusal = refuse_unless_at_board(table)) return refusal;
+    if (!table.boards) return refuse(table, RefusalReason::OneBoard, laws::Rule::TwoBoards);
+    if (has_other_question(table)) return refuse(table, RefusalReason::RuleFirst, laws::Rule::QuickplayFinish);
+    return std::nullopt;
+}
+
+std::optional<Refusal> refuse_retracing(const Table& table) {
+    if (auto refusal = refuse_comparing(table)) return refusal;
+    if (!boards_differ(table)) return refuse(table, RefusalReason::BoardsAgree, laws::Rule::ScoresDiffer);
+    if (!ply_in_doubt(table)) return refuse(table, RefusalReason::ScoresAgree, laws::Rule::BoardsDiffer);
+    return std::nullopt;
+}
+
+Retraced retrace(const Table& table, std::size_t plies) {
+    const auto& log = table.boards->log;
+    const auto later = log.upper_bound(plies);
+    if (later == log.begin()) return {plies, std::nullopt, std::nullopt};
+    const Displays& shown = std::prev(later)->second;
+    return {plies, shown.white_left, shown.black_left};
+}
+
+} // namespace
+
+Decision decide_command(const Table& table, const Compare&, Instant) {
+    if (auto refusal = refuse_comparing(table)) return *refusal;
+    return std::vector<Event>{Compared{}};
+}
+
+Decision decide_command(const Table& table, const Retrace&, Instant) {
+    if (auto refusal = refuse_retracing(table)) return *refusal;
+    const Retraced retraced = retrace(table, *ply_in_doubt(table));
+    if (is_reconciling(table)) return std::vector<Event>{retraced};
+    return std::vector<Event>{Compared{}, retraced};
+}
+
+void apply(Table& table, Instant at, const Compared&) { halt(table, at, Reconciling{}); }
+
+void apply(Table& table, Instant, const GameCorrected& event) {
+    variants::Position position = table.plies[event.ply].before;
+    for (std::size_t place = 0; place < event.moves.size(); ++place) {
+        Ply& ply = table.plies[event.ply + place];
+        ply.before = position;
+        ply.move = event.moves[place];
+        ply.touched.clear();
+        ply.must_play.reset();
+        position = position.after(ply.move);
+    }
+    table.position = position;
+    table.hands = Hands(position);
+    table.must_play.reset();
+    count_positions(table);
+}
+
+void apply(Table& table, Instant, const BoardFixed& event) {
+    table.boards->of(event.side) = expected_board(table, event.side);
+}
+
+/// The clocks show what the log has, and the clock of whoever has the move runs; illegal moves found stay counted.
+void apply(Table& table, Instant at, const Retraced& event) {
+    go_back(table, at, event.plies, table.plies[event.plies].before.turn());
+    table.hands = Hands(table.position);
+    set_both_boards(table, table.position.setup().placement);
+    table.boards->log.erase(table.boards->log.upper_bound(event.plies), table.boards->log.end());
+    table.unpressed = {};
+    if (event.white_left) set_display(table, Color::White, *event.white_left, at, FlagThen::Rises);
+    if (event.black_left) set_display(table, Color::Black, *event.black_left, at, FlagThen::Rises);
+    table.halt.reset();
+    table.phase = Phase::Playing;
+    table.clock.start(table.position.turn(), at);
+    table.must_press.reset();
+}
+
+std::optional<Event> consequence(const Table& table, Instant, const Compared&) { return next_repair(table); }
+std::optional<Event> consequence(const Table& table, Instant, const GameCorrected&) { return next_repair(table); }
+std::optional<Event> consequence(const Table& table, Instant, const BoardFixed&) { return next_repair(table); }
+std::optional<Event> consequence(const Table&, Instant, const Retraced&) { return std::nullopt; }
+bool is_possible(const Table& table, const Compared&) { return !refuse_comparing(table); }
+
+bool is_possible(const Table& table, const GameCorrected& event) {
+    return is_reconciling(table) && !ply_in_doubt(table) && ply_to_correct(table) == event.ply &&
+           moves_by_scores(table, event.ply) == event.moves;
+}
+
+bool is_possible(const Table& table, const BoardFixed& event) {
+    return is_reconciling(table) && is_astray(table, event.side);
+}
+
+bool is_possible(const Table& table, const Retraced& event) {
+    return is_reconciling(table) && !refuse_retracing(table) && ply_in_doubt(table) == event.plies &&
+           event.white_left.has_value() == table.clock.exists() && event.black_left.has_value() == table.clock.exists();
+}
+
+} // namespace rules::table

@@ -1,0 +1,20 @@
+// What a player may say in a position: his moves, and the orders.
+#pragma once
+
+#include "rules/variants/position.hpp"
+#include "speech/hearing/net.hpp"
+
+#include <variant>
+#include <vector>
+
+namespace speech::hearing {
+
+/// A move or an order, and all the ways to say it, short and long.
+struct Sayable {
+    std::variant<rules::board::Move, vocabulary::Order> what;
+    std::set<Phrase> phrases;
+};
+
+std::vector<Sayable> sayable_in(const rules::variants::Position& position);
+
+} // namespace speech::hearing

@@ -1,0 +1,229 @@
+#include "src/app/effect_router.hpp"
+
+#include "base/values/overloaded.hpp"
+#include "sounds/device/outputs.hpp"
+#include "src/services/scoresheet.hpp"
+
+#include <utility>
+
+namespace app {
+
+namespace {
+
+/// Between two looks at what the library has answered.
+constexpr std::chrono::milliseconds longest_wait{200};
+
+} // namespace
+
+EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session::Equipment> equipment,
+                           settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake)
+    : options_(options)
+    , preferences_(std::move(preferences))
+    , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
+    , speech_input_(options.data, wake)
+    , sound_outputs_(sounds::device::output_names)
+    , recordings_(options.library, wake)
+    , mate_proofs_(wake)
+    , engine_(wake)
+    , envelopes_(options.envelopes)
+    , library_(options.library, wake) {
+    for (const auto& output : outputs_) output->apply(preferences_);
+}
+
+outputs::Surroundings EffectRouter::surroundings(std::shared_ptr<const session::Equipment> equipment,
+                                                 outputs::VoiceProcess voice, std::function<void()> wake) {
+    return {
+        .equipment = std::move(equipment),
+        .preferences = preferences_,
+        .transcript = options_.transcript,
+        .sound_file = options_.sound_file,
+        .cues = std::make_shared<const sounds::cues::Bank>(sounds::mixer::samples_per_second),
+        .synth = speech::voice::SharedSynth::own(std::move(voice.synth)),
+        .broken_voices = std::move(voice.broken),
+        .notify =
+            [this](const outputs::Notice& notice) {
+                for (const auto& output : outputs_) output->note(notice);
+            },
+        .announced = [this](services::Announced announced) { recordings_.take(std::move(announced)); },
+        .keep = [this](storage::GameId game, storage::Spoken line) { library_.keep(game, std::move(line)); },
+        .wake = std::move(wake),
+    };
+}
+
+void EffectRouter::carry_out(session::Effects effects) {
+    effects_.add(std::move(effects));
+    carry_out_ready();
+}
+
+void EffectRouter::carry_out_ready() {
+    while (const auto effect = effects_.next()) carry_out(*effect);
+}
+
+void EffectRouter::carry_out(const session::Effect& effect) {
+    std::visit(base::values::Overloaded{
+                   [this](const session::Tell& what) { tell(what); },
+                   [this](const session::HushSpeech&) {
+                       recordings_.forget();
+                       for (const auto& output : outputs_) output->hush();
+                   },
+                   [this](const session::TogglePause&) {
+                       for (const auto& output : outputs_) output->toggle_pause();
+                   },
+                   [this](const session::Listen& listen) { speech_input_.carry_out(listen); },
+                   [this](const session::StopListening& stop) { speech_input_.carry_out(stop); },
+                   [this](const session::ApplyPreferences& chosen) { apply(chosen.preferences); },
+                   [this](const session::StartEngine& start) { engine_.carry_out(start); },
+                   [this](const session::AskEngine& ask) { engine_.carry_out(ask); },
+                   [this](const session::StopEngine& stop) { engine_.carry_out(stop); },
+                   [this](const session::EndEngine& end) { engine_.carry_out(end); },
+                   [this](const session::ListGames& list) { library_.carry_out(list); },
+                   [this](const session::CreateGame& create) { library_.carry_out(create); },
+                   [this](const session::AppendEvents& events) { library_.carry_out(events); },
+                   [this](const session::WorkOutMate& asked) {
+                       mate_proofs_.give([asked] {
+                           return std::vector{session::MateWorkedOut{asked.table, asked.question,
+                                                                     rules::table::work_out(asked.question)}};
+                       });
+                   },
+                   [this](const session::RecordTime& time) { library_.carry_out(time); },
+                   [this](const session::LoadGame& load) {
+                       recordings_.resume(load.game);
+                       library_.carry_out(load);
+                   },
+                   [this](const session::ReviewGame& review) { library_.carry_out(review); },
+                   [this](const session::PlayRecording& play) {
+                       recordings_.carry_out(play);
+                       take_recordings();
+                   },
+                   [this](const session::ReleaseGame& game) { release(game.game); },
+                   [this](const session::SealEnvelope& seal) {
+                       library_.afterwards([this, seal] { return envelopes_.carry_out(seal); });
+                   },
+                   [this](const session::UnsealEnvelope& unseal) {
+                       library_.afterwards([this, unseal] { return envelopes_.carry_out(unseal); });
+                   },
+                   [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
+                   [this](const session::SettleLibrary& settle) { library_.carry_out(settle); },
+                   [this](const session::RenewLibrary& renew) { library_.carry_out(renew); },
+                   [](const session::QuitProgram&) {},
+               },
+               effect);
+}
+
+void EffectRouter::tell(const session::Tell& tell) {
+    if (tell.keeping) recordings_.expect(*tell.keeping);
+    using speech::announce::Urgency;
+    const Urgency urgency = tell.utterance.urgency;
+    const bool is_heard_at_once = urgency == Urgency::Answer || urgency == Urgency::Alarm;
+    if (tell.recipient == session::Recipient::Player && is_heard_at_once) recordings_.forget();
+    for (const auto& output : outputs_) output->tell(tell);
+}
+
+void EffectRouter::apply(const settings::Preferences& preferences) {
+    preferences_ = preferences;
+    unsaved_ = true;
+    for (const auto& output : outputs_) output->apply(preferences_);
+}
+
+/// What is still being recorded of the game is kept first.
+void EffectRouter::release(storage::GameId game) {
+    if (recordings_.may_release(game)) library_.release(game);
+}
+
+void EffectRouter::write_sheet(const session::WriteSheet& effect) {
+    library_.with_game(session::LibraryRequest::WriteSheet, effect.game,
+                       [effect, data = options_.data, documents = options_.documents](const auto& stored) {
+                           return services::write_scoresheet(effect, stored, data, documents);
+                       });
+}
+
+void EffectRouter::take_recordings() {
+    while (auto outcome = recordings_.poll())
+        std::visit(base::values::Overloaded{
+                       [this](services::RecordingKept& kept) { library_.keep(kept.game, std::move(kept.recording)); },
+                       [this](const services::ReleaseDue& due) { library_.release(due.game); },
+                       [this](const services::RecordingsWanted& wanted) {
+                           library_.find_recordings(wanted.request, wanted.game, wanted.ply);
+                       },
+                       [this](const services::RecordingRead& read) {
+                           for (const auto& output : outputs_) output->play(read.samples);
+                       },
+                       [this](session::Message& message) { reply(std::move(message)); },
+                   },
+                   *outcome);
+}
+
+void EffectRouter::take(services::LibraryAnswer answer) {
+    std::visit(base::values::Overloaded{
+                   [this](session::Message& message) { reply(std::move(message)); },
+                   [this](const services::AppendAnswered&) { effects_.answered(); },
+                   [this](services::RecordingsFound& found) {
+                       recordings_.take(std::move(found));
+                       take_recordings();
+                   },
+               },
+               answer);
+}
+
+/// Whether there was one.
+bool EffectRouter::take_library_answer() {
+    auto answer = library_.poll();
+    if (answer) take(std::move(*answer));
+    return answer.has_value();
+}
+
+void EffectRouter::settle_library() {
+    do {
+        library_.finish(longest_wait);
+        while (take_library_answer()) {
+        }
+        carry_out_ready();
+    } while (!effects_.is_empty());
+}
+
+void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
+    effects_.stop_listening();
+    settle_library();
+    for (const auto& output : outputs_) output->finish(longest);
+    take_recordings();
+    recordings_.finish();
+    take_recordings();
+    library_.complain_of_unwritten();
+    settle_library();
+}
+
+std::optional<session::Message> EffectRouter::next_report() {
+    if (auto report = engine_.poll()) return report;
+    if (auto found = sound_outputs_.poll()) return found;
+    if (auto heard = speech_input_.poll()) return heard;
+    if (auto worked_out = mate_proofs_.poll()) return worked_out;
+    if (effects_.is_listening()) return std::nullopt; // a speaker who died is replaced, and told of, behind that
+    for (const auto& output : outputs_)
+        if (auto report = output->next_report()) {
+            // Where one has come, others may have too.
+            if (std::holds_alternative<session::SoundFound>(*report)) sound_outputs_.look();
+            return report;
+        }
+    return std::nullopt;
+}
+
+std::optional<session::Message> EffectRouter::next_reply() {
+    take_recordings();
+    do {
+        // What the library answered is told before anything that waited for the answer is said.
+        if (replies_.empty()) carry_out_ready();
+    } while (replies_.empty() && take_library_answer());
+    if (replies_.empty()) return next_report();
+    session::Message next = std::move(replies_.front());
+    replies_.pop_front();
+    return next;
+}
+
+void EffectRouter::keep_preferences() {
+    if (!unsaved_) return;
+    unsaved_ = false;
+    if (auto fault = storage::save_preferences(options_.settings, preferences_))
+        reply(session::PreferencesFailed{std::move(*fault)});
+}
+
+} // namespace app

@@ -1,0 +1,83 @@
+// Carries out what the session asks for: each effect goes to the service that does it, and answers come back as
+// messages.
+#pragma once
+
+#include "src/app/application.hpp"
+#include "src/app/effect_queue.hpp"
+#include "src/outputs/output.hpp"
+#include "src/outputs/voice_process.hpp"
+#include "src/services/engine.hpp"
+#include "src/services/envelope.hpp"
+#include "src/services/library.hpp"
+#include "src/services/recording.hpp"
+#include "src/services/sound_outputs.hpp"
+#include "src/services/speech_input.hpp"
+#include "src/services/worker.hpp"
+#include "src/session/effect.hpp"
+#include "src/session/message.hpp"
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace app {
+
+/// All calls come from the thread that owns the model.
+class EffectRouter {
+public:
+    /// `wake` is called from any thread when there is a reply to fetch.
+    EffectRouter(const Options& options, std::shared_ptr<const session::Equipment> equipment,
+                 settings::Preferences preferences, outputs::VoiceProcess voice, std::function<void()> wake);
+
+    /// What the session asked for in one step. Speech, thinking and the library go on by themselves; what is said of
+    /// events that are not on disk yet waits for them.
+    void carry_out(session::Effects effects);
+
+    /// What the session is to be told next, if anything.
+    std::optional<session::Message> next_reply();
+    void reply(session::Message message) { replies_.push_back(std::move(message)); }
+
+    /// Writes settings that have changed. Apart from carry_out, so that a key that changes one is answered before a
+    /// disk is waited for.
+    void keep_preferences();
+
+    /// Waits so long for what was asked of the library.
+    void await_library(std::chrono::milliseconds longest) { library_.finish(longest); }
+
+    /// Lets what is being said be said to its end, but no longer than so long, and keeps what is to be kept of it.
+    void finish_speaking(std::chrono::milliseconds longest);
+
+private:
+    void carry_out(const session::Effect& effect);
+    void carry_out_ready();
+    void tell(const session::Tell& tell);
+    void apply(const settings::Preferences& preferences);
+    void release(storage::GameId game);
+    void write_sheet(const session::WriteSheet& effect);
+    void take_recordings();
+    void take(services::LibraryAnswer answer);
+    outputs::Surroundings surroundings(std::shared_ptr<const session::Equipment> equipment, outputs::VoiceProcess voice,
+                                       std::function<void()> wake);
+    bool take_library_answer();
+    void settle_library();
+    std::optional<session::Message> next_report();
+
+    Options options_;
+    settings::Preferences preferences_;
+    bool unsaved_ = false;
+    std::deque<session::Message> replies_;
+    EffectQueue effects_;
+    std::vector<std::unique_ptr<outputs::Output>> outputs_;
+    services::SpeechInput speech_input_;
+    services::SoundOutputs sound_outputs_;
+    services::RecordingService recordings_;
+    services::Worker<session::MateWorkedOut> mate_proofs_;
+    services::EngineService engine_;
+    services::EnvelopeService envelopes_;
+    services::LibraryService library_; ///< last: its work refers to the envelopes, and it is the first to go
+};
+
+} // namespace app

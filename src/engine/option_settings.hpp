@@ -1,0 +1,14 @@
+// Settings of engines in data files.
+#pragma once
+
+#include "base/toml/table.hpp"
+#include "src/engine/engine_spec.hpp"
+
+#include <vector>
+
+namespace engine {
+
+/// What stands under `options`: UCI options with the values they are to have. Empty where there is no such key.
+std::vector<OptionSetting> option_settings(const base::toml::Table& table);
+
+} // namespace engine

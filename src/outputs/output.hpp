@@ -1,0 +1,92 @@
+// Who is told, and how: one folder for each way of telling.
+#pragma once
+
+#include "sounds/cues/bank.hpp"
+#include "speech/announce/utterance.hpp"
+#include "speech/voice/sharing.hpp"
+#include "src/outputs/voice_process.hpp"
+#include "src/services/recorder.hpp"
+#include "src/session/effect.hpp"
+#include "src/session/message.hpp"
+#include "src/session/model.hpp"
+#include "src/settings/preferences.hpp"
+#include "src/storage/spoken.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace outputs {
+
+/// What one speaker had left unsaid another says.
+struct SaidAgain {
+    speech::announce::Utterance utterance;
+};
+/// Was heard in the room, to its end.
+struct HeardInRoom {
+    speech::announce::Utterance utterance;
+};
+/// Nobody could hear it in the room, as it was to be said: it waits.
+struct UnheardInRoom {
+    speech::announce::Utterance utterance;
+};
+/// Somebody else does not speak for the program any more: why, in the words of the system.
+struct SpeakerDied {
+    std::string detail;
+};
+/// What became of something that was told, for those that write it down.
+using Notice = std::variant<SaidAgain, HeardInRoom, UnheardInRoom, SpeakerDied>;
+
+/// One way in which somebody is told what happens. All calls come from one thread; none waits, except `finish`. What an
+/// output has no use for it leaves as it is here.
+class Output {
+public:
+    Output() = default;
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+    virtual ~Output() = default;
+
+    /// In the order in which it happened. Whoever serves only some recipients ignores what is told to others.
+    virtual void tell(const session::Tell& told) = 0;
+    /// Sound that was kept is heard again, by the player, as an answer.
+    virtual void play(const std::vector<float>& /*samples*/) {}
+    /// The player wants silence. What is told to the room is not theirs to silence.
+    virtual void hush() {}
+    /// The player's speech stops where it is, or goes on from there.
+    virtual void toggle_pause() {}
+    /// The preferences have changed; called once before anything else.
+    virtual void apply(const settings::Preferences& /*preferences*/) {}
+    /// What another output reports.
+    virtual void note(const Notice& /*notice*/) {}
+
+    /// What the session is to know of it, if anything: whether it can be heard, and why not.
+    virtual std::optional<session::Message> next_report() { return std::nullopt; }
+    /// The program ends: waits until all is told, but no longer than so long, and a moment more for what is to be kept.
+    virtual void finish(std::chrono::milliseconds /*longest*/) {}
+};
+
+/// What outputs are made of, and whom they report to. The functions are called within calls of the output only, except
+/// `wake`.
+struct Surroundings {
+    std::shared_ptr<const session::Equipment> equipment;        ///< never null
+    settings::Preferences preferences;                          ///< as the program begins
+    std::optional<std::filesystem::path> transcript;            ///< where one is to be written
+    std::optional<std::filesystem::path> sound_file;            ///< what the player hears goes here instead
+    std::shared_ptr<const sounds::cues::Bank> cues;             ///< never null
+    std::shared_ptr<speech::voice::SharedSynth> synth;          ///< never null; lent to one thread at a time
+    std::shared_ptr<BrokenVoices> broken_voices;                ///< never null
+    std::function<void(const Notice&)> notify;                  ///< tells all outputs
+    std::function<void(services::Announced)> announced;         ///< takes what is to be kept as sound
+    std::function<void(storage::GameId, storage::Spoken)> keep; ///< takes what is to be kept in the journal
+    std::function<void()> wake;                                 ///< from any thread: there may be a report to take
+};
+
+/// Every output there is, one for each folder beside this file except the skeleton: the build makes the list.
+std::vector<std::unique_ptr<Output>> open_all(const Surroundings& surroundings);
+
+} // namespace outputs

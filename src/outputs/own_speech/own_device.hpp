@@ -1,0 +1,50 @@
+// Which output the player himself hears, and that he alone does.
+#pragma once
+
+#include "sounds/device/outputs.hpp"
+#include "sounds/device/playback.hpp"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace outputs::own_speech {
+
+/// What was chosen, and whether it is another output that plays in its place.
+class OwnDevice {
+public:
+    using Open = std::function<sounds::device::OpenResult(sounds::mixer::Mixer&, sounds::device::Buffering,
+                                                          const sounds::device::Output&)>;
+
+    /// `is_private`: what is played is for him alone, so it stays where it has once been heard, whatever happens to
+    /// that output. `may_be_another`: where the chosen one is not there, he hears the usual one, so that he hears
+    /// something.
+    /// `open`: how outputs are opened.
+    OwnDevice(std::optional<std::string> name, bool is_private, bool may_be_another,
+              Open open = sounds::device::open_output);
+
+    /// For one thread at a time.
+    sounds::device::OpenOutput opener() const;
+
+    /// Any thread may ask.
+    bool is_another() const { return state_->is_another; }
+
+private:
+    struct State {
+        std::optional<std::string> name;
+        bool is_private;
+        bool may_be_another;
+        Open open;
+        std::optional<std::string> stays{}; ///< where it has been heard
+        std::atomic<bool> is_another = false;
+    };
+
+    static sounds::device::OpenResult open(State& state, sounds::mixer::Mixer& mixer,
+                                           sounds::device::Buffering buffering);
+
+    std::shared_ptr<State> state_;
+};
+
+} // namespace outputs::own_speech

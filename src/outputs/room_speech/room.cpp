@@ -1,0 +1,55 @@
+#include "src/outputs/room_speech/room.hpp"
+
+#include <utility>
+
+namespace outputs::room_speech {
+
+Room::Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
+           std::function<void(const Notice&)> notify)
+    : notify_(std::move(notify))
+    , audio_(session::Outlet::Room, cues, std::move(synth), std::move(open),
+             [this](const speech::speaker::Finished& report) { finished(report); }) {}
+
+void Room::announce(const speech::announce::Utterance& utterance) {
+    if (is_heard_) {
+        said_.emplace(audio_.say({.recipient = session::Recipient::Room, .utterance = utterance}), utterance);
+    } else {
+        notify_(UnheardInRoom{utterance});
+        waiting_.push_back(utterance);
+    }
+}
+
+void Room::finished(const speech::speaker::Finished& report) {
+    const auto one = said_.extract(report.id);
+    if (one.empty()) return;
+    if (report.ending != speech::speaker::Ending::CutOff) notify_(HeardInRoom{one.mapped()});
+}
+
+void Room::fall_silent() {
+    is_heard_ = false;
+    audio_.is_idle(); // takes what has been heard to its end meanwhile
+    audio_.surrender();
+    for (auto& [id, utterance] : std::exchange(said_, {})) {
+        notify_(UnheardInRoom{utterance});
+        waiting_.push_back(std::move(utterance));
+    }
+}
+
+void Room::say_what_waits() {
+    is_heard_ = true;
+    for (const speech::announce::Utterance& utterance : std::exchange(waiting_, {})) announce(utterance);
+}
+
+void Room::finish(std::chrono::milliseconds longest) {
+    audio_.finish(longest);
+    audio_.end();
+}
+
+std::optional<session::Message> Room::next_report() {
+    auto report = audio_.next_report();
+    if (report && std::holds_alternative<session::SoundLost>(*report) && is_heard_) fall_silent();
+    if (report && std::holds_alternative<session::SoundFound>(*report)) say_what_waits();
+    return report;
+}
+
+} // namespace outputs::room_speech

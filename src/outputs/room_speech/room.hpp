@@ -1,0 +1,45 @@
+// What is said in the room: heard there to its end, once, however often its output goes and comes back.
+#pragma once
+
+#include "src/outputs/audio_output.hpp"
+#include "src/outputs/output.hpp"
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace outputs::room_speech {
+
+/// All calls come from one thread; none waits for sound, except finish().
+class Room {
+public:
+    /// The cues outlive it. `notify` is told HeardInRoom and UnheardInRoom within the calls below.
+    Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
+         std::function<void(const Notice&)> notify);
+
+    /// Waits while nothing can be heard.
+    void announce(const speech::announce::Utterance& utterance);
+
+    /// What has become of its sound. What was cut off when it went is said again when it is back.
+    std::optional<session::Message> next_report();
+
+    speech::speaker::Speaker& speaker() { return audio_.speaker(); }
+    /// Waits until all is said that can be heard, but no longer than so long, and closes the output.
+    void finish(std::chrono::milliseconds longest);
+
+private:
+    void finished(const speech::speaker::Finished& report);
+    void fall_silent();
+    void say_what_waits();
+
+    const std::function<void(const Notice&)> notify_;
+    bool is_heard_ = false;
+    std::map<speech::speaker::UtteranceId, speech::announce::Utterance> said_; ///< and not yet heard to its end
+    std::vector<speech::announce::Utterance> waiting_;
+    AudioOutput audio_;
+};
+
+} // namespace outputs::room_speech

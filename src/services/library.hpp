@@ -1,0 +1,102 @@
+// The library of games where nobody waits for it.
+#pragma once
+
+#include "src/services/worker.hpp"
+#include "src/session/effect.hpp"
+#include "src/session/message.hpp"
+#include "src/storage/games_in_play.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <future>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace services {
+
+/// The events of one AppendEvents are on disk, or it has been told that they are not: what waited for them may be said.
+struct AppendAnswered {
+    storage::GameId game;
+};
+
+/// The announcements of a ply, counted from 1, that were kept as sound; none where none was.
+struct RecordingsFound {
+    std::uint64_t request; ///< the caller's number for what it asked
+    storage::GameId game;
+    std::size_t ply;
+    std::vector<storage::Recording> recordings;
+};
+
+/// Every message names the game it is about, and LibraryFailed the request as well.
+using LibraryAnswer = std::variant<session::Message, AppendAnswered, RecordingsFound>;
+
+/// Has the library to itself, on a thread of its own, and does what it is asked in its order. Tries once a second to
+/// write what could not be written; EventsKept tells when it has been. The functions are for one other thread and
+/// return at once, except `finish` and the destructor.
+class LibraryService {
+public:
+    /// `wake` is called from the thread when there is something to poll.
+    LibraryService(std::filesystem::path file, std::function<void()> wake);
+    /// Does first whatever it was asked to do, and tries once more to write what is unwritten.
+    ~LibraryService();
+    LibraryService(const LibraryService&) = delete;
+    LibraryService& operator=(const LibraryService&) = delete;
+
+    /// Answered by GameCreated, behind LibraryFailed if it could not be written yet.
+    void carry_out(const session::CreateGame& effect);
+    /// Answered by EventsKept or LibraryFailed, and then by AppendAnswered.
+    void carry_out(const session::AppendEvents& effect);
+    /// Not answered: the next event tells the time anyway.
+    void carry_out(const session::RecordTime& effect);
+    /// Answered by GamesListed or LibraryFailed. The first time a copy of the library is made, once a day; only damage
+    /// found by that is told, as LibraryFailed.
+    void carry_out(const session::ListGames& effect);
+    /// Answered by GameLoaded or LibraryFailed.
+    void carry_out(const session::LoadGame& effect);
+    /// Answered by GameToReview or LibraryFailed.
+    void carry_out(const session::ReviewGame& effect);
+    /// Answered by LibrarySettled, behind EventsKept for each game that is on disk again.
+    void carry_out(const session::SettleLibrary& effect);
+    /// Answered by LibraryRenewed or LibraryFailed.
+    void carry_out(const session::RenewLibrary& effect);
+
+    /// What was said or recorded in the game. Not answered: it is written with the next event at the latest.
+    void keep(storage::GameId game, storage::Remark remark);
+    /// Answered by LibraryFailed, if at all.
+    void release(storage::GameId game);
+    /// Answered by RecordingsFound or LibraryFailed.
+    void find_recordings(std::uint64_t request, storage::GameId game, std::size_t ply);
+    /// Answered by what `use` makes of the game, on the library's thread, or by LibraryFailed.
+    void with_game(session::LibraryRequest request, storage::GameId game,
+                   std::function<session::Message(const storage::StoredGame&)> use);
+    /// Answered by what `work` makes, on the library's thread, once all that was asked before is done.
+    void afterwards(std::function<session::Message()> work);
+    /// Tries once more to write what is unwritten, and complains on stderr about each game of which something stays so.
+    void complain_of_unwritten();
+
+    std::optional<LibraryAnswer> poll();
+    /// Waits until everything asked so far is done, or so long; whether it is done.
+    bool finish(std::chrono::milliseconds longest) { return worker_.finish(longest); }
+
+private:
+    using Answers = std::vector<LibraryAnswer>;
+
+    session::Message kept(storage::GameId game) const;
+    Answers retry();
+    void find(session::LibraryRequest request, storage::GameId game,
+              std::function<LibraryAnswer(const storage::KeptChain&, storage::StoredGame)> use);
+    void begin_copy();
+    std::optional<session::Message> damage_found();
+
+    const std::filesystem::path file_;
+    storage::GamesInPlay games_; ///< the thread's
+    bool is_copied_ = false;
+    std::future<std::optional<storage::LibraryFault>> copied_;
+    Worker<LibraryAnswer> worker_; ///< last: its tasks refer to all of this, and it is the first to go
+};
+
+} // namespace services

@@ -1,0 +1,57 @@
+#include "src/services/recorder.hpp"
+
+#include "sounds/flac/flac.hpp"
+#include "sounds/mixer/samples.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace services {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto rest = sounds::mixer::samples_in(300ms);
+
+Recorded write(const std::filesystem::path& folder, const Taped& taped) {
+    const auto bytes = sounds::flac::encode(taped.samples);
+    if (const auto* fault = std::get_if<sounds::flac::Fault>(&bytes)) return NotKept{taped.what, fault->detail};
+    auto written = storage::write_recording(folder, taped.what.at, taped.what.ply, std::get<std::string>(bytes));
+    if (auto* why = std::get_if<std::string>(&written)) return NotKept{taped.what, std::move(*why)};
+    return Kept{taped.what, std::get<storage::Recording>(std::move(written))};
+}
+
+Recorded read(std::uint64_t request, storage::GameId game, const std::filesystem::path& folder,
+              const std::vector<storage::Recording>& recordings) {
+    Fetched all{request, {}};
+    for (const storage::Recording& recording : recordings) {
+        const auto bytes = storage::read_recorded(folder, recording);
+        if (const auto* problem = std::get_if<storage::RecordingProblem>(&bytes))
+            return Spoilt{request, game, recording.file, *problem};
+        const auto sound = sounds::flac::decode(std::get<std::string>(bytes));
+        const auto* samples = std::get_if<std::vector<float>>(&sound);
+        if (samples == nullptr) return Spoilt{request, game, recording.file, storage::RecordingProblem::Changed};
+        if (!all.samples.empty()) all.samples.resize(all.samples.size() + static_cast<std::size_t>(rest.value()));
+        all.samples.insert(all.samples.end(), samples->begin(), samples->end());
+    }
+    return all;
+}
+
+} // namespace
+
+Recorder::Recorder(std::filesystem::path library, std::function<void()> wake)
+    : library_(std::move(library))
+    , worker_(std::move(wake)) {}
+
+void Recorder::keep(Taped taped) {
+    worker_.give([folder = storage::recordings_folder(library_, taped.what.game), taped = std::move(taped)] {
+        return std::vector{write(folder, taped)};
+    });
+}
+
+void Recorder::fetch(std::uint64_t request, storage::GameId game, std::vector<storage::Recording> recordings) {
+    worker_.give([request, game, folder = storage::recordings_folder(library_, game),
+                  recordings = std::move(recordings)] { return std::vector{read(request, game, folder, recordings)}; });
+}
+
+} // namespace services

@@ -1,0 +1,148 @@
+// What takes long, on a thread of its own, where nobody waits for it.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace services {
+
+/// Does what it is given in its order, on a thread that begins with the first task. The functions are for one other
+/// thread and return at once, except `finish` and the destructor.
+template <typename Answer>
+class Worker {
+public:
+    using Answers = std::vector<Answer>;
+    /// Called on the worker's thread.
+    using Task = std::function<Answers()>;
+
+    /// What is done between the tasks, on the worker's thread, as long as it is needed: never twice within a pause.
+    struct Chore {
+        std::function<bool()> is_needed;
+        std::chrono::milliseconds pause;
+        Task work;
+    };
+
+    /// `wake` is called from the worker's thread when there is something to poll.
+    explicit Worker(std::function<void()> wake, std::optional<Chore> chore = std::nullopt)
+        : wake_(std::move(wake))
+        , chore_(std::move(chore)) {}
+
+    /// Does first whatever it was given to do.
+    ~Worker() {
+        {
+            const std::lock_guard lock(mutex_);
+            stopping_ = true;
+        }
+        changed_.notify_all();
+        if (thread_.joinable()) thread_.join();
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    void give(Task task) {
+        {
+            const std::lock_guard lock(mutex_);
+            inbox_.push_back(std::move(task));
+        }
+        changed_.notify_all();
+        if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
+    }
+
+    /// Forgets the tasks that have not begun.
+    void drop_waiting() {
+        const std::lock_guard lock(mutex_);
+        inbox_.clear();
+    }
+
+    /// The oldest answer not yet taken.
+    std::optional<Answer> poll() {
+        const std::lock_guard lock(mutex_);
+        if (outbox_.empty()) return std::nullopt;
+        Answer oldest = std::move(outbox_.front());
+        outbox_.pop_front();
+        return oldest;
+    }
+
+    /// Waits until everything given so far is done.
+    void finish() {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return is_idle(); });
+    }
+
+    /// Waits until everything given so far is done, or so long; whether it is done.
+    bool finish(std::chrono::milliseconds longest) {
+        std::unique_lock lock(mutex_);
+        return changed_.wait_for(lock, longest, [this] { return is_idle(); });
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    // With the mutex held.
+    bool is_idle() const { return inbox_.empty() && !busy_; }
+    bool has_work() const { return stopping_ || !inbox_.empty(); }
+
+    /// On the thread, as the next.
+    bool has_chore() const { return chore_ && chore_->is_needed(); }
+
+    void answer(Answers answers) {
+        const bool is_to_be_polled = !answers.empty();
+        {
+            const std::lock_guard lock(mutex_);
+            busy_ = false;
+            for (Answer& one : answers) outbox_.push_back(std::move(one));
+        }
+        changed_.notify_all();
+        if (is_to_be_polled) wake_();
+    }
+
+    /// The next task once there is one, or none when it is time for the chore, or to end.
+    std::optional<Task> next_task(Clock::time_point chore_time) {
+        const bool is_to_do_chore = has_chore();
+        std::unique_lock lock(mutex_);
+        if (is_to_do_chore) {
+            changed_.wait_until(lock, chore_time, [this] { return has_work(); });
+        } else {
+            changed_.wait(lock, [this] { return has_work(); });
+        }
+        if (inbox_.empty()) return std::nullopt;
+        Task task = std::move(inbox_.front());
+        inbox_.pop_front();
+        busy_ = true;
+        return task;
+    }
+
+    bool is_to_end() {
+        const std::lock_guard lock(mutex_);
+        return stopping_ && inbox_.empty();
+    }
+
+    void work() {
+        auto chore_time = Clock::now() + (chore_ ? chore_->pause : std::chrono::milliseconds::zero());
+        while (!is_to_end()) {
+            if (const auto task = next_task(chore_time)) answer((*task)());
+            if (!has_chore() || Clock::now() < chore_time) continue;
+            answer(chore_->work());
+            chore_time = Clock::now() + chore_->pause;
+        }
+    }
+
+    const std::function<void()> wake_;
+    const std::optional<Chore> chore_;
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<Task> inbox_;
+    std::deque<Answer> outbox_;
+    bool busy_ = false;
+    bool stopping_ = false;
+    std::thread thread_; ///< begun by the first task
+};
+
+} // namespace services

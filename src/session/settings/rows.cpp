@@ -1,0 +1,88 @@
+#include "src/session/settings/rows.hpp"
+
+#include "src/session/message.hpp"
+#include "src/session/settings/describe.hpp"
+#include "src/session/settings/voices.hpp"
+#include "src/settings/table.hpp"
+
+namespace session {
+namespace {
+
+using settings::Menu;
+using settings::Place;
+using settings::Setting;
+using settings::Shown;
+using speech::phrases::PhraseId;
+
+bool is_shown(const Scene& step, Shown shown) {
+    const bool is_against_computer = step.model.preferences.sitting == settings::Sitting::AgainstComputer;
+    switch (shown) {
+    case Shown::Always: return true;
+    case Shown::AgainstComputer: return is_against_computer;
+    case Shown::AgainstPerson: return !is_against_computer;
+    }
+    return false;
+}
+
+bool stands_in(const Scene& step, const Setting& setting, Menu menu) {
+    const auto is_there = [&](const Place& place) { return place.menu == menu && is_shown(step, place.shown); };
+    return is_there(setting.place) || (setting.also && is_there(*setting.also));
+}
+
+/// Where the player is spoken to, and how promptly; it is only told.
+Item output_row(const Scene& step) {
+    const Hearing& own = step.model.sound[static_cast<std::size_t>(Outlet::Own)];
+    if (own.is_lost || own.name.empty()) return {step.phrase(PhraseId::SoundsUnheard), RepeatRow{}};
+    return {step.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), RepeatRow{}};
+}
+
+void add(std::vector<Item>& rows, const Scene& step, const SettingRow& row) {
+    rows.push_back({describe_setting(step, row), Change{row}});
+}
+
+void add_voice(std::vector<Item>& rows, const Scene& step, VoiceOf whose) {
+    const bool has_accents = !accents_of(step, language_of(step, whose)).empty();
+    for (const settings::VoiceSetting& setting : settings::voice_table)
+        if (has_accents || !std::holds_alternative<settings::Accent>(setting.kind))
+            add(rows, step, VoiceRow{whose, setting});
+}
+
+void add_voices(std::vector<Item>& rows, const Scene& step) {
+    add_voice(rows, step, VoiceOf::Interface);
+    if (language_of(step, VoiceOf::Moves) != language_of(step, VoiceOf::Interface))
+        add_voice(rows, step, VoiceOf::Moves);
+}
+
+void add_lists(std::vector<Item>& rows, const Scene& step) {
+    for (const Menu menu : {Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen})
+        rows.push_back({step.phrase(title(list_of(menu))), Open{list_of(menu)}});
+}
+
+} // namespace
+
+ListKind list_of(Menu menu) {
+    switch (menu) {
+    case Menu::NewGame: return ListKind::NewGame;
+    case Menu::Program: return ListKind::Settings;
+    case Menu::Speech: return ListKind::SpeechSettings;
+    case Menu::Moves: return ListKind::MoveSettings;
+    case Menu::Clock: return ListKind::ClockSettings;
+    case Menu::Sound: return ListKind::SoundSettings;
+    case Menu::Screen: return ListKind::ScreenSettings;
+    }
+    return ListKind::Settings;
+}
+
+std::vector<Item> setting_rows(const Scene& step, Menu menu) {
+    std::vector<Item> rows;
+    for (const Setting& setting : settings::table) {
+        if (!stands_in(step, setting, menu)) continue;
+        add(rows, step, setting);
+        if (menu == Menu::Speech && &setting == &settings::setting("speaker")) add_voices(rows, step);
+        if (menu == Menu::Sound && &setting == &settings::setting("room_output")) rows.push_back(output_row(step));
+    }
+    if (menu == Menu::Program) add_lists(rows, step);
+    return rows;
+}
+
+} // namespace session

@@ -1,0 +1,97 @@
+#include "src/settings/change.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace settings {
+namespace {
+
+bool move_number(int& value, int direction, Steps steps) {
+    const int moved = std::clamp(value + direction * steps.step, steps.least, steps.most);
+    if (moved == value) return false;
+    value = moved;
+    return true;
+}
+
+/// To the neighbour in a list of values, which is not empty.
+template <typename Value, typename List>
+bool move_in(Value& value, const List& list, int direction) {
+    const auto found = std::find(std::begin(list), std::end(list), value);
+    if (found == std::end(list)) {
+        value = Value(*std::begin(list));
+        return true;
+    }
+    const auto place = std::distance(std::begin(list), found) + direction;
+    if (place < 0 || place >= std::distance(std::begin(list), std::end(list))) return false;
+    value = Value(*std::next(std::begin(list), place));
+    return true;
+}
+
+/// The usual one, and then those that have a name.
+std::vector<std::optional<std::string>> with_usual(const std::vector<std::string>& names) {
+    std::vector<std::optional<std::string>> all{std::nullopt};
+    all.insert(all.end(), names.begin(), names.end());
+    return all;
+}
+
+template <typename Owner>
+bool move(Owner& owner, const Number<Owner>& number, int direction) {
+    return move_number(number.field.in(owner), direction, number.offered);
+}
+
+template <typename Owner>
+bool move(Owner& owner, const Choice<Owner>& choice, int direction) {
+    const int last = static_cast<int>(choice.options.size()) - 1;
+    int place = static_cast<int>(choice.of(owner));
+    if (!move_number(place, direction, {1, 0, last})) return false;
+    choice.choose(owner, static_cast<std::size_t>(place));
+    return true;
+}
+
+/// Moves one of the settings.
+struct Move {
+    Preferences& preferences;
+    int direction;
+    const Offered& offered;
+
+    bool operator()(const Number<Preferences>& number) const { return move(preferences, number, direction); }
+    bool operator()(const Interval& interval) const {
+        return move_in(interval.field.in(preferences), interval.offered, direction);
+    }
+    bool operator()(const Level& level) const {
+        return move_number(level.field.in(preferences), direction, {1, level.allowed.least, offered.levels});
+    }
+    bool operator()(const Choice<Preferences>& choice) const { return move(preferences, choice, direction); }
+    bool operator()(const OfferedName& name) const {
+        return move_in(name.field.in(preferences), offered.names(name.offering), direction);
+    }
+    bool operator()(const GameTime& time) const { return move_in(time.field.in(preferences), time.offered, direction); }
+    bool operator()(const SoundOutput& output) const {
+        return move_in(output.field.in(preferences), with_usual(offered.outputs), direction);
+    }
+};
+
+/// Moves how a language is spoken.
+struct MoveVoice {
+    Tongue& tongue;
+    int direction;
+    const std::vector<std::string>& accents;
+
+    bool operator()(const Choice<Tongue>& choice) const { return move(tongue, choice, direction); }
+    bool operator()(const Accent& accent) const {
+        return move_in(accent.field.in(tongue), with_usual(accents), direction);
+    }
+    bool operator()(const Difference& difference) const { return move(tongue, difference.number, direction); }
+};
+
+} // namespace
+
+bool change(Preferences& preferences, const Setting& setting, int direction, const Offered& offered) {
+    return std::visit(Move{preferences, direction, offered}, setting.kind);
+}
+
+bool change(Tongue& tongue, const VoiceSetting& setting, int direction, const std::vector<std::string>& accents) {
+    return std::visit(MoveVoice{tongue, direction, accents}, setting.kind);
+}
+
+} // namespace settings

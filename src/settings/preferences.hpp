@@ -1,0 +1,135 @@
+// What a player has chosen and wants to find again.
+#pragma once
+
+#include "rules/table/command.hpp"
+#include "speech/voice/manner.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace settings {
+
+/// On one board: whether a man that is lifted is touched (Article 4.3), or only pointed at.
+enum class TouchMove { Off, On };
+
+/// Whether the announcements of moves are kept as sound.
+enum class KeepSound { Off, On };
+
+enum class Verbosity { Short, Normal, Long };
+
+/// In which words moves and squares are announced to the player himself.
+enum class MoveWords {
+    FideGerman,  ///< those of the Laws for blind players
+    OwnLanguage, ///< the interface language's
+    Nato,
+    Spelled, ///< the interface language's, with the squares' letters and digits parted
+};
+
+/// How the finger hears the colour of a square.
+enum class SquareColour {
+    Usual, ///< by a cue, in the long form in words too
+    InWords,
+    ByCue,
+    Untold
+};
+
+/// How it is told whose a man is.
+enum class WhoseMan { InWords, ByVoice, ByCue };
+
+/// How the second voice differs from the usual one.
+enum class SecondVoice { Deeper, Higher, Man, Woman };
+
+/// Which voice speaks the opponent's moves.
+enum class OpponentMoves { UsualVoice, SecondVoice };
+
+/// How one language is spoken.
+struct Tongue {
+    std::optional<std::string> accent; ///< one of its locale's; empty: the usual voice
+    speech::voice::Variant variant = speech::voice::Variant::Usual;
+    int rate = 0;  ///< words a minute more than all others, -300 ... 300
+    int pitch = 0; ///< higher than all others, -50 ... 50
+    bool operator==(const Tongue&) const = default;
+};
+
+/// Who says what the player hears.
+enum class Speaker {
+    Own,
+    SpeechDispatcher, ///< the voice of the system
+    ScreenReader,
+};
+
+/// The side a player wants in a new game.
+enum class SideChoice { White, Black, Random };
+
+/// Whether a game is one that counts, in which nothing is told that helps to find a move.
+enum class FairPlay { Off, On };
+
+/// The colours of the window.
+enum class Theme { Dark, WhiteOnBlack, YellowOnBlack, BlackOnWhite };
+
+/// How much of the window the board takes.
+enum class BoardSize {
+    WithText, ///< as much as leaves room for names, moves and hints beside it
+    Largest,  ///< all but what the clocks and the last sentence need
+};
+
+/// How one sits down to a new game.
+enum class Sitting {
+    AgainstComputer,
+    AtOneComputer, ///< on two boards: a blind player at the keyboard, a sighted one at the mouse and the screen
+    AsAssistant,   ///< of a blind player who plays somebody at the table
+};
+
+/// Whose clock is told as it runs.
+enum class TalkingClock { Off, Own, Both };
+
+/// Whether a cue sounds as the player's time comes to a minute, to half of one and to ten seconds.
+enum class LowTimeCue { Off, On };
+
+/// How often a clock that talks tells its time; 0: not in that part.
+struct ClockSchedule {
+    int minutes_from_ten = 5;      ///< with ten minutes or more left
+    int minutes_below_ten = 1;     ///< with less, down to a minute
+    int seconds_below_minute = 10; ///< with less, down to ten seconds
+    int seconds_below_ten = 1;
+    bool operator==(const ClockSchedule&) const = default;
+};
+
+/// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
+struct Preferences {
+    std::string language = "en"; ///< a folder of data/locales/
+    Speaker speaker = Speaker::Own;
+    int words_per_minute = 175; ///< 80 ... 600
+    int pitch = 50;             ///< 0 ... 100, 50 is the voice's own
+    int speech_volume = 80;     ///< percent, 0 ... 100
+    int cue_volume = 60;        ///< percent, 0 ... 100
+    Verbosity verbosity = Verbosity::Normal;
+    KeepSound keep_sound = KeepSound::Off;
+    std::string key_map = "klangbrett";                      ///< a file of data/keys/
+    SideChoice side = SideChoice::White;                     ///< last chosen for a new game
+    int level = 1;                                           ///< last chosen for a new game
+    std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
+    std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
+    rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
+    TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
+    Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
+    FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
+    TalkingClock talking_clock = TalkingClock::Own;
+    ClockSchedule clock_schedule;
+    LowTimeCue low_time_cue = LowTimeCue::On;
+    MoveWords move_words = MoveWords::FideGerman;
+    SquareColour square_colour = SquareColour::Usual;
+    WhoseMan whose_man = WhoseMan::InWords;
+    SecondVoice second_voice = SecondVoice::Deeper;
+    OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
+    std::map<std::string, Tongue> tongues; ///< by language; one that is not there is spoken as usual
+    Theme theme = Theme::Dark;
+    int text_size = 100; ///< percent, 100 ... 200
+    BoardSize board_size = BoardSize::WithText;
+    std::optional<std::string> own_output;  ///< the player's sound output; empty: the default one
+    std::optional<std::string> room_output; ///< where moves are announced to all; empty: nowhere
+    bool operator==(const Preferences&) const = default;
+};
+
+} // namespace settings

@@ -1,0 +1,24 @@
+#include "base/platform/end_signals.hpp"
+
+#include "tests/support/catch.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+
+using namespace std::chrono_literals;
+
+TEST_CASE("A signal to end is told, and ends nothing by itself; one that is ignored stays ignored") {
+    std::atomic<int> asked = 0;
+    {
+        std::signal(SIGHUP, SIG_IGN);
+        const base::platform::EndSignals signals([&asked] { ++asked; });
+        std::raise(SIGHUP);
+        std::raise(SIGTERM);
+        const auto until = std::chrono::steady_clock::now() + 5s;
+        while (asked == 0 && std::chrono::steady_clock::now() < until) std::this_thread::sleep_for(1ms);
+        CHECK(asked == 1);
+    }
+    CHECK(asked == 1);
+    std::signal(SIGHUP, SIG_DFL);
+}

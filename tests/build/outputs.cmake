@@ -1,0 +1,35 @@
+# A copy of the skeleton under another name is all it takes to have one more output.
+#   cmake -DSOURCE_DIR=<top of the tree> -DWORK_DIR=<scratch folder> -P outputs.cmake
+cmake_minimum_required(VERSION 3.25)
+include(${SOURCE_DIR}/cmake/outputs.cmake)
+
+function(listed_in file variable)
+  file(STRINGS ${file} lines REGEX "add\\(outputs::")
+  list(TRANSFORM lines REPLACE ".*outputs::([a-z_]+)::open.*" "\\1")
+  set(${variable} "${lines}" PARENT_SCOPE)
+endfunction()
+
+file(REMOVE_RECURSE ${WORK_DIR})
+file(COPY ${SOURCE_DIR}/src/outputs DESTINATION ${WORK_DIR})
+klangbrett_write_open_all(${WORK_DIR}/outputs ${WORK_DIR}/before.cpp)
+listed_in(${WORK_DIR}/before.cpp before)
+
+foreach(extension IN ITEMS hpp cpp)
+  file(READ ${WORK_DIR}/outputs/skeleton/skeleton.${extension} text)
+  string(REPLACE "skeleton" "far_board" text "${text}")
+  file(WRITE ${WORK_DIR}/outputs/far_board/far_board.${extension} "${text}")
+endforeach()
+klangbrett_write_open_all(${WORK_DIR}/outputs ${WORK_DIR}/after.cpp)
+listed_in(${WORK_DIR}/after.cpp after)
+
+foreach(name IN ITEMS own_speech room_speech spoken_journal transcript)
+  if(NOT name IN_LIST before)
+    message(FATAL_ERROR "${name} is not opened; these are: ${before}")
+  endif()
+endforeach()
+set(expected ${before} far_board)
+list(SORT expected)
+list(SORT after)
+if(NOT after STREQUAL expected)
+  message(FATAL_ERROR "expected that these are opened: ${expected}; these are: ${after}")
+endif()

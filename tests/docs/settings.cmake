@@ -1,0 +1,15 @@
+# docs/players/settings.md is what the program prints.
+#   cmake -DSOURCE_DIR=<top of the tree> -DPROGRAM=<klangbrett> -P settings.cmake
+set(ENV{KLANGBRETT_DATA} ${SOURCE_DIR}/data)
+set(file docs/players/settings.md)
+execute_process(COMMAND ${PROGRAM} settings OUTPUT_VARIABLE printed RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "klangbrett settings: ended with ${status}")
+endif()
+set(page "")
+if(EXISTS ${SOURCE_DIR}/${file})
+  file(READ ${SOURCE_DIR}/${file} page)
+endif()
+if(NOT page STREQUAL printed)
+  message(FATAL_ERROR "${file} is not what the program prints; write it anew: klangbrett settings > ${file}")
+endif()

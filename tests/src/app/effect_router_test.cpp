@@ -1,0 +1,124 @@
+// Effects go out, and what comes of them comes back: with a library, settings and outputs of sound in files.
+#include "src/app/effect_router.hpp"
+
+#include "speech/voice/silent/silent.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+using namespace std::chrono_literals;
+using rules::table::Instant;
+using rules::table::Started;
+
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+    std::ifstream stream(file);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+struct Stage {
+    app::Options options() const {
+        app::Options made;
+        made.data = KLANGBRETT_SOURCE_DIR;
+        made.settings = folder / "settings.toml";
+        made.library = folder / "games.sqlite";
+        made.envelopes = folder / "envelopes";
+        made.documents = folder.path();
+        made.transcript = folder / "transcript";
+        made.sound_file = folder / "sound.wav";
+        return made;
+    }
+
+    /// Goes on until there is such a reply. Whatever else comes before it is passed over.
+    template <typename Reply>
+    Reply next() {
+        const auto until = std::chrono::steady_clock::now() + 60s;
+        while (std::chrono::steady_clock::now() < until) {
+            while (const auto reply = router.next_reply())
+                if (const auto* one = std::get_if<Reply>(&*reply)) return *one;
+            std::this_thread::sleep_for(2ms);
+        }
+        FAIL("no such reply came");
+        std::abort();
+    }
+
+    storage::GameId create() {
+        router.carry_out(session::Effects{session::CreateGame{{{}, "White", "Black", std::nullopt, ""}}});
+        return next<session::GameCreated>().id;
+    }
+
+    tests::TemporaryFolder folder;
+    app::EffectRouter router{options(),
+                             std::make_shared<const session::Equipment>(),
+                             {},
+                             {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
+                             [] {}};
+};
+
+session::Tell news(const std::string& words, storage::GameId game) {
+    session::Tell told{.utterance = {{{{"en"}, words}}, speech::announce::Urgency::News, std::nullopt}};
+    told.journal = session::JournalPlace{game, Instant{}};
+    return told;
+}
+
+} // namespace
+
+TEST_CASE("What is told of events is told once they are on disk, and kept with their game") {
+    Stage stage;
+    const storage::GameId game = stage.create();
+    stage.router.carry_out(
+        session::Effects{session::AppendEvents{game, {{Instant{}, Started{}}}}, news("It begins", game)});
+    CHECK(text_of(stage.folder / "transcript").find("It begins") == std::string::npos);
+    CHECK(stage.next<session::EventsKept>().game == game);
+    stage.router.finish_speaking(10s);
+    CHECK(text_of(stage.folder / "transcript").find("said\ten:It begins") != std::string::npos);
+    const auto library = storage::Library::open(stage.folder / "games.sqlite");
+    const auto chain = std::get<storage::Library>(library).chain(game);
+    REQUIRE(std::holds_alternative<storage::KeptChain>(chain));
+    const auto& entries = std::get<storage::KeptChain>(chain).entries;
+    CHECK(entries.size() == 2);
+}
+
+TEST_CASE("A failure comes back with its request and its game") {
+    Stage stage;
+    stage.router.carry_out(session::Effects{session::ReviewGame{{4711}}});
+    const auto failed = stage.next<session::LibraryFailed>();
+    CHECK(failed.request == session::LibraryRequest::Review);
+    CHECK(failed.game == storage::GameId{4711});
+    stage.router.carry_out(session::Effects{session::PlayRecording{{4711}, 1}});
+    CHECK(stage.next<session::LibraryFailed>().request == session::LibraryRequest::Play);
+}
+
+TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is written") {
+    Stage stage;
+    const storage::GameId game = stage.create();
+    stage.router.carry_out(session::Effects{session::PlayRecording{game, 1}});
+    CHECK(stage.next<session::NoRecording>().game == game);
+    auto catalogue = speech::phrases::Catalogue::load(stage.options().data / "locales", {"en"});
+    const auto english =
+        std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)));
+    stage.router.carry_out(session::Effects{session::WriteSheet{game, sheet::Format::Print, english}});
+    const auto written = stage.next<session::SheetWritten>();
+    CHECK(written.game == game);
+    CHECK(text_of(written.file).find("White") != std::string::npos);
+}
+
+TEST_CASE("Settings that were changed are written when that is asked for") {
+    Stage stage;
+    settings::Preferences preferences;
+    preferences.words_per_minute = 321;
+    stage.router.carry_out(session::Effects{session::ApplyPreferences{preferences}});
+    CHECK_FALSE(std::filesystem::exists(stage.folder / "settings.toml"));
+    stage.router.keep_preferences();
+    CHECK(text_of(stage.folder / "settings.toml").find("321") != std::string::npos);
+}
+
+TEST_CASE("An envelope is answered for its table once the library has done what was asked before") {
+    Stage stage;
+    stage.router.carry_out(session::Effects{session::UnsealEnvelope{session::TableId{3}, std::string(64, '0')}});
+    CHECK(stage.next<session::EnvelopeFailed>().table == session::TableId{3});
+}

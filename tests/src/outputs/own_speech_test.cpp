@@ -1,0 +1,204 @@
+#include "src/outputs/own_speech/own_speech.hpp"
+#include "tests/speech/mouth/fake.hpp"
+#include "tests/src/outputs/surroundings.hpp"
+#include "tests/support/catch.hpp"
+
+#include <thread>
+
+using namespace std::chrono_literals;
+using settings::Speaker;
+using speech::announce::Urgency;
+using speech::mouth::Failing;
+using tests::speech::mouth::Deeds;
+using tests::speech::mouth::FakeMouth;
+
+namespace {
+
+/// The own voice and a mouth beside it.
+struct Stage {
+    std::unique_ptr<outputs::own_speech::OwnSpeech> opened() {
+        return std::make_unique<outputs::own_speech::OwnSpeech>(
+            surroundings.value, [this](Speaker speaker, speech::mouth::Wake) { return open(speaker); },
+            tests::outputs::no_device);
+    }
+
+    std::unique_ptr<speech::mouth::Mouth> open(Speaker speaker) {
+        if (speaker != Speaker::SpeechDispatcher) return nullptr;
+        auto made = std::make_unique<FakeMouth>(deeds);
+        mouth = made.get();
+        return made;
+    }
+
+    /// The mouth speaks from now on.
+    void choose_mouth() {
+        choose(Speaker::SpeechDispatcher);
+        mouth->get_ready();
+        CHECK_FALSE(lost());
+    }
+    void choose(Speaker speaker) {
+        settings::Preferences preferences;
+        preferences.speaker = speaker;
+        speech->apply(preferences);
+    }
+
+    /// That somebody else does not speak, if that is what there is to report. The own voice has no device, and says so.
+    std::optional<session::SpeakerLost> lost() {
+        const auto report = speech->next_report();
+        const auto* is_lost = report ? std::get_if<session::SpeakerLost>(&*report) : nullptr;
+        return is_lost == nullptr ? std::nullopt : std::optional(*is_lost);
+    }
+
+    static session::Tell news(const std::string& text) {
+        return {.utterance = {{{{"en"}, text}}, Urgency::News, std::nullopt}};
+    }
+
+    /// What the own voice has spoken, once it has nothing more to say.
+    Deeds own_words() {
+        const auto until = std::chrono::steady_clock::now() + 20s;
+        while (!speech->own_voice().is_idle() && std::chrono::steady_clock::now() < until)
+            std::this_thread::sleep_for(5ms);
+        return surroundings.notes.words();
+    }
+
+    /// What was called said again.
+    Deeds said_again() const {
+        Deeds again;
+        for (const outputs::Notice& notice : surroundings.notices)
+            if (const auto* one = std::get_if<outputs::SaidAgain>(&notice))
+                again.push_back(plain_text(one->utterance.runs));
+        return again;
+    }
+
+    tests::outputs::FakeSurroundings surroundings;
+    Deeds deeds;
+    FakeMouth* mouth = nullptr;
+    std::unique_ptr<outputs::own_speech::OwnSpeech> speech = opened();
+};
+
+} // namespace
+
+TEST_CASE("Whoever is chosen speaks, and the own voice does not") {
+    Stage stage;
+    stage.choose_mouth();
+    stage.speech->tell(Stage::news("one"));
+    CHECK(stage.deeds == Deeds{"speak one"});
+    CHECK(stage.own_words().empty());
+}
+
+TEST_CASE("When he falls silent the own voice says what he has left unsaid, behind the reason") {
+    Stage stage;
+    stage.choose_mouth();
+    for (const char* text : {"ended", "cut off", "waiting"}) stage.speech->tell(Stage::news(text));
+    stage.mouth->end();
+    CHECK_FALSE(stage.lost());
+    stage.mouth->die(Failing::Stuck);
+    const auto lost = stage.lost();
+    REQUIRE(lost);
+    CHECK(lost->speaker == Speaker::SpeechDispatcher);
+    CHECK(lost->failing == Failing::Stuck);
+    CHECK(stage.own_words().empty());
+    stage.speech->tell(Stage::news("the reason"));
+    CHECK_FALSE(stage.lost());
+    CHECK(stage.own_words() == Deeds{"the reason", "cut off", "waiting"});
+    CHECK(stage.said_again() == Deeds{"cut off", "waiting"});
+}
+
+TEST_CASE("When he never was there, the own voice says at once what waited for him") {
+    Stage stage;
+    stage.choose(Speaker::SpeechDispatcher);
+    stage.speech->tell(Stage::news("one"));
+    CHECK(stage.own_words().empty());
+    stage.mouth->die(Failing::NotThere);
+    const auto lost = stage.lost();
+    REQUIRE(lost);
+    CHECK(lost->failing == Failing::NotThere);
+    CHECK(stage.own_words() == Deeds{"one"});
+    CHECK_FALSE(stage.lost());
+    CHECK(stage.own_words() == Deeds{"one"});
+}
+
+TEST_CASE("Who cannot be had here is not there") {
+    Stage stage;
+    stage.choose(Speaker::ScreenReader);
+    const auto lost = stage.lost();
+    REQUIRE(lost);
+    CHECK(lost->speaker == Speaker::ScreenReader);
+    CHECK(lost->failing == Failing::NotThere);
+    stage.speech->tell(Stage::news("one"));
+    CHECK(stage.own_words() == Deeds{"one"});
+}
+
+TEST_CASE("Who gives way gives what he has not said to whoever takes his place") {
+    Stage stage;
+    stage.choose_mouth();
+    stage.speech->tell(Stage::news("one"));
+    stage.speech->tell(Stage::news("two"));
+    stage.choose(Speaker::Own);
+    CHECK(stage.own_words() == Deeds{"one", "two"});
+    stage.speech->tell(Stage::news("three"));
+    CHECK(stage.own_words() == Deeds{"one", "two", "three"});
+}
+
+TEST_CASE("An answer is not said again by whoever takes his place: the answer to the choice replaces it") {
+    Stage stage;
+    stage.choose_mouth();
+    session::Tell answer = Stage::news("who speaks");
+    answer.utterance.urgency = Urgency::Answer;
+    stage.speech->tell(answer);
+    stage.speech->tell(Stage::news("one"));
+    stage.choose(Speaker::Own);
+    CHECK(stage.own_words() == Deeds{"one"});
+}
+
+TEST_CASE("He is chosen again after he has died, once another has been") {
+    Stage stage;
+    stage.choose_mouth();
+    stage.mouth->die(Failing::Gone);
+    CHECK(stage.lost());
+    stage.choose(Speaker::Own);
+    stage.choose_mouth();
+    stage.deeds.clear();
+    stage.speech->tell(Stage::news("one"));
+    CHECK(stage.deeds == Deeds{"speak one"});
+}
+
+TEST_CASE("Hush silences whoever speaks, and nothing is said again") {
+    Stage stage;
+    stage.choose_mouth();
+    stage.speech->tell(Stage::news("one"));
+    stage.speech->hush();
+    CHECK(stage.deeds == Deeds{"speak one", "hush"});
+    stage.mouth->die(Failing::Gone);
+    CHECK(stage.lost());
+    CHECK_FALSE(stage.lost());
+    CHECK(stage.own_words().empty());
+}
+
+TEST_CASE("What is to be kept as sound is made by the own voice, unheard, while somebody else says it") {
+    Stage stage;
+    stage.choose_mouth();
+    session::Tell say = Stage::news("one");
+    say.keeping = session::Keeping{{1}, {}, 1};
+    stage.speech->tell(say);
+    CHECK(stage.deeds == Deeds{"speak one"});
+    const auto until = std::chrono::steady_clock::now() + 20s;
+    const auto& announced = stage.surroundings.announced;
+    while (announced.empty() && std::chrono::steady_clock::now() < until) {
+        stage.lost();
+        std::this_thread::sleep_for(5ms);
+    }
+    REQUIRE(announced.size() == 1);
+    REQUIRE(std::holds_alternative<services::Taped>(announced.front()));
+    CHECK(std::get<services::Taped>(announced.front()).samples.size() == 480);
+    CHECK(stage.speech->own_voice().is_idle());
+}
+
+TEST_CASE("What is told to the room is not said to the player") {
+    Stage stage;
+    session::Tell to_room = Stage::news("one");
+    to_room.recipient = session::Recipient::Room;
+    stage.speech->tell(to_room);
+    CHECK(stage.own_words().empty());
+    stage.speech->tell(Stage::news("two"));
+    CHECK(stage.own_words() == Deeds{"two"});
+}

@@ -1,0 +1,163 @@
+// The library on its own thread: nobody waits for it, and what it cannot write it writes later.
+#include "src/services/library.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <sqlite3.h>
+
+#include <memory>
+#include <thread>
+
+using namespace services;
+using namespace std::chrono_literals;
+using rules::table::Instant;
+using rules::table::Resigned;
+using rules::table::Started;
+
+namespace {
+
+/// Another program that keeps the library to itself.
+class Lock {
+public:
+    explicit Lock(const std::filesystem::path& file)
+        : connection_(open(file), sqlite3_close) {
+        REQUIRE(sqlite3_exec(connection_.get(), "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    }
+
+private:
+    static sqlite3* open(const std::filesystem::path& file) {
+        sqlite3* connection = nullptr;
+        REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
+        return connection;
+    }
+    std::unique_ptr<sqlite3, int (*)(sqlite3*)> connection_;
+};
+
+/// The next answer, once it has come.
+std::optional<LibraryAnswer> next(LibraryService& library) {
+    const auto until = std::chrono::steady_clock::now() + 20s;
+    auto answer = library.poll();
+    while (!answer && std::chrono::steady_clock::now() < until) {
+        std::this_thread::sleep_for(5ms);
+        answer = library.poll();
+    }
+    return answer;
+}
+
+/// The next answer, which is that message.
+template <typename Message>
+Message next_message(LibraryService& library) {
+    const auto answer = next(library);
+    REQUIRE(answer);
+    REQUIRE(std::holds_alternative<session::Message>(*answer));
+    const auto* message = std::get_if<Message>(&std::get<session::Message>(*answer));
+    REQUIRE(message != nullptr);
+    return *message;
+}
+
+void expect_appended(LibraryService& library, storage::GameId game) {
+    const auto answer = next(library);
+    REQUIRE(answer);
+    REQUIRE(std::holds_alternative<AppendAnswered>(*answer));
+    CHECK(std::get<AppendAnswered>(*answer).game == game);
+}
+
+storage::GameId create(LibraryService& library) {
+    library.carry_out(session::CreateGame{{{}, "White", "Black", std::nullopt, ""}});
+    const auto created = next_message<session::GameCreated>(library);
+    CHECK(created.is_in_library);
+    return created.id;
+}
+
+} // namespace
+
+TEST_CASE("What is asked of the library is answered in its order, with its game") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    const storage::GameId game = create(library);
+    library.carry_out(session::AppendEvents{game, {{Instant{}, Started{}}}});
+    library.carry_out(session::ListGames{});
+    library.carry_out(session::ReviewGame{game});
+    library.find_recordings(7, game, 3);
+    CHECK(next_message<session::EventsKept>(library).game == game);
+    expect_appended(library, game);
+    const auto listed = next_message<session::GamesListed>(library);
+    REQUIRE(listed.games.size() == 1);
+    CHECK(listed.games.front().id == game);
+    CHECK(next_message<session::GameToReview>(library).game.events.size() == 1);
+    const auto found = next(library);
+    REQUIRE(found);
+    const auto& recordings = std::get<RecordingsFound>(*found);
+    CHECK(recordings.request == 7);
+    CHECK(recordings.game == game);
+    CHECK(recordings.ply == 3);
+    CHECK(recordings.recordings.empty());
+}
+
+TEST_CASE("A failure names the request and the game it was about") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    constexpr storage::GameId nowhere{4711};
+    const auto check = [&](session::LibraryRequest request) {
+        const auto failed = next_message<session::LibraryFailed>(library);
+        CHECK(failed.request == request);
+        CHECK(failed.game == nowhere);
+        CHECK(failed.fault.problem == storage::LibraryProblem::NoSuchGame);
+    };
+    library.carry_out(session::LoadGame{nowhere});
+    check(session::LibraryRequest::Load);
+    library.carry_out(session::ReviewGame{nowhere});
+    check(session::LibraryRequest::Review);
+    library.find_recordings(1, nowhere, 1);
+    check(session::LibraryRequest::Play);
+    library.with_game(session::LibraryRequest::WriteSheet, nowhere, [](const auto&) -> session::Message {
+        FAIL("there is no such game");
+        return session::Tick{};
+    });
+    check(session::LibraryRequest::WriteSheet);
+}
+
+TEST_CASE("What is to be done afterwards finds done what was asked before") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    LibraryService library(file, [] {});
+    const storage::GameId game = create(library);
+    library.carry_out(session::AppendEvents{game, {{Instant{}, Started{}}}});
+    std::size_t events = 0;
+    library.afterwards([&]() -> session::Message {
+        const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(game);
+        events = std::get<storage::StoredGame>(kept).events.size();
+        return session::Tick{};
+    });
+    next_message<session::EventsKept>(library);
+    expect_appended(library, game);
+    next_message<session::Tick>(library);
+    CHECK(events == 1);
+}
+
+TEST_CASE("A locked library keeps nobody waiting, and what it could not take is written by itself once it can") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    std::optional<storage::GameId> game;
+    {
+        LibraryService library(file, [] {});
+        game = create(library);
+        {
+            const Lock lock(file);
+            const auto began = std::chrono::steady_clock::now();
+            library.carry_out(session::AppendEvents{*game, {{Instant{}, Started{}}}});
+            CHECK_FALSE(library.poll());
+            CHECK(std::chrono::steady_clock::now() - began < 500ms);
+            const auto failed = next_message<session::LibraryFailed>(library);
+            CHECK(failed.request == session::LibraryRequest::Append);
+            CHECK(failed.game == game);
+            expect_appended(library, *game);
+        }
+        CHECK(next_message<session::EventsKept>(library).game == game);
+        library.carry_out(session::AppendEvents{*game, {{Instant{}, Resigned{rules::table::Color::White}}}});
+    }
+    // What it was asked before it ended is done.
+    const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(*game);
+    CHECK(std::get<storage::StoredGame>(kept).events.size() == 2);
+}

@@ -1,0 +1,136 @@
+// When announcements are kept, when their game may be released, and which kept sound is heard.
+#include "src/services/recording.hpp"
+
+#include "base/platform/whole_file.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+using namespace services;
+
+namespace {
+
+constexpr storage::GameId game{7};
+constexpr storage::GameId another{8};
+
+session::Keeping ply(std::size_t number, storage::GameId of = game) { return {of, {}, number}; }
+
+Taped taped(std::size_t number) { return {ply(number), std::vector<float>(4800, 0.5F)}; }
+
+/// Everything there is to tell, once what was taken is on disk.
+std::vector<RecordingOutcome> outcomes(RecordingService& service) {
+    service.finish();
+    std::vector<RecordingOutcome> all;
+    while (auto outcome = service.poll()) all.push_back(std::move(*outcome));
+    return all;
+}
+
+template <typename Kind>
+Kind only(RecordingService& service) {
+    const auto all = outcomes(service);
+    REQUIRE(all.size() == 1);
+    REQUIRE(std::holds_alternative<Kind>(all.front()));
+    return std::get<Kind>(all.front());
+}
+
+template <typename Message>
+Message only_message(RecordingService& service) {
+    const auto message = only<session::Message>(service);
+    REQUIRE(std::holds_alternative<Message>(message));
+    return std::get<Message>(message);
+}
+
+/// Keeps an announcement, and answers what the library is told of it.
+storage::Recording keep(RecordingService& service, std::size_t number) {
+    service.expect(ply(number));
+    service.take(taped(number));
+    const auto kept = only<RecordingKept>(service);
+    CHECK(kept.game == game);
+    return kept.recording;
+}
+
+} // namespace
+
+TEST_CASE("A game is released only once all its announcements are kept, and another one at once") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    CHECK(service.may_release(game));
+    service.expect(ply(1));
+    service.expect(ply(2));
+    CHECK_FALSE(service.may_release(game));
+    CHECK(service.may_release(another));
+    service.take(taped(1));
+    only<RecordingKept>(service);
+    service.take(Incomplete{ply(2)});
+    CHECK(only<ReleaseDue>(service).game == game);
+    CHECK(service.may_release(game));
+}
+
+TEST_CASE("A game that is played again meanwhile is not released") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    service.expect(ply(1));
+    CHECK_FALSE(service.may_release(game));
+    service.resume(game);
+    service.take(taped(1));
+    only<RecordingKept>(service);
+}
+
+TEST_CASE("That nothing can be kept is told once, with the game, and the game is let go all the same") {
+    const tests::TemporaryFolder folder;
+    REQUIRE_FALSE(base::platform::write_whole(folder / "recordings", "in the way"));
+    RecordingService service(folder / "games.sqlite", [] {});
+    service.expect(ply(1));
+    service.take(taped(1));
+    const auto failed = only_message<session::NotRecorded>(service);
+    CHECK(failed.game == game);
+    CHECK_FALSE(failed.why.empty());
+    service.expect(ply(2));
+    CHECK_FALSE(service.may_release(game));
+    service.take(taped(2));
+    CHECK(only<ReleaseDue>(service).game == game);
+}
+
+TEST_CASE("Kept sound is looked for, read and heard") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    const storage::Recording recording = keep(service, 3);
+    service.carry_out(session::PlayRecording{game, 3});
+    const auto wanted = only<RecordingsWanted>(service);
+    CHECK(wanted.game == game);
+    CHECK(wanted.ply == 3);
+    service.take(RecordingsFound{wanted.request, game, 3, {recording}});
+    CHECK(only<RecordingRead>(service).samples.size() == 4800);
+}
+
+TEST_CASE("Where there is none, or not as it was, that is told of the game") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    service.carry_out(session::PlayRecording{game, 4});
+    auto wanted = only<RecordingsWanted>(service);
+    service.take(RecordingsFound{wanted.request, game, 4, {}});
+    const auto none = only_message<session::NoRecording>(service);
+    CHECK(none.game == game);
+    CHECK(none.ply == 4);
+    service.carry_out(session::PlayRecording{game, 5});
+    wanted = only<RecordingsWanted>(service);
+    service.take(RecordingsFound{wanted.request, game, 5, {{{}, 5, "5-1.flac", "nothing"}}});
+    const auto spoilt = only_message<session::RecordingSpoilt>(service);
+    CHECK(spoilt.game == game);
+    CHECK(spoilt.problem == storage::RecordingProblem::Missing);
+}
+
+TEST_CASE("What was asked for before something else is not heard any more") {
+    const tests::TemporaryFolder folder;
+    RecordingService service(folder / "games.sqlite", [] {});
+    const storage::Recording recording = keep(service, 3);
+    service.carry_out(session::PlayRecording{game, 3});
+    const auto first = only<RecordingsWanted>(service);
+    service.carry_out(session::PlayRecording{game, 3});
+    const auto second = only<RecordingsWanted>(service);
+    service.take(RecordingsFound{first.request, game, 3, {recording}});
+    CHECK(outcomes(service).empty());
+    service.take(RecordingsFound{second.request, game, 3, {recording}});
+    service.finish();
+    service.forget();
+    CHECK(outcomes(service).empty());
+}
