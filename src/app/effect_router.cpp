@@ -45,7 +45,7 @@ outputs::Surroundings EffectRouter::surroundings(std::shared_ptr<const session::
                 for (const auto& output : outputs_) output->note(notice);
             },
         .announced = [this](services::Announced announced) { recordings_.take(std::move(announced)); },
-        .keep = [this](storage::GameId game, storage::Spoken line) { library_.keep(game, std::move(line)); },
+        .keep = [this](const game::PlayedGame& game, storage::Spoken line) { library_.keep(game, std::move(line)); },
         .wake = std::move(wake),
     };
 }
@@ -126,8 +126,9 @@ void EffectRouter::apply(const settings::Preferences& preferences) {
 }
 
 /// What is still being recorded of the game is kept first.
-void EffectRouter::release(storage::GameId game) {
-    if (recordings_.may_release(game)) library_.release(game);
+void EffectRouter::release(const game::PlayedGame& game) {
+    const auto id = game::in_journal(game);
+    if (!id || recordings_.may_release(*id)) library_.release(game);
 }
 
 void EffectRouter::write_sheet(const session::WriteSheet& effect) {

@@ -55,7 +55,7 @@ private:
     void carry_out_ready();
     void tell(const session::Tell& tell);
     void apply(const settings::Preferences& preferences);
-    void release(storage::GameId game);
+    void release(const game::PlayedGame& game);
     void write_sheet(const session::WriteSheet& effect);
     void take_recordings();
     void take(services::LibraryAnswer answer);

@@ -11,6 +11,7 @@ namespace services {
 using base::platform::local_time;
 using base::platform::utc_now;
 using base::platform::utc_today;
+using game::PlayedGame;
 using session::LibraryFailed;
 using session::LibraryRequest;
 using session::Message;
@@ -23,7 +24,7 @@ using namespace std::chrono_literals;
 
 constexpr auto between_tries = 1000ms;
 
-Message failed(LibraryRequest request, std::optional<GameId> game, LibraryFault fault) {
+Message failed(LibraryRequest request, std::optional<PlayedGame> game, LibraryFault fault) {
     return LibraryFailed{request, game, std::move(fault)};
 }
 
@@ -39,13 +40,13 @@ LibraryService::~LibraryService() {
     worker_.give([this] { return retry(); });
 }
 
-Message LibraryService::kept(GameId game) const {
-    return session::EventsKept{game, games_.head(game), games_.in_library(game).value_or(game)};
+Message LibraryService::kept(const PlayedGame& game) const {
+    return session::EventsKept{game, games_.head(game), *games_.in_library(game)};
 }
 
 LibraryService::Answers LibraryService::retry() {
     Answers answers;
-    for (const GameId game : games_.retry()) answers.emplace_back(kept(game));
+    for (const PlayedGame& game : games_.retry()) answers.emplace_back(kept(game));
     return answers;
 }
 
@@ -55,17 +56,16 @@ void LibraryService::carry_out(const session::CreateGame& effect) {
     worker_.give([this, game = std::move(game)] {
         auto created = games_.create(game);
         Answers answers;
-        const bool is_in_library = !created.fault;
-        if (!is_in_library)
+        if (created.fault)
             answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
-        answers.emplace_back(session::GameCreated{created.game, is_in_library});
+        answers.emplace_back(session::GameCreated{created.game});
         return answers;
     });
 }
 
 void LibraryService::carry_out(const session::AppendEvents& effect) {
     worker_.give([this, effect] {
-        auto fault = games_.append(effect.game, effect.events);
+        auto fault = games_.append(effect);
         return Answers{fault ? failed(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(effect.game),
                        AppendAnswered{effect.game}};
     });
@@ -73,7 +73,7 @@ void LibraryService::carry_out(const session::AppendEvents& effect) {
 
 void LibraryService::carry_out(const session::RecordTime& effect) {
     worker_.give([this, effect] {
-        games_.record_time(effect.game, effect.seen);
+        games_.note_seen(effect.game, effect.seen);
         return Answers{};
     });
 }
@@ -154,14 +154,14 @@ void LibraryService::carry_out(const session::RenewLibrary&) {
     });
 }
 
-void LibraryService::keep(GameId game, storage::Remark remark) {
+void LibraryService::keep(const PlayedGame& game, storage::Remark remark) {
     worker_.give([this, game, remark = std::move(remark)] {
         games_.keep(game, remark);
         return Answers{};
     });
 }
 
-void LibraryService::release(GameId game) {
+void LibraryService::release(const PlayedGame& game) {
     worker_.give([this, game] {
         auto fault = games_.release(game);
         return fault ? Answers{failed(LibraryRequest::Release, game, std::move(*fault))} : Answers{};
@@ -175,7 +175,7 @@ void LibraryService::afterwards(std::function<Message()> work) {
 void LibraryService::complain_of_unwritten() {
     worker_.give([this] {
         Answers answers = retry();
-        for (const GameId game : games_.behind()) {
+        for (const PlayedGame& game : games_.behind()) {
             const auto kept = games_.in_library(game);
             std::cerr << (kept ? "The end of game " + std::to_string(kept->number) : "A game")
                       << " could not be written\n";

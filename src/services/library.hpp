@@ -20,7 +20,7 @@ namespace services {
 
 /// The events of one AppendEvents are on disk, or it has been told that they are not: what waited for them may be said.
 struct AppendAnswered {
-    storage::GameId game;
+    game::PlayedGame game;
 };
 
 /// The announcements of a ply, counted from 1, that were kept as sound; none where none was.
@@ -65,9 +65,9 @@ public:
     void carry_out(const session::RenewLibrary& effect);
 
     /// What was said or recorded in the game. Not answered: it is written with the next event at the latest.
-    void keep(storage::GameId game, storage::Remark remark);
+    void keep(const game::PlayedGame& game, storage::Remark remark);
     /// Answered by LibraryFailed, if at all.
-    void release(storage::GameId game);
+    void release(const game::PlayedGame& game);
     /// Answered by RecordingsFound or LibraryFailed.
     void find_recordings(std::uint64_t request, storage::GameId game, std::size_t ply);
     /// Answered by what `use` makes of the game, on the library's thread, or by LibraryFailed.
@@ -85,7 +85,8 @@ public:
 private:
     using Answers = std::vector<LibraryAnswer>;
 
-    session::Message kept(storage::GameId game) const;
+    /// Precondition: all of the game has been written, so that the library has it.
+    session::Message kept(const game::PlayedGame& game) const;
     Answers retry();
     void find(session::LibraryRequest request, storage::GameId game,
               std::function<LibraryAnswer(const storage::KeptChain&, storage::StoredGame)> use);

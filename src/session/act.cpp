@@ -5,6 +5,7 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/announcer.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/beginning.hpp"
 #include "src/session/board.hpp"
 #include "src/session/help.hpp"
 #include "src/session/neighbour.hpp"
@@ -28,6 +29,9 @@ namespace {
 bool is_kept(const std::optional<Game>& game) {
     return game && game->id && game->table.started && !game->table.outcome;
 }
+
+/// Precondition: the library has the game.
+storage::GameId id_in_library(const Scene& step) { return *step.model.game->in_library(); }
 
 std::string_view clocks(const Scene& step) { return step.model.game->table.clock.exists() ? "yes" : "no"; }
 
@@ -102,7 +106,7 @@ void act(Step& step, const Action& action) {
             [&step](const SealFor& choice) { seal_for(step, choice.key); },
             [&step](const KeepSheet& keep) {
                 step.pop();
-                step.effects.emplace_back(WriteSheet{*step.model.game->id, keep.format, words(step.model).catalogue});
+                step.effects.emplace_back(WriteSheet{id_in_library(step), keep.format, words(step.model).catalogue});
             },
             [&step](const Make& make) {
                 step.pop();

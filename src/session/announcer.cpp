@@ -27,12 +27,13 @@ Runs with_what_next(const Scene& step, Runs result) {
 std::optional<Keeping> keeping_of(const Scene& step, const rules::table::Table& before,
                                   const rules::table::TimedEvent& event) {
     const Game& game = *step.model.game;
-    if (step.model.preferences.keep_sound == settings::KeepSound::Off || !game.is_in_library) return std::nullopt;
+    const auto id = game.in_library();
+    if (step.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
     const std::size_t made = before.plies.size();
-    if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*game.id, event.at, made + 1};
+    if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*id, event.at, made + 1};
     if (!std::holds_alternative<rules::table::Said>(event.event)) return std::nullopt;
     // A blind player's words make the move; a sighted one's come after it.
-    return Keeping{*game.id, event.at, before.boards->receiver ? made : made + 1};
+    return Keeping{*id, event.at, before.boards->receiver ? made : made + 1};
 }
 
 bool is_of_hands(const rules::table::Event& event) {

@@ -156,9 +156,8 @@ void carry_out(Step& step, const Ruling& ruling) {
 
 void rule(Step& step, const table::Command& command) {
     if (!command_table(step, command)) return;
-    auto& awaited = step.model.game->awaited;
-    if (!awaited) return ruled(step);
-    awaited->is_arbiters = true;
+    if (!step.model.game->awaited) return ruled(step);
+    step.model.game->is_arbiters_ruling = true;
 }
 
 void ruled(Step& step) {
@@ -211,7 +210,7 @@ void take_resumption(Step& step, const TextScreen& line) {
 
 void machine_slept(Step& step, std::chrono::milliseconds time) {
     const auto& game = step.model.game;
-    if (!game || game->suspended || game->awaited || game->table.phase != table::Phase::Playing ||
+    if (!game || game->is_suspended() || game->awaited || game->table.phase != table::Phase::Playing ||
         !game->table.clock.exists())
         return;
     if (command_table(step, table::Stop{std::nullopt, step.text(PhraseId::ArbiterMachineSlept, {{"time", time}})}))

@@ -12,6 +12,7 @@
 #include "speech/phrases/catalogue.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
+#include "src/game/live_table.hpp"
 #include "src/session/envelope_keys.hpp"
 #include "src/session/table_id.hpp"
 #include "src/settings/preferences.hpp"
@@ -43,7 +44,7 @@ enum class Recipient {
 
 /// In which game's journal what was told is kept, and at which of its times.
 struct JournalPlace {
-    storage::GameId game;
+    game::PlayedGame game;
     rules::table::Instant at;
 };
 
@@ -92,12 +93,8 @@ struct ListGames {};
 struct CreateGame {
     storage::NewGame game;
 };
-/// The events of one decision, all of them or none; what is said after them waits until they are on disk. Answered by
-/// EventsKept or LibraryFailed.
-struct AppendEvents {
-    storage::GameId game;
-    std::vector<rules::table::TimedEvent> events;
-};
+/// What is said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed.
+using game::AppendEvents;
 /// Whether a side can mate, which may take seconds to find out: no key waits for it. Answered by MateWorkedOut.
 struct WorkOutMate {
     TableId table;
@@ -105,7 +102,7 @@ struct WorkOutMate {
 };
 /// The table's time now, so that a killed program loses no more of it than a second.
 struct RecordTime {
-    storage::GameId game;
+    game::PlayedGame game;
     rules::table::Instant seen;
 };
 struct LoadGame {
@@ -123,7 +120,7 @@ struct PlayRecording {
 };
 /// The game is no longer being played here.
 struct ReleaseGame {
-    storage::GameId game;
+    game::PlayedGame game;
 };
 /// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed,
 /// EnvelopeWantsKey or EnvelopeFailed.

@@ -1,9 +1,9 @@
 // A game being played: the table, who sits at it, and where the player's fingers are.
 #pragma once
 
-#include "rules/table/table.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/report.hpp"
+#include "src/game/live_table.hpp"
 #include "src/session/envelope_keys.hpp"
 #include "src/session/screen.hpp"
 #include "src/session/table_id.hpp"
@@ -11,7 +11,6 @@
 #include "src/storage/records.hpp"
 
 #include <array>
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +31,7 @@ struct Finger {
 enum class EngineState { Starting, Idle, Thinking, Failed };
 
 /// The engine on the other side of the board.
-struct EngineSeat {
+struct OpponentEngine {
     storage::Opponent chosen;
     engine::Opponent opponent;
     EngineState state = EngineState::Starting;
@@ -51,37 +50,22 @@ struct Neighbour {
     bool acts = false;
 };
 
-/// An event has happened, and it is being worked out what follows. Meanwhile nothing else happens at the table, and its
-/// time stands.
-struct AwaitedRuling {
-    rules::table::Unruled unruled;
-    bool is_arbiters = false; ///< it was the arbiter who acted, and its Article is told
-};
-
-/// A game in progress.
-struct Game {
-    rules::table::Table table;
-    TableId table_id{};                  ///< given when it is sat down at
-    std::optional<storage::GameId> id{}; ///< in the library; empty until it is known
-    bool is_in_library = false;          ///< from then on or, if that could not be, once it has been written
+/// A game in progress: the table that is played at, and what the player's hands and ears add to it.
+struct Game : game::LiveTable {
     rules::board::Color mine;
-    std::optional<EngineSeat> engine{};   ///< empty: people play
-    std::optional<Neighbour> neighbour{}; ///< of two players at one computer, the one at the screen
-    bool may_be_overheard = false;        ///< the player has agreed that the room may hear what is private
+    TableId table_id{};                     ///< given when it is sat down at
+    std::optional<OpponentEngine> engine{}; ///< empty: people play
+    std::optional<Neighbour> neighbour{};   ///< of two players at one computer, the one at the screen
+    bool may_be_overheard = false;          ///< the player has agreed that the room may hear what is private
     Finger finger{};
-    /// Table time zero on the session's clock. While the game is suspended it moves on with the session.
-    Now origin{};
-    /// By Color: what the side has used of a millisecond that its clock has not counted yet.
-    std::array<std::chrono::nanoseconds, 2> fractions{};
-    std::optional<rules::table::Instant> suspended{}; ///< the table time at which it stands still
-    rules::table::Instant recorded{};                 ///< the last time the library was told
-    bool is_head_untold = false; ///< it has been adjourned, and the head of its chain is told once all is on disk
+    rules::table::Instant recorded{}; ///< the last time the library was told
+    bool is_head_untold = false;      ///< it has been adjourned, and the head of its chain is told once all is on disk
     /// The next warning about the player's own time comes when less than this is left; empty: none any more.
     std::array<std::optional<rules::table::Duration>, 2>
         clock_seen{}; ///< by Color: what was left, for the talking clock
     /// The arbiter is being asked for which key a move is sealed.
     std::optional<KeyQuestion> key_question{};
-    std::optional<AwaitedRuling> awaited{};
+    bool is_arbiters_ruling = false; ///< of the ruling that is awaited: its Article is told
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
@@ -96,12 +80,8 @@ struct Game {
     bool answers_neighbour() const { return neighbour && neighbour->acts; }
     /// The side that is played, or helped, at the keyboard.
     rules::board::Color keyboard_side() const { return answers_neighbour() ? !mine : mine; }
-
-    rules::table::Instant time(Now now) const {
-        if (suspended) return *suspended;
-        if (awaited) return awaited->unruled.after.at;
-        return rules::table::Instant(std::chrono::floor<rules::table::Duration>(now - origin));
-    }
+    /// The number by which the library has the game; empty as long as it does not.
+    std::optional<game::GameId> in_library() const { return id ? game::in_journal(*id) : std::nullopt; }
 };
 
 } // namespace session

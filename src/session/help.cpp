@@ -220,7 +220,7 @@ Runs context_help(const Scene& step) {
                                                          {"here", key(Command::Here)},
                                                          {"menu", key(Command::GameMenu)},
                                                          {"moves", game.table.plies.empty() ? "no" : "yes"},
-                                                         {"sheet", game.is_in_library ? "yes" : "no"},
+                                                         {"sheet", game.in_library() ? "yes" : "no"},
                                                          {"help", key(Command::Help)}});
         return step.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                  {"lift", key(Command::LiftOrPlace)},

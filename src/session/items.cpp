@@ -86,7 +86,7 @@ std::vector<Item> sheet_formats(const Scene& step) {
 
 /// It is written from what the library has.
 void add_sheet(std::vector<Item>& rows, const Scene& step) {
-    if (step.model.game->is_in_library) rows.push_back({step.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+    if (step.model.game->in_library()) rows.push_back({step.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
 }
 
 void add_moves(std::vector<Item>& rows, const Scene& step) {

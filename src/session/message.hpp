@@ -91,17 +91,16 @@ struct EngineReported {
 struct GamesListed {
     std::vector<storage::GameSummary> games;
 };
-/// A game is kept from now on, under this number. Where the library could not take it yet, LibraryFailed came before,
-/// and EventsKept will tell that it has.
+/// A game is kept from now on. Where the library could not take it yet, LibraryFailed came before, and EventsKept will
+/// tell that it has.
 struct GameCreated {
-    storage::GameId id;
-    bool is_in_library = true;
+    game::PlayedGame id;
 };
 /// All events of the game so far are on disk. `head` is the last digest of its chain; empty if it has none.
 struct EventsKept {
-    storage::GameId game;
+    game::PlayedGame game;
     std::optional<std::string> head;
-    storage::GameId in_library; ///< the number by which the library has it: another one if it was created only later
+    storage::GameId in_library; ///< the number by which the library has it, which may have created it only now
 };
 /// A stored game, to be gone on with, and whether it is as it was written.
 struct GameLoaded {
@@ -134,7 +133,7 @@ enum class LibraryRequest { Open, List, Copy, Create, Append, Load, Review, Play
 /// can be done: EventsKept tells of it.
 struct LibraryFailed {
     LibraryRequest request;
-    std::optional<storage::GameId> game; ///< which one it was about, if it was about one
+    std::optional<game::PlayedGame> game; ///< which one it was about, if it was about one
     storage::LibraryFault fault;
 };
 /// Whether that side can mate, as far as it could be worked out.

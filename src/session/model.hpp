@@ -72,12 +72,13 @@ struct Model {
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     History history;
     std::optional<LastKey> last_key;
-    std::string caption;                 ///< the last sentence said
-    std::size_t caption_turns = 0;       ///< how often its next part was asked for
-    std::uint64_t chance = 1;            ///< state of the draw for colours
-    bool is_listening = false;           ///< the key to talk is held
-    std::set<storage::GameId> unwritten; ///< games of which something is not on disk, as the player has been told
-    bool is_damage_told = false;         ///< the player knows that the library is damaged
+    std::string caption;                  ///< the last sentence said
+    std::size_t caption_turns = 0;        ///< how often its next part was asked for
+    std::uint64_t chance = 1;             ///< state of the draw for colours
+    game::CommandId last_command{};       ///< that this program gave to any table
+    bool is_listening = false;            ///< the key to talk is held
+    std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
+    bool is_damage_told = false;          ///< the player knows that the library is damaged
     std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
     std::optional<storage::StoredGame> undecided{};

@@ -151,7 +151,7 @@ void start_engine(Step& step) {
 
 void ask_engine(Step& step) {
     Game& game = *step.model.game;
-    if (!game.engine || game.engine->state != EngineState::Idle || game.suspended) return;
+    if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
     if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !game.mine)) return;
     engine::Question question;
     question.id = {++game.engine->questions};

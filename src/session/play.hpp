@@ -6,24 +6,8 @@
 
 namespace session {
 
-/// A new game by the settings chosen; where it is the computer that plays, the best engine installed for the level.
-/// Says so if there is none.
-void start_game(Step& step);
-
-/// The library has the new game; or could not take it, and it is played all the same.
-void game_created(Step& step, const GameCreated& created);
-
-/// A stored game as its events leave it, or why it cannot be laid.
-std::variant<rules::table::Replayed, speech::phrases::Runs> replay_stored(const Scene& step,
-                                                                          const storage::StoredGame& stored);
-
-/// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
-void resume_game(Step& step, const storage::StoredGame& stored);
-
-/// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
-/// same; or the stored one is given back.
-void play_overheard(Step& step);
-void leave_undecided(Step& step);
+/// A decision on the game's table is written down and told, event by event; then the game goes on from there.
+void follow(Step& step, game::Decision decision);
 
 /// Puts a command to the table; a refusal is said with its Article. False if it was refused. What follows from it may
 /// have to be worked out first: then the game awaits a ruling, and anything else is refused meanwhile.
@@ -55,6 +39,9 @@ void pass_time(Step& step);
 /// The table's time stands still from now on (the board was left, the opponent has failed), or goes on.
 void suspend(Step& step);
 void resume_time(Step& step);
+
+/// The library may let others have the game, if there is one.
+void give_up_hold(Step& step);
 
 /// Saves and leaves the game for the main menu.
 void leave_game(Step& step);

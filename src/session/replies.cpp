@@ -56,7 +56,7 @@ std::string_view why_unwritten(LibraryProblem problem) {
     return "cannot";
 }
 
-bool is_game(const Scene& step, std::optional<storage::GameId> game) {
+bool is_game(const Scene& step, const std::optional<game::PlayedGame>& game) {
     return game && step.model.game && step.model.game->id == game;
 }
 
@@ -76,6 +76,7 @@ std::string digits_of(const std::string& head) {
 
 void welcome(Step& step, const ProgramStarted& started) {
     step.model.chance = started.chance;
+    step.model.last_command = {started.chance, 0};
     const auto* menu = std::get_if<ListScreen>(&step.top());
     const std::vector<Item> rows = items(step, *menu);
     const auto key = [&step](Command command) { return key_words(step, command, Context::List); };
@@ -107,7 +108,7 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games) {
 namespace {
 
 /// Told when it begins, once for each game.
-void not_on_disk(Step& step, storage::GameId game, const storage::LibraryFault& fault) {
+void not_on_disk(Step& step, const game::PlayedGame& game, const storage::LibraryFault& fault) {
     if (!step.model.unwritten.insert(game).second) return;
     step.alarm(
         step.phrase(PhraseId::LibraryNotOnDisk, {{"why", why_unwritten(fault.problem)}, {"detail", fault.detail}}));
@@ -119,7 +120,6 @@ void events_kept(Step& step, const EventsKept& kept) {
     if (step.model.unwritten.erase(kept.game) > 0) step.news(step.phrase(PhraseId::LibraryOnDiskAgain));
     if (!is_game(step, kept.game)) return;
     step.model.game->id = kept.in_library;
-    step.model.game->is_in_library = true;
     if (!std::exchange(step.model.game->is_head_untold, false) || !kept.head) return;
     step.news(step.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
 }

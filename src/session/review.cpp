@@ -1,6 +1,7 @@
 #include "src/session/review.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/beginning.hpp"
 #include "src/session/play.hpp"
 
 #include <utility>
@@ -48,7 +49,7 @@ const Table& shown_table(const Scene& step) {
 }
 
 std::optional<storage::GameId> shown_game(const Scene& step) {
-    return step.model.game ? step.model.game->id : std::optional(step.model.review->id);
+    return step.model.game ? step.model.game->in_library() : std::optional(step.model.review->id);
 }
 
 } // namespace
@@ -76,7 +77,7 @@ void open_moves(Step& step) {
 void review_game(Step& step, const storage::StoredGame& stored) {
     auto laid = replay_stored(step, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return step.refuse(std::move(*why_not));
-    step.model.review = Review{stored.id, std::get<rules::table::Replayed>(std::move(laid)).table};
+    step.model.review = Review{stored.id, std::get<game::ReplayedGame>(std::move(laid)).replayed.table};
     open_list(step, {.kind = ListKind::PlayedMoves});
 }
 

@@ -81,7 +81,7 @@ std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration lef
 void tell_passing_time(Step& step) {
     Game& game = *step.model.game;
     const auto runs = game.table.clock.running();
-    if (!runs || game.suspended || is_told_on_request(game)) return;
+    if (!runs || game.is_suspended() || is_told_on_request(game)) return;
     const auto left = game.table.clock.left(*runs, game.time(step.now));
     if (!left) return;
     const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);

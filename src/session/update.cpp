@@ -4,6 +4,7 @@
 #include "rules/notation/plain_line.hpp"
 #include "src/session/act.hpp"
 #include "src/session/arbiter.hpp"
+#include "src/session/beginning.hpp"
 #include "src/session/board.hpp"
 #include "src/session/command_list.hpp"
 #include "src/session/help.hpp"
@@ -306,14 +307,14 @@ std::chrono::milliseconds until_display_changes(const rules::table::Table& table
 } // namespace
 
 std::optional<Now> next_wake(const Model& model, Now now) {
-    if (!model.game || model.game->suspended || model.game->awaited) return std::nullopt;
+    if (!model.game || model.game->is_suspended() || model.game->awaited) return std::nullopt;
     const Game& game = *model.game;
     const auto running = game.table.clock.running();
     if (!running) return std::nullopt;
     Now wake = now + until_display_changes(game.table, *running, game.time(now));
     // A flag is seen to the millisecond.
     if (const auto deadline = rules::table::next_deadline(game.table)) {
-        const Now falls = game.origin + deadline->time_since_epoch();
+        const Now falls = game.clock.when(*deadline);
         if (falls > now && falls < wake) wake = falls;
     }
     return wake;

@@ -10,6 +10,7 @@
 namespace storage {
 namespace {
 
+using ports::journal::KeptEvent;
 using rules::journal::JournalFault;
 using rules::notation::plain_line;
 using rules::table::Instant;
@@ -38,31 +39,127 @@ std::variant<KeptChain, LibraryFault> read_ends(const Database& database, GameId
                      std::nullopt};
 }
 
-std::string_view kind_of(const Entry& entry) {
-    if (std::holds_alternative<Spoken>(entry)) return spoken_kind;
-    return std::holds_alternative<Recording>(entry) ? recording_kind : event_kind;
+/// One row of the library.
+struct Row {
+    std::string_view kind;
+    std::string line;
+};
+
+void add_rows(std::vector<Row>& rows, const DecidedEvents& decided) {
+    for (const TimedEvent& event : decided.events) rows.push_back({event_kind, rules::journal::write_line(event)});
+}
+void add_rows(std::vector<Row>& rows, const Spoken& spoken) { rows.push_back({spoken_kind, write_line(spoken)}); }
+void add_rows(std::vector<Row>& rows, const Recording& recording) {
+    rows.push_back({recording_kind, write_line(recording)});
 }
 
-std::string line_of(const Entry& entry) {
-    using rules::journal::write_line;
-    return std::visit([](const auto& each) { return write_line(each); }, entry);
+std::vector<Row> rows_of(const Entry& entry) {
+    std::vector<Row> rows;
+    std::visit([&rows](const auto& each) { add_rows(rows, each); }, entry);
+    return rows;
 }
 
 /// Whether what lies behind the tail is just that.
 std::variant<bool, LibraryFault> lie_behind(const Database& database, GameId game, const Tail& tail,
                                             const std::vector<Entry>& entries) {
+    std::vector<Row> all;
+    for (const Entry& entry : entries) std::visit([&all](const auto& each) { add_rows(all, each); }, entry);
     Statement rows(database, "SELECT kind, line FROM entry WHERE game = ? AND number > ? ORDER BY number");
     rows.bind(game.number).bind(tail.count);
-    auto expected = entries.begin();
+    auto expected = all.begin();
     bool same = true;
     while (rows.step()) {
-        same = same && expected != entries.end() && rows.text(0) == kind_of(*expected) &&
-               rows.text(1) == line_of(*expected);
+        same = same && expected != all.end() && rows.text(0) == expected->kind && rows.text(1) == expected->line;
         if (same) ++expected;
     }
     if (rows.fault()) return *rows.fault();
-    return same && expected == entries.end();
+    return same && expected == all.end();
 }
+
+/// Adds one entry behind another; to be called within a transaction.
+class Adding {
+public:
+    Adding(const Database& database, GameId game, Tail last)
+        : database_(database)
+        , game_(game)
+        , last_(std::move(last))
+        , insert_(database, "INSERT INTO entry (game, number, kind, line, digest) VALUES (?, ?, ?, ?, ?)") {}
+
+    std::optional<LibraryFault> add(const Entry& entry) {
+        if (const auto* decided = std::get_if<DecidedEvents>(&entry)) {
+            const auto known = is_known(*decided);
+            if (const auto* fault = std::get_if<LibraryFault>(&known)) return *fault;
+            if (std::get<bool>(known)) return std::nullopt;
+            if (auto fault = begin(*decided)) return fault;
+            count(*decided);
+        }
+        for (const Row& row : rows_of(entry)) {
+            if (last_.head) last_.head = link(*last_.head, row.kind, row.line);
+            insert_.reset();
+            insert_.bind(game_.number)
+                .bind(++last_.count)
+                .bind(row.kind)
+                .bind(row.line)
+                .bind_optional(last_.head)
+                .step();
+            if (insert_.fault()) return insert_.fault();
+        }
+        return std::nullopt;
+    }
+
+    std::variant<Tail, LibraryFault> finish() {
+        Statement update(database_,
+                         "UPDATE game SET head = ?2, entries = ?3, plies = plies + ?4, ended = coalesce(?5, ended), "
+                         "events = ?6 WHERE id = ?1");
+        update.bind(game_.number)
+            .bind_optional(last_.head)
+            .bind(last_.count)
+            .bind(plies_)
+            .bind_optional(ended_)
+            .bind(static_cast<std::int64_t>(last_.events))
+            .step();
+        if (update.fault()) return *update.fault();
+        return std::move(last_);
+    }
+
+private:
+    /// It was made on a command that is in the game already.
+    std::variant<bool, LibraryFault> is_known(const DecidedEvents& decided) const {
+        if (!decided.command) return false;
+        const auto found = find_command(database_, game_, *decided.command);
+        if (const auto* fault = std::get_if<LibraryFault>(&found)) return *fault;
+        return std::get<std::optional<game::EventNumber>>(found).has_value();
+    }
+
+    /// The events are the next ones, and the command is noted.
+    std::optional<LibraryFault> begin(const DecidedEvents& decided) {
+        if (decided.expected != last_.next_event())
+            return LibraryFault{LibraryProblem::Overtaken,
+                                named(game_) + ": expected event " + std::to_string(decided.expected.value) +
+                                    " to be the next, but " + std::to_string(last_.next_event().value) + " is"};
+        if (!decided.command) return std::nullopt;
+        Statement note(database_, "INSERT INTO decision (game, command, event) VALUES (?, ?, ?)");
+        note.bind(game_.number).bind(game::write(*decided.command)).bind(decided.expected.value).step();
+        return note.fault();
+    }
+
+    void count(const DecidedEvents& decided) {
+        std::int64_t number = last_.count;
+        for (const TimedEvent& event : decided.events) {
+            ++number;
+            if (std::holds_alternative<rules::table::Made>(event.event)) ++plies_;
+            if (std::holds_alternative<rules::table::Ended>(event.event)) ended_ = number;
+        }
+        last_.events += decided.events.size();
+    }
+
+    const Database& database_;
+    GameId game_;
+    Tail last_;
+    Statement insert_;
+    std::int64_t plies_ = 0;
+    std::optional<std::int64_t> ended_;
+};
 
 std::vector<std::string> split_lines(std::string_view text) {
     std::vector<std::string> lines;
@@ -117,11 +214,19 @@ std::optional<LibraryFault> begin_chain(const Database& database, GameId game) {
 }
 
 std::variant<Tail, LibraryFault> read_tail(const Database& database, GameId game) {
-    Statement row(database, "SELECT entries, head FROM game WHERE id = ?");
+    Statement row(database, "SELECT entries, head, events FROM game WHERE id = ?");
     const bool found = row.bind(game.number).step();
     if (row.fault()) return *row.fault();
     if (!found) return no_such_game(game);
-    return Tail{row.number(0), optional_text(row, 1)};
+    return Tail{row.number(0), optional_text(row, 1), static_cast<std::size_t>(row.number(2))};
+}
+
+std::variant<std::optional<game::EventNumber>, LibraryFault> find_command(const Database& database, GameId game,
+                                                                          const game::CommandId& command) {
+    Statement row(database, "SELECT event FROM decision WHERE game = ? AND command = ?");
+    const bool found = row.bind(game.number).bind(game::write(command)).step();
+    if (row.fault()) return *row.fault();
+    return found ? std::optional(game::EventNumber{row.number(0)}) : std::nullopt;
 }
 
 std::variant<Tail, LibraryFault> add_entries(const Database& database, GameId game, const Tail& tail,
@@ -136,27 +241,38 @@ std::variant<Tail, LibraryFault> add_entries(const Database& database, GameId ga
                                                            " to be the last, but " + std::to_string(last.count) +
                                                            " is"};
     }
-    Tail last = tail;
-    std::int64_t plies = 0;
-    std::optional<std::int64_t> ended;
-    Statement insert(database, "INSERT INTO entry (game, number, kind, line, digest) VALUES (?, ?, ?, ?, ?)");
-    for (const Entry& entry : entries) {
-        const std::string line = line_of(entry);
-        if (last.head) last.head = link(*last.head, kind_of(entry), line);
-        insert.reset();
-        insert.bind(game.number).bind(++last.count).bind(kind_of(entry)).bind(line).bind_optional(last.head).step();
-        if (insert.fault()) return *insert.fault();
-        const auto* event = std::get_if<TimedEvent>(&entry);
-        if (event == nullptr) continue;
-        if (std::holds_alternative<rules::table::Made>(event->event)) ++plies;
-        if (std::holds_alternative<rules::table::Ended>(event->event)) ended = last.count;
+    Adding adding(database, game, tail);
+    for (const Entry& entry : entries)
+        if (auto fault = adding.add(entry)) return *fault;
+    return adding.finish();
+}
+
+std::variant<std::vector<KeptEvent>, LibraryFault> read_events_from(const Database& database, GameId game,
+                                                                    game::EventNumber number) {
+    const Snapshot snapshot(database);
+    if (snapshot.fault()) return *snapshot.fault();
+    const auto tail = read_tail(database, game);
+    if (const auto* fault = std::get_if<LibraryFault>(&tail)) return *fault;
+    Statement rows(database, "SELECT count, line, command FROM "
+                             "(SELECT row_number() OVER (ORDER BY number) AS count, line FROM entry NOT INDEXED "
+                             "WHERE game = ?1 AND kind = 'event') "
+                             "LEFT JOIN decision ON decision.game = ?1 AND decision.event = count "
+                             "WHERE count >= ?2 ORDER BY count");
+    rows.bind(game.number).bind(number.value);
+    std::vector<KeptEvent> events;
+    while (rows.step()) {
+        const auto read = rules::journal::read_line(rows.text(1));
+        if (const auto* fault = std::get_if<JournalFault>(&read))
+            return LibraryFault{LibraryProblem::Unreadable,
+                                named(game) + ", event " + std::to_string(rows.number(0)) + ", " + describe(*fault)};
+        const auto command = rows.is_null(2) ? std::nullopt : game::read_command_id(rows.text(2));
+        if (!rows.is_null(2) && !command)
+            return LibraryFault{LibraryProblem::Unreadable, named(game) + ", event " + std::to_string(rows.number(0)) +
+                                                                ": expected the id of a command, not " + rows.text(2)};
+        events.push_back({game::EventNumber{rows.number(0)}, command, std::get<TimedEvent>(read)});
     }
-    Statement update(database,
-                     "UPDATE game SET head = ?2, entries = ?3, plies = plies + ?4, ended = coalesce(?5, ended) "
-                     "WHERE id = ?1");
-    update.bind(game.number).bind_optional(last.head).bind(last.count).bind(plies).bind_optional(ended).step();
-    if (update.fault()) return *update.fault();
-    return last;
+    if (rows.fault()) return *rows.fault();
+    return events;
 }
 
 std::optional<LibraryFault> put_last_event_aside(const Database& database, GameId game) {
@@ -173,13 +289,20 @@ std::optional<LibraryFault> put_last_event_aside(const Database& database, GameI
 }
 
 std::optional<LibraryFault> sum_up(const Database& database, GameId game) {
-    Statement update(database, "UPDATE game SET "
-                               "plies = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
-                               "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
-                               "ended = (SELECT max(number) FROM entry WHERE game = id AND kind = 'event' "
-                               "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %') WHERE id = ?");
-    update.bind(game.number).step();
-    return update.fault();
+    for (const char* text :
+         {"UPDATE game SET "
+          "events = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event'), "
+          "plies = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event' "
+          "AND substr(line, instr(line, ' ') + 1) LIKE 'made %'), "
+          "ended = (SELECT max(number) FROM entry WHERE game = id AND kind = 'event' "
+          "AND substr(line, instr(line, ' ') + 1) LIKE 'ended %') WHERE id = ?",
+          // Of a command whose events are gone nothing is left: it can be given again.
+          "DELETE FROM decision WHERE game = ?1 AND event > (SELECT events FROM game WHERE id = ?1)"}) {
+        Statement statement(database, text);
+        statement.bind(game.number).step();
+        if (statement.fault()) return statement.fault();
+    }
+    return std::nullopt;
 }
 
 std::variant<KeptChain, LibraryFault> read_chain(const Database& database, GameId game) {

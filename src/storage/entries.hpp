@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/journal/event_lines.hpp"
+#include "src/ports/journal/journal.hpp"
 #include "src/storage/chain.hpp"
 #include "src/storage/database.hpp"
 #include "src/storage/recording.hpp"
@@ -19,13 +20,24 @@ inline constexpr std::string_view event_kind = "event";
 inline constexpr std::string_view spoken_kind = "spoken";
 inline constexpr std::string_view recording_kind = "recording";
 
+/// The events of one decision.
+struct DecidedEvents {
+    game::EventNumber expected;             ///< which event of the game the first one is
+    std::optional<game::CommandId> command; ///< on which they were decided, if on one
+    std::vector<rules::table::TimedEvent> events;
+    bool operator==(const DecidedEvents&) const = default;
+};
+
 /// What is kept of a game.
-using Entry = std::variant<rules::table::TimedEvent, Spoken, Recording>;
+using Entry = std::variant<DecidedEvents, Spoken, Recording>;
 
 /// The end of a game's entries.
 struct Tail {
     std::int64_t count = 0;          ///< the last entry's number
     std::optional<std::string> head; ///< its digest; empty in a game begun before there were chains
+    std::size_t events = 0;          ///< how many of the entries are events
+    /// The event that comes next.
+    game::EventNumber next_event() const { return game::EventNumber{}.after(events); }
     bool operator==(const Tail&) const = default;
 };
 
@@ -34,16 +46,25 @@ std::optional<LibraryFault> begin_chain(const Database& database, GameId game);
 
 std::variant<Tail, LibraryFault> read_tail(const Database& database, GameId game);
 
+/// Where the events begin that were decided on the command; empty if it is not in the game.
+std::variant<std::optional<game::EventNumber>, LibraryFault> find_command(const Database& database, GameId game,
+                                                                          const game::CommandId& command);
+
 /// Adds entries behind the last one, which must be `tail`, and answers the new last one. Entries that lie there already
-/// behind that tail, just these, count as added: a commit that failed may have been done all the same. Overtaken if
-/// anything else lies there.
+/// behind that tail, just these, count as added: a commit that failed may have been done all the same; and so does what
+/// was decided on a command that is in the game. Overtaken if anything else lies there, or events are not the next
+/// ones.
 std::variant<Tail, LibraryFault> add_entries(const Database& database, GameId game, const Tail& tail,
                                              const std::vector<Entry>& entries);
+
+/// The game's events from that number on, with the commands they were decided on.
+std::variant<std::vector<ports::journal::KeptEvent>, LibraryFault>
+read_events_from(const Database& database, GameId game, game::EventNumber number);
 
 /// A last event that could not be read is put out of the way of the next. To be called within a transaction.
 std::optional<LibraryFault> put_last_event_aside(const Database& database, GameId game);
 
-/// Works out from a game's entries what the list of games tells of it.
+/// Works out from a game's entries what stands with the game: how many events and moves there are, and how it ended.
 std::optional<LibraryFault> sum_up(const Database& database, GameId game);
 
 /// The game's entries as they lie there, whatever has been done to them: all that is shown, exported, verified and gone

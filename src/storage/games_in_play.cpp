@@ -16,7 +16,7 @@ constexpr auto little_patience = 100ms;
 
 bool has_event(const std::vector<Entry>& entries) {
     return std::any_of(entries.begin(), entries.end(),
-                       [](const Entry& entry) { return std::holds_alternative<rules::table::TimedEvent>(entry); });
+                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
 }
 
 } // namespace
@@ -77,17 +77,16 @@ std::variant<GameId, LibraryFault> GamesInPlay::create_now(const NewGame& game, 
 GamesInPlay::Created GamesInPlay::create(const NewGame& game) {
     const auto created = create_now(game, patience);
     if (const auto* id = std::get_if<GameId>(&created)) return {*id, std::nullopt};
-    const auto known = static_cast<std::int64_t>(uncreated_.size() + created_as_.size());
-    const GameId waiting{-1 - known};
+    const UncreatedGame waiting{uncreated_.size() + created_as_.size()};
     uncreated_.emplace(waiting, game);
     behind_.insert(waiting);
     return {waiting, std::get<LibraryFault>(created)};
 }
 
-std::optional<GameId> GamesInPlay::in_library(GameId game) const {
-    if (uncreated_.contains(game)) return std::nullopt;
-    const auto found = created_as_.find(game);
-    return found == created_as_.end() ? game : found->second;
+std::optional<GameId> GamesInPlay::in_library(const PlayedGame& game) const {
+    if (const auto* id = std::get_if<GameId>(&game)) return *id;
+    const auto found = created_as_.find(std::get<UncreatedGame>(game));
+    return found == created_as_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::variant<KeptChain, LibraryFault> GamesInPlay::take(GameId game) {
@@ -95,32 +94,31 @@ std::variant<KeptChain, LibraryFault> GamesInPlay::take(GameId game) {
     leaving_.erase(game);
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
-    return library_->take_kept(*in_library(game));
+    return library_->take_kept(game);
 }
 
-std::optional<LibraryFault> GamesInPlay::append(GameId game, const std::vector<rules::table::TimedEvent>& events) {
-    auto& waiting = unwritten_[game];
-    waiting.insert(waiting.end(), events.begin(), events.end());
-    auto fault = write(game);
-    if (fault) behind_.insert(game);
+std::optional<LibraryFault> GamesInPlay::append(const game::AppendEvents& decided) {
+    unwritten_[decided.game].push_back(DecidedEvents{decided.expected, decided.command, decided.events});
+    auto fault = write(decided.game);
+    if (fault) behind_.insert(decided.game);
     return fault;
 }
 
-void GamesInPlay::keep(GameId game, Remark remark) {
+void GamesInPlay::keep(const PlayedGame& game, Remark remark) {
     auto& waiting = unwritten_[game];
     waiting.push_back(std::visit([](auto& each) { return Entry{std::move(each)}; }, remark));
     // What comes behind something that could not be written waits for the next try with it.
     if (waiting.size() == 1) write(game);
 }
 
-void GamesInPlay::record_time(GameId game, rules::table::Instant seen) {
+void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) {
     const auto kept = in_library(game);
     if (unwritten_.contains(game) || !library_ || !kept) return;
     library_->set_patience(little_patience);
-    library_->record_time(*kept, seen);
+    library_->note_seen(*kept, seen);
 }
 
-std::optional<LibraryFault> GamesInPlay::release(GameId game) {
+std::optional<LibraryFault> GamesInPlay::release(const PlayedGame& game) {
     if (auto fault = write(game)) {
         leaving_.insert(game);
         return fault;
@@ -139,27 +137,32 @@ std::variant<std::vector<GameSummary>, LibraryFault> GamesInPlay::list() {
 std::variant<KeptChain, LibraryFault> GamesInPlay::chain(GameId game) {
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
-    const auto kept = in_library(game);
-    if (!kept) return LibraryFault{LibraryProblem::NoSuchGame, file_.string()};
-    return library_->chain(*kept);
+    return library_->chain(game);
 }
 
-std::optional<LibraryFault> GamesInPlay::write(GameId game) {
-    if (const auto uncreated = uncreated_.find(game); uncreated != uncreated_.end()) {
-        const auto created = create_now(uncreated->second, little_patience);
-        if (const auto* fault = std::get_if<LibraryFault>(&created)) return *fault;
-        created_as_.emplace(game, std::get<GameId>(created));
-        uncreated_.erase(uncreated);
-    }
+std::optional<LibraryFault> GamesInPlay::create_if_missing(const PlayedGame& game) {
+    const auto* waiting = std::get_if<UncreatedGame>(&game);
+    const auto uncreated = waiting == nullptr ? uncreated_.end() : uncreated_.find(*waiting);
+    if (uncreated == uncreated_.end()) return std::nullopt;
+    const auto created = create_now(uncreated->second, little_patience);
+    if (const auto* fault = std::get_if<LibraryFault>(&created)) return *fault;
+    created_as_.emplace(*waiting, std::get<GameId>(created));
+    uncreated_.erase(uncreated);
+    return std::nullopt;
+}
+
+std::optional<LibraryFault> GamesInPlay::write(const PlayedGame& game) {
+    if (auto fault = create_if_missing(game)) return fault;
     const auto waiting = unwritten_.find(game);
     if (waiting == unwritten_.end()) {
         behind_.erase(game);
         return std::nullopt;
     }
-    auto fault = try_to_write(game, waiting->second);
+    const GameId kept = *in_library(game);
+    auto fault = try_to_write(kept, waiting->second);
     if (fault && fault->problem == LibraryProblem::Gone) {
         find_again();
-        if (!library_) fault = try_to_write(game, waiting->second);
+        if (!library_) fault = try_to_write(kept, waiting->second);
     }
     if (fault) return fault;
     unwritten_.erase(waiting);
@@ -171,15 +174,15 @@ std::optional<LibraryFault> GamesInPlay::try_to_write(GameId game, const std::ve
     const auto library = open();
     if (const auto* fault = std::get_if<LibraryFault>(&library)) return *fault;
     library_->set_patience(behind_.empty() && has_event(entries) ? patience : little_patience);
-    return library_->append_entries(*in_library(game), entries);
+    return library_->append_entries(game, entries);
 }
 
-std::vector<GameId> GamesInPlay::retry() {
-    std::vector<GameId> written_again;
-    std::set<GameId> games;
+std::vector<PlayedGame> GamesInPlay::retry() {
+    std::vector<PlayedGame> written_again;
+    std::set<PlayedGame> games;
     for (const auto& [game, waiting] : unwritten_) games.insert(game);
     for (const auto& [game, waiting] : uncreated_) games.insert(game);
-    for (const GameId game : games) {
+    for (const PlayedGame& game : games) {
         const bool was_behind = behind_.contains(game);
         if (write(game)) continue;
         if (was_behind) written_again.push_back(game);
@@ -193,7 +196,7 @@ std::variant<std::filesystem::path, LibraryFault> GamesInPlay::renew(const std::
     return storage::renew(file_, day);
 }
 
-std::optional<std::string> GamesInPlay::head(GameId game) const {
+std::optional<std::string> GamesInPlay::head(const PlayedGame& game) const {
     const auto& held = library_ ? library_->held() : held_;
     const auto kept = in_library(game);
     const auto found = kept ? held.find(*kept) : held.end();

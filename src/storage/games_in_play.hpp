@@ -1,6 +1,7 @@
 // The games this program is playing, and what of them is not on disk yet.
 #pragma once
 
+#include "src/game/live_table.hpp"
 #include "src/storage/library.hpp"
 
 #include <chrono>
@@ -15,6 +16,9 @@
 
 namespace storage {
 
+using game::PlayedGame;
+using game::UncreatedGame;
+
 /// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
 /// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
 /// its file has gone and come back.
@@ -23,37 +27,37 @@ public:
     explicit GamesInPlay(std::filesystem::path file);
 
     /// A game that is played from now on, and why it is not in the library, if it is not: then it is created with its
-    /// events as soon as that can be done. Until then it is known by a number of its own, which goes on meaning it
-    /// here.
+    /// events as soon as that can be done. What it was known by until then goes on meaning it here.
     struct Created {
-        GameId game;
+        PlayedGame game;
         std::optional<LibraryFault> fault;
     };
     Created create(const NewGame& game);
     /// By which number the library has the game; empty as long as it could not be created.
-    std::optional<GameId> in_library(GameId game) const;
+    std::optional<GameId> in_library(const PlayedGame& game) const;
     /// What is still unwritten of the game comes first; without that it is not taken. Answers what was read, by which
     /// it can be verified too.
     std::variant<KeptChain, LibraryFault> take(GameId game);
-    /// All events so far are on disk if it answers nothing.
-    std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
+    /// All events so far are on disk if it answers nothing. Overtaken if they are not the next ones, and behind them
+    /// nothing is written any more.
+    std::optional<LibraryFault> append(const game::AppendEvents& decided);
     /// A line that cannot be written now is written with the next entry, or by retry().
-    void keep(GameId game, Remark remark);
+    void keep(const PlayedGame& game, Remark remark);
     /// A second of table time more or less is not worth a word; the next event tells it anyway.
-    void record_time(GameId game, rules::table::Instant seen);
+    void note_seen(const PlayedGame& game, rules::table::Instant seen);
     /// As soon as all of it is written.
-    std::optional<LibraryFault> release(GameId game);
+    std::optional<LibraryFault> release(const PlayedGame& game);
 
     std::variant<std::vector<GameSummary>, LibraryFault> list();
     std::variant<KeptChain, LibraryFault> chain(GameId game);
 
     /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
-    std::vector<GameId> retry();
+    std::vector<PlayedGame> retry();
     bool has_unwritten() const { return !unwritten_.empty() || !uncreated_.empty(); }
     /// The games of which an event is not on disk.
-    const std::set<GameId>& behind() const { return behind_; }
+    const std::set<PlayedGame>& behind() const { return behind_; }
     /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
-    std::optional<std::string> head(GameId game) const;
+    std::optional<std::string> head(const PlayedGame& game) const;
 
     /// What has been found missing in the library since this was asked last.
     std::optional<LibraryFault> take_loss() { return std::exchange(loss_, std::nullopt); }
@@ -66,18 +70,19 @@ private:
     std::optional<LibraryFault> take_up(Library& library);
     std::variant<GameId, LibraryFault> create_now(const NewGame& game, std::chrono::milliseconds patience);
     /// Creates the game if the library does not have it yet, and writes what is unwritten of it.
-    std::optional<LibraryFault> write(GameId game);
+    std::optional<LibraryFault> write(const PlayedGame& game);
+    std::optional<LibraryFault> create_if_missing(const PlayedGame& game);
     std::optional<LibraryFault> try_to_write(GameId game, const std::vector<Entry>& entries);
     void find_again();
 
     std::filesystem::path file_;
     std::optional<Library> library_;
-    std::map<GameId, NewGame> uncreated_; ///< by numbers below zero, which no library gives
-    std::map<GameId, GameId> created_as_; ///< those that were in it
-    std::map<GameId, Tail> held_;         ///< while there is no library open: what was held in the one before
-    std::map<GameId, std::vector<Entry>> unwritten_;
-    std::set<GameId> behind_;
-    std::set<GameId> leaving_; ///< to be released once they are written
+    std::map<UncreatedGame, NewGame> uncreated_;
+    std::map<UncreatedGame, GameId> created_as_; ///< those that were among them
+    std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
+    std::map<PlayedGame, std::vector<Entry>> unwritten_;
+    std::set<PlayedGame> behind_;
+    std::set<PlayedGame> leaving_; ///< to be released once they are written
     std::optional<LibraryFault> loss_;
 };
 

@@ -13,10 +13,15 @@
 #include <chrono>
 
 namespace storage {
-namespace {
 
+using game::EventNumber;
+using ports::journal::AlreadyKept;
+using ports::journal::Appended;
+using ports::journal::KeptEvent;
 using rules::table::Instant;
 using rules::table::TimedEvent;
+
+namespace {
 
 LibraryFault with_file(LibraryFault fault, const std::filesystem::path& file) {
     fault.detail = file.string() + ": " + fault.detail;
@@ -44,7 +49,7 @@ std::string join_lines(const std::vector<std::string>& lines) {
 
 bool has_event(const std::vector<Entry>& entries) {
     return std::any_of(entries.begin(), entries.end(),
-                       [](const Entry& entry) { return std::holds_alternative<TimedEvent>(entry); });
+                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
 }
 
 std::filesystem::path log_of(const std::filesystem::path& file) { return file.string() + "-wal"; }
@@ -123,6 +128,37 @@ public:
         return holds_.release(game);
     }
 
+    /// The game is held here, so nobody else adds the command meanwhile.
+    std::variant<Appended, AlreadyKept, LibraryFault> append(GameId game, DecidedEvents decided) {
+        if (auto fault = refuse_unless_held(game)) return *fault;
+        if (decided.command) {
+            const auto found = find_command(games_, game, *decided.command);
+            if (const auto* fault = std::get_if<LibraryFault>(&found)) return *fault;
+            if (const auto& first = std::get<std::optional<EventNumber>>(found)) return AlreadyKept{*first};
+        }
+        const EventNumber first = decided.expected;
+        if (auto fault = append(game, std::vector<Entry>{std::move(decided)})) return *fault;
+        return Appended{first};
+    }
+
+    std::variant<std::vector<KeptEvent>, LibraryFault> read_from(GameId game, EventNumber number) const {
+        return read_events_from(games_, game, number);
+    }
+
+    std::variant<Instant, LibraryFault> seen(GameId game) const {
+        Statement row(games_, "SELECT seen_ms FROM game WHERE id = ?");
+        const bool found = row.bind(game.number).step();
+        if (row.fault()) return *row.fault();
+        if (!found) return no_such_game(game);
+        return Instant{rules::table::Duration{row.number(0)}};
+    }
+
+    /// Events behind the last known one.
+    std::optional<LibraryFault> append(GameId game, const std::vector<TimedEvent>& events) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        return append(game, std::vector<Entry>{DecidedEvents{held_.at(game).next_event(), std::nullopt, events}});
+    }
+
     std::optional<LibraryFault> append(GameId game, const std::vector<Entry>& entries) {
         if (auto fault = refuse_unless_held(game)) return fault;
         const bool is_to_last = has_event(entries);
@@ -142,7 +178,7 @@ public:
         return std::nullopt;
     }
 
-    std::optional<LibraryFault> record_time(GameId game, Instant seen) {
+    std::optional<LibraryFault> note_seen(GameId game, Instant seen) {
         if (auto fault = refuse_unless_held(game)) return fault;
         if (!place_.is_unchanged()) return place_.gone();
         Statement update(unhurried_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
@@ -208,7 +244,18 @@ private:
                                                                 describe(broken->fault)};
         if (std::get<StoredGame>(stored).torn)
             if (auto fault = put_torn_line_aside(game)) return fault;
+        if (auto fault = remember_tail(game)) return fault;
+        if (held_.at(game).events == std::get<StoredGame>(stored).events.size()) return std::nullopt;
+        // Somebody has taken entries away or put some in: the next event follows those that are there.
+        if (auto fault = count_again(game)) return fault;
         return remember_tail(game);
+    }
+
+    std::optional<LibraryFault> count_again(GameId game) {
+        Transaction transaction(games_);
+        if (transaction.fault()) return transaction.fault();
+        if (auto fault = sum_up(games_, game)) return fault;
+        return transaction.commit();
     }
 
     std::optional<LibraryFault> remember_tail(GameId game) {
@@ -227,6 +274,8 @@ private:
 
     std::optional<LibraryFault> refuse_unless_held(GameId game) const {
         if (holds_.has(game)) return std::nullopt;
+        const auto tail = read_tail(games_, game);
+        if (const auto* fault = std::get_if<LibraryFault>(&tail)) return *fault;
         return LibraryFault{LibraryProblem::Busy,
                             "game " + std::to_string(game.number) + " has not been taken by this program"};
     }
@@ -293,11 +342,21 @@ std::variant<StoredGame, LibraryFault> Library::take(GameId game) {
 std::variant<KeptChain, LibraryFault> Library::take_kept(GameId game) { return connection_->take(game); }
 std::optional<LibraryFault> Library::release(GameId game) { return connection_->release(game); }
 
+std::variant<Appended, AlreadyKept, LibraryFault> Library::append(GameId game, EventNumber expected,
+                                                                  const std::optional<game::CommandId>& command,
+                                                                  const std::vector<TimedEvent>& events) {
+    return connection_->append(game, DecidedEvents{expected, command, events});
+}
+std::variant<std::vector<KeptEvent>, LibraryFault> Library::read_from(GameId game, EventNumber number) const {
+    return connection_->read_from(game, number);
+}
+std::variant<Instant, LibraryFault> Library::seen(GameId game) const { return connection_->seen(game); }
+
 std::optional<LibraryFault> Library::append(GameId game, const TimedEvent& event) {
-    return connection_->append(game, std::vector<Entry>{event});
+    return connection_->append(game, std::vector<TimedEvent>{event});
 }
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
-    return connection_->append(game, std::vector<Entry>(events.begin(), events.end()));
+    return connection_->append(game, events);
 }
 std::optional<LibraryFault> Library::append(GameId game, const std::vector<Remark>& remarks) {
     std::vector<Entry> entries;
@@ -309,9 +368,7 @@ std::optional<LibraryFault> Library::append_entries(GameId game, const std::vect
     return connection_->append(game, entries);
 }
 
-std::optional<LibraryFault> Library::record_time(GameId game, Instant seen) {
-    return connection_->record_time(game, seen);
-}
+std::optional<LibraryFault> Library::note_seen(GameId game, Instant seen) { return connection_->note_seen(game, seen); }
 void Library::set_patience(std::chrono::milliseconds longest) { connection_->set_patience(longest); }
 std::variant<std::vector<GameSummary>, LibraryFault> Library::list() const { return connection_->list(); }
 std::variant<StoredGame, LibraryFault> Library::load(GameId game) const { return connection_->load(game); }

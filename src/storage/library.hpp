@@ -1,6 +1,8 @@
-// The library of games: an SQLite file holding each game's journal and all that was spoken in it, durable line by line.
+// The library of games: a journal in an SQLite file, holding each game's events and all that was spoken in it, durable
+// line by line.
 #pragma once
 
+#include "src/ports/journal/journal.hpp"
 #include "src/storage/chain.hpp"
 #include "src/storage/entries.hpp"
 #include "src/storage/recording.hpp"
@@ -25,17 +27,17 @@ using Remark = std::variant<Spoken, Recording>;
 ///
 /// Whatever writes fails with Gone if the file that was opened, or its write-ahead log, does not have its name any
 /// more: then it would be written where nobody finds it.
-class Library {
+class Library final : public ports::journal::Journal {
 public:
     /// Opens or makes the library, and its folder.
     static std::variant<Library, LibraryFault> open(const std::filesystem::path& file);
 
     Library(Library&&) noexcept;
     Library& operator=(Library&&) noexcept;
-    ~Library();
+    ~Library() override;
 
     /// A new game, held by this program.
-    std::variant<GameId, LibraryFault> create(const NewGame& game);
+    std::variant<GameId, LibraryFault> create(const NewGame& game) override;
     /// Takes a game to go on with it; Busy while another living program has it, Unreadable where a line before the last
     /// cannot be read. A torn last line is put aside in the library, so that the next event takes its place.
     std::variant<StoredGame, LibraryFault> take(GameId game);
@@ -44,17 +46,24 @@ public:
     /// Lets it go, to be taken again here or elsewhere.
     std::optional<LibraryFault> release(GameId game);
     /// Durable before it returns. Precondition: the game is held here; otherwise Busy.
+    std::variant<ports::journal::Appended, ports::journal::AlreadyKept, LibraryFault>
+    append(GameId game, game::EventNumber expected, const std::optional<game::CommandId>& command,
+           const std::vector<rules::table::TimedEvent>& events) override;
+    std::variant<std::vector<ports::journal::KeptEvent>, LibraryFault>
+    read_from(GameId game, game::EventNumber number) const override;
+    /// Cheap; may lose the last one on a power cut. Precondition: the game is held here; otherwise Busy.
+    std::optional<LibraryFault> note_seen(GameId game, rules::table::Instant seen) override;
+    std::variant<rules::table::Instant, LibraryFault> seen(GameId game) const override;
+
+    /// Events behind the last one known here, as a decision without a command.
     std::optional<LibraryFault> append(GameId game, const rules::table::TimedEvent& event);
-    /// All of them or none, and once only: appending again what a failed call may have written after all, or not, is
-    /// right in either case. Overtaken if anybody else has written in the game since it was taken.
     std::optional<LibraryFault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
-    /// The same for events with what was said and recorded between them. Without an event among them it is cheap: on
-    /// disk with the next one, and before that lost on a power cut, but never on the death of the program.
+    /// Decisions with what was said and recorded between them: all of them or none, and once only. Appending again what
+    /// a failed call may have written after all, or not, is right in either case. Overtaken if anybody else has written
+    /// in the game since it was taken. Without an event among them it is cheap: on disk with the next one, and before
+    /// that lost on a power cut, but never on the death of the program.
     std::optional<LibraryFault> append_entries(GameId game, const std::vector<Entry>& entries);
     std::optional<LibraryFault> append(GameId game, const std::vector<Remark>& remarks);
-    /// The table's time now, for a game that is killed later. Cheap; may lose the last one on a power cut.
-    /// Precondition: the game is held here; otherwise Busy.
-    std::optional<LibraryFault> record_time(GameId game, rules::table::Instant seen);
 
     /// How long to wait for another program that is just writing; two seconds, unless this was called.
     void set_patience(std::chrono::milliseconds longest);

@@ -54,7 +54,20 @@ std::optional<LibraryFault> take_over(const Database& fresh, const KeptChain& ch
         insert.bind(game.id).bind(entry.number).bind(entry.kind).bind(entry.line).bind_optional(entry.digest).step();
         if (insert.fault()) return insert.fault();
     }
-    return sum_up(fresh, GameId{game.id});
+    return std::nullopt;
+}
+
+/// Which commands led to which events, as far as that can be read; an earlier version did not note it.
+std::optional<LibraryFault> take_over_decisions(const Database& fresh, const Database& damaged, GameId game) {
+    Statement rows(damaged, "SELECT command, event FROM decision WHERE game = ?");
+    rows.bind(game.number);
+    Statement insert(fresh, "INSERT INTO decision (game, command, event) VALUES (?, ?, ?)");
+    while (rows.step()) {
+        insert.reset();
+        insert.bind(game.number).bind(rows.text(0)).bind(rows.number(1)).step();
+        if (insert.fault()) return insert.fault();
+    }
+    return std::nullopt;
 }
 
 std::optional<LibraryFault> take_over_all(const Database& fresh, const Database& damaged) {
@@ -62,8 +75,11 @@ std::optional<LibraryFault> take_over_all(const Database& fresh, const Database&
     if (transaction.fault()) return transaction.fault();
     for (const GameId game : games_in(damaged)) {
         const auto chain = read_chain(damaged, game);
-        if (const auto* readable = std::get_if<KeptChain>(&chain))
-            if (auto fault = take_over(fresh, *readable)) return fault;
+        const auto* readable = std::get_if<KeptChain>(&chain);
+        if (readable == nullptr) continue;
+        if (auto fault = take_over(fresh, *readable)) return fault;
+        if (auto fault = take_over_decisions(fresh, damaged, game)) return fault;
+        if (auto fault = sum_up(fresh, game)) return fault;
     }
     return transaction.commit();
 }

@@ -12,14 +12,16 @@ namespace {
 
 /// Tells our files from others' ("Klbr"), and the schema's version.
 constexpr std::int64_t application = 0x4b6c6272;
-constexpr std::int64_t version = 3;
+constexpr std::int64_t version = 4;
 
 // A line of a journal keeps its meaning for ever, so the tables need no more than these: what a line says is read from
 // the line. An entry is an `event`, a `spoken` line or a `recording`; `root`, `head` and each entry's digest are the
 // chain (src/storage/chain.hpp), and are empty in a game begun before version 2. `entries` is the number of the last
 // one. A program that does not know a kind passes over it, so a new kind is no new version. `plies` counts the moves
 // made and `ended` is the number of the entry that tells the result: for the list of games only, which need not read
-// every line for it.
+// every line for it. `events` is how many of the entries are events, and a `decision` says of one with which number
+// the events begin that a command led to: two decisions cannot begin with the same event, nor be made on the same
+// command.
 // `torn` keeps last lines that could not be read, out of the way of the game.
 constexpr const char* schema = R"(
 CREATE TABLE game (
@@ -35,7 +37,8 @@ CREATE TABLE game (
     head TEXT,
     entries INTEGER NOT NULL DEFAULT 0,
     plies INTEGER NOT NULL DEFAULT 0,
-    ended INTEGER
+    ended INTEGER,
+    events INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE entry (
     game INTEGER NOT NULL REFERENCES game (id),
@@ -45,13 +48,20 @@ CREATE TABLE entry (
     digest TEXT,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
+CREATE TABLE decision (
+    game INTEGER NOT NULL REFERENCES game (id),
+    command TEXT NOT NULL,
+    event INTEGER NOT NULL,
+    PRIMARY KEY (game, command),
+    UNIQUE (game, event)
+) WITHOUT ROWID;
 CREATE TABLE torn (
     game INTEGER NOT NULL REFERENCES game (id),
     number INTEGER NOT NULL,
     line TEXT NOT NULL
 );
 PRAGMA application_id = 0x4b6c6272;
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 )";
 
 // The earlier ones, whose libraries are brought up to date.
@@ -112,6 +122,39 @@ PRAGMA application_id = 0x4b6c6272;
 PRAGMA user_version = 2;
 )";
 
+constexpr const char* version_3 = R"(
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    settings TEXT NOT NULL,
+    white TEXT NOT NULL,
+    black TEXT NOT NULL,
+    engine TEXT,
+    level INTEGER,
+    started TEXT NOT NULL,
+    seen_ms INTEGER NOT NULL DEFAULT 0,
+    root TEXT,
+    head TEXT,
+    entries INTEGER NOT NULL DEFAULT 0,
+    plies INTEGER NOT NULL DEFAULT 0,
+    ended INTEGER
+);
+CREATE TABLE entry (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    line TEXT NOT NULL,
+    digest TEXT,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE torn (
+    game INTEGER NOT NULL REFERENCES game (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL
+);
+PRAGMA application_id = 0x4b6c6272;
+PRAGMA user_version = 3;
+)";
+
 constexpr const char* from_version_1 = R"(
 ALTER TABLE game ADD COLUMN root TEXT;
 ALTER TABLE game ADD COLUMN head TEXT;
@@ -141,7 +184,20 @@ UPDATE game SET
 PRAGMA user_version = 3;
 )";
 
-constexpr std::array migrations{from_version_1, from_version_2};
+constexpr const char* from_version_3 = R"(
+ALTER TABLE game ADD COLUMN events INTEGER NOT NULL DEFAULT 0;
+UPDATE game SET events = (SELECT count(*) FROM entry WHERE game = id AND kind = 'event');
+CREATE TABLE decision (
+    game INTEGER NOT NULL REFERENCES game (id),
+    command TEXT NOT NULL,
+    event INTEGER NOT NULL,
+    PRIMARY KEY (game, command),
+    UNIQUE (game, event)
+) WITHOUT ROWID;
+PRAGMA user_version = 4;
+)";
+
+constexpr std::array migrations{from_version_1, from_version_2, from_version_3};
 
 std::optional<LibraryFault> bring_up_to_date(const Database& database, std::int64_t found) {
     for (; found < version; ++found)
@@ -178,8 +234,8 @@ std::optional<LibraryFault> refuse_foreign(const Database& database) {
     const auto found = objects_in(database);
     if (const auto* fault = std::get_if<LibraryFault>(&found)) return *fault;
     const auto& objects = std::get<Objects>(found);
-    constexpr std::array beginnings{std::pair{schema, version}, std::pair{version_2, std::int64_t{2}},
-                                    std::pair{version_1, std::int64_t{1}}};
+    constexpr std::array beginnings{std::pair{schema, version}, std::pair{version_3, std::int64_t{3}},
+                                    std::pair{version_2, std::int64_t{2}}, std::pair{version_1, std::int64_t{1}}};
     std::optional<LibraryFault> foreign;
     for (const auto& [beginning, of_version] : beginnings) {
         const auto made = objects_made_from(beginning, of_version);

@@ -16,7 +16,6 @@ namespace tools::script {
 namespace {
 
 using rules::board::Move;
-using rules::table::Acted;
 using rules::table::Command;
 using rules::table::Instant;
 using rules::table::Refusal;
@@ -101,11 +100,17 @@ void add(Printed& printed, std::optional<Table> before, const std::vector<TimedE
     }
 }
 
+/// A script tells the table's time itself.
+game::Now program_time(Instant at) { return game::Now(at.time_since_epoch()); }
+
+/// A script's commands are each given once.
+game::CommandId next_command(const game::LiveTable& live) { return {0, static_cast<std::uint64_t>(live.next.value)}; }
+
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(Table& table, Envelopes& envelopes, const Spoken* spoken, Citing citing, const Act& act)
-        : table_(table)
+    Doer(game::LiveTable& live, Envelopes& envelopes, const Spoken* spoken, Citing citing, const Act& act)
+        : live_(live)
         , envelopes_(envelopes)
         , spoken_(spoken)
         , citing_(citing)
@@ -199,11 +204,12 @@ public:
 
     void command(const Command& asked) {
         const std::optional<Table> before = citing_ == Citing::Rulings ? std::optional(table_) : std::nullopt;
-        Acted acted = act_.assistant_of ? rules::table::act_for(std::move(table_), *act_.assistant_of, asked, act_.at)
-                                        : rules::table::act(std::move(table_), asked, act_.at);
-        table_ = std::move(acted.table);
-        add(printed, before, acted.events);
-        if (acted.refusal) refuse(*acted.refusal);
+        const auto seat = act_.assistant_of ? game::AssistantsSeat{*act_.assistant_of} : game::seat_of(asked);
+        const auto id = next_command(live_);
+        auto [decision, answer] = game::submit_and_rule(std::move(live_), seat, id, asked, program_time(act_.at));
+        live_ = std::move(decision.table);
+        add(printed, before, decision.events);
+        if (const auto* refused = std::get_if<game::Refused>(&answer)) refuse(refused->refusal);
     }
 
 private:
@@ -295,7 +301,8 @@ private:
                                             rules::table::word(refusal.reason), refusal.article));
     }
 
-    Table& table_;
+    game::LiveTable& live_;
+    const Table& table_ = live_.table;
     Envelopes& envelopes_;
     const Spoken* spoken_;
     Citing citing_;
@@ -305,7 +312,7 @@ private:
 } // namespace
 
 std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(table_, envelopes_, spoken_, citing_, act);
+    Doer doer(live_, envelopes_, spoken_, citing_, act);
     doer.printed = pass(act.at);
     std::visit(doer, act.deed);
     if (doer.fault) return *doer.fault;
@@ -317,24 +324,28 @@ std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
 
 /// The table as it stands, if it is needed to cite what comes.
 std::optional<Table> Runner::before_events() const {
-    return citing_ == Citing::Rulings ? std::optional(table_) : std::nullopt;
+    return citing_ == Citing::Rulings ? std::optional(live_.table) : std::nullopt;
 }
 
 Printed Runner::pass(Instant until) {
     Printed printed;
-    const auto events = rules::table::passing(table_, until);
-    if (events.empty()) return printed;
-    add(printed, before_events(), events);
-    table_ = rules::table::replay(std::move(table_), events);
+    const auto due = rules::table::next_deadline(live_.table);
+    if (!due || *due > until) return printed;
+    const std::optional<Table> before = before_events();
+    game::Decision decision = game::pass_time(std::move(live_), program_time(until));
+    live_ = std::move(decision.table);
+    add(printed, before, decision.events);
     return printed;
 }
 
 Printed Runner::suffer(const Command& command, Instant at) {
     Printed printed;
     const std::optional<Table> before = before_events();
-    Acted acted = rules::table::act(std::move(table_), command, at);
-    table_ = std::move(acted.table);
-    add(printed, before, acted.events);
+    const auto id = next_command(live_);
+    game::Decision decision =
+        game::submit_and_rule(std::move(live_), game::PartnersBoard{}, id, command, program_time(at)).decision;
+    live_ = std::move(decision.table);
+    add(printed, before, decision.events);
     return printed;
 }
 

@@ -1,7 +1,7 @@
 // Carries a table script out, act by act.
 #pragma once
 
-#include "rules/table/table.hpp"
+#include "src/game/live_table.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
@@ -27,12 +27,12 @@ class Runner {
 public:
     /// The envelopes and the words must outlive it. Without words only games on one board can be run.
     Runner(rules::table::Table table, Envelopes& envelopes, const Spoken* spoken, Citing citing)
-        : table_(std::move(table))
+        : live_{.table = std::move(table)}
         , envelopes_(envelopes)
         , spoken_(spoken)
         , citing_(citing) {}
 
-    const rules::table::Table& table() const { return table_; }
+    const rules::table::Table& table() const { return live_.table; }
 
     /// Lets time pass to the act's, then does it. A fault is a move that cannot be understood at all, or an
     /// envelope that cannot be sealed or opened.
@@ -47,7 +47,7 @@ public:
 private:
     std::optional<rules::table::Table> before_events() const;
 
-    rules::table::Table table_;
+    game::LiveTable live_;
     Envelopes& envelopes_;
     const Spoken* spoken_;
     Citing citing_;

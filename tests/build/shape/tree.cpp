@@ -81,9 +81,9 @@ std::set<std::string> reached_from(const Graph& graph, const std::string& start)
 
 /// What stands behind a header for one operating system lies in a folder named after that system:
 /// `base/platform/posix/clock.cpp` defines what `base/platform/clock.hpp` declares.
-std::string stem_defined_by(const std::string& source) {
+std::string stem_defined_by(const std::string& file) {
     static const std::regex system("/(posix|windows)/");
-    return std::regex_replace(without_extension(source), system, "/");
+    return std::regex_replace(without_extension(file), system, "/");
 }
 
 } // namespace
@@ -134,7 +134,7 @@ std::set<std::string> functions_defined_elsewhere(const fs::path& top, const Fol
         if (!header.ends_with(".hpp")) continue;
         for (const std::string& function : functions_in(lines_of(top / header))) {
             const auto found = definers.find(function);
-            if (found == definers.end() || found->second.contains(without_extension(header))) continue;
+            if (found == definers.end() || found->second.contains(stem_defined_by(header))) continue;
             elsewhere.insert(header + ": " + function + ", defined in " + *found->second.begin() + ".cpp");
         }
     }

@@ -8,7 +8,7 @@ using speech::announce::Urgency;
 
 namespace {
 
-constexpr storage::GameId game{7};
+constexpr storage::GameId game_7{7};
 
 Tell say(const std::string& words, Urgency urgency = Urgency::News) {
     Tell told;
@@ -41,7 +41,7 @@ using Done = std::vector<std::string>;
 
 TEST_CASE("What is told of events waits for them, and nothing else does") {
     EffectQueue queue;
-    queue.add({say("before"), AppendEvents{game, {}}, say("Eva vier"), StopEngine{}});
+    queue.add({say("before"), AppendEvents{game_7, {}}, say("Eva vier"), StopEngine{}});
     CHECK(carried_out(queue) == Done{"before", "append", "stop"});
     CHECK_FALSE(queue.is_empty());
     queue.answered();
@@ -51,7 +51,7 @@ TEST_CASE("What is told of events waits for them, and nothing else does") {
 
 TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its order") {
     EffectQueue queue;
-    queue.add({AppendEvents{game, {}}, say("Eva vier")});
+    queue.add({AppendEvents{game_7, {}}, say("Eva vier")});
     queue.add({say("white pawn, Eva zwei", Urgency::Answer)});
     queue.add({say("a minute left")});
     queue.add({say("Not on disk!", Urgency::Alarm)});
@@ -62,9 +62,9 @@ TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its 
 
 TEST_CASE("Each answer lets go of what belongs to its events, and a game is not let go before") {
     EffectQueue queue;
-    queue.add({AppendEvents{game, {}}, say("one")});
-    queue.add({AppendEvents{game, {}}, say("two")});
-    queue.add({ReleaseGame{game}});
+    queue.add({AppendEvents{game_7, {}}, say("one")});
+    queue.add({AppendEvents{game_7, {}}, say("two")});
+    queue.add({ReleaseGame{game_7}});
     CHECK(carried_out(queue) == Done{"append", "append"});
     queue.answered();
     CHECK(carried_out(queue) == Done{"one"});
@@ -74,7 +74,7 @@ TEST_CASE("Each answer lets go of what belongs to its events, and a game is not 
 
 TEST_CASE("An alarm that tells of the failure comes before what happened") {
     EffectQueue queue;
-    queue.add({AppendEvents{game, {}}, say("Eva vier")});
+    queue.add({AppendEvents{game_7, {}}, say("Eva vier")});
     carried_out(queue);
     queue.answered();
     queue.add({say("Not on disk!", Urgency::Alarm)});
@@ -86,7 +86,7 @@ TEST_CASE("While the player is listened to nothing is told; then it is, but for 
     queue.add({Listen{}, say("Eva vier"), say("nine seconds", Urgency::Moment), StopEngine{}});
     CHECK(carried_out(queue) == Done{"listen", "stop"});
     CHECK(queue.is_listening());
-    queue.add({say("an answer", Urgency::Answer), ReleaseGame{game}});
+    queue.add({say("an answer", Urgency::Answer), ReleaseGame{game_7}});
     CHECK(carried_out(queue).empty());
     CHECK_FALSE(queue.is_empty());
     queue.add({stop_listening()});
@@ -109,7 +109,7 @@ TEST_CASE("What is silenced while the player is listened to is told first, as it
 
 TEST_CASE("What waits for its events waits for the microphone too") {
     EffectQueue queue;
-    queue.add({Listen{}, AppendEvents{game, {}}, say("Eva vier")});
+    queue.add({Listen{}, AppendEvents{game_7, {}}, say("Eva vier")});
     CHECK(carried_out(queue) == Done{"listen", "append"});
     queue.answered();
     CHECK(carried_out(queue).empty());

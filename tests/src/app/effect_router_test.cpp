@@ -23,7 +23,7 @@ std::string text_of(const std::filesystem::path& file) {
 struct Stage {
     app::Options options() const {
         app::Options made;
-        made.data = KLANGBRETT_SOURCE_DIR;
+        made.data = KLANGBRETT_DATA_FOLDER;
         made.settings = folder / "settings.toml";
         made.library = folder / "games.sqlite";
         made.envelopes = folder / "envelopes";
@@ -48,7 +48,7 @@ struct Stage {
 
     storage::GameId create() {
         router.carry_out(session::Effects{session::CreateGame{{{}, "White", "Black", std::nullopt, ""}}});
-        return next<session::GameCreated>().id;
+        return std::get<storage::GameId>(next<session::GameCreated>().id);
     }
 
     tests::TemporaryFolder folder;
@@ -58,6 +58,8 @@ struct Stage {
                              {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
                              [] {}};
 };
+
+game::PlayedGame played(storage::GameId id) { return id; }
 
 session::Tell news(const std::string& words, storage::GameId game) {
     session::Tell told{.utterance = {{{{"en"}, words}}, speech::announce::Urgency::News, std::nullopt}};
@@ -70,10 +72,10 @@ session::Tell news(const std::string& words, storage::GameId game) {
 TEST_CASE("What is told of events is told once they are on disk, and kept with their game") {
     Stage stage;
     const storage::GameId game = stage.create();
-    stage.router.carry_out(
-        session::Effects{session::AppendEvents{game, {{Instant{}, Started{}}}}, news("It begins", game)});
+    stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
+                                            news("It begins", game)});
     CHECK(text_of(stage.folder / "transcript").find("It begins") == std::string::npos);
-    CHECK(stage.next<session::EventsKept>().game == game);
+    CHECK(stage.next<session::EventsKept>().game == played(game));
     stage.router.finish_speaking(10s);
     CHECK(text_of(stage.folder / "transcript").find("said\ten:It begins") != std::string::npos);
     const auto library = storage::Library::open(stage.folder / "games.sqlite");
@@ -88,7 +90,7 @@ TEST_CASE("A failure comes back with its request and its game") {
     stage.router.carry_out(session::Effects{session::ReviewGame{{4711}}});
     const auto failed = stage.next<session::LibraryFailed>();
     CHECK(failed.request == session::LibraryRequest::Review);
-    CHECK(failed.game == storage::GameId{4711});
+    CHECK(failed.game == played({4711}));
     stage.router.carry_out(session::Effects{session::PlayRecording{{4711}, 1}});
     CHECK(stage.next<session::LibraryFailed>().request == session::LibraryRequest::Play);
 }

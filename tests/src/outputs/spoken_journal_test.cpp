@@ -9,7 +9,7 @@ using tests::outputs::to_room;
 
 namespace {
 
-constexpr storage::GameId game{7};
+constexpr storage::GameId game_7{7};
 constexpr rules::table::Instant moment{rules::table::Duration{40}};
 
 } // namespace
@@ -19,17 +19,17 @@ TEST_CASE("What is told in a game is kept with it, as it is read, with its time 
     const auto journal = outputs::spoken_journal::open(surroundings.value);
     session::Tell refusal = news("No such move");
     refusal.kind = storage::SpokenKind::Refusal;
-    refusal.journal = session::JournalPlace{game, moment};
+    refusal.journal = session::JournalPlace{game_7, moment};
     session::Tell click;
     click.utterance.cue = sounds::cues::Cue::ClockPressed;
     click.reading = {{{"en"}, "White has pressed the clock"}};
-    click.journal = session::JournalPlace{game, moment};
+    click.journal = session::JournalPlace{game_7, moment};
     session::Tell announcement = to_room("Eva vier");
     announcement.kind = storage::SpokenKind::Announcement;
-    announcement.journal = session::JournalPlace{game, moment};
+    announcement.journal = session::JournalPlace{game_7, moment};
     for (const session::Tell& told : {refusal, click, announcement}) journal->tell(told);
     REQUIRE(surroundings.kept.size() == 3);
-    CHECK(surroundings.kept[0].first == game);
+    CHECK(surroundings.kept[0].first == game::PlayedGame(game_7));
     CHECK(surroundings.kept[0].second == storage::Spoken{moment, storage::SpokenKind::Refusal, "No such move"});
     CHECK(surroundings.kept[1].second ==
           storage::Spoken{moment, storage::SpokenKind::News, "White has pressed the clock"});

@@ -59,7 +59,7 @@ struct FakeSurroundings {
     Notes notes;
     std::vector<::outputs::Notice> notices;
     std::vector<::services::Announced> announced;
-    std::vector<std::pair<::storage::GameId, ::storage::Spoken>> kept;
+    std::vector<std::pair<::game::PlayedGame, ::storage::Spoken>> kept;
     ::outputs::Surroundings value{
         .equipment = std::make_shared<const ::session::Equipment>(),
         .preferences = {},
@@ -70,7 +70,8 @@ struct FakeSurroundings {
         .broken_voices = std::make_shared<::outputs::BrokenVoices>(),
         .notify = [this](const ::outputs::Notice& notice) { notices.push_back(notice); },
         .announced = [this](::services::Announced one) { announced.push_back(std::move(one)); },
-        .keep = [this](::storage::GameId game, ::storage::Spoken line) { kept.emplace_back(game, std::move(line)); },
+        .keep = [this](const ::game::PlayedGame& game,
+                       ::storage::Spoken line) { kept.emplace_back(game, std::move(line)); },
         .wake = [] {},
     };
 };

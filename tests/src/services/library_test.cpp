@@ -56,18 +56,24 @@ Message next_message(LibraryService& library) {
     return *message;
 }
 
+game::PlayedGame played(storage::GameId id) { return id; }
+
 void expect_appended(LibraryService& library, storage::GameId game) {
     const auto answer = next(library);
     REQUIRE(answer);
     REQUIRE(std::holds_alternative<AppendAnswered>(*answer));
-    CHECK(std::get<AppendAnswered>(*answer).game == game);
+    CHECK(std::get<AppendAnswered>(*answer).game == played(game));
 }
 
 storage::GameId create(LibraryService& library) {
     library.carry_out(session::CreateGame{{{}, "White", "Black", std::nullopt, ""}});
     const auto created = next_message<session::GameCreated>(library);
-    CHECK(created.is_in_library);
-    return created.id;
+    REQUIRE(std::holds_alternative<storage::GameId>(created.id));
+    return std::get<storage::GameId>(created.id);
+}
+
+session::AppendEvents appending(storage::GameId game, std::int64_t number, const rules::table::Event& event) {
+    return {game, {number}, std::nullopt, {{Instant{}, event}}};
 }
 
 } // namespace
@@ -76,11 +82,11 @@ TEST_CASE("What is asked of the library is answered in its order, with its game"
     const tests::TemporaryFolder folder;
     LibraryService library(folder / "games.sqlite", [] {});
     const storage::GameId game = create(library);
-    library.carry_out(session::AppendEvents{game, {{Instant{}, Started{}}}});
+    library.carry_out(appending(game, 1, Started{}));
     library.carry_out(session::ListGames{});
     library.carry_out(session::ReviewGame{game});
     library.find_recordings(7, game, 3);
-    CHECK(next_message<session::EventsKept>(library).game == game);
+    CHECK(next_message<session::EventsKept>(library).game == played(game));
     expect_appended(library, game);
     const auto listed = next_message<session::GamesListed>(library);
     REQUIRE(listed.games.size() == 1);
@@ -102,7 +108,7 @@ TEST_CASE("A failure names the request and the game it was about") {
     const auto check = [&](session::LibraryRequest request) {
         const auto failed = next_message<session::LibraryFailed>(library);
         CHECK(failed.request == request);
-        CHECK(failed.game == nowhere);
+        CHECK(failed.game == played(nowhere));
         CHECK(failed.fault.problem == storage::LibraryProblem::NoSuchGame);
     };
     library.carry_out(session::LoadGame{nowhere});
@@ -123,7 +129,7 @@ TEST_CASE("What is to be done afterwards finds done what was asked before") {
     const auto file = folder / "games.sqlite";
     LibraryService library(file, [] {});
     const storage::GameId game = create(library);
-    library.carry_out(session::AppendEvents{game, {{Instant{}, Started{}}}});
+    library.carry_out(appending(game, 1, Started{}));
     std::size_t events = 0;
     library.afterwards([&]() -> session::Message {
         const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(game);
@@ -146,16 +152,16 @@ TEST_CASE("A locked library keeps nobody waiting, and what it could not take is 
         {
             const Lock lock(file);
             const auto began = std::chrono::steady_clock::now();
-            library.carry_out(session::AppendEvents{*game, {{Instant{}, Started{}}}});
+            library.carry_out(appending(*game, 1, Started{}));
             CHECK_FALSE(library.poll());
             CHECK(std::chrono::steady_clock::now() - began < 500ms);
             const auto failed = next_message<session::LibraryFailed>(library);
             CHECK(failed.request == session::LibraryRequest::Append);
-            CHECK(failed.game == game);
+            CHECK(failed.game == played(*game));
             expect_appended(library, *game);
         }
-        CHECK(next_message<session::EventsKept>(library).game == game);
-        library.carry_out(session::AppendEvents{*game, {{Instant{}, Resigned{rules::table::Color::White}}}});
+        CHECK(next_message<session::EventsKept>(library).game == played(*game));
+        library.carry_out(appending(*game, 2, Resigned{rules::table::Color::White}));
     }
     // What it was asked before it ended is done.
     const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(*game);

@@ -13,12 +13,12 @@ namespace {
 
 constexpr rules::table::Instant moment{rules::table::Duration{40}};
 
-constexpr storage::GameId game{7};
+constexpr storage::GameId game_7{7};
 
-session::Keeping ply(std::size_t number) { return {game, moment, number}; }
+session::Keeping ply(std::size_t number) { return {game_7, moment, number}; }
 
 std::filesystem::path sounds_of(const tests::TemporaryFolder& folder) {
-    return storage::recordings_folder(folder / "games.sqlite", game);
+    return storage::recordings_folder(folder / "games.sqlite", game_7);
 }
 
 std::vector<float> sound(float level) { return std::vector<float>(4800, level); }
@@ -48,7 +48,7 @@ TEST_CASE("What is kept lies on the disk when it is told, and is fetched with a 
     CHECK(second.recording.file == "3-2.flac");
     CHECK(std::filesystem::exists(sounds_of(folder) / "3-2.flac"));
 
-    recorder.fetch(1, game, {first.recording, second.recording});
+    recorder.fetch(1, game_7, {first.recording, second.recording});
     const auto fetched = results(recorder);
     REQUIRE(fetched.size() == 1);
     CHECK(std::get<Fetched>(fetched[0]).request == 1);
@@ -65,11 +65,11 @@ TEST_CASE("A file that is not what it was is told of instead of heard") {
     recorder.keep({ply(1), sound(0.5F)});
     const auto kept = std::get<Kept>(results(recorder).front()).recording;
     REQUIRE_FALSE(base::platform::write_whole(sounds_of(folder) / "1-1.flac", "no sound"));
-    recorder.fetch(1, game, {kept});
+    recorder.fetch(1, game_7, {kept});
     recorder.fetch(2, storage::GameId{8}, {kept});
     const auto spoilt = results(recorder);
     REQUIRE(spoilt.size() == 2);
-    CHECK(std::get<Spoilt>(spoilt[0]).game == game);
+    CHECK(std::get<Spoilt>(spoilt[0]).game == game_7);
     CHECK(std::get<Spoilt>(spoilt[0]).file == "1-1.flac");
     CHECK(std::get<Spoilt>(spoilt[0]).problem == storage::RecordingProblem::Changed);
     CHECK(std::get<Spoilt>(spoilt[1]).problem == storage::RecordingProblem::Missing);

@@ -9,10 +9,10 @@ using namespace services;
 
 namespace {
 
-constexpr storage::GameId game{7};
+constexpr storage::GameId game_7{7};
 constexpr storage::GameId another{8};
 
-session::Keeping ply(std::size_t number, storage::GameId of = game) { return {of, {}, number}; }
+session::Keeping ply(std::size_t number, storage::GameId of = game_7) { return {of, {}, number}; }
 
 Taped taped(std::size_t number) { return {ply(number), std::vector<float>(4800, 0.5F)}; }
 
@@ -44,7 +44,7 @@ storage::Recording keep(RecordingService& service, std::size_t number) {
     service.expect(ply(number));
     service.take(taped(number));
     const auto kept = only<RecordingKept>(service);
-    CHECK(kept.game == game);
+    CHECK(kept.game == game_7);
     return kept.recording;
 }
 
@@ -53,24 +53,24 @@ storage::Recording keep(RecordingService& service, std::size_t number) {
 TEST_CASE("A game is released only once all its announcements are kept, and another one at once") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    CHECK(service.may_release(game));
+    CHECK(service.may_release(game_7));
     service.expect(ply(1));
     service.expect(ply(2));
-    CHECK_FALSE(service.may_release(game));
+    CHECK_FALSE(service.may_release(game_7));
     CHECK(service.may_release(another));
     service.take(taped(1));
     only<RecordingKept>(service);
     service.take(Incomplete{ply(2)});
-    CHECK(only<ReleaseDue>(service).game == game);
-    CHECK(service.may_release(game));
+    CHECK(only<ReleaseDue>(service).game == game_7);
+    CHECK(service.may_release(game_7));
 }
 
 TEST_CASE("A game that is played again meanwhile is not released") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
     service.expect(ply(1));
-    CHECK_FALSE(service.may_release(game));
-    service.resume(game);
+    CHECK_FALSE(service.may_release(game_7));
+    service.resume(game_7);
     service.take(taped(1));
     only<RecordingKept>(service);
 }
@@ -82,40 +82,40 @@ TEST_CASE("That nothing can be kept is told once, with the game, and the game is
     service.expect(ply(1));
     service.take(taped(1));
     const auto failed = only_message<session::NotRecorded>(service);
-    CHECK(failed.game == game);
+    CHECK(failed.game == game_7);
     CHECK_FALSE(failed.why.empty());
     service.expect(ply(2));
-    CHECK_FALSE(service.may_release(game));
+    CHECK_FALSE(service.may_release(game_7));
     service.take(taped(2));
-    CHECK(only<ReleaseDue>(service).game == game);
+    CHECK(only<ReleaseDue>(service).game == game_7);
 }
 
 TEST_CASE("Kept sound is looked for, read and heard") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
     const storage::Recording recording = keep(service, 3);
-    service.carry_out(session::PlayRecording{game, 3});
+    service.carry_out(session::PlayRecording{game_7, 3});
     const auto wanted = only<RecordingsWanted>(service);
-    CHECK(wanted.game == game);
+    CHECK(wanted.game == game_7);
     CHECK(wanted.ply == 3);
-    service.take(RecordingsFound{wanted.request, game, 3, {recording}});
+    service.take(RecordingsFound{wanted.request, game_7, 3, {recording}});
     CHECK(only<RecordingRead>(service).samples.size() == 4800);
 }
 
 TEST_CASE("Where there is none, or not as it was, that is told of the game") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    service.carry_out(session::PlayRecording{game, 4});
+    service.carry_out(session::PlayRecording{game_7, 4});
     auto wanted = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{wanted.request, game, 4, {}});
+    service.take(RecordingsFound{wanted.request, game_7, 4, {}});
     const auto none = only_message<session::NoRecording>(service);
-    CHECK(none.game == game);
+    CHECK(none.game == game_7);
     CHECK(none.ply == 4);
-    service.carry_out(session::PlayRecording{game, 5});
+    service.carry_out(session::PlayRecording{game_7, 5});
     wanted = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{wanted.request, game, 5, {{{}, 5, "5-1.flac", "nothing"}}});
+    service.take(RecordingsFound{wanted.request, game_7, 5, {{{}, 5, "5-1.flac", "nothing"}}});
     const auto spoilt = only_message<session::RecordingSpoilt>(service);
-    CHECK(spoilt.game == game);
+    CHECK(spoilt.game == game_7);
     CHECK(spoilt.problem == storage::RecordingProblem::Missing);
 }
 
@@ -123,13 +123,13 @@ TEST_CASE("What was asked for before something else is not heard any more") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
     const storage::Recording recording = keep(service, 3);
-    service.carry_out(session::PlayRecording{game, 3});
+    service.carry_out(session::PlayRecording{game_7, 3});
     const auto first = only<RecordingsWanted>(service);
-    service.carry_out(session::PlayRecording{game, 3});
+    service.carry_out(session::PlayRecording{game_7, 3});
     const auto second = only<RecordingsWanted>(service);
-    service.take(RecordingsFound{first.request, game, 3, {recording}});
+    service.take(RecordingsFound{first.request, game_7, 3, {recording}});
     CHECK(outcomes(service).empty());
-    service.take(RecordingsFound{second.request, game, 3, {recording}});
+    service.take(RecordingsFound{second.request, game_7, 3, {recording}});
     service.finish();
     service.forget();
     CHECK(outcomes(service).empty());

@@ -21,7 +21,7 @@ std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
     return ended == nullptr ? std::nullopt : std::optional(ended->result);
 }
 
-LibraryFailed failed(LibraryRequest request, std::optional<storage::GameId> game, storage::LibraryFault fault) {
+LibraryFailed failed(LibraryRequest request, std::optional<game::PlayedGame> game, storage::LibraryFault fault) {
     return {request, game, std::move(fault)};
 }
 
@@ -181,9 +181,9 @@ storage::GameId Evening::add_game(const storage::NewGame& created) {
     return game.id;
 }
 
-void Evening::write(storage::GameId known) {
+void Evening::write(const game::PlayedGame& known) {
     if (uncreated_) add_game(std::exchange(uncreated_, std::nullopt)->game);
-    const storage::GameId game = known.number < 0 ? kept_.front().id : known;
+    const storage::GameId game = game::in_journal(known).value_or(kept_.front().id);
     journal_.insert(journal_.end(), unwritten_.begin(), unwritten_.end());
     for (auto& kept : kept_)
         if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
@@ -263,8 +263,8 @@ void Evening::carry_out(const Effect& effect) {
                 if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
                 uncreated_ = create;
                 const auto fault = LibraryProblem::CannotOpen;
-                tell_later(failed(LibraryRequest::Create, storage::GameId{-1}, {fault, "disk on fire"}));
-                tell_later(GameCreated{storage::GameId{-1}, false});
+                tell_later(failed(LibraryRequest::Create, game::UncreatedGame{}, {fault, "disk on fire"}));
+                tell_later(GameCreated{game::UncreatedGame{}});
             },
             [this](const AppendEvents& append) {
                 unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
@@ -278,7 +278,7 @@ void Evening::carry_out(const Effect& effect) {
             },
             [this](const RecordTime& record) {
                 for (auto& game : kept_)
-                    if (game.id == record.game) game.seen = std::max(game.seen, record.seen);
+                    if (game::PlayedGame{game.id} == record.game) game.seen = std::max(game.seen, record.seen);
             },
             [this](const LoadGame& load) {
                 if (games_are_held)

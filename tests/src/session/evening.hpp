@@ -106,7 +106,7 @@ public:
 private:
     void tell_later(session::Message message);
     storage::GameId add_game(const storage::NewGame& created);
-    void write(storage::GameId known);
+    void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
     void engine_says(engine::Report report);
     void hear(const session::Tell& tell);

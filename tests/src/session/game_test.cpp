@@ -299,7 +299,7 @@ TEST_CASE("A game that could not be created is played, and created with all its 
     CHECK(contains(evening.said(), "All of the game is on disk again."));
     CHECK(evening.journal().front() == "0 started");
     CHECK(evening.kept().front().events.size() >= 4);
-    CHECK(evening.model().game->id == evening.kept().front().id);
+    CHECK(evening.model().game->in_library() == evening.kept().front().id);
     evening.key("Ctrl+q");
     CHECK(contains(evening.said(), "Leave Klangbrett? The game is kept."));
 }

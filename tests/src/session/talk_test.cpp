@@ -177,6 +177,16 @@ TEST_CASE("a move that stands on one's own board may be announced by voice") {
     hold_and_say(evening, german("Eva vier"));
     CHECK(contains(evening.said(), "Heard: Eva vier."));
     CHECK(contains(evening.journal(), "said white e2e4 Eva vier"));
+
+    // Placed by hand it is still to be announced: that needs no question.
+    Evening by_hand = begun(preferences);
+    evening::touch(by_hand, "e2");
+    evening::touch(by_hand, "e4");
+    CHECK(contains(by_hand.journal(), "placed white white pawn e4"));
+    CHECK_FALSE(contains(by_hand.journal(), "said white"));
+    hold_and_say(by_hand, german("Eva vier"));
+    CHECK(contains(by_hand.said(), "Heard: Eva vier."));
+    CHECK(contains(by_hand.journal(), "said white e2e4 Eva vier"));
 }
 
 } // namespace

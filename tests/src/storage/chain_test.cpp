@@ -233,3 +233,57 @@ TEST_CASE("A library of the first version is brought up to date: its games are a
     const GameId next = std::get<GameId>(library.create(new_game()));
     CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(library.chain(next)))));
 }
+
+TEST_CASE("A library of the third version is brought up to date: its events are counted, and commands noted") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    meddle(file, R"(
+        CREATE TABLE game (id INTEGER PRIMARY KEY AUTOINCREMENT, settings TEXT NOT NULL, white TEXT NOT NULL,
+            black TEXT NOT NULL, engine TEXT, level INTEGER, started TEXT NOT NULL, seen_ms INTEGER NOT NULL DEFAULT 0,
+            root TEXT, head TEXT, entries INTEGER NOT NULL DEFAULT 0, plies INTEGER NOT NULL DEFAULT 0, ended INTEGER);
+        CREATE TABLE entry (game INTEGER NOT NULL REFERENCES game (id), number INTEGER NOT NULL, kind TEXT NOT NULL,
+            line TEXT NOT NULL, digest TEXT, PRIMARY KEY (game, number)) WITHOUT ROWID;
+        CREATE TABLE torn (game INTEGER NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL);
+        INSERT INTO game (settings, white, black, started, entries) VALUES ('', 'Sina', 'Ada', '2026', 3);
+        INSERT INTO entry VALUES (1, 1, 'event', '0 started', NULL), (1, 2, 'spoken', '0 spoken news Go', NULL),
+            (1, 3, 'event', '1000 resigned white', NULL);
+        PRAGMA application_id = 0x4b6c6272;
+        PRAGMA user_version = 3;
+    )");
+    Library library = std::get<Library>(Library::open(file));
+    REQUIRE(std::holds_alternative<StoredGame>(library.take(GameId{1})));
+    CHECK(library.held().at(GameId{1}).next_event() == game::EventNumber{3});
+    const game::CommandId command{1, 1};
+    const std::vector<TimedEvent> next{{Instant{Duration{2000}}, Signed{Color::White}}};
+    CHECK(std::holds_alternative<ports::journal::Appended>(
+        library.append(GameId{1}, game::EventNumber{3}, command, next)));
+    CHECK(std::holds_alternative<ports::journal::AlreadyKept>(
+        library.append(GameId{1}, game::EventNumber{4}, command, next)));
+    // Once it is held elsewhere too.
+    CHECK_FALSE(library.release(GameId{1}));
+    Library later = std::get<Library>(Library::open(file));
+    REQUIRE(std::holds_alternative<StoredGame>(later.take(GameId{1})));
+    CHECK(std::holds_alternative<ports::journal::AlreadyKept>(
+        later.append(GameId{1}, game::EventNumber{4}, command, next)));
+    CHECK(std::get<StoredGame>(later.load(GameId{1})).events.size() == 3);
+}
+
+TEST_CASE("A game from which somebody has taken events away goes on behind those that are left") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const game::CommandId command{1, 1};
+    const std::vector<TimedEvent> resigned{{Instant{}, Resigned{Color::White}}};
+    GameId id{};
+    {
+        Library library = std::get<Library>(Library::open(file));
+        id = std::get<GameId>(library.create(new_game()));
+        CHECK_FALSE(library.append(id, TimedEvent{Instant{}, Started{}}));
+        library.append(id, game::EventNumber{2}, command, resigned);
+    }
+    meddle(file, "DELETE FROM entry WHERE number = 2");
+    Library library = std::get<Library>(Library::open(file));
+    const auto taken = std::get<StoredGame>(library.take(id));
+    CHECK(std::holds_alternative<ports::journal::Appended>(
+        library.append(id, game::EventNumber{}.after(taken.events.size()), command, resigned)));
+    CHECK(std::get<StoredGame>(library.load(id)).events.size() == 2);
+}

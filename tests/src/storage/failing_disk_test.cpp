@@ -53,18 +53,18 @@ public:
         if (is_failing_) ++uncreated_;
         while (static_cast<int>(events_.size()) < events_a_game) {
             something_happens();
-            std::vector<TimedEvent> decision;
+            game::AppendEvents decision{game_, game::EventNumber{}.after(events_.size()), next_command(), {}};
             for (int count = one_in(3) + 1; count > 0; --count) {
                 events_.push_back(numbered(static_cast<int>(events_.size()) + 1));
-                decision.push_back(events_.back());
+                decision.events.push_back(events_.back());
             }
             const bool was_failing = is_failing_;
-            const auto fault = games_.append(game_, decision);
+            const auto fault = games_.append(decision);
             is_failing_ = fault.has_value();
             REQUIRE(is_failing_ == games_.behind().contains(game_));
             if (is_failing_ && !was_failing) ++alarms_;
             games_.keep(game_, told(static_cast<int>(events_.size())));
-            if (one_in(4) == 0) games_.record_time(game_, events_.back().at);
+            if (one_in(4) == 0) games_.note_seen(game_, events_.back().at);
             disk_.pass(std::chrono::milliseconds(one_in(3000)));
             if (one_in(2) == 0) games_.retry();
         }
@@ -87,6 +87,12 @@ public:
 
 private:
     int one_in(int count) { return static_cast<int>(chance_() % static_cast<std::uint32_t>(count)); }
+
+    /// Some decisions are made on commands, the others because time has passed.
+    std::optional<game::CommandId> next_command() {
+        if (events_.size() % 4 == 0) return std::nullopt;
+        return game::CommandId{20261123, ++commands_};
+    }
 
     void something_happens() {
         using failing::Trouble;
@@ -111,7 +117,7 @@ private:
         case 2: std::filesystem::remove_all(file_.parent_path()); return;
         case 3: // and comes back
             std::filesystem::rename(file_, file_.string() + ".away", error);
-            games_.append(game_, {});
+            games_.append({game_, game::EventNumber{}.after(events_.size()), std::nullopt, {}});
             if (!std::filesystem::exists(file_)) std::filesystem::rename(file_.string() + ".away", file_, error);
             return;
         default: std::filesystem::remove(file_); std::ofstream(file_) << something_else;
@@ -122,7 +128,8 @@ private:
     failing::Disk& disk_;
     std::filesystem::path file_;
     GamesInPlay games_;
-    GameId game_{};
+    PlayedGame game_{};
+    std::uint64_t commands_ = 0;
     std::vector<TimedEvent> events_;
     bool is_failing_ = false;
     int alarms_ = 0;

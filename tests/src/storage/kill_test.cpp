@@ -35,7 +35,7 @@ Spoken told(int number) { return {Instant{Duration{number}}, SpokenKind::News, "
     for (int number = 1; number <= lines_at_most; ++number) {
         if (library->append(*game, numbered(number))) ::_exit(2);
         if (library->append(*game, std::vector<Remark>{told(number)})) ::_exit(2);
-        if (number % 3 == 0 && library->record_time(*game, Instant{Duration{number}})) ::_exit(2);
+        if (number % 3 == 0 && library->note_seen(*game, Instant{Duration{number}})) ::_exit(2);
         if (::write(say, &number, sizeof number) != sizeof number) ::_exit(3);
     }
     ::_exit(0);

@@ -122,10 +122,10 @@ TEST_CASE("The table's time goes on from the last one recorded, and never back")
         id = good(library.create(new_game()));
         CHECK(good(library.load(id)).seen == Instant{});
         CHECK_FALSE(library.append(id, event(1000ms, Started{})));
-        CHECK_FALSE(library.record_time(id, Instant{500ms}));
+        CHECK_FALSE(library.note_seen(id, Instant{500ms}));
         CHECK(good(library.load(id)).seen == Instant{1000ms});
-        CHECK_FALSE(library.record_time(id, Instant{7000ms}));
-        CHECK_FALSE(library.record_time(id, Instant{6000ms}));
+        CHECK_FALSE(library.note_seen(id, Instant{7000ms}));
+        CHECK_FALSE(library.note_seen(id, Instant{6000ms}));
     }
     CHECK(good(open(folder / "games.sqlite").load(id)).seen == Instant{7000ms});
 }
@@ -183,7 +183,7 @@ TEST_CASE("A game being played is one program's; others may read it, and take it
 
     CHECK(problem(there.take(id)) == LibraryProblem::Busy);
     CHECK(there.append(id, event(1ms, Started{}))->problem == LibraryProblem::Busy);
-    CHECK(there.record_time(id, Instant{1h})->problem == LibraryProblem::Busy);
+    CHECK(there.note_seen(id, Instant{1h})->problem == LibraryProblem::Busy);
     CHECK(good(there.load(id)).events.size() == 1);
     const GameId other = good(there.create(new_game()));
     CHECK(problem(here.take(other)) == LibraryProblem::Busy);
@@ -253,13 +253,20 @@ TEST_CASE("Events are appended once only, however often a failed commit is repea
     Library library = open(folder / "games.sqlite");
     const GameId id = good(library.create(new_game()));
     const Tail before = library.held().at(id);
-    const std::vector<Entry> entries{event(0ms, Started{}), made(1s, Color::White, "e2", "e4")};
+    const std::vector<Entry> entries{
+        DecidedEvents{game::EventNumber{}, std::nullopt, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}}};
     CHECK_FALSE(library.append_entries(id, entries));
     // As if the answer had been lost.
     CHECK_FALSE(library.take_up(id, before));
     CHECK_FALSE(library.append_entries(id, entries));
     CHECK(good(library.load(id)).events.size() == 2);
     CHECK(library.held().at(id).count == 2);
+    // Or the same command had come on two ways.
+    const Entry decided =
+        DecidedEvents{game::EventNumber{3}, game::CommandId{1, 1}, {event(2s, Resigned{Color::White})}};
+    CHECK_FALSE(library.append_entries(id, {decided}));
+    CHECK_FALSE(library.append_entries(id, {decided}));
+    CHECK(good(library.load(id)).events.size() == 3);
 }
 
 TEST_CASE("A second program that writes in the same game is found, though nothing kept it from taking it") {
@@ -408,7 +415,7 @@ TEST_CASE("A library of a later version is not touched") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     open(file);
-    meddle(file, "PRAGMA user_version = 4");
+    meddle(file, "PRAGMA user_version = 5");
     CHECK(problem_opening(file) == LibraryProblem::TooNew);
 }
 

@@ -175,7 +175,7 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
         CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
                                       TimedEvent{Instant{Duration{5000}}, Made{Color::White, move("g1", "f3")}},
                                       TimedEvent{Instant{Duration{5000}}, Pressed{Color::White}}}));
-        CHECK_FALSE(games.record_time(id, Instant{Duration{9000}}));
+        CHECK_FALSE(games.note_seen(id, Instant{Duration{9000}}));
         const auto other = std::get<storage::GameId>(games.create(game));
         // The program was killed between these two: what the resignation came to is missing.
         CHECK_FALSE(games.append(
