@@ -14,6 +14,10 @@ if(CMAKE_UNITY_BUILD)
   # preset `dev` compiles each file alone, and warns.
   target_compile_options(klangbrett_options INTERFACE -Wno-shadow)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  # GCC 12's own library uses in std::stable_sort what it has marked as deprecated.
+  target_compile_options(klangbrett_options INTERFACE -Wno-deprecated-declarations)
+endif()
 if(KLANGBRETT_SANITIZE)
   target_compile_options(klangbrett_options INTERFACE
     -fsanitize=${KLANGBRETT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const std::string written = write(messages);
     if (written.empty()) return 0;
-    const auto again = read_messages(written);
+    const auto again = read_messages(written, "written");
     fuzz::require(std::holds_alternative<std::vector<Message>>(again));
     const auto& same = std::get<std::vector<Message>>(again);
     fuzz::require(std::equal(messages.begin(), messages.end(), same.begin(), same.end(),
