@@ -1,7 +1,6 @@
 #include "src/app/effect_router.hpp"
 
 #include "base/values/overloaded.hpp"
-#include "sounds/device/outputs.hpp"
 #include "src/services/scoresheet.hpp"
 
 #include <utility>
@@ -21,7 +20,7 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
     , speech_input_(options.data, wake)
-    , sound_outputs_(sounds::device::output_names)
+    , sound_outputs_(options.sound_outputs)
     , recordings_(options.library, wake)
     , mate_proofs_(wake)
     , engine_(wake)

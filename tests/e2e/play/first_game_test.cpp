@@ -2,6 +2,7 @@
 #include "rules/notation/letters.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/notation/uci.hpp"
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/e2e/play/screen.hpp"
 #include "tests/support/catch.hpp"
@@ -126,6 +127,7 @@ void check_announcements(const std::vector<std::string>& journal, const std::vec
 
 TEST_CASE("A whole game is played by ear, from the first key to the result") {
     Recording recording(in_fixture("game.wav"));
+    const Home home("game");
     Player player("game", "stockfish");
     const auto welcome_began = Clock::now();
     player.await("Welcome to Klangbrett");
@@ -192,6 +194,7 @@ TEST_CASE("A whole game is played by ear, from the first key to the result") {
 }
 
 TEST_CASE("A program killed in the middle of a game goes on where it was") {
+    const Home home("killed");
     std::vector<std::string> journal;
     {
         Player player("before");
@@ -229,6 +232,7 @@ TEST_CASE("A program killed in the middle of a game goes on where it was") {
 }
 
 TEST_CASE("An engine killed in the middle of a game is reported, started again, and the game goes on") {
+    const Home home("engine");
     Player player("engine");
     start_game(player);
     play(player, 2);

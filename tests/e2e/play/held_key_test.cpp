@@ -1,4 +1,5 @@
 // An arrow key held down on the board: real keys that X repeats, and a sound card that is listened to.
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
@@ -48,6 +49,7 @@ Hold hold(Player& player, const std::string& key) {
 } // namespace
 
 TEST_CASE("A held arrow key says every square on its way, and nothing more once it is let go") {
+    const Home home("held");
     Player player("held", "stockfish");
     std::size_t place = player.await("Welcome to Klangbrett");
     player.type("n");

@@ -30,6 +30,7 @@ struct Stage {
         made.documents = folder.path();
         made.transcript = folder / "transcript";
         made.sound_file = folder / "sound.wav";
+        made.sound_outputs = [] { return std::vector<std::string>{}; };
         return made;
     }
 
