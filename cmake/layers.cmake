@@ -229,6 +229,8 @@ set(KLANGBRETT_THREADED "soak|base/platform|sounds/(mixer|flac|device)|speech/(v
 function(klangbrett_add_tests root)
   add_library(klangbrett_test_main STATIC ${CMAKE_SOURCE_DIR}/tests/support/main.cpp)
   target_include_directories(klangbrett_test_main PUBLIC ${CMAKE_SOURCE_DIR})
+  # Sanitized like the rest: the linker keeps one copy of each inline function, and a plain one hides accesses from the sanitizer.
+  target_link_libraries(klangbrett_test_main PRIVATE klangbrett_options)
   if(TARGET Catch2::Catch2WithMain)
     target_link_libraries(klangbrett_test_main PUBLIC Catch2::Catch2WithMain)
   else()
