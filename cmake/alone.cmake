@@ -19,7 +19,6 @@ set(KLANGBRETT_ALONE
   rules/verdict
   speech/vocabulary/vocabulary.cpp
   src/engine/levels.cpp
-  src/session/practice.cpp
   src/shell/keyboard.cpp
   src/storage/library.cpp
   src/storage/reader.cpp

@@ -9,6 +9,8 @@ set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws tab
 set(KLANGBRETT_ORDER_sounds cues mixer board flac device)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker mouth)
 set(KLANGBRETT_ORDER_src    game ports settings storage envelope sheet engine session shell services outputs app tools)
+# The rooms of a folder, each a target of its own, lowest first. The folder itself may use all of them; none may use the folder.
+set(KLANGBRETT_ROOMS_src_session core widgets settings play board officials opponent library devices)
 set(KLANGBRETT_BELOW_base   "")
 set(KLANGBRETT_BELOW_rules  base)
 set(KLANGBRETT_BELOW_sounds base)
@@ -26,6 +28,27 @@ set(KLANGBRETT_SYSTEM_CALLS "(^|[^a-zA-Z0-9_])(getenv|secure_getenv|setenv|syste
 set(KLANGBRETT_SYSTEM_TOO "sounds/mixer/bell.hpp")
 # Headers the audio callback's body may not reach: whatever allocates by nature, locks, or does input and output.
 set(KLANGBRETT_NOT_REALTIME "^(thread|mutex|shared_mutex|condition_variable|future|fstream|iostream|sstream|string|filesystem|functional|map|unordered_map|stdio.h|cstdio|fmt/.*)$")
+
+# Refuses a use of a room that does not stand before this one among the rooms of the same folder.
+function(klangbrett_refuse_upward_room folder used)
+  string(REGEX REPLACE "^([^/]+)/([^/]+).*" "\\1_\\2" parent "${folder}")
+  if(NOT DEFINED KLANGBRETT_ROOMS_${parent})
+    return()
+  endif()
+  string(REGEX REPLACE "^[^/]+/[^/]+/?" "" my_room "${folder}")
+  string(REGEX REPLACE "^[^/]+/[^/]+/?" "" their_room "${used}")
+  if(my_room STREQUAL "") # the folder itself stands above its rooms
+    return()
+  endif()
+  list(FIND KLANGBRETT_ROOMS_${parent} "${my_room}" my_height)
+  list(FIND KLANGBRETT_ROOMS_${parent} "${their_room}" their_height)
+  if(my_height LESS 0)
+    message(FATAL_ERROR "${folder}: '${my_room}' has no place yet in the order of the rooms (cmake/layers.cmake)")
+  endif()
+  if(their_height LESS 0 OR NOT their_height LESS my_height)
+    message(FATAL_ERROR "${folder} may not use ${used}: a room uses only the rooms before it (${KLANGBRETT_ROOMS_${parent}})")
+  endif()
+endfunction()
 
 function(klangbrett_refuse_upward folder used)
   string(REPLACE "/" ";" mine "${folder}")
@@ -52,6 +75,9 @@ function(klangbrett_refuse_upward folder used)
     if(their_height GREATER my_height OR (their_height LESS 0))
       message(FATAL_ERROR "${folder} may not use ${used}: within '${my_layer}' a folder uses only what stands before it "
         "(${KLANGBRETT_ORDER_${my_layer}})")
+    endif()
+    if(my_place STREQUAL their_place)
+      klangbrett_refuse_upward_room(${folder} ${used})
     endif()
   elseif(NOT their_layer IN_LIST KLANGBRETT_BELOW_${my_layer})
     message(FATAL_ERROR "${folder} may not use ${used}: the layer '${my_layer}' stands on [${KLANGBRETT_BELOW_${my_layer}}] only")

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/platform/clock.hpp"
-#include "src/session/time.hpp"
+#include "src/session/core/time.hpp"
 
 #include <chrono>
 #include <functional>

@@ -1,7 +1,7 @@
 // Which effects wait: until what happened before them is on disk, or until the microphone is closed.
 #pragma once
 
-#include "src/session/effect.hpp"
+#include "src/session/core/effect.hpp"
 
 #include <cstdint>
 #include <deque>

@@ -13,8 +13,8 @@
 #include "src/services/sound_outputs.hpp"
 #include "src/services/speech_input.hpp"
 #include "src/services/worker.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <chrono>
 #include <deque>

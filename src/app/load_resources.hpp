@@ -1,8 +1,8 @@
 // Everything the program finds on disk before it can begin.
 #pragma once
 
-#include "src/session/message.hpp"
-#include "src/session/model.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/model.hpp"
 
 #include <filesystem>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/app/load_resources.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/message.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <filesystem>

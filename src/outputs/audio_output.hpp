@@ -6,8 +6,8 @@
 #include "sounds/mixer/mixer.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "src/services/recorder.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <chrono>
 #include <functional>

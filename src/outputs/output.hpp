@@ -6,9 +6,9 @@
 #include "speech/voice/sharing.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/services/recorder.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
-#include "src/session/model.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/model.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/storage/spoken.hpp"
 

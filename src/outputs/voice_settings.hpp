@@ -3,7 +3,7 @@
 
 #include "sounds/mixer/mixer.hpp"
 #include "speech/voice/manner.hpp"
-#include "src/session/model.hpp"
+#include "src/session/core/model.hpp"
 #include "src/settings/preferences.hpp"
 
 namespace outputs {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "src/engine/engine.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <functional>
 #include <memory>

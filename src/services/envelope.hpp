@@ -1,8 +1,8 @@
 // Sealed moves, in the folder where the arbiter keeps them.
 #pragma once
 
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <filesystem>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "src/services/worker.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 #include "src/storage/games_in_play.hpp"
 
 #include <chrono>

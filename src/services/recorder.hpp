@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/services/worker.hpp"
-#include "src/session/effect.hpp"
+#include "src/session/core/effect.hpp"
 #include "src/storage/recording.hpp"
 
 #include <cstdint>

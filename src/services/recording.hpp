@@ -3,8 +3,8 @@
 
 #include "src/services/library.hpp"
 #include "src/services/recorder.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <cstdint>
 #include <deque>

@@ -1,8 +1,8 @@
 // The scoresheet of a stored game as a file for the player.
 #pragma once
 
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 #include "src/storage/records.hpp"
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // Which outputs of sound there are.
 #pragma once
 
-#include "src/session/message.hpp"
+#include "src/session/core/message.hpp"
 
 #include <functional>
 #include <future>

@@ -4,8 +4,8 @@
 #include "sounds/device/microphone.hpp"
 #include "speech/hearing/equipment.hpp"
 #include "src/services/worker.hpp"
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
 
 #include <chrono>
 #include <filesystem>

@@ -1,18 +1,18 @@
-// The rows of each list.
+#include "src/session/items.hpp"
+
+#include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
-#include "src/session/arbiter.hpp"
-#include "src/session/assistant.hpp"
-#include "src/session/audio_board.hpp"
-#include "src/session/command_list.hpp"
-#include "src/session/controller.hpp"
-#include "src/session/help.hpp"
-#include "src/session/list.hpp"
-#include "src/session/neighbour.hpp"
-#include "src/session/opponent.hpp"
-#include "src/session/play.hpp"
-#include "src/session/review.hpp"
-#include "src/session/sealing.hpp"
+#include "src/session/board/audio_board.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/library/review.hpp"
+#include "src/session/library/saved_games.hpp"
+#include "src/session/officials/arbiter.hpp"
+#include "src/session/officials/assistant.hpp"
+#include "src/session/officials/controller.hpp"
+#include "src/session/officials/sealing.hpp"
+#include "src/session/opponent/opponent.hpp"
 #include "src/session/settings/rows.hpp"
+#include "src/session/widgets/command_list.hpp"
 
 #include <string>
 
@@ -142,17 +142,23 @@ std::vector<Item> game_menu(const Scene& step) {
     return rows;
 }
 
-std::vector<Item> engine_trouble(const Scene& step) {
-    std::vector<Item> rows;
-    const std::vector<engine::Opponent> others = replacements(step.model, step.model.game->engine->chosen);
-    for (std::size_t place = 0; place < others.size(); ++place) {
-        const bool same = others[place].spec.key == step.model.game->engine->opponent.spec.key;
-        rows.push_back({step.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
-                                    {{"engine", others[place].spec.name}}),
-                        TakeEngine{place}});
-    }
-    rows.push_back({step.phrase(step.model.game->id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
-                    Ask{Confirmation::LeaveGame}});
+/// Whether it can be done without a keyboard, and is the player's affair.
+bool is_for_mouse(const Item& row) {
+    return std::visit(base::values::Overloaded{
+                          [](const Open& open) { return open.list == ListKind::Controller; },
+                          [](const Ask& question) { return question.about != Confirmation::LeaveGame; },
+                          [](const Close&) { return true; },
+                          [](const AnswerOffer&) { return true; },
+                          [](const Rule&) { return true; },
+                          [](const auto&) { return false; },
+                      },
+                      row.action);
+}
+
+/// What the player at the mouse may choose with it alone.
+std::vector<Item> mouse_menu(const Scene& step) {
+    std::vector<Item> rows = game_menu(step);
+    std::erase_if(rows, [](const Item& row) { return !is_for_mouse(row); });
     return rows;
 }
 
@@ -200,7 +206,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::Commands: return command_rows(step, screen);
     case ListKind::GameMenu: return game_menu(step);
     case ListKind::Sheet: return sheet_formats(step);
-    case ListKind::EngineTrouble: return engine_trouble(step);
+    case ListKind::EngineTrouble: return engine_trouble_rows(step);
     case ListKind::Promotion: return promotion(step, screen);
     case ListKind::WhichMove: return which_move(step, screen);
     case ListKind::ClaimWith: return claim_with(step, screen);
@@ -211,9 +217,14 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
     case ListKind::ArbitersResult: return result_rows(step);
     case ListKind::EnvelopeKeys: return envelope_key_rows(step);
     case ListKind::Controller: return controller_rows(step);
-    case ListKind::NeighbourMenu: return neighbour_rows(step);
+    case ListKind::NeighbourMenu: return mouse_menu(step);
     }
     return {};
+}
+
+std::vector<Item> items_on_top(const Scene& step) {
+    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    return list == nullptr ? std::vector<Item>{} : items(step, *list);
 }
 
 } // namespace session

@@ -1,10 +1,10 @@
 #include "src/session/replies.hpp"
 
 #include "base/values/overloaded.hpp"
-#include "src/session/act.hpp"
-#include "src/session/help.hpp"
-#include "src/session/list.hpp"
-#include "src/session/play.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/items.hpp"
+#include "src/session/place.hpp"
+#include "src/session/widgets/question.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -77,8 +77,7 @@ std::string digits_of(const std::string& head) {
 void welcome(Step& step, const ProgramStarted& started) {
     step.model.chance = started.chance;
     step.model.last_command = {started.chance, 0};
-    const auto* menu = std::get_if<ListScreen>(&step.top());
-    const std::vector<Item> rows = items(step, *menu);
+    const std::vector<Item> rows = items_on_top(step);
     const auto key = [&step](Command command) { return key_words(step, command, Context::List); };
     step.answer(step.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
                                                        {"down", key(Command::ItemDown)},
@@ -245,15 +244,6 @@ void data_broken(Step& step, const DataBroken& broken) {
                                                  {"instead", broken.instead},
                                                  {"where", where},
                                                  {"expected", speech::phrases::Run{{"en"}, broken.expected}}}));
-}
-
-void confirm_by_letter(Step& step, const std::string& text) {
-    auto& screen = std::get<ConfirmScreen>(step.top());
-    const bool yes = begins_alike(step.text(PhraseId::ConfirmYes), text);
-    const bool no = begins_alike(step.text(PhraseId::ConfirmNo), text);
-    if (!yes && !no) return tell_place(step);
-    screen.yes = yes;
-    confirm_command(step, Command::ItemActivate);
 }
 
 } // namespace session

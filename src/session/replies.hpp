@@ -1,8 +1,8 @@
 // The start of the program, and answers that come back from storage.
 #pragma once
 
-#include "src/session/message.hpp"
-#include "src/session/step.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
 
 namespace session {
 
@@ -20,12 +20,6 @@ void library_renewed(Step& step, const LibraryRenewed& renewed);
 /// Whether a game that is gone on with is as it was written; nothing if it is.
 void tell_of_chain(Step& step, const storage::ChainState& chain);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
-
-/// Answers a question by the first letter of yes or no.
-void confirm_by_letter(Step& step, const std::string& text);
-
-/// A message letter by letter, squares in the announcing words.
-speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& message);
 
 void data_broken(Step& step, const DataBroken& broken);
 

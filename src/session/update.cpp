@@ -2,26 +2,23 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/notation/plain_line.hpp"
-#include "src/session/act.hpp"
-#include "src/session/arbiter.hpp"
-#include "src/session/beginning.hpp"
-#include "src/session/board.hpp"
-#include "src/session/command_list.hpp"
-#include "src/session/help.hpp"
-#include "src/session/list.hpp"
-#include "src/session/neighbour.hpp"
-#include "src/session/opponent.hpp"
-#include "src/session/picture.hpp"
-#include "src/session/play.hpp"
-#include "src/session/privacy.hpp"
+#include "src/session/board/mouse.hpp"
+#include "src/session/board/talk.hpp"
+#include "src/session/board_keys.hpp"
+#include "src/session/devices/picture.hpp"
+#include "src/session/devices/sound.hpp"
+#include "src/session/devices/speaker.hpp"
+#include "src/session/input.hpp"
+#include "src/session/library/beginning.hpp"
+#include "src/session/library/leaving.hpp"
+#include "src/session/library/review.hpp"
+#include "src/session/officials/ruling.hpp"
+#include "src/session/officials/sealing.hpp"
+#include "src/session/opponent/opponent.hpp"
+#include "src/session/place.hpp"
+#include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
-#include "src/session/review.hpp"
-#include "src/session/sealing.hpp"
-#include "src/session/settings/change.hpp"
-#include "src/session/speaker.hpp"
-#include "src/session/talk.hpp"
-#include "src/session/text_entry.hpp"
-#include "src/settings/table.hpp"
+#include "src/session/widgets/question.hpp"
 
 #include <array>
 #include <chrono>
@@ -33,126 +30,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Pressing the same key again within this time asks for more.
-constexpr auto again_within = 600ms;
-
-/// How often the same chord has now been pressed in a row.
-int presses(Step& step, const Chord& chord) {
-    std::optional<LastKey>& last = step.model.last_key;
-    const bool again = last && last->chord == chord && step.now - last->at <= again_within;
-    last = LastKey{chord, step.now, again ? last->times + 1 : 1};
-    return last->times;
-}
-
-void tell_message(Step& step, bool moved) {
-    if (step.model.history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
-    if (moved) {
-        step.focus(step.model.history.here());
-    } else {
-        step.edge(step.model.history.here());
-    }
-}
-
-void repeat_last(Step& step, int times) {
-    History& history = step.model.history;
-    if (history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
-    history.last();
-    if (times > 1) return step.focus(spelled(step, history.here()));
-    step.repeat(history.here(), history.picture_here());
-}
-
-void recent_message(Step& step, int number) {
-    const auto* message = step.model.history.recent(static_cast<std::size_t>(number));
-    if (message == nullptr) return step.edge(step.phrase(PhraseId::HistoryNotSoMany));
-    step.focus(*message);
-}
-
-/// Commands that mean the same on every screen; false for any other.
-bool global_command(Step& step, const KeyPressed& key, int times) {
-    History& history = step.model.history;
-    switch (key.command) {
-    case Command::Hush: step.effects.emplace_back(HushSpeech{}); return true;
-    case Command::Pause: step.effects.emplace_back(TogglePause{}); return true;
-    case Command::Help:
-        if (times > 1) {
-            open_key_list(step);
-        } else {
-            step.answer(context_help(step));
-        }
-        return true;
-    case Command::KeyList: open_key_list(step); return true;
-    case Command::DescribeKeys:
-        step.push(DescribeKeysScreen{context(step.model)});
-        step.focus(describing_words(step));
-        return true;
-    case Command::CommandList: open_command_list(step); return true;
-    case Command::PreviousMessage: tell_message(step, history.previous()); return true;
-    case Command::NextMessage: tell_message(step, history.next()); return true;
-    case Command::FirstMessage:
-        history.first();
-        tell_message(step, true);
-        return true;
-    case Command::LastMessage:
-        history.last();
-        tell_message(step, true);
-        return true;
-    case Command::RecentMessage: recent_message(step, key.number); return true;
-    case Command::RepeatLast: repeat_last(step, times); return true;
-    case Command::FasterSpeech: change_setting(step, settings::setting("words_per_minute"), 1); return true;
-    case Command::SlowerSpeech: change_setting(step, settings::setting("words_per_minute"), -1); return true;
-    case Command::HigherVoice: change_setting(step, settings::setting("pitch"), 1); return true;
-    case Command::LowerVoice: change_setting(step, settings::setting("pitch"), -1); return true;
-    case Command::LouderSpeech: change_setting(step, settings::setting("speech_volume"), 1); return true;
-    case Command::SofterSpeech: change_setting(step, settings::setting("speech_volume"), -1); return true;
-    case Command::LouderCues: change_setting(step, settings::setting("cue_volume"), 1); return true;
-    case Command::SofterCues: change_setting(step, settings::setting("cue_volume"), -1); return true;
-    case Command::Verbosity: cycle_setting(step, settings::setting("verbosity")); return true;
-    case Command::TalkingClock: cycle_setting(step, settings::setting("talking_clock")); return true;
-    case Command::NextTheme: cycle_setting(step, settings::setting("theme")); return true;
-    case Command::ReadOn: read_on(step); return true;
-    case Command::NextVoice: cycle_setting(step, settings::setting("speaker")); return true;
-    case Command::Quit: ask(step, Confirmation::Quit); return true;
-    default: return false; // the commands of lists, lines and the board are tried before these
-    }
-}
-
-} // namespace
-
-void press_key(Step& step, const KeyPressed& key) {
-    const bool describing = std::holds_alternative<DescribeKeysScreen>(step.top());
-    if (key.command == Command::Hush || (key.command == Command::Pause && !describing)) {
-        global_command(step, key, 1);
-        return;
-    }
-    const int times = presses(step, key.chord);
-    if (describing) return describe_key(step, key.chord);
-    const auto* list = std::get_if<ListScreen>(&step.top());
-    if (list != nullptr && key.chord.name == "Space" && is_part_of_word(step, *list)) return type_ahead(step, " ");
-    if (confirm_command(step, key.command) || list_command(step, key.command) || text_command(step, key.command) ||
-        board_command(step, key.command, key.number, times))
-        return;
-    global_command(step, key, times);
-}
-
-namespace {
-
-void type(Step& step, const std::string& text) {
-    if (std::holds_alternative<TextScreen>(step.top())) return type_text(step, text);
-    if (std::holds_alternative<ConfirmScreen>(step.top())) return confirm_by_letter(step, text);
-    if (std::holds_alternative<ListScreen>(step.top())) return type_ahead(step, text);
-    if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_text(step, text);
-}
-
 /// A key pressed for what was there before is not meant for the screen that has just come up.
 constexpr auto key_meant_for_another = 500ms;
+
+bool is_of_mouse(const Message& message) {
+    return std::holds_alternative<SquareClicked>(message) || std::holds_alternative<RowClicked>(message) ||
+           std::holds_alternative<RowPointed>(message) || std::holds_alternative<ControlClicked>(message);
+}
 
 bool is_of_player(const Model& model, const Message& message) {
     const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
                         std::holds_alternative<TextTyped>(message);
-    const bool is_mouse = std::holds_alternative<SquareClicked>(message) ||
-                          std::holds_alternative<RowClicked>(message) || std::holds_alternative<RowPointed>(message) ||
-                          std::holds_alternative<ControlClicked>(message);
-    return is_key || (is_mouse && !has_neighbour(model));
+    return is_key || (is_of_mouse(message) && !has_neighbour(model));
 }
 
 /// Asks for nothing but silence, which is meant for whatever is being said.
@@ -206,31 +95,24 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     const bool is_by_itself = happens_by_itself(model, message);
     const auto top_before = top_of(model);
     Step step{.model = std::move(model), .now = now};
+    const bool is_of_neighbour = has_neighbour(step.model) && is_of_mouse(message);
+    if (is_of_neighbour) change_places(step.model);
     std::visit(base::values::Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
                    [&step](const KeyReleased& key) {
                        if (key.command == Command::Talk) finish_talking(step);
                    },
-                   [&step](const UnknownKey& key) {
-                       if (std::holds_alternative<DescribeKeysScreen>(step.top())) return describe_key(step, key.chord);
-                       step.edge(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, key.chord)}}));
-                   },
+                   [&step](const UnknownKey& key) { press_unknown_key(step, key); },
                    [&step](const TextTyped& typed) { type(step, rules::notation::plain_line(typed.text)); },
                    [&step](const SquareClicked& click) {
-                       if (has_neighbour(step.model)) return neighbour_clicks(step, click.square);
+                       if (has_neighbour(step.model)) return click_own_board(step, click.square);
                        click_square(step, click.square);
                    },
-                   [&step](const RowClicked& click) {
-                       if (has_neighbour(step.model)) return neighbour_chooses(step, click.row);
-                       choose_row(step, click.row);
-                   },
-                   [&step](const RowPointed& pointed) {
-                       if (has_neighbour(step.model)) return neighbour_points(step, pointed.row);
-                       point_at_row(step, pointed.row);
-                   },
+                   [&step](const RowClicked& click) { choose(step, click); },
+                   [&step](const RowPointed& pointed) { point_at(step, pointed); },
                    [&step](const ControlClicked& click) {
-                       if (has_neighbour(step.model)) return neighbour_clicks(step, click.control);
+                       if (has_neighbour(step.model)) return click_beside_own_board(step, click.control);
                        click_control(step, click.control);
                    },
                    [&step](const OutputsFound& found) { step.model.outputs = found.names; },
@@ -285,6 +167,8 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const PictureFailed& failed) { picture_failed(step, failed); },
                },
                message);
+    if (step.is_place_untold) step.focus(place_words(step));
+    if (is_of_neighbour) change_places(step.model);
     if (is_by_itself && top_of(step.model) != top_before) step.model.intruded = now;
     return {std::move(step.model), std::move(step.effects)};
 }

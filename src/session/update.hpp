@@ -2,9 +2,9 @@
 // whole evening.
 #pragma once
 
-#include "src/session/effect.hpp"
-#include "src/session/message.hpp"
-#include "src/session/model.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/model.hpp"
 #include "src/session/view.hpp"
 
 #include <optional>
@@ -20,11 +20,5 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now);
 
 /// When a Tick is due if nothing else happens; empty: only when something happens.
 std::optional<Now> next_wake(const Model& model, Now now);
-
-/// Where the player at the keyboard is: the title of the screen on top.
-std::string place(const Model& model);
-
-/// What is to be seen.
-View view(const Model& model, Now now);
 
 } // namespace session

@@ -1,16 +1,15 @@
-#include "src/session/act.hpp"
-#include "src/session/board.hpp"
-#include "src/session/help.hpp"
-#include "src/session/list.hpp"
-#include "src/session/neighbour.hpp"
-#include "src/session/play.hpp"
-#include "src/session/practice.hpp"
-#include "src/session/text_entry.hpp"
-#include "src/session/update.hpp"
+#include "src/session/view.hpp"
 
 #include "rules/notation/letters.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/words.hpp"
+#include "src/session/core/characters.hpp"
+#include "src/session/core/game_words.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/core/two_boards.hpp"
+#include "src/session/items.hpp"
+#include "src/session/widgets/question.hpp"
+#include "src/session/widgets/text_line.hpp"
 
 #include <algorithm>
 #include <span>
@@ -139,6 +138,18 @@ std::string place(const Model& model) {
     if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
     return step.text(PhraseId::ProgramName);
 }
+
+namespace {
+
+/// The model as it is on the screen: from the neighbour's side of the board, with his lists and what he was told.
+Model seen_by_neighbour(Model model) {
+    change_places(model);
+    model.caption = model.game->neighbour->caption;
+    model.caption_turns = model.game->neighbour->caption_turns;
+    return model;
+}
+
+} // namespace
 
 View view(const Model& model, Now now) {
     return has_neighbour(model) ? view_of(seen_by_neighbour(model), now) : view_of(model, now);

@@ -1,72 +1,17 @@
-// What is to be seen: a plain description the shell draws. Everything seen is also said, so nothing here is news.
+// The window as the model has it.
 #pragma once
 
-#include "rules/board/move.hpp"
-#include "rules/board/setup.hpp"
-#include "speech/phrases/catalogue.hpp"
-#include "src/settings/preferences.hpp"
+#include "src/session/core/model.hpp"
+#include "src/session/core/view.hpp"
 
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace session {
 
-/// How the player wants the window to look.
-struct Look {
-    settings::Theme theme = settings::Theme::Dark;
-    int text_size = 100; ///< percent, 100 ... 200
-    settings::BoardSize board = settings::BoardSize::WithText;
-    bool operator==(const Look&) const = default;
-};
+/// Where the player at the keyboard is: the title of the screen on top.
+std::string place(const Model& model);
 
-/// A list with one row in focus.
-struct ListView {
-    std::vector<std::string> rows;
-    std::size_t focus = 0; ///< < rows.size(), unless there are no rows
-    bool operator==(const ListView&) const = default;
-};
-
-/// A line being typed.
-struct TextView {
-    std::string prompt;
-    std::string text;
-    bool operator==(const TextView&) const = default;
-};
-
-/// The board and what stands beside it.
-struct BoardView {
-    rules::board::Placement placement;
-    bool flipped = false; ///< seen from Black's side
-    rules::board::Square cursor{rules::board::File::E, rules::board::Rank::Two};
-    std::optional<rules::board::Square> lifted;       ///< a man taken up from here
-    bool is_holding = false;                          ///< a man is in the hand, wherever he came from
-    std::optional<rules::board::Move> last_move;      ///< its two squares are marked
-    std::optional<rules::board::Square> checked_king; ///< marked
-    std::string top_clock; ///< of the side at the top of the board, `4:59`; empty without clocks
-    std::string bottom_clock;
-    std::string top_name;
-    std::string bottom_name;
-    bool top_runs = false;
-    bool bottom_runs = false;
-    std::string menu;               ///< on the button that opens the game's menu
-    std::vector<std::string> moves; ///< one line a move: `12. Sf3 d5`
-    bool operator==(const BoardView&) const = default;
-};
-
-/// One whole picture of the window.
-struct View {
-    std::string title; ///< of the screen, also of the window
-    std::optional<BoardView> board;
-    std::optional<ListView> list; ///< with a board: a dialog over it
-    std::optional<TextView> text;
-    std::string caption;           ///< the last sentence said
-    std::size_t caption_turns = 0; ///< how often its next part was asked for, where it is too long for its place
-    std::string hint;              ///< which key helps
-    /// Of the writing; the board stands as it is.
-    speech::phrases::Direction direction = speech::phrases::Direction::LeftToRight;
-    Look look;
-    bool operator==(const View&) const = default;
-};
+/// What is to be seen.
+View view(const Model& model, Now now);
 
 } // namespace session

@@ -1,7 +1,7 @@
 // The usual key map as it was when the program was built, for when its file cannot be used.
 #pragma once
 
-#include "src/session/key_map.hpp"
+#include "src/session/core/key_map.hpp"
 
 namespace shell {
 

@@ -12,7 +12,7 @@
 // With a modifier, a sign is the key it stands on without Shift: `Shift+-` is the key of the minus sign with Shift.
 #pragma once
 
-#include "src/session/key_map.hpp"
+#include "src/session/core/key_map.hpp"
 
 #include <string>
 #include <string_view>

@@ -10,7 +10,7 @@
 #pragma once
 
 #include "base/toml/data_fault.hpp"
-#include "src/session/key_map.hpp"
+#include "src/session/core/key_map.hpp"
 
 #include <filesystem>
 #include <functional>

@@ -5,8 +5,8 @@
 // that brings both events acts once. Text may also come without a key (input methods, keys remapped on the fly).
 #pragma once
 
-#include "src/session/key_map.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/message.hpp"
 #include "src/shell/chord.hpp"
 
 #include <SDL.h>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rules/board/square.hpp"
-#include "src/session/message.hpp"
-#include "src/session/view.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/view.hpp"
 #include "src/shell/direction.hpp"
 #include "src/shell/geometry.hpp"
 #include "src/shell/list_layout.hpp"

@@ -1,7 +1,7 @@
 // The rows of a list in the room there is for them.
 #pragma once
 
-#include "src/session/view.hpp"
+#include "src/session/core/view.hpp"
 #include "src/shell/direction.hpp"
 #include "src/shell/geometry.hpp"
 #include "src/shell/typeset.hpp"

@@ -1,7 +1,7 @@
 // Draws a view. Everything seen here is also said; nothing is told by colour alone.
 #pragma once
 
-#include "src/session/view.hpp"
+#include "src/session/core/view.hpp"
 #include "src/shell/canvas.hpp"
 #include "src/shell/layout.hpp"
 

@@ -1,9 +1,9 @@
 // The program's window: what comes in as messages, and what is seen.
 #pragma once
 
-#include "src/session/key_map.hpp"
-#include "src/session/message.hpp"
-#include "src/session/view.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/view.hpp"
 #include "src/shell/canvas.hpp"
 #include "src/shell/keyboard.hpp"
 #include "src/shell/pointer.hpp"

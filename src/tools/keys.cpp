@@ -1,5 +1,5 @@
 #include "src/app/load_resources.hpp"
-#include "src/session/help.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/update.hpp"
 #include "src/settings/table.hpp"

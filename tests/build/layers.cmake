@@ -2,6 +2,7 @@
 #   cmake -DGENERATOR=Ninja -DSOURCE_DIR=<top of the tree> -DWORK_DIR=<scratch folder> -P layers.cmake
 set(cases
   "upward_link|rules/board may not use rules/table"
+  "upward_room|src/session/core may not use src/session/widgets"
   "layer_above|rules/board may not use speech/announce"
   "undeclared_include|does not declare that it uses that folder"
   "impure_rules|rules/table is pure"

@@ -1,6 +1,6 @@
 #include "tests/screens/scenes.hpp"
 
-#include "src/session/list.hpp"
+#include "src/session/items.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 

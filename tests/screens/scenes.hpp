@@ -1,7 +1,7 @@
 // Every screen of the program, reached as a player reaches it.
 #pragma once
 
-#include "src/session/view.hpp"
+#include "src/session/core/view.hpp"
 
 #include <string>
 #include <vector>

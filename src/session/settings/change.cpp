@@ -1,7 +1,7 @@
 #include "src/session/settings/change.hpp"
 
 #include "base/values/overloaded.hpp"
-#include "src/session/message.hpp"
+#include "src/session/core/message.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/change.hpp"

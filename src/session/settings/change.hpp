@@ -1,8 +1,8 @@
 // Changing a setting, as a list or a key does.
 #pragma once
 
-#include "src/session/settings/setting_row.hpp"
-#include "src/session/step.hpp"
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/setting_row.hpp"
 
 namespace session {
 

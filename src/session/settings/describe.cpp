@@ -4,7 +4,6 @@
 #include "rules/table/time.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/settings/voices.hpp"
-#include "src/session/talking_clock.hpp"
 #include "src/settings/table.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "src/session/settings/rows.hpp"
 
-#include "src/session/message.hpp"
+#include "src/session/core/message.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/table.hpp"

@@ -1,7 +1,8 @@
 // The lists in which settings are changed.
 #pragma once
 
-#include "src/session/list.hpp"
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/action.hpp"
 
 #include <vector>
 

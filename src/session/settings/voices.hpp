@@ -1,8 +1,8 @@
 // How each language is spoken: what is said of it, and how it is changed.
 #pragma once
 
-#include "src/session/settings/setting_row.hpp"
-#include "src/session/step.hpp"
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/setting_row.hpp"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-#include "src/session/command_list.hpp"
-#include "src/session/help.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/widgets/command_list.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 

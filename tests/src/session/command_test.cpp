@@ -1,4 +1,4 @@
-#include "src/session/command.hpp"
+#include "src/session/core/command.hpp"
 #include "tests/support/catch.hpp"
 
 #include <set>

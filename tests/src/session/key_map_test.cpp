@@ -1,4 +1,4 @@
-#include "src/session/key_map.hpp"
+#include "src/session/core/key_map.hpp"
 #include "tests/support/catch.hpp"
 
 using session::Binding;

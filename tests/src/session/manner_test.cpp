@@ -1,6 +1,6 @@
 // How the player wants things said: the words of moves, the voices, the colours of squares and men.
 #include "speech/announce/describe.hpp"
-#include "src/session/list.hpp"
+#include "src/session/items.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/settings/table.hpp"
 #include "tests/src/session/evening.hpp"

@@ -1,4 +1,4 @@
-#include "src/session/help.hpp"
+#include "src/session/core/key_words.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 

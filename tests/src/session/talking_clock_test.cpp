@@ -1,5 +1,5 @@
 // The clock that talks: when, whose, and where the Laws have it silent.
-#include "src/session/talking_clock.hpp"
+#include "src/session/play/talking_clock.hpp"
 #include "tests/src/session/evening.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
 // Views as a session makes them, one of each kind.
 #pragma once
 
-#include "src/session/view.hpp"
+#include "src/session/core/view.hpp"
 
 #include <string>
 

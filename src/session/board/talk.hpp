@@ -1,0 +1,19 @@
+// A move or an order said into the microphone, while a key is held.
+#pragma once
+
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// The key is down: the program is silent and listens.
+void begin_talking(Step& step);
+
+/// The key is up: what was said is to be understood.
+void finish_talking(Step& step);
+
+/// Tells what was heard and does it as if it had been typed. Where it may be one of two, asks; guesses nothing. A move
+/// that was heard for another position than the one there is now is not understood.
+void understand(Step& step, const SpeechHeard& speech);
+
+} // namespace session

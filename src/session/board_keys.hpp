@@ -1,0 +1,17 @@
+// What keys and clicks mean while the board is on top.
+#pragma once
+
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// A command on the board; `times`: pressed so often in a row. False if the board does not know it.
+bool board_command(Step& step, Command command, int number, int times);
+
+/// Puts the finger on a square and lifts or places there, as a click does.
+void click_square(Step& step, rules::board::Square square);
+/// What stands beside the board was pointed at: does what the key for it does, on the board.
+void click_control(Step& step, Control control);
+
+} // namespace session

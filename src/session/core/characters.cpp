@@ -1,0 +1,33 @@
+#include "src/session/core/characters.hpp"
+
+#include "speech/vocabulary/folding.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+std::size_t character_count(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+std::string_view first_character(std::string_view text) {
+    std::size_t length = 1;
+    while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) ++length;
+    return text.substr(0, length);
+}
+
+std::string erase_last(std::string& text) {
+    std::size_t start = text.size() - 1;
+    while (start > 0 && (static_cast<unsigned char>(text[start]) & 0xC0U) == 0x80U) --start;
+    std::string last = text.substr(start);
+    text.erase(start);
+    return last;
+}
+
+bool begins_alike(std::string_view text, std::string_view start) {
+    using speech::vocabulary::fold;
+    return fold(text).starts_with(fold(start));
+}
+
+} // namespace session

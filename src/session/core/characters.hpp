@@ -1,0 +1,22 @@
+// Texts that are typed, character by character.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace session {
+
+/// How many characters a UTF-8 text has.
+std::size_t character_count(std::string_view text);
+
+/// The first of them, all its bytes. Precondition: there is one.
+std::string_view first_character(std::string_view text);
+
+/// Takes the last character off, all its bytes, and returns it. Precondition: there is one.
+std::string erase_last(std::string& text);
+
+/// Whether a text begins with the other, case, accents and digits of any script being the same.
+bool begins_alike(std::string_view text, std::string_view start);
+
+} // namespace session

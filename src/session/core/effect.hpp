@@ -1,0 +1,158 @@
+// What the session asks of the world. Carried out in order: an event is on disk before the utterance after it is
+// spoken, or the player has been told that it is not.
+#pragma once
+
+#include "rules/table/event.hpp"
+#include "rules/table/table.hpp"
+#include "rules/variants/position.hpp"
+#include "sounds/board/picture.hpp"
+#include "sounds/cues/cue.hpp"
+#include "speech/announce/utterance.hpp"
+#include "speech/listen/listener.hpp"
+#include "speech/phrases/catalogue.hpp"
+#include "src/engine/levels.hpp"
+#include "src/engine/question.hpp"
+#include "src/game/live_table.hpp"
+#include "src/session/core/envelope_keys.hpp"
+#include "src/session/core/table_id.hpp"
+#include "src/settings/preferences.hpp"
+#include "src/sheet/sheets.hpp"
+#include "src/storage/library.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+/// Of which game's move an announcement is, that is kept as sound.
+struct Keeping {
+    storage::GameId game;
+    rules::table::Instant at;
+    std::size_t ply; ///< counted from 1
+    bool operator==(const Keeping&) const = default;
+};
+
+/// Who is told.
+enum class Recipient {
+    Player, ///< at the keyboard
+    Room,   ///< everybody, where there is an output for it
+};
+
+/// In which game's journal what was told is kept, and at which of its times.
+struct JournalPlace {
+    game::PlayedGame game;
+    rules::table::Instant at;
+};
+
+/// Somebody is told something, by every output that serves them; behind what happened before it. No key waits for what
+/// is kept of it.
+struct Tell {
+    Recipient recipient = Recipient::Player;
+    speech::announce::Utterance utterance; ///< as it is heard
+    storage::SpokenKind kind = storage::SpokenKind::News;
+    speech::phrases::Runs reading{};       ///< as it is read, where that is not the words that are heard
+    std::optional<JournalPlace> journal{}; ///< empty: its words are not kept
+    std::optional<Keeping> keeping{};      ///< empty: its sound is not kept
+    speech::phrases::Runs kept{};          ///< the words of the sound that is kept, where they are not those heard
+    /// Heard in place of the words, which are what can be read of it. An answer.
+    std::optional<sounds::board::Picture> picture{};
+};
+/// Silence, from the next buffer on; what waited is dropped (the message history still has it).
+struct HushSpeech {};
+/// Stops where it is, or goes on from there.
+struct TogglePause {};
+/// The microphone is opened; nothing is spoken until StopListening, so that it does not hear the program.
+struct Listen {};
+/// What was said since is understood as something that may be said in the position, in the words of the language;
+/// answered by SpeechHeard or HearingFailed.
+struct StopListening {
+    rules::variants::Position position;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< never null
+    std::shared_ptr<const speech::listen::Listener> listener;    ///< never null
+};
+/// The preferences have changed: speak, sound and draw by them from now on, and keep them.
+struct ApplyPreferences {
+    settings::Preferences preferences;
+};
+/// Its reports come as EngineReported, for that table.
+struct StartEngine {
+    TableId table;
+    engine::EngineSpec spec;
+};
+struct AskEngine {
+    engine::Question question;
+};
+struct StopEngine {};
+struct EndEngine {};
+struct ListGames {};
+/// A new game in the library; answered by GameCreated.
+struct CreateGame {
+    storage::NewGame game;
+};
+/// What is said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed.
+using game::AppendEvents;
+/// Whether a side can mate, which may take seconds to find out: no key waits for it. Answered by MateWorkedOut.
+struct WorkOutMate {
+    TableId table;
+    rules::table::MateQuestion question;
+};
+/// The table's time now, so that a killed program loses no more of it than a second.
+struct RecordTime {
+    game::PlayedGame game;
+    rules::table::Instant seen;
+};
+struct LoadGame {
+    storage::GameId game;
+};
+/// A game that is over, to be looked at; answered by GameToReview.
+struct ReviewGame {
+    storage::GameId game;
+};
+/// The announcement of that ply, counted from 1, as it was kept; answered by NoRecording or RecordingSpoilt if it
+/// cannot be heard.
+struct PlayRecording {
+    storage::GameId game;
+    std::size_t ply;
+};
+/// The game is no longer being played here.
+struct ReleaseGame {
+    game::PlayedGame game;
+};
+/// The side's move goes into an envelope, which is on disk before it is told of; answered by EnvelopeSealed,
+/// EnvelopeWantsKey or EnvelopeFailed.
+struct SealEnvelope {
+    TableId table;
+    MoveToSeal move;
+    std::optional<envelope::KeyChoice> key{}; ///< empty: the only one there is
+};
+/// Answered by EnvelopeUnsealed or EnvelopeFailed; without the arbiter's credential by EnvelopeWantsOpener.
+struct UnsealEnvelope {
+    TableId table;
+    std::string digest;
+    std::optional<envelope::Credential> credential{};
+};
+/// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
+struct WriteSheet {
+    storage::GameId game;
+    sheet::Format format;
+    std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
+};
+/// Whatever is not on disk yet is tried once more; answered by LibrarySettled, after anything there is to tell of it.
+struct SettleLibrary {};
+/// The damaged library is set aside and a new one begun, which takes over all that can be read; answered by
+/// LibraryRenewed or LibraryFailed.
+struct RenewLibrary {};
+struct QuitProgram {};
+
+using Effect = std::variant<Tell, HushSpeech, TogglePause, Listen, StopListening, ApplyPreferences, StartEngine,
+                            AskEngine, StopEngine, EndEngine, ListGames, CreateGame, AppendEvents, WorkOutMate,
+                            RecordTime, LoadGame, ReviewGame, PlayRecording, ReleaseGame, SealEnvelope, UnsealEnvelope,
+                            WriteSheet, SettleLibrary, RenewLibrary, QuitProgram>;
+
+using Effects = std::vector<Effect>;
+
+} // namespace session

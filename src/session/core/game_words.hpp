@@ -1,0 +1,22 @@
+// What is said of a game in more than one place: its players, its clocks, its moves.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+#include <string>
+
+namespace session {
+
+/// `some` or `none`: whether there are clocks to stop, as the catalogues choose by it. Precondition: there is a game.
+const char* clocks_word(const Scene& step);
+
+/// What whoever plays the side is called. Precondition: there is a game.
+std::string player_name(const Scene& step, rules::board::Color side);
+
+/// The move in the words of the Laws, as the journal keeps them.
+std::string fide_words(const Scene& step, const rules::variants::Position& position, rules::board::Move move);
+
+/// Why the table would not do it, with its Article.
+void announce_refusal(Step& step, const rules::table::Refusal& refusal);
+
+} // namespace session

@@ -1,0 +1,52 @@
+// A key map as values: which chords mean which command. Read from TOML by src/shell; help and the key list read it
+// here.
+#pragma once
+
+#include "src/session/core/command.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// Keys pressed together, in the words of the key map: `Ctrl+Up`, `Shift+F2`, `Alt+1`, `k`, `Keypad8`, `<`. `Ctrl` and
+/// `Shift` stand for the key pressed and let go alone. A sign stands for the text it types, whatever the layout.
+struct Chord {
+    std::string name;
+    auto operator<=>(const Chord&) const = default;
+};
+
+/// One meaning of one chord in one context.
+struct Binding {
+    Context context;
+    Chord chord;
+    Command command;
+    int number = 1; ///< for the numbered commands, its place in the list; otherwise 1
+    bool operator==(const Binding&) const = default;
+};
+
+/// What stands in one row of a list of keys: a binding, or a numbered command whose chords differ in their digit only,
+/// from the first to the last.
+struct KeyRow {
+    Binding first;
+    std::optional<Binding> last;
+};
+
+/// All bindings, in the order in which the file tells them: that is the order of the key list.
+struct KeyMap {
+    std::string name;
+    std::vector<Binding> bindings;
+    std::string title{}; ///< how players call it
+    bool operator==(const KeyMap&) const = default;
+
+    /// The bindings of a context, in rows.
+    std::vector<KeyRow> rows(Context context) const;
+
+    /// What a chord means in a context: the context's own binding, or else the one of `Everywhere`. Null if nothing.
+    const Binding* find(Context context, const Chord& chord) const;
+    /// The first chord of a command, preferring the context's; null if it has none.
+    const Chord* chord_for(Command command, Context context, int number = 1) const;
+};
+
+} // namespace session

@@ -1,0 +1,168 @@
+#include "src/session/core/key_words.hpp"
+
+#include "src/session/core/characters.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace session {
+
+using sounds::cues::Cue;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// Signs whose name is not what they look like, and which a voice passes over.
+constexpr auto signs = std::to_array<std::pair<std::string_view, PhraseId>>({
+    {",", PhraseId::KeyComma},
+    {"،", PhraseId::KeyComma},
+    {".", PhraseId::KeyPeriod},
+    {":", PhraseId::KeyColon},
+    {";", PhraseId::KeySemicolon},
+    {"؛", PhraseId::KeySemicolon},
+    {"!", PhraseId::KeyExclamationMark},
+    {"?", PhraseId::KeyQuestionMark},
+    {"؟", PhraseId::KeyQuestionMark},
+    {"<", PhraseId::KeyLess},
+    {">", PhraseId::KeyGreater},
+    {"-", PhraseId::KeyMinus},
+    {"=", PhraseId::KeyEquals},
+    {"+", PhraseId::KeyPlusSign},
+    {"_", PhraseId::KeyUnderscore},
+    {"(", PhraseId::KeyLeftParenthesis},
+    {")", PhraseId::KeyRightParenthesis},
+    {"[", PhraseId::KeyLeftBracket},
+    {"]", PhraseId::KeyRightBracket},
+    {"/", PhraseId::KeySlash},
+    {"\\", PhraseId::KeyBackslash},
+    {"*", PhraseId::KeyStar},
+    {"#", PhraseId::KeyNumberSign},
+    {"'", PhraseId::KeyApostrophe},
+    {"\"", PhraseId::KeyQuotationMark},
+    {"Keypad+", PhraseId::KeyKeypadPlus},
+    {"Keypad-", PhraseId::KeyKeypadMinus},
+    {"Keypad*", PhraseId::KeyKeypadStar},
+    {"Keypad/", PhraseId::KeyKeypadSlash},
+    {"Keypad.", PhraseId::KeyKeypadPeriod},
+});
+
+std::optional<PhraseId> sign_name(std::string_view sign) {
+    for (const auto& [each, id] : signs)
+        if (each == sign) return id;
+    return std::nullopt;
+}
+
+/// The numbered commands whose number is said as one.
+bool is_counted(Command command) { return command == Command::RecentMessage || command == Command::GoToRank; }
+
+/// The numbered commands whose number stands for a word: a file, a man.
+bool is_chosen(Command command) {
+    return command == Command::GoToFile || command == Command::NextPiece || command == Command::PreviousPiece ||
+           command == Command::MenOfKind;
+}
+
+std::string snake(std::string_view name) {
+    std::string text;
+    for (const char letter : name) {
+        const bool capital = letter >= 'A' && letter <= 'Z';
+        if (capital && !text.empty()) text += '_';
+        text += capital ? static_cast<char>(letter - 'A' + 'a') : letter;
+    }
+    return text;
+}
+
+Runs key_name(const Scene& step, std::string_view part) {
+    if (const auto id = sign_name(part)) return step.phrase(*id);
+    if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return step.phrase(*id);
+    return {{words(step.model).catalogue->language(), std::string(part)}};
+}
+
+} // namespace
+
+Runs chord_words(const Scene& step, const Chord& chord) {
+    const std::string_view text = chord.name;
+    const std::size_t plus = text.find('+');
+    if (plus == std::string_view::npos || plus == 0 || plus + 1 == text.size()) return key_name(step, text);
+    return step.phrase(PhraseId::KeyWith, {{"held", key_name(step, text.substr(0, plus))},
+                                           {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
+}
+
+Runs written_words(const Scene& step, std::string_view text) {
+    const auto& language = words(step.model).catalogue->language();
+    Runs spoken;
+    std::string letters;
+    const auto end_letters = [&] {
+        if (!letters.empty()) spoken.push_back({language, std::exchange(letters, {})});
+    };
+    while (!text.empty()) {
+        const std::string_view character = first_character(text);
+        text.remove_prefix(character.size());
+        const auto sign = sign_name(character);
+        if (!sign) {
+            letters += character;
+            continue;
+        }
+        end_letters();
+        const Runs name = step.phrase(*sign);
+        spoken.insert(spoken.end(), name.begin(), name.end());
+    }
+    end_letters();
+    return spoken;
+}
+
+Runs key_words(const Scene& step, Command command, Context context) {
+    const Chord* chord = key_map(step.model).chord_for(command, context);
+    return chord == nullptr ? Runs{} : chord_words(step, *chord);
+}
+
+Runs command_words(const Scene& step, Command command, int number) {
+    const auto id = speech::phrases::parse_phrase_id("command." + std::string(name(command)));
+    if (!id) return {};
+    if (is_counted(command)) return step.phrase(*id, {{"number", number}});
+    if (is_chosen(command)) return step.phrase(*id, {{"number", std::to_string(number)}});
+    return step.phrase(*id);
+}
+
+Runs describe_binding(const Scene& step, const Binding& binding) {
+    return step.phrase(PhraseId::KeysBinding, {{"key", chord_words(step, binding.chord)},
+                                               {"what", command_words(step, binding.command, binding.number)}});
+}
+
+Runs range_words(const Scene& step, Command command) {
+    const auto id = speech::phrases::parse_phrase_id("command_range." + std::string(name(command)));
+    return id ? step.phrase(*id) : Runs{};
+}
+
+Runs describe_row(const Scene& step, const KeyRow& row) {
+    if (!row.last) return describe_binding(step, row.first);
+    return step.phrase(PhraseId::KeysRange, {{"first", chord_words(step, row.first.chord)},
+                                             {"last", chord_words(step, row.last->chord)},
+                                             {"what", range_words(step, row.first.command)}});
+}
+
+PhraseId cue_phrase(Cue cue) {
+    switch (cue) {
+    case Cue::Move: return PhraseId::SoundsMove;
+    case Cue::Capture: return PhraseId::SoundsCapture;
+    case Cue::Check: return PhraseId::SoundsCheck;
+    case Cue::Castling: return PhraseId::SoundsCastling;
+    case Cue::Promotion: return PhraseId::SoundsPromotion;
+    case Cue::Illegal: return PhraseId::SoundsIllegal;
+    case Cue::YourTurn: return PhraseId::SoundsYourTurn;
+    case Cue::LowTime: return PhraseId::SoundsLowTime;
+    case Cue::FlagFallen: return PhraseId::SoundsFlagFallen;
+    case Cue::GameOver: return PhraseId::SoundsGameOver;
+    case Cue::BoardEdge: return PhraseId::SoundsBoardEdge;
+    case Cue::WhiteSquare: return PhraseId::SoundsWhiteSquare;
+    case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
+    case Cue::OwnMan: return PhraseId::SoundsOwnMan;
+    case Cue::OpponentsMan: return PhraseId::SoundsOpponentsMan;
+    case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
+    }
+    return PhraseId::SoundsMove;
+}
+
+} // namespace session

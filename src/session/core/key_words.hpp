@@ -1,0 +1,32 @@
+// Keys, commands and cues in words.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// A chord as it is spoken: "Control plus Up arrow".
+speech::phrases::Runs chord_words(const Scene& step, const Chord& chord);
+
+/// What was written, as it is spoken: letters as they are, each sign by its name.
+speech::phrases::Runs written_words(const Scene& step, std::string_view text);
+
+/// The key for a command where it is pressed, as it is spoken; empty if there is none.
+speech::phrases::Runs key_words(const Scene& step, Command command, Context context);
+
+/// What a command does; `number` for those that are numbered.
+speech::phrases::Runs command_words(const Scene& step, Command command, int number);
+
+/// "k: next king."
+speech::phrases::Runs describe_binding(const Scene& step, const Binding& binding);
+
+/// The same for a row of the key list: "1 to 8: to that rank."
+speech::phrases::Runs describe_row(const Scene& step, const KeyRow& row);
+
+/// What the commands of such a row do together.
+speech::phrases::Runs range_words(const Scene& step, Command command);
+
+/// What a cue tells.
+speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);
+
+} // namespace session

@@ -1,0 +1,257 @@
+// What reaches the session: keys, typed text, time, and the answers to its effects.
+#pragma once
+
+#include "rules/table/table.hpp"
+#include "rules/variants/position.hpp"
+#include "sounds/device/device.hpp"
+#include "speech/hearing/hearing.hpp"
+#include "speech/mouth/failing.hpp"
+#include "speech/phrases/run.hpp"
+#include "src/engine/report.hpp"
+#include "src/envelope/drawer.hpp"
+#include "src/session/core/command.hpp"
+#include "src/session/core/envelope_keys.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/table_id.hpp"
+#include "src/storage/library.hpp"
+#include "src/storage/preferences.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+/// A key or chord the key map knows in the present context, and its name.
+struct KeyPressed {
+    Chord chord;
+    Command command;
+    int number = 1;
+};
+/// The key of a command that is held has been let go, or cannot be seen any more.
+struct KeyReleased {
+    Command command;
+};
+/// A key or chord that means nothing here. In the key describer and in lists with type-ahead it still counts.
+struct UnknownKey {
+    Chord chord;
+};
+/// Text typed while a line is being typed, or the letter of a type-ahead. UTF-8, without control characters.
+struct TextTyped {
+    std::string text;
+};
+/// A square pointed at with the mouse or a finger.
+struct SquareClicked {
+    rules::board::Square square;
+    bool operator==(const SquareClicked&) const = default;
+};
+/// A row of the list pointed at.
+struct RowClicked {
+    std::size_t row;
+    bool operator==(const RowClicked&) const = default;
+};
+/// A row of the list moved to with the wheel of the mouse, or one out of sight asked for.
+struct RowPointed {
+    std::size_t row;
+    bool operator==(const RowPointed&) const = default;
+};
+/// What else there is to point at: beside the board, and the sentence shown, to have its next part.
+enum class Control { Menu, Clock, Caption };
+struct ControlClicked {
+    Control control;
+    bool operator==(const ControlClicked&) const = default;
+};
+/// Time has passed.
+struct Tick {};
+/// The machine was asleep, and the session's clock stood still.
+struct MachineSlept {
+    std::chrono::milliseconds time;
+};
+/// The program starts. The first message of all.
+struct ProgramStarted {
+    std::uint64_t chance = 1; ///< any number: what the colours drawn at random depend on
+};
+/// The window is asked to close.
+struct CloseRequested {};
+/// The system, or somebody at a terminal, wants the program to end: it does so without a question.
+struct EndRequested {};
+
+/// The sound outputs there are, by name.
+struct OutputsFound {
+    std::vector<std::string> names;
+};
+/// The engine has something to say.
+struct EngineReported {
+    TableId table; ///< for which it was started
+    engine::Report report;
+};
+/// The library's list of games, newest first; when they were started is told in local time.
+struct GamesListed {
+    std::vector<storage::GameSummary> games;
+};
+/// A game is kept from now on. Where the library could not take it yet, LibraryFailed came before, and EventsKept will
+/// tell that it has.
+struct GameCreated {
+    game::PlayedGame id;
+};
+/// All events of the game so far are on disk. `head` is the last digest of its chain; empty if it has none.
+struct EventsKept {
+    game::PlayedGame game;
+    std::optional<std::string> head;
+    storage::GameId in_library; ///< the number by which the library has it, which may have created it only now
+};
+/// A stored game, to be gone on with, and whether it is as it was written.
+struct GameLoaded {
+    storage::StoredGame game;
+    storage::ChainState chain{};
+};
+/// A game that is over, to be looked at.
+struct GameToReview {
+    storage::StoredGame game;
+};
+/// The announcement of that ply, counted from 1, was not kept.
+struct NoRecording {
+    storage::GameId game;
+    std::size_t ply;
+};
+/// It was kept, but the file is not what it was.
+struct RecordingSpoilt {
+    storage::GameId game;
+    std::string file;
+    storage::RecordingProblem problem;
+};
+/// An announcement could not be kept as sound; why, in the words of the system. Comes once.
+struct NotRecorded {
+    storage::GameId game;
+    std::string why;
+};
+/// What was asked of the library.
+enum class LibraryRequest { Open, List, Copy, Create, Append, Load, Review, Play, Release, WriteSheet, Renew };
+/// The library could not do what was asked. Events that could not be appended are kept, and written as soon as that
+/// can be done: EventsKept tells of it.
+struct LibraryFailed {
+    LibraryRequest request;
+    std::optional<game::PlayedGame> game; ///< which one it was about, if it was about one
+    storage::LibraryFault fault;
+};
+/// Whether that side can mate, as far as it could be worked out.
+struct MateWorkedOut {
+    TableId table;
+    rules::table::MateQuestion question;
+    rules::verdict::Winnable winnable;
+};
+/// Nothing that was asked of the library before is still to be done; what could not be written has been told.
+struct LibrarySettled {};
+/// There is a new library, with all that could be read of the one before, which lies there.
+struct LibraryRenewed {
+    std::string aside;
+};
+/// The envelope lies where the arbiter keeps them.
+struct EnvelopeSealed {
+    TableId table;
+    rules::board::Color side;
+    std::string text; ///< the move as it is written
+    envelope::Kept envelope;
+};
+/// The arbiter has to say for which key that move is sealed.
+struct EnvelopeWantsKey {
+    TableId table;
+    MoveToSeal move;
+    envelope::WantsKey keys;
+};
+/// What the arbiter has to have to open the envelope.
+struct EnvelopeWantsOpener {
+    TableId table;
+    envelope::Opener opener;
+};
+/// What is written in the envelope.
+struct EnvelopeUnsealed {
+    TableId table;
+    std::string inside;
+};
+/// No envelope could be sealed, or the one there is cannot be opened.
+struct EnvelopeFailed {
+    TableId table;
+    envelope::Fault fault;
+};
+/// A scoresheet lies there.
+struct SheetWritten {
+    storage::GameId game;
+    std::string file;
+};
+/// It could not be written; why, in the words of the system.
+struct SheetFailed {
+    storage::GameId game;
+    std::string why;
+};
+/// What was made of that which was said into the microphone.
+struct SpeechHeard {
+    rules::variants::Position position; ///< in which it was listened for
+    speech::hearing::Heard heard;
+};
+/// There is no microphone, or nothing that recognises words; why, in the words of the system.
+struct HearingFailed {
+    std::string why;
+};
+/// The window shows less than it should. Comes once.
+struct PictureFailed {
+    enum class What { NoFonts, NotDrawn };
+    What what;
+    std::string detail; ///< where fonts were looked for, or why nothing could be drawn, in the words of the system
+};
+/// The settings could not be written or read.
+struct PreferencesFailed {
+    storage::PreferencesFault fault;
+};
+/// Something that was chosen, or is needed, cannot be loaded from the program's data, and something else takes its
+/// place.
+struct DataBroken {
+    enum class What { Language, MoveWords, KeyMap, Laws, Levels, Engine };
+    What what;
+    speech::phrases::Runs name;    ///< as the player knows it; empty where there is only one
+    speech::phrases::Runs instead; ///< the same; empty: nothing, or, of keys and Laws, what is built in
+    std::string file;
+    std::optional<int> line; ///< from 1; empty where the file as a whole is meant
+    std::string expected;    ///< in English
+    bool operator==(const DataBroken&) const = default;
+};
+/// A voice does not work, and another one speaks in its place.
+struct VoiceReplaced {
+    std::string voice; ///< by the name its engine has for it
+};
+/// The outputs of sound the program may have.
+enum class Outlet { Own, Room };
+/// It can be heard from now on: there, so many samples handed over at a time.
+struct SoundFound {
+    Outlet outlet;
+    std::string name;
+    unsigned long frames;
+    std::optional<std::string> place{}; ///< what tells where that is from elsewhere; empty where it cannot be known
+    bool is_instead = false;            ///< it is another one than was chosen, which is not there
+};
+/// It cannot be heard from now on, and is looked for.
+struct SoundLost {
+    Outlet outlet;
+    sounds::device::Trouble trouble;
+};
+/// Who was to speak cannot, or cannot any more; the program does it from now on.
+struct SpeakerLost {
+    settings::Speaker speaker;
+    speech::mouth::Failing failing;
+};
+/// The voice failed; why, in the words of the system.
+struct SoundFailed {
+    std::string why;
+};
+
+using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
+                             RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+                             EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
+                             EventsKept, MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded,
+                             LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed,
+                             EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed,
+                             DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+
+} // namespace session

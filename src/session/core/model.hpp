@@ -1,0 +1,115 @@
+// Everything the program knows while it runs, as one value. update() makes the next one; nothing else changes it.
+#pragma once
+
+#include "speech/announce/manner.hpp"
+#include "src/engine/levels.hpp"
+#include "src/session/core/game.hpp"
+#include "src/session/core/history.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/lexicon.hpp"
+#include "src/session/core/screen.hpp"
+#include "src/session/core/time.hpp"
+#include "src/settings/preferences.hpp"
+#include "src/storage/library.hpp"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// What was found at start and does not change while the program runs.
+struct Equipment {
+    std::vector<Lexicon> lexicons;                     ///< never empty
+    std::vector<KeyMap> key_maps;                      ///< never empty
+    std::vector<engine::Level> levels;                 ///< weakest first, never empty
+    std::vector<engine::EngineSpec> engines;           ///< those that are installed
+    std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game
+};
+
+/// The key before this one: pressing the same again soon asks for more.
+struct LastKey {
+    Chord chord;
+    Now at;
+    int times; ///< 1: once
+};
+
+/// A game that is over and is looked at.
+struct Review {
+    storage::GameId id;
+    rules::table::Table table;
+};
+
+/// How an output of sound is doing.
+struct Hearing {
+    std::string name;                   ///< where it is heard, or was last; empty: nowhere yet
+    unsigned long frames = 0;           ///< handed over at a time
+    bool is_lost = false;               ///< that it is not heard has been told
+    std::optional<std::string> place{}; ///< what tells where that is from elsewhere; empty where it cannot be known
+    bool is_instead = false;            ///< the one that was chosen is not there
+};
+
+/// The player wants to leave, and the library is asked whether all is on disk.
+struct Quitting {
+    bool despite_unwritten; ///< he knows that something is not
+};
+
+struct Model {
+    std::shared_ptr<const Equipment> equipment;
+    settings::Preferences preferences;
+    std::vector<Screen> screens; ///< never empty; the last is on top
+    std::optional<Game> game;
+    TableId last_table{};                         ///< the last one that was sat down at
+    std::vector<std::string> outputs;             ///< of sound, by name
+    bool speaker_is_lost = false;                 ///< who is to speak does not: the program itself does
+    std::array<Hearing, 2> sound{};               ///< by Outlet
+    std::vector<storage::GameSummary> unfinished; ///< newest first
+    std::vector<storage::GameSummary> played;     ///< those that are over, newest first
+    std::optional<Review> review;                 ///< what the list of a played game's moves shows
+    bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
+    History history;
+    std::optional<LastKey> last_key;
+    std::string caption;                  ///< the last sentence said
+    std::size_t caption_turns = 0;        ///< how often its next part was asked for
+    std::uint64_t chance = 1;             ///< state of the draw for colours
+    game::CommandId last_command{};       ///< that this program gave to any table
+    bool is_listening = false;            ///< the key to talk is held
+    std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
+    bool is_damage_told = false;          ///< the player knows that the library is damaged
+    std::optional<Quitting> quitting;
+    /// A stored game that is gone on with once it is answered whether the room may hear what is private.
+    std::optional<storage::StoredGame> undecided{};
+    std::optional<Now> intruded{}; ///< when a screen last appeared, or went, that no key had asked for
+    bool over = false;             ///< QuitProgram has been asked for
+};
+
+/// The words of the language chosen.
+const Lexicon& words(const Model& model);
+
+/// The key map chosen.
+const KeyMap& key_map(const Model& model);
+
+/// How the player wants to be spoken to; in the announcing words of the Laws while a person who plays him hears or
+/// reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
+speech::announce::Manner manner(const Model& model);
+
+/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
+speech::announce::Manner manner_for_all(const Model& model);
+
+/// How the player hears the square his finger comes to; what a cue tells is not said.
+speech::announce::Manner manner_of_finger(const Model& model);
+
+/// Two play at this computer: the screen and the mouse are the neighbour's.
+bool has_neighbour(const Model& model);
+
+/// The other player takes the place at which everything is answered: once for him, and once more back. Precondition:
+/// there is a neighbour.
+void change_places(Model& model);
+
+/// Where the next key is pressed.
+Context context(const Model& model);
+
+} // namespace session

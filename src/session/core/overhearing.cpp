@@ -1,0 +1,55 @@
+#include "src/session/core/overhearing.hpp"
+
+#include "src/session/core/message.hpp"
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+const Hearing& hearing(const Model& model, Outlet outlet) { return model.sound[static_cast<std::size_t>(outlet)]; }
+
+bool is_missing(const Hearing& output) { return output.is_lost || output.is_instead; }
+
+std::string_view word(Overheard why) {
+    switch (why) {
+    case Overheard::OwnMissing: return "own_missing";
+    case Overheard::RoomMissing: return "room_missing";
+    case Overheard::SameOutput: return "same";
+    case Overheard::NotKnown: return "unknown";
+    case Overheard::OtherSpeaker: return "speaker";
+    }
+
+    return {};
+}
+
+} // namespace
+
+std::optional<Overheard> overheard(const Model& model) {
+    const Hearing& own = hearing(model, Outlet::Own);
+    const Hearing& room = hearing(model, Outlet::Room);
+    if (model.preferences.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
+    if (is_missing(own)) return Overheard::OwnMissing;
+    if (is_missing(room)) return Overheard::RoomMissing;
+    if (!own.place || !room.place) return Overheard::NotKnown;
+    if (*own.place == *room.place) return Overheard::SameOutput;
+    return std::nullopt;
+}
+
+bool keeps_apart(const Model& model) { return has_neighbour(model) && model.preferences.room_output; }
+
+Runs overheard_words(const Scene& step) {
+    const auto why = overheard(step.model);
+    return why ? step.phrase(PhraseId::SoundsOverheard, {{"why", word(*why)}}) : Runs{};
+}
+
+std::string_view hearing_word(const Model& model) {
+    if (!model.preferences.room_output) return "shared";
+    const auto why = overheard(model);
+    if (!why) return "apart";
+    return why == Overheard::RoomMissing ? "unheard" : "overheard";
+}
+
+} // namespace session

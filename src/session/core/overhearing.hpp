@@ -1,0 +1,32 @@
+// Who hears what only the player at the keyboard should, where moves are announced to a room besides.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace session {
+
+/// Why it cannot be promised that he alone hears what is his, and the room what is everybody's.
+enum class Overheard {
+    OwnMissing,   ///< his own output is not there, or not the one he chose
+    RoomMissing,  ///< the room's is not there
+    SameOutput,   ///< both are one
+    NotKnown,     ///< whether they are one cannot be told
+    OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
+};
+
+/// Empty where it can be promised. Precondition: he has chosen an output for the room.
+std::optional<Overheard> overheard(const Model& model);
+
+/// Two play at this computer, and moves are announced to the room.
+bool keeps_apart(const Model& model);
+
+/// The reason as a sentence.
+speech::phrases::Runs overheard_words(const Scene& step);
+
+/// What the two are told about who hears what. Precondition: there is a neighbour.
+std::string_view hearing_word(const Model& model);
+
+} // namespace session

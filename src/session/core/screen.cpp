@@ -1,0 +1,77 @@
+#include "src/session/core/screen.hpp"
+
+namespace session {
+
+using speech::phrases::PhraseId;
+
+PhraseId title(ListKind kind) {
+    switch (kind) {
+    case ListKind::MainMenu: return PhraseId::MenuTitle;
+    case ListKind::NewGame: return PhraseId::NewGameTitle;
+    case ListKind::SavedGames: return PhraseId::SavedTitle;
+    case ListKind::PlayedGames: return PhraseId::ReviewGames;
+    case ListKind::PlayedMoves:
+    case ListKind::Moves: return PhraseId::ReviewMoves;
+    case ListKind::Settings: return PhraseId::SettingTitle;
+    case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
+    case ListKind::ClockSettings: return PhraseId::ClockTitle;
+    case ListKind::MoveSettings: return PhraseId::MannerMovesTitle;
+    case ListKind::SoundSettings: return PhraseId::SettingSoundTitle;
+    case ListKind::ScreenSettings: return PhraseId::SettingScreenTitle;
+    case ListKind::Sounds: return PhraseId::SoundsTitle;
+    case ListKind::Keys: return PhraseId::KeysTitle;
+    case ListKind::Commands: return PhraseId::CommandsTitle;
+    case ListKind::GameMenu: return PhraseId::GameMenuTitle;
+    case ListKind::Sheet: return PhraseId::SheetTitle;
+    case ListKind::EngineTrouble: return PhraseId::EngineTroubleTitle;
+    case ListKind::Promotion: return PhraseId::BoardPromotion;
+    case ListKind::WhichMove: return PhraseId::ReadingWhichMove;
+    case ListKind::ClaimWith: return PhraseId::GameMenuWithMove;
+    case ListKind::Arbiter: return PhraseId::ArbiterTitle;
+    case ListKind::ArbitersClocks: return PhraseId::ArbiterClocks;
+    case ListKind::ArbitersPenalties: return PhraseId::ArbiterPenalties;
+    case ListKind::ArbitersBoard: return PhraseId::ArbiterBoard;
+    case ListKind::ArbitersResult: return PhraseId::ArbiterResult;
+    case ListKind::EnvelopeKeys: return PhraseId::EnvelopeKeysTitle;
+    case ListKind::Controller: return PhraseId::ControllerTitle;
+    case ListKind::NeighbourMenu: return PhraseId::GameMenuTitle;
+    }
+    return PhraseId::MenuTitle;
+}
+
+bool belongs_to_game_menu(ListKind kind) {
+    switch (kind) {
+    case ListKind::GameMenu:
+    case ListKind::ClaimWith:
+    case ListKind::Arbiter:
+    case ListKind::ArbitersClocks:
+    case ListKind::ArbitersPenalties:
+    case ListKind::ArbitersBoard:
+    case ListKind::ArbitersResult:
+    case ListKind::EnvelopeKeys:
+    case ListKind::Controller:
+    case ListKind::NeighbourMenu: return true;
+    case ListKind::MainMenu:
+    case ListKind::NewGame:
+    case ListKind::SavedGames:
+    case ListKind::PlayedGames:
+    case ListKind::PlayedMoves:
+    case ListKind::Moves:
+    case ListKind::Settings:
+    case ListKind::SpeechSettings:
+    case ListKind::ClockSettings:
+    case ListKind::MoveSettings:
+    case ListKind::SoundSettings:
+    case ListKind::ScreenSettings:
+    case ListKind::Sounds:
+    case ListKind::Keys:
+    case ListKind::Commands:
+    case ListKind::Sheet:
+    case ListKind::EngineTrouble:
+    case ListKind::Promotion:
+    case ListKind::WhichMove: return false;
+    }
+    return false;
+}
+
+} // namespace session

@@ -1,0 +1,131 @@
+// The screens, as the little state each has. What they show and say is made from the model.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/table/command.hpp"
+#include "speech/phrases/catalogue.hpp"
+#include "speech/phrases/phrase_id.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/time.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace session {
+
+/// The screens that are a list to choose from.
+enum class ListKind {
+    MainMenu,
+    NewGame,
+    SavedGames,
+    PlayedGames,
+    PlayedMoves, ///< of one of them
+    Settings,
+    SpeechSettings,
+    ClockSettings,
+    MoveSettings,
+    SoundSettings,
+    ScreenSettings,
+    Sounds,
+    Keys,
+    Commands,
+    GameMenu,
+    Moves, ///< of the game under way
+    Sheet,
+    EngineTrouble,
+    Promotion,
+    WhichMove,
+    ClaimWith,
+    Arbiter,
+    ArbitersClocks,
+    ArbitersPenalties,
+    ArbitersBoard,
+    ArbitersResult,
+    EnvelopeKeys, ///< for which of them a move is sealed
+    Controller,
+    NeighbourMenu
+};
+
+/// The title of a list.
+speech::phrases::PhraseId title(ListKind kind);
+
+/// The lists of a game under way, which one answer closes all together.
+bool belongs_to_game_menu(ListKind kind);
+
+struct ListScreen {
+    ListKind kind;
+    std::size_t focus = 0;
+    Context keys_of = Context::Board; ///< for the lists of keys and commands: the screen they were asked on
+    std::string typed{};              ///< letters typed: the commands have them in their names, other rows begin so
+    std::optional<Now> typed_at{};    ///< when the last of them came, in lists of other rows
+    /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
+    std::vector<rules::board::Move> moves{};
+};
+
+/// What the arbiter, or a player who needs him, is about to do, and how that is named.
+struct Ruling {
+    rules::table::Command command;
+    speech::phrases::Runs name;
+};
+
+/// What is asked before it is done.
+enum class Confirmation {
+    Quit,
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    LeaveGame,
+    ClaimThreefold,
+    ClaimFiftyMoves,
+    Rule,
+    RenewLibrary,
+    BeOverheard ///< to play though the room may hear what only one player should
+};
+
+/// Yes or no; no stands first.
+struct ConfirmScreen {
+    Confirmation about;
+    std::optional<rules::board::Move> with{}; ///< for a claim: the move written down, if there is one
+    bool yes = false;                         ///< which answer is in focus
+    std::optional<Ruling> ruling{};           ///< for Rule: which
+};
+
+/// What the line being typed is for.
+enum class TextPurpose {
+    Move,
+    Square,
+    ClaimMove,
+    SetClock,
+    AddTime,
+    SetMoves,
+    LostPosition,
+    Resumption,
+    Seal,
+    Write,
+    NewPassphrase,   ///< the arbiter's, for a key that is made
+    PassphraseAgain, ///< once more, so that he has not mistyped it
+    NewKeyFile,      ///< where the arbiter keeps a key that is made
+    Passphrase,      ///< with which he opens an envelope
+    KeyFile          ///< with which he opens an envelope
+};
+
+struct TextScreen {
+    TextPurpose purpose;
+    std::string text;                          ///< UTF-8
+    std::optional<rules::board::Color> side{}; ///< for SetClock, AddTime and SetMoves: whose clock
+};
+
+/// The game's board; what it shows is in the game.
+struct BoardScreen {};
+
+/// Each key is named and explained instead of obeyed.
+struct DescribeKeysScreen {
+    Context keys_of; ///< of the screen it was opened on
+};
+
+using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, DescribeKeysScreen>;
+
+} // namespace session

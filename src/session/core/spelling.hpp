@@ -1,0 +1,11 @@
+// A message letter by letter.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// The letters of a message; squares in the announcing words of the Laws.
+speech::phrases::Runs spelled(const Scene& step, const speech::phrases::Runs& message);
+
+} // namespace session

@@ -1,0 +1,15 @@
+// The picture in the window: what one does to see more of it, and that it shows less than it should.
+#pragma once
+
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// The next part of the sentence shown, where it is too long for its place.
+void read_on(Step& step);
+
+/// That the window shows less than it should, and why.
+void picture_failed(Step& step, const PictureFailed& failed);
+
+} // namespace session

@@ -1,0 +1,13 @@
+// Outputs of sound that come and go.
+#pragma once
+
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
+void sound_found(Step& step, const SoundFound& found);
+void sound_lost(Step& step, const SoundLost& lost);
+
+} // namespace session

@@ -1,0 +1,35 @@
+#include "src/session/devices/speaker.hpp"
+
+#include "src/settings/options.hpp"
+
+#include <string_view>
+#include <utility>
+
+namespace session {
+
+using speech::mouth::Failing;
+using speech::phrases::PhraseId;
+
+namespace {
+
+std::string_view word(Failing failing) {
+    switch (failing) {
+    case Failing::NotThere: return "absent";
+    case Failing::Gone: return "gone";
+    case Failing::Stuck: return "stuck";
+    }
+    return {};
+}
+
+} // namespace
+
+void speaker_lost(Step& step, const SpeakerLost& lost) {
+    step.model.speaker_is_lost = true;
+    auto why = step.phrase(PhraseId::SpeakerLost,
+                           {{"speaker", settings::option(lost.speaker).word}, {"failing", word(lost.failing)}});
+    // Whoever was heard falls silent in the middle of a sentence; who never was has cut off nothing.
+    if (lost.failing == Failing::NotThere) return step.news(std::move(why));
+    step.alarm(std::move(why));
+}
+
+} // namespace session

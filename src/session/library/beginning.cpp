@@ -1,0 +1,271 @@
+#include "src/session/library/beginning.hpp"
+
+#include "rules/table/clock/length.hpp"
+#include "speech/announce/describe.hpp"
+#include "src/session/board/own_board.hpp"
+#include "src/session/core/game_words.hpp"
+#include "src/session/core/overhearing.hpp"
+#include "src/session/library/leaving.hpp"
+#include "src/session/library/resumed.hpp"
+#include "src/session/officials/assistant.hpp"
+#include "src/session/opponent/opponent.hpp"
+#include "src/session/play/decisions.hpp"
+#include "src/session/play/engine.hpp"
+#include "src/session/play/settle.hpp"
+#include "src/session/widgets/question.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using rules::board::Color;
+using rules::board::Square;
+using rules::table::Phase;
+using settings::SideChoice;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+Color draw_color(Model& model) {
+    switch (model.preferences.side) {
+    case SideChoice::White: return Color::White;
+    case SideChoice::Black: return Color::Black;
+    case SideChoice::Random: break;
+    }
+    // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.
+    model.chance = model.chance * 6364136223846793005U + 1442695040888963407U;
+    return (model.chance >> 63U) == 0 ? Color::White : Color::Black;
+}
+
+/// Where the piece the side holds stood before; empty if it holds none.
+std::optional<Square> held_from(const rules::table::Table& table, Color side) {
+    const rules::table::Hands& hands = table.hands;
+    if (table.position.turn() != side || hands.held.empty()) return std::nullopt;
+    for (const Square square : rules::board::Bitboard::all())
+        if (rules::table::is_held_from(hands, table.position, square) && table.position.at(square) == hands.held.back())
+            return square;
+    return std::nullopt;
+}
+
+/// On the square of the piece that is held, or on the king's pawn, from the side's own end of the board. On a blind
+/// player's own board the table alone knows what he holds.
+Finger finger_of(const rules::table::Table& table, Color side) {
+    using rules::board::Rank;
+    const auto held = held_from(table, side);
+    const bool is_of_table = table.boards && table.settings.seat(side) == rules::table::Seat::Blind;
+    const Square usual{rules::board::File::E, side == Color::White ? Rank::Two : Rank::Seven};
+    return {.square = held.value_or(usual),
+            .trail = {},
+            .lifted = is_of_table ? std::nullopt : held,
+            .flipped = side == Color::Black};
+}
+
+/// Whoever comes back to the board is told what he holds: he has touched it.
+void tell_held(Step& step) {
+    const Game& game = *step.model.game;
+    for (const Color side : rules::board::both_colors) {
+        const auto from = held_from(game.table, side);
+        if (!from) continue;
+        const bool is_neighbours = game.neighbour && side != game.mine;
+        const auto how = is_neighbours ? manner_for_all(step.model) : manner(step.model);
+        const Runs words = step.phrase(
+            PhraseId::GameHolding, {{"man", speech::announce::describe_role(game.table.hands.held.back().role, how)},
+                                    {"square", speech::announce::describe_square(*from, how)}});
+        if (is_neighbours)
+            step.show_neighbour(words);
+        else if (side == game.mine || game.is_assisted())
+            step.news(words);
+    }
+}
+
+/// The game on the board screen, with its engine starting. The table has been laid.
+void sit_down(Step& step, Game game) {
+    game.finger = finger_of(game.table, game.mine);
+    if (game.neighbour) game.neighbour->finger = finger_of(game.table, !game.mine);
+    game.table_id = {++step.model.last_table.number};
+    step.model.game = std::move(game);
+    step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
+    start_engine(step);
+}
+
+std::optional<engine::Opponent> find_opponent(const Scene& step) {
+    const Equipment& equipment = *step.model.equipment;
+    const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
+    const auto found = engine::opponents(equipment.levels[static_cast<std::size_t>(level - 1)], equipment.engines);
+    if (found.empty()) return std::nullopt;
+    return found.front();
+}
+
+rules::table::Settings new_settings(const Scene& step, Color mine) {
+    rules::table::Settings settings;
+    settings.edition = step.model.preferences.edition;
+    settings.boards = step.model.preferences.boards;
+    const auto time = rules::table::read_time_control(step.model.preferences.time_control);
+    if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
+    settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
+    const bool alone = step.model.preferences.sitting == settings::Sitting::AgainstComputer;
+    if (!alone) settings.boards = rules::table::Boards::Two;
+    settings.fair_play = step.model.preferences.fair_play == settings::FairPlay::On;
+    const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
+    (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
+    (mine == Color::White ? settings.black : settings.white) = opponent;
+    settings.assistant[static_cast<std::size_t>(mine)] =
+        step.model.preferences.sitting == settings::Sitting::AsAssistant;
+    return settings;
+}
+
+/// Of a game in the library: the side that is played, or helped, here; empty if nobody blind plays it.
+std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
+    using rules::table::Seat;
+    for (const Color side : rules::board::both_colors)
+        if (settings.assistant[static_cast<std::size_t>(side)] && settings.seat(side) == Seat::Blind) return side;
+    for (const Color side : rules::board::both_colors)
+        if (settings.seat(!side) == Seat::Computer || settings.seat(side) == Seat::Blind) return side;
+    return std::nullopt;
+}
+
+/// Who is there besides the player, or whom he helps, as far as the settings tell.
+Game seated(rules::table::Table table, Color mine, const std::optional<storage::Opponent>& opponent) {
+    Game game{game::LiveTable{.table = std::move(table)}, mine};
+    game.seats = game::local_seats(game.table.settings, opponent);
+    const bool plays_computer = game.table.settings.seat(!mine) == rules::table::Seat::Computer;
+    if (!plays_computer && !game.is_assisted()) game.neighbour.emplace();
+    return game;
+}
+
+/// A game that was taken and cannot be gone on with is free again for whoever can.
+void give_back(Step& step, storage::GameId game, Runs why) {
+    step.effects.emplace_back(ReleaseGame{game});
+    step.refuse(std::move(why));
+}
+
+/// How two players share this computer.
+void explain_neighbour(Step& step) {
+    step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(step.model)}}));
+}
+
+/// Asks whether a game of two at this computer is to be played all the same; false if nothing needs to be asked.
+bool asks_before_being_overheard(Step& step) {
+    if (!step.model.preferences.room_output || !overheard(step.model)) return false;
+    ask(step, Confirmation::BeOverheard);
+    return true;
+}
+
+void start_play(Step& step) {
+    const Game& game = *step.model.game;
+    if (game.engine)
+        step.news(step.phrase(PhraseId::GameOpponent,
+                              {{"engine", game.engine->opponent.spec.name}, {"level", game.engine->chosen.level}}));
+    if (game.neighbour) explain_neighbour(step);
+    if (game.is_assisted())
+        explain_assistant(step);
+    else if (game.has_two_boards())
+        explain_two_boards(step);
+    command_table(step, rules::table::Start{});
+    settle(step);
+}
+
+enum class Overhearing { Asked, Agreed };
+
+void start_new(Step& step, Overhearing overhearing) {
+    const bool has_neighbour = step.model.preferences.sitting == settings::Sitting::AtOneComputer;
+    if (has_neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
+    std::optional<engine::Opponent> opponent;
+    if (step.model.preferences.sitting == settings::Sitting::AgainstComputer) {
+        opponent = find_opponent(step);
+        if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    }
+    const Color mine = draw_color(step.model);
+    const rules::table::Settings settings = new_settings(step, mine);
+    auto laid = rules::table::lay(settings, step.model.equipment->editions.at(settings.edition));
+    auto* table = std::get_if<rules::table::Table>(&laid);
+    if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
+    give_up_hold(step);
+    std::optional<storage::Opponent> chosen;
+    if (opponent) chosen = storage::Opponent{opponent->spec.key, step.model.preferences.level};
+    Game game = seated(std::move(*table), mine, chosen);
+    game.may_be_overheard = overhearing == Overhearing::Agreed;
+    game.clock = game::TableClock(step.now);
+    if (opponent) game.engine = OpponentEngine{.chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
+    sit_down(step, std::move(game));
+    step.effects.emplace_back(CreateGame{
+        {settings, player_name(step, Color::White), player_name(step, Color::Black), std::move(chosen), ""}});
+}
+
+} // namespace
+
+void start_game(Step& step) { start_new(step, Overhearing::Asked); }
+
+void game_created(Step& step, const GameCreated& created) {
+    if (!step.model.game || step.model.game->table.phase != Phase::Waiting) return;
+    step.model.game->id = created.id;
+    step.model.game->clock = game::TableClock(step.now);
+    start_play(step);
+}
+
+std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& step, const storage::StoredGame& stored) {
+    const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
+    if (edition == step.model.equipment->editions.end())
+        return step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
+    auto found = game::replay(stored.game.settings, edition->second, stored.events);
+    auto* replayed = std::get_if<game::ReplayedGame>(&found);
+    if (replayed == nullptr) return step.phrase(PhraseId::GameBadStart);
+    if (const auto line = replayed->replayed.impossible)
+        return step.phrase(PhraseId::GameImpossible, {{"line", *line + 1}});
+    return std::move(*replayed);
+}
+
+namespace {
+
+void resume(Step& step, const storage::StoredGame& stored, Overhearing overhearing) {
+    auto answer = replay_stored(step, stored);
+    if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(step, stored.id, std::move(*why_not));
+    const auto mine = keyboard_side(stored.game.settings);
+    const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
+    const bool can_be_seated = plays_computer || stored.game.settings.boards == rules::table::Boards::Two;
+    if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
+        return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
+    auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
+    Game game = seated(std::move(replayed.table), *mine, stored.game.opponent);
+    if (game.neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) {
+        step.model.undecided = stored;
+        return;
+    }
+    game.may_be_overheard = overhearing == Overhearing::Agreed;
+    game.id = stored.id;
+    game.next = game.next.after(stored.events.size());
+    game.clock = game::TableClock(step.now, stored.seen);
+    game.recorded = stored.seen;
+    if (stored.game.opponent) {
+        const std::vector<engine::Opponent> found = replacements(step.model, *stored.game.opponent);
+        if (found.empty()) return give_back(step, stored.id, step.phrase(PhraseId::EngineNoneInstalled));
+        game.engine = OpponentEngine{.chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
+    }
+    if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
+    sit_down(step, std::move(game));
+    if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
+    if (step.model.game->neighbour) explain_neighbour(step);
+    announce_resumed(step);
+    tell_held(step);
+    // A program killed within a decision left its end unwritten: a mate without the result.
+    follow(step, game::make_good(*step.model.game, replayed.owing, std::move(replayed.unruled), step.now));
+    settle(step);
+}
+
+} // namespace
+
+void resume_game(Step& step, const storage::StoredGame& stored) { resume(step, stored, Overhearing::Asked); }
+
+void play_overheard(Step& step) {
+    const auto stored = std::exchange(step.model.undecided, std::nullopt);
+    if (!stored) return start_new(step, Overhearing::Agreed);
+    resume(step, *stored, Overhearing::Agreed);
+}
+
+void leave_undecided(Step& step) {
+    const auto stored = std::exchange(step.model.undecided, std::nullopt);
+    if (stored) step.effects.emplace_back(ReleaseGame{stored->id});
+}
+
+} // namespace session

@@ -1,0 +1,31 @@
+// How a game begins, and how one that was kept is gone on with: who sits where, and what was said last.
+#pragma once
+
+#include "src/game/replay.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+
+#include <variant>
+
+namespace session {
+
+/// A new game by the settings chosen; where it is the computer that plays, the best engine installed for the level.
+/// Says so if there is none.
+void start_game(Step& step);
+
+/// The library has the new game; or could not take it, and it is played all the same.
+void game_created(Step& step, const GameCreated& created);
+
+/// A stored game as its events leave it, or why it cannot be replayed.
+std::variant<game::ReplayedGame, speech::phrases::Runs> replay_stored(const Scene& step,
+                                                                      const storage::StoredGame& stored);
+
+/// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
+void resume_game(Step& step, const storage::StoredGame& stored);
+
+/// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
+/// same; or the stored one is given back.
+void play_overheard(Step& step);
+void leave_undecided(Step& step);
+
+} // namespace session

@@ -1,0 +1,11 @@
+// Where a game stands that is gone on with.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// The last move, whose move it is, both clocks.
+void announce_resumed(Step& step);
+
+} // namespace session

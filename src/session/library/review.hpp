@@ -1,0 +1,28 @@
+// Moves that were made: walked through, and heard as they were announced.
+#pragma once
+
+#include "src/session/core/message.hpp"
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/action.hpp"
+
+#include <vector>
+
+namespace session {
+
+/// The games that are over, each with who played, how it ended and when it was begun.
+std::vector<Item> played_games(const Scene& step);
+
+/// A game's moves and, once it is over, its result.
+std::vector<Item> move_rows(const Scene& step, const rules::table::Table& table);
+
+/// The moves of a game that is over, from the first one on.
+void review_game(Step& step, const storage::StoredGame& stored);
+
+/// Has the announcement of the ply, counted from 1, played. Precondition: a list of moves is on top.
+void hear_move(Step& step, std::size_t ply);
+
+/// Says the move instead of its announcement, which was not kept, as long as it is that game which is looked at.
+void no_recording(Step& step, const NoRecording& none);
+void recording_spoilt(Step& step, const RecordingSpoilt& spoilt);
+
+} // namespace session

@@ -1,0 +1,44 @@
+#include "src/session/library/saved_games.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// The two digits there in `2026-11-20T14:30:00`, without a leading zero; 0 where there are none.
+int number_in(const std::string& started, std::size_t place) {
+    int number = 0;
+    if (started.size() >= place + 2) std::from_chars(started.data() + place, started.data() + place + 2, number);
+    return number;
+}
+
+} // namespace
+
+Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {
+    const std::string& started = game.started;
+    return step.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
+                                              {"month", std::to_string(number_in(started, 5))},
+                                              {"hour", number_in(started, 11)},
+                                              {"minute", number_in(started, 14)}});
+}
+
+Runs describe_game(const Scene& step, const storage::GameSummary& game) {
+    const auto& engines = step.model.equipment->engines;
+    const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
+        return game.opponent && spec.key == game.opponent->engine;
+    });
+    const std::string opponent = engine != engines.end() ? engine->name
+                                 : game.opponent         ? game.opponent->engine
+                                                         : step.text(PhraseId::GameSightedPlayer);
+    return step.phrase(
+        PhraseId::SavedGame,
+        {{"opponent", opponent}, {"move", game.plies / 2 + 1}, {"begun", describe_beginning(step, game)}});
+}
+
+} // namespace session

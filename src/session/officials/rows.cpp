@@ -1,0 +1,43 @@
+#include "src/session/officials/rows.hpp"
+
+#include "speech/announce/describe.hpp"
+
+namespace session {
+
+namespace table = rules::table;
+
+using rules::board::Color;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+void Rows::add(PhraseId name, table::Command command) { add(step_.phrase(name), std::move(command)); }
+
+void Rows::add(PhraseId name, Color side, table::Command command) {
+    add(step_.phrase(name, {{"side", speech::announce::side_word(side)}}), std::move(command));
+}
+
+void Rows::add(Runs name, table::Command command) {
+    if (is_possible(command)) rows.push_back({name, Rule{{std::move(command), name}}});
+}
+
+void Rows::add(PhraseId name, std::optional<Color> side, TextPurpose line, const table::Command& command) {
+    if (!is_possible(command)) return;
+    const Runs words = side ? step_.phrase(name, {{"side", speech::announce::side_word(*side)}}) : step_.phrase(name);
+    rows.push_back({words, WriteLine{line, side}});
+}
+
+void Rows::add(ListKind list, const std::vector<Item>& its_rows) {
+    if (its_rows.size() > 1) rows.push_back({step_.phrase(title(list)), Open{list}});
+}
+
+std::vector<Item> Rows::with_way_back() {
+    rows.push_back({step_.phrase(PhraseId::GameMenuBack), Close{}});
+    return std::move(rows);
+}
+
+bool Rows::is_possible(const table::Command& command) const {
+    const Game& game = *step_.model.game;
+    return !table::permits(game.table, command, game.time(step_.now));
+}
+
+} // namespace session

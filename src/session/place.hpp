@@ -1,0 +1,11 @@
+// Where one is.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+namespace session {
+
+/// The screen on top and what is in focus there.
+speech::phrases::Runs place_words(const Scene& step);
+
+} // namespace session

@@ -1,0 +1,97 @@
+#include "src/session/play/announcer.hpp"
+
+#include "speech/announce/announce.hpp"
+#include "speech/announce/describe.hpp"
+#include "speech/announce/room.hpp"
+#include "src/session/core/key_words.hpp"
+
+namespace session {
+
+namespace announce = speech::announce;
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// A result, and which key leads on from here.
+Runs with_what_next(const Scene& step, Runs result) {
+    const Chord* menu = key_map(step.model).chord_for(Command::GameMenu, Context::Board);
+    if (menu == nullptr) return result;
+    return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});
+}
+
+/// Which move is announced by telling of this event, and is kept as sound if the player wants that.
+std::optional<Keeping> keeping_of(const Scene& step, const rules::table::Table& before,
+                                  const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    const auto id = game.in_library();
+    if (step.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
+    const std::size_t made = before.plies.size();
+    if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*id, event.at, made + 1};
+    if (!std::holds_alternative<rules::table::Said>(event.event)) return std::nullopt;
+    // A blind player's words make the move; a sighted one's come after it.
+    return Keeping{*id, event.at, before.boards->receiver ? made : made + 1};
+}
+
+bool is_of_hands(const rules::table::Event& event) {
+    return std::holds_alternative<rules::table::Lifted>(event) || std::holds_alternative<rules::table::Placed>(event) ||
+           std::holds_alternative<rules::table::TakenOff>(event);
+}
+
+void announce_to_player(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    if (step.hands_untold && is_of_hands(event.event)) return;
+    const bool over = std::holds_alternative<rules::table::Ended>(event.event);
+    const std::optional<Keeping> keeping = keeping_of(step, before, event);
+    announce::Manner how = manner(step.model);
+    announce::Manner recorded = manner_for_all(step.model);
+    if (how.listener) how.listener = recorded.listener = step.model.game->keyboard_side();
+    std::vector<announce::Utterance> told = announce::announce(before, event, how);
+    const std::vector<announce::Utterance> kept =
+        keeping ? announce::announce(before, event, recorded) : std::vector<announce::Utterance>{};
+    for (std::size_t place = 0; place < told.size(); ++place) {
+        announce::Utterance& utterance = told[place];
+        Runs other;
+        if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
+        if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
+        step.tell_player(std::move(utterance), keeping, std::move(other));
+    }
+}
+
+/// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
+void show_neighbour(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    const auto* said = std::get_if<rules::table::Said>(&event.event);
+    if (said != nullptr && said->by.side == game.keyboard_side())
+        return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
+    announce::Manner how = manner_for_all(step.model);
+    how.listener = !game.keyboard_side();
+    for (const announce::Utterance& utterance : announce::announce(before, event, how))
+        step.show_neighbour(utterance.runs);
+}
+
+/// A real clock is heard when somebody presses it; an engine has no hand to do so.
+void click_clock(Step& step, rules::board::Color side) {
+    const Game& game = *step.model.game;
+    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != game.mine);
+    if (!is_by_hand || !game.table.clock.exists()) return;
+    announce::Manner how = manner(step.model);
+    if (how.listener) how.listener = game.keyboard_side();
+    step.sound(step.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
+               sounds::cues::Cue::ClockPressed);
+}
+
+} // namespace
+
+void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    const Game& game = *step.model.game;
+    if (step.model.preferences.room_output)
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step.model)))
+            step.tell_room(std::move(utterance));
+    announce_to_player(step, before, event);
+    if (game.neighbour) show_neighbour(step, before, event);
+    if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(step, press->side);
+    if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
+}
+
+} // namespace session

@@ -1,0 +1,114 @@
+#include "src/session/play/decisions.hpp"
+
+#include "base/values/overloaded.hpp"
+#include "src/session/core/game_words.hpp"
+#include "src/session/play/announcer.hpp"
+
+#include <utility>
+
+namespace session {
+
+using rules::table::Event;
+using rules::table::TimedEvent;
+using speech::phrases::PhraseId;
+
+namespace {
+
+/// What can only be asked or typed while the game goes on. Who is on such a screen when it ends finds the board.
+bool needs_running_game(const Screen& screen) {
+    return std::visit(base::values::Overloaded{
+                          [](const ListScreen& list) {
+                              return belongs_to_game_menu(list.kind) || list.kind == ListKind::Promotion ||
+                                     list.kind == ListKind::WhichMove;
+                          },
+                          [](const ConfirmScreen& question) {
+                              return question.about != Confirmation::Quit &&
+                                     question.about != Confirmation::RenewLibrary;
+                          },
+                          [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },
+                          [](const BoardScreen&) { return false; },
+                          [](const DescribeKeysScreen&) { return false; },
+                      },
+                      screen);
+}
+
+/// After it nobody holds what he held.
+bool empties_hands(const Event& event) {
+    return std::holds_alternative<rules::table::Retraced>(event) ||
+           std::holds_alternative<rules::table::Restored>(event) ||
+           std::holds_alternative<rules::table::BoardFixed>(event) ||
+           std::holds_alternative<rules::table::GameCorrected>(event) ||
+           std::holds_alternative<rules::table::Ended>(event);
+}
+
+void let_go(Game& game) {
+    game.finger.lifted.reset();
+    if (game.neighbour) game.neighbour->finger.lifted.reset();
+}
+
+/// What was thought of the men was thought of another position.
+void empty_minds(Game& game) {
+    game.finger.in_mind.reset();
+    if (game.neighbour) game.neighbour->finger.in_mind.reset();
+}
+
+/// The man in the hand may have been captured where he stood.
+void let_go_of_lost_man(Game& game) {
+    if (!game.finger.lifted || game.has_two_boards()) return;
+    const auto man = game.table.position.at(*game.finger.lifted);
+    if (!man || man->color != game.mine) game.finger.lifted.reset();
+}
+
+/// One event, told. The game's table is the one after it.
+void tell(Step& step, const rules::table::Table& before, const TimedEvent& event) {
+    Game& game = *step.model.game;
+    announce_event(step, before, event);
+    let_go_of_lost_man(game);
+    if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(game);
+    if (empties_hands(event.event)) let_go(game);
+    if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
+    if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
+    std::erase_if(step.model.screens, needs_running_game);
+    if (game.neighbour) std::erase_if(game.neighbour->screens, needs_running_game);
+    step.effects.emplace_back(EndEngine{});
+    step.effects.emplace_back(ListGames{});
+}
+
+} // namespace
+
+void follow(Step& step, game::Decision decision) {
+    Game& game = *step.model.game;
+    const bool was_awaiting = std::exchange(game.awaited, std::nullopt).has_value();
+    if (auto append = game::to_append(decision)) step.effects.emplace_back(std::move(*append));
+    for (const TimedEvent& event : decision.events) {
+        const rules::table::Table before = game.table;
+        game.table = rules::table::evolve(std::move(game.table), event);
+        tell(step, before, event);
+    }
+    static_cast<game::LiveTable&>(game) = std::move(decision.table);
+    // Nobody knows yet what follows the last event; it is worked out where no key waits.
+    if (game.awaited && !was_awaiting) step.effects.emplace_back(WorkOutMate{game.table_id, game.awaited->question});
+}
+
+bool command_table(Step& step, const rules::table::Command& command) {
+    game::CommandId& id = step.model.last_command;
+    ++id.count;
+    game::Submitted submitted = game::submit(*step.model.game, game::seat_of(command), id, command, step.now);
+    follow(step, std::move(submitted.decision));
+    return std::visit(base::values::Overloaded{
+                          [](const game::Accepted&) { return true; },
+                          [](const game::AlreadyDone&) { return true; },
+                          [&step](const game::Refused& refused) {
+                              announce_refusal(step, refused.refusal);
+                              return false;
+                          },
+                          [&step](const game::RulingAwaited&) {
+                              step.refuse(step.phrase(PhraseId::GameRulingAwaited));
+                              return false;
+                          },
+                          [](const game::WrongSeat&) { return false; },
+                      },
+                      submitted.answer);
+}
+
+} // namespace session

@@ -1,0 +1,90 @@
+#include "src/session/play/talking_clock.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace session {
+
+using rules::board::Color;
+using rules::table::Duration;
+using settings::ClockSchedule;
+using settings::TalkingClock;
+using sounds::cues::Cue;
+using speech::phrases::PhraseId;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// The player's own time left at which a cue sounds.
+constexpr std::array<Duration, 3> low_times{60s, 30s, 10s};
+
+/// A part of the time in which it is told at equal intervals: from `least` to just below `end`.
+struct Part {
+    Duration least;
+    std::optional<Duration> end;
+    Duration interval; ///< 0: not in this part
+};
+
+std::array<Part, 4> parts(const ClockSchedule& schedule) {
+    return {{{10min, std::nullopt, std::chrono::minutes(schedule.minutes_from_ten)},
+             {1min, 10min, std::chrono::minutes(schedule.minutes_below_ten)},
+             {10s, 1min, std::chrono::seconds(schedule.seconds_below_minute)},
+             {1s, 10s, std::chrono::seconds(schedule.seconds_below_ten)}}};
+}
+
+/// Passed since the clock was looked at before.
+bool has_come_to(Duration time, Duration before, Duration left) { return left <= time && time < before; }
+
+bool is_told(const Step& step, Color side) {
+    switch (step.model.preferences.talking_clock) {
+    case TalkingClock::Off: return false;
+    case TalkingClock::Own: return side == step.model.game->mine;
+    case TalkingClock::Both: return true;
+    }
+    return false;
+}
+
+bool sounds_low(const Step& step, Color side, Duration before, Duration left) {
+    return side == step.model.game->mine && step.model.preferences.low_time_cue == settings::LowTimeCue::On &&
+           std::any_of(low_times.begin(), low_times.end(),
+                       [&](Duration low) { return has_come_to(low, before, left); });
+}
+
+void tell(Step& step, Color side, Duration left, std::optional<Cue> cue) {
+    const char* who = side == step.model.game->mine ? "you" : "opponent";
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
+    if (seconds < 10s)
+        return step.moment(step.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);
+    step.news(step.phrase(PhraseId::ClockLeft, {{"who", who}, {"left", seconds}}), cue);
+}
+
+} // namespace
+
+std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration left) {
+    if (left <= Duration::zero()) return std::nullopt;
+    std::optional<Duration> next;
+    for (const Part& part : parts(schedule)) {
+        if (part.interval == Duration::zero()) continue;
+        const Duration from = std::max(left, part.least);
+        const Duration time = (from + part.interval - Duration(1)) / part.interval * part.interval;
+        if (part.end && time >= *part.end) continue;
+        if (!next || time < *next) next = time;
+    }
+    return next;
+}
+
+void tell_passing_time(Step& step) {
+    Game& game = *step.model.game;
+    const auto runs = game.table.clock.running();
+    if (!runs || game.is_suspended() || is_told_on_request(game)) return;
+    const auto left = game.table.clock.left(*runs, game.time(step.now));
+    if (!left) return;
+    const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);
+    if (!before || *left <= Duration::zero()) return;
+    const std::optional<Cue> cue = sounds_low(step, *runs, *before, *left) ? std::optional(Cue::LowTime) : std::nullopt;
+    const auto time = time_to_tell(step.model.preferences.clock_schedule, *left);
+    if (is_told(step, *runs) && time && has_come_to(*time, *before, *left)) return tell(step, *runs, *left, cue);
+    if (cue) step.cue(*cue);
+}
+
+} // namespace session

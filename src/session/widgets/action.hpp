@@ -1,0 +1,122 @@
+// What a row, an answer or a line asks to be done. Nothing is done here.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "sounds/board/picture.hpp"
+#include "sounds/cues/cue.hpp"
+#include "speech/phrases/run.hpp"
+#include "src/envelope/drawer.hpp"
+#include "src/session/core/screen.hpp"
+#include "src/session/widgets/setting_row.hpp"
+#include "src/sheet/sheets.hpp"
+#include "src/storage/records.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <variant>
+
+namespace session {
+
+struct Open {
+    ListKind list;
+};
+struct Close {};
+struct Ask {
+    Confirmation about;
+    std::optional<rules::board::Move> with{};
+};
+/// Opens the line for the move a draw is claimed with.
+struct WriteMove {};
+/// Asks whether to do it.
+struct Rule {
+    Ruling ruling;
+};
+/// Opens the line for what the arbiter, or a player who needs him, has to type.
+struct WriteLine {
+    TextPurpose purpose;
+    std::optional<rules::board::Color> side; ///< for a clock: whose
+};
+/// Says the row once more: it is only told.
+struct RepeatRow {};
+struct Change {
+    SettingRow setting;
+    int direction = 1; ///< one value up; -1: down
+};
+struct StartGame {};
+/// Leaves a game that is over.
+struct EndVisit {};
+struct GoOn {
+    storage::GameId game;
+};
+/// Opens the moves of a game that is over.
+struct LookAt {
+    storage::GameId game;
+};
+/// Opens the moves of the game under way.
+struct ShowMoves {};
+/// Plays the announcement of the ply, counted from 1, if it was kept.
+struct HearMove {
+    std::size_t ply;
+};
+struct Hear {
+    sounds::cues::Cue cue;
+};
+/// Sounds what the row names.
+struct HearPicture {
+    sounds::board::Picture picture;
+};
+struct TellKey {
+    KeyRow row;
+};
+/// Leaves the list and does what the key does.
+struct Obey {
+    Binding binding;
+};
+/// Starts the engine of this place among those that could play on, counted from 0.
+struct TakeEngine {
+    std::size_t place;
+};
+struct AnswerOffer {
+    bool accept;
+};
+/// Makes a move that was asked back: with which piece a pawn becomes, or which of several.
+struct Make {
+    rules::board::Move move;
+};
+struct KeepSheet {
+    sheet::Format format;
+};
+/// Seals the move that waits for it for this key.
+struct SealFor {
+    envelope::Fingerprint key;
+};
+/// A question was answered with yes.
+struct Confirmed {
+    ConfirmScreen question;
+};
+/// A question was answered with no, or left.
+struct Declined {
+    ConfirmScreen question;
+};
+/// A line was typed to its end.
+struct Entered {
+    TextScreen line;
+};
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear,
+                            HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine,
+                            KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+
+/// It does not know the command.
+struct NotKnown {};
+/// It has done all there was to do.
+struct Handled {};
+/// What a widget makes of a command; what goes beyond its own screen it leaves to whoever has asked it.
+using Response = std::variant<NotKnown, Handled, Action>;
+
+/// One row.
+struct Item {
+    speech::phrases::Runs label; ///< with its value, where it has one
+    Action action;
+};
+
+} // namespace session

@@ -1,0 +1,92 @@
+#include "src/session/widgets/command_list.hpp"
+
+#include "speech/vocabulary/folding.hpp"
+#include "src/session/core/characters.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/core/screens.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+/// What remains of a text when only its letters and digits count.
+std::string squeezed(std::string_view text) {
+    std::string letters;
+    for (const auto& word : speech::vocabulary::split(text)) letters += word.folded;
+    return letters;
+}
+
+/// Whether each word that was typed is a part of the name, the spaces in it left out.
+bool is_meant(const Runs& name, const std::string& typed) {
+    const std::string letters = squeezed(plain_text(name));
+    const auto words = speech::vocabulary::split(typed);
+    return std::all_of(words.begin(), words.end(),
+                       [&letters](const auto& word) { return letters.find(word.folded) != std::string::npos; });
+}
+
+bool is_listed(const std::vector<Item>& rows, const Binding& binding) {
+    return std::any_of(rows.begin(), rows.end(), [&binding](const Item& row) {
+        const Binding& listed = std::get<Obey>(row.action).binding;
+        return listed.command == binding.command && listed.number == binding.number;
+    });
+}
+
+bool can_be_chosen(const KeyRow& row) {
+    const Command command = row.first.command;
+    return !row.last && !is_held(command) && command != Command::CommandList && command != Command::ItemWiden;
+}
+
+void tell_found(Step& step, const std::vector<Item>& rows, const std::string& typed) {
+    const Runs& row = rows.front().label;
+    if (typed.empty()) return step.focus(step.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
+    step.focus(step.phrase(PhraseId::CommandsFound,
+                           {{"typed", written_words(step, typed)}, {"count", rows.size()}, {"row", row}}));
+}
+
+} // namespace
+
+void open_command_list(Step& step) {
+    const auto* list = std::get_if<ListScreen>(&step.top());
+    if (list != nullptr && list->kind == ListKind::Commands) return tell_place(step);
+    open_list(step, {.kind = ListKind::Commands, .keys_of = context(step.model)});
+}
+
+std::vector<Item> command_rows(const Scene& step, const ListScreen& screen) {
+    std::vector<Item> rows;
+    for (const Context context : {screen.keys_of, Context::Everywhere}) {
+        for (const KeyRow& row : key_map(step.model).rows(context)) {
+            if (!can_be_chosen(row) || is_listed(rows, row.first)) continue;
+            const Runs what = command_words(step, row.first.command, row.first.number);
+            if (!is_meant(what, screen.typed)) continue;
+            rows.push_back(
+                {step.phrase(PhraseId::CommandsRow, {{"what", what}, {"key", chord_words(step, row.first.chord)}}),
+                 Obey{row.first}});
+        }
+    }
+    return rows;
+}
+
+void narrow_commands(Step& step, const std::string& text) {
+    ListScreen narrowed = std::get<ListScreen>(step.top());
+    narrowed.typed += text;
+    narrowed.focus = 0;
+    const std::vector<Item> rows = command_rows(step, narrowed);
+    if (rows.empty())
+        return step.edge(step.phrase(PhraseId::CommandsNone, {{"typed", written_words(step, narrowed.typed)}}));
+    step.top() = narrowed;
+    tell_found(step, rows, narrowed.typed);
+}
+
+void widen_commands(Step& step) {
+    auto& screen = std::get<ListScreen>(step.top());
+    erase_last(screen.typed);
+    screen.focus = 0;
+    tell_found(step, command_rows(step, screen), screen.typed);
+}
+
+} // namespace session

@@ -1,0 +1,26 @@
+// Every command that means something here, to be found by its name and given without its key.
+#pragma once
+
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/action.hpp"
+
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// Opens the list over the screen on top, whose commands they are.
+void open_command_list(Step& step);
+
+/// A row for each command whose name has the text typed in it, spaces apart. What only a held key can say is not there,
+/// nor what means something in this list only, nor are digits that stand in a row.
+std::vector<Item> command_rows(const Scene& step, const ListScreen& screen);
+
+/// Leaves the commands that have what was typed so far and now in their names. Where there are none, nothing is typed.
+/// Precondition: the list is on top.
+void narrow_commands(Step& step, const std::string& text);
+
+/// Takes the last letter back. Precondition: the list is on top, and something has been typed in it.
+void widen_commands(Step& step);
+
+} // namespace session

@@ -1,0 +1,15 @@
+// What can be done here, for whoever asks.
+#pragma once
+
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/action.hpp"
+
+#include <vector>
+
+namespace session {
+
+/// What can be done on the screen on top, with the keys as the key map has them. `rows`: those of the list on top, if
+/// it is one.
+speech::phrases::Runs context_help(const Scene& step, const std::vector<Item>& rows);
+
+} // namespace session

@@ -1,0 +1,22 @@
+// The keys explaining themselves: a list of them, and each one named instead of obeyed.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+#include <string>
+
+namespace session {
+
+/// What the key describer does, and how it is left.
+speech::phrases::Runs describing_words(const Scene& step);
+
+/// The list of all keys that mean something on the screen on top.
+void open_key_list(Step& step);
+
+/// Names the key and says what it would do; Escape leaves.
+void describe_key(Step& step, const Chord& chord);
+
+/// The same for a key that only types.
+void describe_text(Step& step, const std::string& text);
+
+} // namespace session

@@ -1,0 +1,26 @@
+// A line being typed: a move in any of the accepted ways, or a square, or what an official has to write.
+#pragma once
+
+#include "src/session/core/step.hpp"
+#include "src/session/widgets/action.hpp"
+
+#include <string>
+
+namespace session {
+
+/// What is to be typed.
+speech::phrases::Runs text_prompt(const Scene& step, TextPurpose purpose);
+
+/// Where one is in the line: what it is for, and what has been typed, unless it is a secret.
+speech::phrases::Runs text_words(const Scene& step, const TextScreen& line);
+
+/// What is typed is neither shown nor said; but for passphrases, it is read to whoever asks for it.
+bool is_secret(const TextScreen& line);
+
+/// A command while the line is being typed. Precondition for this and the following: it is on top.
+Response text_command(Step& step, Command command);
+
+/// Adds what was typed and says it.
+void type_text(Step& step, const std::string& text);
+
+} // namespace session
