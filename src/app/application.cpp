@@ -84,7 +84,9 @@ private:
         window_.present(view);
         const bool is_his = model_.preferences.speaker == settings::Speaker::ScreenReader && !model_.speaker_is_lost;
         speech::mouth::reader::show(
-            {session::place(model_), is_his ? model_.caption : std::string(), window_.has_keyboard()});
+            {session::place(model_),
+             is_his ? model_.participants[session::at_keyboard(model_).place].caption : std::string(),
+             window_.has_keyboard()});
     }
 
     /// Before anything that comes after it.

@@ -17,7 +17,7 @@ namespace {
 
 void offer_or_accept(Step& step) {
     const Game& game = *step.model.game;
-    ask(step, game.table.offer == !game.mine ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
+    ask(step, game.table.offer == !step.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
 }
 
 } // namespace
@@ -25,14 +25,14 @@ void offer_or_accept(Step& step) {
 bool board_command(Step& step, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return false;
     if (finger_command(step, command, number)) return true;
-    if (step.model.game->is_assisted() && assistant_command(step, command)) return true;
+    if (is_assisted(step) && assistant_command(step, command)) return true;
     if (question_on_board(step, command, number, times)) return true;
     if (sounding_command(step, command)) return true;
     if (procedure_command(step, command)) return true;
     switch (command) {
     case Command::LiftOrPlace: lift_or_place(step); return true;
     case Command::PutBack:
-        if (is_holding(*step.model.game)) {
+        if (is_holding(step)) {
             put_back(step);
         } else {
             open_list(step, {.kind = ListKind::GameMenu});
@@ -40,7 +40,7 @@ bool board_command(Step& step, Command command, int number, int times) {
         return true;
     case Command::TypeMove: {
         const Game& game = *step.model.game;
-        open_text(step, is_called_to_seal(game.table, game.mine) ? TextPurpose::Seal : TextPurpose::Move);
+        open_text(step, is_called_to_seal(game.table, step.side()) ? TextPurpose::Seal : TextPurpose::Move);
         return true;
     }
     case Command::Talk: begin_talking(step); return true;
@@ -54,7 +54,7 @@ bool board_command(Step& step, Command command, int number, int times) {
 
 void click_square(Step& step, rules::board::Square square) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return;
-    step.model.game->finger.square = square;
+    step.finger().square = square;
     lift_or_place(step);
 }
 
@@ -62,7 +62,7 @@ void click_control(Step& step, Control control) {
     switch (control) {
     case Control::Menu: board_command(step, Command::GameMenu, 1, 1); return;
     case Control::Clock: board_command(step, Command::PressClock, 1, 1); return;
-    case Control::Caption: ++step.model.caption_turns; return;
+    case Control::Caption: ++step.participant().caption_turns; return;
     }
 }
 

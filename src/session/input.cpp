@@ -50,16 +50,16 @@ int presses(Step& step, const Chord& chord) {
 }
 
 void tell_message(Step& step, bool moved) {
-    if (step.model.history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
+    if (step.participant().history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
     if (moved) {
-        step.focus(step.model.history.here());
+        step.focus(step.participant().history.here());
     } else {
-        step.edge(step.model.history.here());
+        step.edge(step.participant().history.here());
     }
 }
 
 void repeat_last(Step& step, int times) {
-    History& history = step.model.history;
+    History& history = step.participant().history;
     if (history.empty()) return step.edge(step.phrase(PhraseId::HistoryEmpty));
     history.last();
     if (times > 1) return step.focus(spelled(step, history.here()));
@@ -67,14 +67,14 @@ void repeat_last(Step& step, int times) {
 }
 
 void recent_message(Step& step, int number) {
-    const auto* message = step.model.history.recent(static_cast<std::size_t>(number));
+    const auto* message = step.participant().history.recent(static_cast<std::size_t>(number));
     if (message == nullptr) return step.edge(step.phrase(PhraseId::HistoryNotSoMany));
     step.focus(*message);
 }
 
 /// Commands that mean the same on every screen; false for any other.
 bool global_command(Step& step, const KeyPressed& key, int times) {
-    History& history = step.model.history;
+    History& history = step.participant().history;
     switch (key.command) {
     case Command::Hush: step.effects.emplace_back(HushSpeech{}); return true;
     case Command::Pause: step.effects.emplace_back(TogglePause{}); return true;
@@ -88,7 +88,7 @@ bool global_command(Step& step, const KeyPressed& key, int times) {
         return true;
     case Command::KeyList: open_key_list(step); return true;
     case Command::DescribeKeys:
-        step.push(DescribeKeysScreen{context(step.model)});
+        step.push(DescribeKeysScreen{context(step)});
         step.focus(describing_words(step));
         return true;
     case Command::CommandList: open_command_list(step); return true;
@@ -132,7 +132,7 @@ void close_screen(Step& step) {
         step.pop();
         return put_back(step);
     }
-    if (step.model.screens.size() == 1) return ask(step, Confirmation::Quit);
+    if (step.screens().size() == 1) return ask(step, Confirmation::Quit);
     step.pop();
     tell_place(step);
 }
@@ -143,8 +143,8 @@ storage::GameId id_in_library(const Scene& step) { return *step.model.game->in_l
 /// The move that was meant, however it is made here.
 void make_move(Step& step, rules::board::Move move) {
     const Game& game = *step.model.game;
-    if (is_called_to_seal(game.table, game.mine)) return ask_to_seal(step, move);
-    if (is_to_repeat(game)) return repeat_shown(step, move);
+    if (is_called_to_seal(game.table, step.side())) return ask_to_seal(step, move);
+    if (is_to_repeat(step)) return repeat_shown(step, move);
     if (game.has_two_boards() && game.table.hands.held.empty()) return play_in_words(step, move);
     play_move(step, move);
 }

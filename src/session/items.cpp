@@ -97,7 +97,7 @@ void add_moves(std::vector<Item>& rows, const Scene& step) {
 void add_own_doings(std::vector<Item>& rows, const Scene& step) {
     const Game& game = *step.model.game;
     if (game.table.phase == rules::table::Phase::Playing) {
-        if (game.table.offer == !game.mine) {
+        if (game.table.offer == !step.side()) {
             rows.push_back({step.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
             rows.push_back({step.phrase(PhraseId::GameMenuDecline), AnswerOffer{false}});
         } else {
@@ -125,13 +125,13 @@ std::vector<Item> game_menu(const Scene& step) {
         return rows;
     }
     rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
-    if (game.is_assisted())
+    if (is_assisted(step))
         for (Item& row : assistant_rows(step)) rows.push_back(std::move(row));
     else
         add_own_doings(rows, step);
     if (game.has_two_boards()) {
         rows.push_back({step.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
-        if (!game.is_assisted()) // an assistant's player has his score kept by the program
+        if (!is_assisted(step)) // an assistant's player has his score kept by the program
             rows.push_back({step.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
     add_moves(rows, step);
@@ -166,12 +166,12 @@ std::vector<Item> promotion(const Scene& step, const ListScreen& screen) {
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
         if (const auto role = move.promoted())
-            rows.push_back({speech::announce::describe_role(*role, manner(step.model)), Make{move}});
+            rows.push_back({speech::announce::describe_role(*role, manner(step)), Make{move}});
     return rows;
 }
 
 std::vector<Item> which_move(const Scene& step, const ListScreen& screen) {
-    const speech::announce::Manner how = manner(step.model);
+    const speech::announce::Manner how = manner(step);
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
         rows.push_back(
@@ -223,7 +223,7 @@ std::vector<Item> items(const Scene& step, const ListScreen& screen) {
 }
 
 std::vector<Item> items_on_top(const Scene& step) {
-    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    const auto* list = std::get_if<ListScreen>(&step.screens().back());
     return list == nullptr ? std::vector<Item>{} : items(step, *list);
 }
 

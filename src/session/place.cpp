@@ -17,10 +17,10 @@ Runs place_words(const Scene& step) {
                           [&step](const ListScreen& list) { return list_words(step, list, items(step, list)); },
                           [&step](const ConfirmScreen& question) { return question_and_answer(step, question); },
                           [&step](const TextScreen& line) { return text_words(step, line); },
-                          [&step](const BoardScreen&) { return square_and_man(step, step.model.game->finger.square); },
+                          [&step](const BoardScreen&) { return square_and_man(step, step.finger().square); },
                           [&step](const DescribeKeysScreen&) { return describing_words(step); },
                       },
-                      step.model.screens.back());
+                      step.screens().back());
 }
 
 } // namespace session

@@ -100,7 +100,7 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games) {
     step.model.played.clear();
     for (storage::GameSummary& game : games)
         (game.result ? step.model.played : step.model.unfinished).push_back(std::move(game));
-    if (auto* list = std::get_if<ListScreen>(&step.model.screens.front())) list->focus = 0;
+    if (auto* list = std::get_if<ListScreen>(&step.screens().front())) list->focus = 0;
     tell_menu(step);
 }
 

@@ -41,7 +41,7 @@ bool is_of_mouse(const Message& message) {
 bool is_of_player(const Model& model, const Message& message) {
     const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
                         std::holds_alternative<TextTyped>(message);
-    return is_key || (is_of_mouse(message) && !has_neighbour(model));
+    return is_key || (is_of_mouse(message) && !is_shared(model));
 }
 
 /// Asks for nothing but silence, which is meant for whatever is being said.
@@ -57,17 +57,15 @@ bool comes_too_soon(const Model& model, const Message& message, Now now) {
 
 /// What happens without a key of the player's, and may bring up a screen or take one away.
 bool happens_by_itself(const Model& model, const Message& message) {
-    const bool is_of_neighbour = has_neighbour(model) && (std::holds_alternative<SquareClicked>(message) ||
-                                                          std::holds_alternative<RowClicked>(message) ||
-                                                          std::holds_alternative<ControlClicked>(message));
-    return is_of_neighbour || std::holds_alternative<EngineReported>(message) ||
-           std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
-           std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message);
+    const bool is_of_another = is_shared(model) && is_of_mouse(message) && !std::holds_alternative<RowPointed>(message);
+    return is_of_another || std::holds_alternative<EngineReported>(message) || std::holds_alternative<Tick>(message) ||
+           std::holds_alternative<MachineSlept>(message) || std::holds_alternative<LibraryFailed>(message) ||
+           std::holds_alternative<MateWorkedOut>(message);
 }
 
 /// Which screen takes the keys, as far as it matters to whom a key is meant.
 std::array<std::size_t, 3> top_of(const Model& model) {
-    const Screen& top = model.screens.back();
+    const Screen& top = model.participants[at_keyboard(model).place].screens.back();
     const auto which = std::visit(
         base::values::Overloaded{
             [](const ListScreen& list) { return static_cast<std::size_t>(list.kind); },
@@ -77,7 +75,7 @@ std::array<std::size_t, 3> top_of(const Model& model) {
             [](const DescribeKeysScreen& describing) { return static_cast<std::size_t>(describing.keys_of); },
         },
         top);
-    return {model.screens.size(), top.index(), which};
+    return {model.participants[at_keyboard(model).place].screens.size(), top.index(), which};
 }
 
 } // namespace
@@ -86,7 +84,7 @@ Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences pr
     Model model;
     model.equipment = std::move(equipment);
     model.preferences = std::move(preferences);
-    model.screens = {ListScreen{ListKind::MainMenu}};
+    model.participants = {Participant{.screens = {ListScreen{ListKind::MainMenu}}}};
     return model;
 }
 
@@ -94,9 +92,8 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     if (comes_too_soon(model, message, now)) return {std::move(model), {}};
     const bool is_by_itself = happens_by_itself(model, message);
     const auto top_before = top_of(model);
-    Step step{.model = std::move(model), .now = now};
-    const bool is_of_neighbour = has_neighbour(step.model) && is_of_mouse(message);
-    if (is_of_neighbour) change_places(step.model);
+    const ParticipantId who = is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
+    Step step{.model = std::move(model), .now = now, .who = who};
     std::visit(base::values::Overloaded{
                    [&step](const ProgramStarted& started) { welcome(step, started); },
                    [&step](const KeyPressed& key) { press_key(step, key); },
@@ -106,13 +103,13 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&step](const UnknownKey& key) { press_unknown_key(step, key); },
                    [&step](const TextTyped& typed) { type(step, rules::notation::plain_line(typed.text)); },
                    [&step](const SquareClicked& click) {
-                       if (has_neighbour(step.model)) return click_own_board(step, click.square);
+                       if (!step.participant().has_voice) return click_own_board(step, click.square);
                        click_square(step, click.square);
                    },
                    [&step](const RowClicked& click) { choose(step, click); },
                    [&step](const RowPointed& pointed) { point_at(step, pointed); },
                    [&step](const ControlClicked& click) {
-                       if (has_neighbour(step.model)) return click_beside_own_board(step, click.control);
+                       if (!step.participant().has_voice) return click_beside_own_board(step, click.control);
                        click_control(step, click.control);
                    },
                    [&step](const OutputsFound& found) { step.model.outputs = found.names; },
@@ -168,7 +165,6 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                },
                message);
     if (step.is_place_untold) step.focus(place_words(step));
-    if (is_of_neighbour) change_places(step.model);
     if (is_by_itself && top_of(step.model) != top_before) step.model.intruded = now;
     return {std::move(step.model), std::move(step.effects)};
 }

@@ -35,20 +35,21 @@ std::string clock_text(std::optional<Duration> left) {
 }
 
 /// The moves the screen shows: who has still to repeat one must not read it there.
-std::span<const rules::table::Ply> shown_plies(const Game& game) {
+std::span<const rules::table::Ply> shown_plies(const Scene& step) {
+    const Game& game = *step.model.game;
     const std::span<const rules::table::Ply> all = game.table.plies;
-    const bool is_to_repeat = game.neighbour && game.table.boards->receiver == game.mine;
+    const bool is_to_repeat = !step.participant().has_voice && game.table.boards->receiver == step.side();
     return is_to_repeat ? all.first(all.size() - 1) : all;
 }
 
-std::vector<std::string> move_lines(const Model& model) {
-    const speech::phrases::Locale& locale = words(model).catalogue->locale();
+std::vector<std::string> move_lines(const Scene& step) {
+    const speech::phrases::Locale& locale = words(step.model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
     const auto letters = locale.direction == speech::phrases::Direction::RightToLeft
                              ? rules::notation::figurines()
                              : *rules::notation::letters_of(locale.piece_letters);
     std::vector<std::string> lines;
-    for (const rules::table::Ply& ply : shown_plies(*model.game)) {
+    for (const rules::table::Ply& ply : shown_plies(step)) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
         if (ply.before.turn() == Color::White || lines.empty()) {
             lines.push_back(std::to_string(ply.before.fullmove_number()) +
@@ -64,13 +65,13 @@ BoardView board_view(const Scene& step) {
     const Game& game = *step.model.game;
     const rules::table::Table& table = game.table;
     BoardView board;
-    board.placement = game.board();
-    board.flipped = game.finger.flipped;
-    board.cursor = game.finger.square;
-    board.lifted = game.finger.lifted;
-    board.is_holding = is_holding(game);
-    if (const auto plies = shown_plies(game); !plies.empty()) board.last_move = plies.back().move;
-    if (table.position.is_check() && shown_plies(game).size() == table.plies.size())
+    board.placement = board_in_hand(step);
+    board.flipped = step.finger().flipped;
+    board.cursor = step.finger().square;
+    board.lifted = step.finger().lifted;
+    board.is_holding = is_holding(step);
+    if (const auto plies = shown_plies(step); !plies.empty()) board.last_move = plies.back().move;
+    if (table.position.is_check() && shown_plies(step).size() == table.plies.size())
         board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
     const auto now = game.time(step.now);
@@ -84,7 +85,7 @@ BoardView board_view(const Scene& step) {
     board.menu = step.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
-    board.moves = move_lines(step.model);
+    board.moves = move_lines(step);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }
@@ -98,21 +99,21 @@ std::string shown_text(const TextScreen& line) {
 }
 
 std::string hint(const Scene& step) {
-    if (has_neighbour(step.model))
-        return step.text(is_to_repeat(*step.model.game) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
-    return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step.model))}});
+    if (!step.participant().has_voice)
+        return step.text(is_to_repeat(step) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
+    return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step))}});
 }
 
-View view_of(const Model& model, Now now) {
-    const Scene step{model, now};
+View view_of(const Scene& step) {
+    const Model& model = step.model;
     View seen;
-    seen.caption = model.caption;
+    seen.caption = step.participant().caption;
     seen.hint = hint(step);
-    seen.caption_turns = model.caption_turns;
+    seen.caption_turns = step.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
-    const Screen& top = model.screens.back();
+    const Screen& top = step.screens().back();
     seen.title = place(model);
     if (const auto* list = std::get_if<ListScreen>(&top)) {
         ListView rows;
@@ -131,28 +132,16 @@ View view_of(const Model& model, Now now) {
 } // namespace
 
 std::string place(const Model& model) {
-    const Scene step{model, {}};
-    const Screen& top = model.screens.back();
+    const Scene step{model, {}, at_keyboard(model)};
+    const Screen& top = step.screens().back();
     if (const auto* list = std::get_if<ListScreen>(&top)) return step.text(title(list->kind));
     if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(step, *question));
     if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
     return step.text(PhraseId::ProgramName);
 }
 
-namespace {
+View view(const Model& model, ParticipantId who, Now now) { return view_of({model, now, who}); }
 
-/// The model as it is on the screen: from the neighbour's side of the board, with his lists and what he was told.
-Model seen_by_neighbour(Model model) {
-    change_places(model);
-    model.caption = model.game->neighbour->caption;
-    model.caption_turns = model.game->neighbour->caption_turns;
-    return model;
-}
-
-} // namespace
-
-View view(const Model& model, Now now) {
-    return has_neighbour(model) ? view_of(seen_by_neighbour(model), now) : view_of(model, now);
-}
+View view(const Model& model, Now now) { return view(model, at_screen(model), now); }
 
 } // namespace session

@@ -36,10 +36,10 @@ using Direction = std::pair<int, int>;
 Runs along(const Scene& step, Square square, const std::array<Direction, 4>& directions) {
     std::vector<Runs> seen;
     for (const auto& [files, ranks] : directions)
-        if (const auto man = first_man(step.model.game->board(), square, files, ranks))
+        if (const auto man = first_man(board_in_hand(step), square, files, ranks))
             seen.push_back(square_and_man(step, *man));
     if (seen.empty()) return step.phrase(PhraseId::BoardNothingAlong);
-    return announce::describe_list(seen, manner(step.model));
+    return announce::describe_list(seen, manner(step));
 }
 
 /// The position with that side to move, as if the other had passed; empty where that is no position.
@@ -56,19 +56,19 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
 /// Whose square it is: his whose man stands there, an empty one the player's.
 Color owner(const Scene& step, Square square) {
     const auto man = position(step).at(square);
-    return man ? man->color : step.model.game->mine;
+    return man ? man->color : step.side();
 }
 
 Runs men_reaching(const Scene& step, Square square, Color side, PhraseId none) {
     std::vector<Runs> men;
     for (const Square from : position(step).attackers(square, side)) men.push_back(square_and_man(step, from));
-    return men.empty() ? step.phrase(none) : announce::describe_list(men, manner(step.model));
+    return men.empty() ? step.phrase(none) : announce::describe_list(men, manner(step));
 }
 
 } // namespace
 
 Runs square_and_man(const Scene& step, Square square) {
-    return announce::describe_square(step.model.game->board(), square, manner(step.model));
+    return announce::describe_square(board_in_hand(step), square, manner(step));
 }
 
 Runs moves_of(const Scene& step, Square square, bool captures) {
@@ -83,16 +83,16 @@ Runs moves_of(const Scene& step, Square square, bool captures) {
         const auto taken = turned->captured(move);
         if (captures && !taken) continue;
         told.push_back(move.to());
-        const Runs where = announce::describe_square(move.to(), manner(step.model));
+        const Runs where = announce::describe_square(move.to(), manner(step));
         if (!taken) {
             targets.push_back(where);
         } else {
-            const Runs what = announce::describe_role(taken->piece.role, manner(step.model));
+            const Runs what = announce::describe_role(taken->piece.role, manner(step));
             targets.push_back(step.phrase(PhraseId::BoardCaptureOn, {{"man", what}, {"square", where}}));
         }
     }
     if (targets.empty()) return step.phrase(captures ? PhraseId::BoardNoCaptures : PhraseId::BoardNoMoves);
-    return announce::describe_list(targets, manner(step.model));
+    return announce::describe_list(targets, manner(step));
 }
 
 Runs along_lines(const Scene& step, Square square) {
@@ -112,7 +112,7 @@ Runs defenders_of(const Scene& step, Square square) {
 }
 
 Runs men_of(const Scene& step, Color side) {
-    const Runs men = announce::describe_pieces(step.model.game->board(), side, manner(step.model));
+    const Runs men = announce::describe_pieces(board_in_hand(step), side, manner(step));
     return step.phrase(PhraseId::BoardMenOf, {{"side", side == Color::White ? "white" : "black"}, {"men", men}});
 }
 
@@ -122,20 +122,20 @@ Runs all_men(const Scene& step) {
 }
 
 Runs pawns_by_file(const Scene& step) {
-    const rules::board::Placement board = step.model.game->board();
+    const rules::board::Placement board = board_in_hand(step);
     std::vector<Runs> pawns;
     for (int file = 0; file < 8; ++file) {
         for (int rank = 0; rank < 8; ++rank) {
             const Square square(static_cast<File>(file), static_cast<Rank>(rank));
             const auto man = board[square];
             if (!man || man->role != Role::Pawn) continue;
-            pawns.push_back(step.phrase(PhraseId::BoardPawnOn,
-                                        {{"color", announce::side_word(man->color)},
-                                         {"square", announce::describe_square(square, manner(step.model))}}));
+            pawns.push_back(
+                step.phrase(PhraseId::BoardPawnOn, {{"color", announce::side_word(man->color)},
+                                                    {"square", announce::describe_square(square, manner(step))}}));
         }
     }
     if (pawns.empty()) return step.phrase(PhraseId::BoardNoPawns);
-    return announce::describe_list(pawns, manner(step.model));
+    return announce::describe_list(pawns, manner(step));
 }
 
 } // namespace session

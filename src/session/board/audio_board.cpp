@@ -96,22 +96,21 @@ board::Glides glides_of(const rules::table::Ply& ply, bool flipped) {
 }
 
 void sound_position(Step& step) {
-    const Game& game = *step.model.game;
-    const board::Sweep sweep = sweep_of(game.board(), game.finger.flipped);
+    const board::Sweep sweep = sweep_of(board_in_hand(step), step.finger().flipped);
     step.picture(step.phrase(PhraseId::AudioBoardPosition, {{"men", sweep.men.size()}}), sweep);
 }
 
 void sound_lines(Step& step) {
-    const Game& game = *step.model.game;
-    const Runs square = announce::describe_square(game.finger.square, manner(step.model));
-    step.picture(step.phrase(PhraseId::AudioBoardLines, {{"square", square}}), rays_of(game.board(), game.finger));
+    const Runs square = announce::describe_square(step.finger().square, manner(step));
+    step.picture(step.phrase(PhraseId::AudioBoardLines, {{"square", square}}),
+                 rays_of(board_in_hand(step), step.finger()));
 }
 
 void sound_last_move(Step& step) {
     const Game& game = *step.model.game;
     if (game.table.plies.empty()) return step.answer(last_move(step));
     step.picture(step.phrase(PhraseId::AudioBoardMove, {{"move", last_move(step)}}),
-                 glides_of(game.table.plies.back(), game.finger.flipped));
+                 glides_of(game.table.plies.back(), step.finger().flipped));
 }
 
 constexpr std::array learning_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
@@ -122,7 +121,7 @@ Item man_row(const Scene& step, Piece piece) {
     const board::Man man = man_of(piece);
     board::Notes notes;
     for (const int row : {0, 3, 7}) notes.men.push_back({man, {middle_column, row}});
-    return {step.phrase(PhraseId::AudioBoardMan, {{"man", announce::describe_piece(piece, manner(step.model))}}),
+    return {step.phrase(PhraseId::AudioBoardMan, {{"man", announce::describe_piece(piece, manner(step))}}),
             HearPicture{notes}};
 }
 

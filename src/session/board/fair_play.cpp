@@ -40,7 +40,7 @@ bool is_fair_play(const Game& game) { return game.table.settings.fair_play || ga
 bool refuse_question(Step& step, Command command) {
     Game& game = *step.model.game;
     if (!is_fair_play(game) || game.table.outcome) return false;
-    if (game.is_assisted() && is_left_to_player(command)) {
+    if (is_assisted(step) && is_left_to_player(command)) {
         const auto rule = rules::laws::Rule::Assistants;
         announce_refusal(step, {table::RefusalReason::NotForAssistant, rule, game.table.laws.article(rule)});
         return true;
@@ -48,8 +48,8 @@ bool refuse_question(Step& step, Command command) {
     if (!helps_to_find_a_move(command)) return false;
     game.last_ruling = rules::laws::Rule::Advice;
     const std::string& article = game.table.laws.article(*game.last_ruling);
-    step.refuse(step.phrase(PhraseId::BoardFairPlay,
-                            {{"article", speech::announce::describe_article(article, manner(step.model))}}));
+    step.refuse(
+        step.phrase(PhraseId::BoardFairPlay, {{"article", speech::announce::describe_article(article, manner(step))}}));
     return true;
 }
 

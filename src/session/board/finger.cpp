@@ -26,13 +26,13 @@ std::optional<Cue> square_cue(const Scene& step, Square square) {
 
 /// Whose man stands there, where a cue tells it.
 std::optional<Cue> man_cue(const Scene& step, Square square) {
-    const auto man = step.model.game->board()[square];
+    const auto man = board_in_hand(step)[square];
     if (!man || step.model.preferences.whose_man != settings::WhoseMan::ByCue) return std::nullopt;
-    return man->color == manner(step.model).listener.value_or(Color::White) ? Cue::OwnMan : Cue::OpponentsMan;
+    return man->color == manner(step).listener.value_or(Color::White) ? Cue::OwnMan : Cue::OpponentsMan;
 }
 
 Runs felt_words(const Scene& step, Square square) {
-    return announce::describe_square(step.model.game->board(), square, manner_of_finger(step.model));
+    return announce::describe_square(board_in_hand(step), square, manner_of_finger(step));
 }
 
 } // namespace
@@ -46,7 +46,7 @@ namespace {
 void stop_at_edge(Step& step, Square square) { step.edge(felt_words(step, square), man_cue(step, square)); }
 
 void step_finger(Step& step, int right, int up) {
-    Finger& finger = step.model.game->finger;
+    Finger& finger = step.finger();
     const int turn = finger.flipped ? -1 : 1;
     const auto next = finger.square.offset(right * turn, up * turn);
     if (!next) return stop_at_edge(step, finger.square);
@@ -57,18 +57,17 @@ void step_finger(Step& step, int right, int up) {
 /// The next man of that role as the finger goes from square to square, row by row from the player's side; after the
 /// last the first again.
 void go_to_piece(Step& step, Role role, int direction) {
-    const Game& game = *step.model.game;
-    const int turn = game.finger.flipped ? -direction : direction;
+    const int turn = step.finger().flipped ? -direction : direction;
     for (int away = 1; away <= 64; ++away) {
-        const Square square = Square::at((game.finger.square.index() + turn * away + 128) % 64);
-        const auto man = game.board()[square];
+        const Square square = Square::at((step.finger().square.index() + turn * away + 128) % 64);
+        const auto man = board_in_hand(step)[square];
         if (man && man->role == role) return jump_to(step, square);
     }
-    step.edge(step.phrase(PhraseId::BoardNoSuchMan, {{"piece", announce::describe_role(role, manner(step.model))}}));
+    step.edge(step.phrase(PhraseId::BoardNoSuchMan, {{"piece", announce::describe_role(role, manner(step))}}));
 }
 
 void go_back(Step& step) {
-    Finger& finger = step.model.game->finger;
+    Finger& finger = step.finger();
     if (finger.trail.empty()) return stop_at_edge(step, finger.square);
     finger.square = finger.trail.back();
     finger.trail.pop_back();
@@ -78,22 +77,21 @@ void go_back(Step& step) {
 } // namespace
 
 void jump_to(Step& step, Square square) {
-    Finger& finger = step.model.game->finger;
+    Finger& finger = step.finger();
     if (square != finger.square) finger.trail.push_back(finger.square);
     finger.square = square;
     step.focus(felt(step, square));
 }
 
 void put_lifted_back(Step& step) {
-    Game& game = *step.model.game;
-    game.finger.square = *game.finger.lifted;
-    game.finger.lifted.reset();
+    step.finger().square = *step.finger().lifted;
+    step.finger().lifted.reset();
     step.answer(step.phrase(PhraseId::BoardPutBack,
-                            {{"square", announce::describe_square(game.finger.square, manner(step.model))}}));
+                            {{"square", announce::describe_square(step.finger().square, manner(step))}}));
 }
 
 bool finger_command(Step& step, Command command, int number) {
-    const Finger& finger = step.model.game->finger;
+    const Finger& finger = step.finger();
     const auto place = static_cast<std::size_t>(number - 1);
     switch (command) {
     case Command::CursorUp: step_finger(step, 0, 1); return true;
@@ -110,8 +108,8 @@ bool finger_command(Step& step, Command command, int number) {
     case Command::PreviousPiece: go_to_piece(step, piece_order.at(place), -1); return true;
     case Command::CursorBack: go_back(step); return true;
     case Command::FlipBoard:
-        step.model.game->finger.flipped = !finger.flipped;
-        step.answer(step.phrase(step.model.game->finger.flipped ? PhraseId::BoardFromBlack : PhraseId::BoardFromWhite));
+        step.finger().flipped = !finger.flipped;
+        step.answer(step.phrase(step.finger().flipped ? PhraseId::BoardFromBlack : PhraseId::BoardFromWhite));
         return true;
     default: return false;
     }

@@ -25,13 +25,13 @@ namespace {
 const std::vector<Ply>& plies(const Scene& step) { return step.model.game->table.plies; }
 
 Runs move_words(const Scene& step, const Ply& ply) {
-    const announce::Manner how = manner(step.model);
+    const announce::Manner how = manner(step);
     return announce::describe_move(ply.before, ply.move, how.form, how);
 }
 
 Runs side_and_move(const Scene& step, const Ply& ply) {
-    return step.phrase(PhraseId::BoardMoveOf, {{"who", announce::who_word(ply.before.turn(), manner(step.model))},
-                                               {"move", move_words(step, ply)}});
+    return step.phrase(PhraseId::BoardMoveOf,
+                       {{"who", announce::who_word(ply.before.turn(), manner(step))}, {"move", move_words(step, ply)}});
 }
 
 /// On a board as the last move has left it.
@@ -68,15 +68,14 @@ Runs last_capture(const Scene& step) {
                                       [](const Ply& ply) { return ply.before.captured(ply.move).has_value(); });
     if (capture == all.rend()) return step.phrase(PhraseId::BoardNoCaptureYet);
     const auto taken = *capture->before.captured(capture->move);
-    return step.phrase(PhraseId::BoardCaptureOn,
-                       {{"man", announce::describe_piece(taken.piece, manner(step.model))},
-                        {"square", announce::describe_square(taken.square, manner(step.model))}});
+    return step.phrase(PhraseId::BoardCaptureOn, {{"man", announce::describe_piece(taken.piece, manner(step))},
+                                                  {"square", announce::describe_square(taken.square, manner(step))}});
 }
 
 Runs move_number(const Scene& step) {
     const Game& game = *step.model.game;
     const int number = game.table.position.fullmove_number();
-    if (const auto moves = game.table.clock.to_control(game.mine))
+    if (const auto moves = game.table.clock.to_control(step.side()))
         return step.phrase(PhraseId::BoardMoveAndControl, {{"number", number}, {"moves", *moves}});
     return step.phrase(PhraseId::BoardMoveNumber, {{"number", number}});
 }
@@ -85,7 +84,7 @@ Runs what_changed(const Scene& step) {
     if (plies(step).empty()) return step.phrase(PhraseId::BoardNoMoveYet);
     const Ply& ply = plies(step).back();
     const Aftermath after = aftermath(ply);
-    const announce::Manner how = manner(step.model);
+    const announce::Manner how = manner(step);
     std::vector<Runs> clauses{side_and_move(step, ply)};
     // In the long form the move names the man it captures.
     if (const auto taken = ply.before.captured(ply.move); taken && how.form != announce::Form::Long)
@@ -108,15 +107,15 @@ Runs time_per_move(const Scene& step) {
     const rules::table::ChessClock& clock = game.table.clock;
     if (!clock.exists()) return step.phrase(PhraseId::TimeNoClocks);
     std::vector<Runs> clauses;
-    for (const Color side : {game.mine, !game.mine})
+    for (const Color side : {step.side(), !step.side()})
         if (const auto used = clock.last_used(side))
             clauses.push_back(step.phrase(PhraseId::InsightMoveTook,
-                                          {{"who", announce::who_word(side, manner(step.model))}, {"time", *used}}));
+                                          {{"who", announce::who_word(side, manner(step))}, {"time", *used}}));
     if (clauses.empty()) clauses.push_back(step.phrase(PhraseId::InsightNoTimeYet));
-    const auto each = clock.per_move(game.mine, game.time(step.now));
+    const auto each = clock.per_move(step.side(), game.time(step.now));
     if (each && !game.table.outcome)
         clauses.push_back(
-            step.phrase(PhraseId::InsightPerMove, {{"moves", *clock.to_control(game.mine)}, {"time", *each}}));
+            step.phrase(PhraseId::InsightPerMove, {{"moves", *clock.to_control(step.side())}, {"time", *each}}));
     if (!clock.running()) clauses.push_back(step.phrase(PhraseId::InsightClocksStand));
     return join_clauses(step, clauses);
 }
@@ -125,8 +124,8 @@ namespace {
 
 Runs what_is_due(const Scene& step) {
     const Game& game = *step.model.game;
-    const Due next = due(game);
-    if (!game.is_assisted()) return step.phrase(PhraseId::BoardDue, {{"due", word(next)}});
+    const Due next = due(step);
+    if (!is_assisted(step)) return step.phrase(PhraseId::BoardDue, {{"due", word(next)}});
     const Color side = next == Due::Press ? *game.table.must_press : game.table.position.turn();
     return step.phrase(PhraseId::BoardDueAtTable, {{"due", word(next)}, {"side", announce::side_word(side)}});
 }
@@ -135,17 +134,17 @@ Runs what_is_due(const Scene& step) {
 
 Runs whose_turn(const Scene& step) {
     const Game& game = *step.model.game;
-    if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step.model));
+    if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(step));
     if (game.table.phase == rules::table::Phase::Halted)
         return step.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(step)}});
     if (game.has_two_boards()) return what_is_due(step);
-    return announce::describe_turn(game.table.position, manner(step.model));
+    return announce::describe_turn(game.table.position, manner(step));
 }
 
 Runs why(const Scene& step) {
     const Game& game = *step.model.game;
     if (!game.last_ruling) return step.phrase(PhraseId::RuleNone);
-    return announce::explain(*game.last_ruling, game.table.laws, manner(step.model));
+    return announce::explain(*game.last_ruling, game.table.laws, manner(step));
 }
 
 Runs scoresheet(const Scene& step) {
@@ -158,7 +157,7 @@ Runs scoresheet(const Scene& step) {
             numbered ? step.phrase(PhraseId::MoveNumbered, {{"number", ply.before.fullmove_number()}, {"move", move}})
                      : move);
     }
-    return announce::describe_list(lines, manner(step.model));
+    return announce::describe_list(lines, manner(step));
 }
 
 } // namespace session

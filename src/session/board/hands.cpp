@@ -29,34 +29,34 @@ bool lifting_touches(const Model& model) {
 
 /// On one board, where lifting counts: whosever man it is.
 void touch_man(Step& step) {
-    Game& game = *step.model.game;
-    const Square here = game.finger.square;
-    if (command_table(step, rules::table::Lift{game.mine, here})) game.finger.lifted = here;
+    const Square here = step.finger().square;
+    if (command_table(step, rules::table::Lift{step.side(), here})) step.finger().lifted = here;
 }
 
 void lift(Step& step) {
     Game& game = *step.model.game;
     if (lifting_touches(step.model)) return touch_man(step);
-    const auto man = game.table.position.at(game.finger.square);
-    if (game.table.phase == Phase::Over) return announce_refusal(step, *rules::table::may_play(game.table, game.mine));
+    const auto man = game.table.position.at(step.finger().square);
+    if (game.table.phase == Phase::Over)
+        return announce_refusal(step, *rules::table::may_play(game.table, step.side()));
     if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
-    if (man->color != game.mine)
+    if (man->color != step.side())
         return step.refuse(
-            step.phrase(PhraseId::BoardNotYours, {{"man", announce::describe_piece(*man, manner(step.model))}}));
-    game.finger.lifted = game.finger.square;
-    step.answer(step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step.model))}}));
+            step.phrase(PhraseId::BoardNotYours, {{"man", announce::describe_piece(*man, manner(step))}}));
+    step.finger().lifted = step.finger().square;
+    step.answer(step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step))}}));
 }
 
 } // namespace
 
 void put_back(Step& step) {
     Game& game = *step.model.game;
-    if (game.has_two_boards() && !game.finger.lifted) return put_back_on_own_board(step);
-    if (!game.finger.lifted) return tell_place(step);
+    if (game.has_two_boards() && !step.finger().lifted) return put_back_on_own_board(step);
+    if (!step.finger().lifted) return tell_place(step);
     if (lifting_touches(step.model) && !game.table.hands.held.empty()) {
-        game.finger.square = *game.finger.lifted;
-        game.finger.lifted.reset();
-        command_table(step, rules::table::Place{game.mine, game.finger.square, std::nullopt});
+        step.finger().square = *step.finger().lifted;
+        step.finger().lifted.reset();
+        command_table(step, rules::table::Place{step.side(), step.finger().square, std::nullopt});
         return;
     }
     put_lifted_back(step);
@@ -72,14 +72,14 @@ void try_move(Step& step, Square from, Square to) {
 
 void lift_or_place(Step& step) {
     if (step.model.game->has_two_boards()) return touch_own_board(step);
-    const Finger& finger = step.model.game->finger;
+    const Finger& finger = step.finger();
     if (!finger.lifted) return lift(step);
     if (*finger.lifted == finger.square) return put_back(step);
     try_move(step, *finger.lifted, finger.square);
 }
 
 void ask_to_seal(Step& step, rules::board::Move move) {
-    ask(step, Ruling{rules::table::Seal{step.model.game->mine, rules::notation::write_uci(move), ""},
+    ask(step, Ruling{rules::table::Seal{step.side(), rules::notation::write_uci(move), ""},
                      step.phrase(PhraseId::EnvelopeSealThis)});
 }
 

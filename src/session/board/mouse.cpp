@@ -27,17 +27,16 @@ namespace {
 /// No move of chess: he is told so, and so is everybody who waits for his words.
 void repeat_illegally(Step& step, Square from, Square to) {
     namespace announce = speech::announce;
-    const Game& game = *step.model.game;
     const auto told = [&](announce::Manner how, std::optional<Color> listener) {
         how.listener = listener;
-        return step.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(game.mine, how)},
+        return step.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(step.side(), how)},
                                                                  {"from", announce::describe_square(from, how)},
                                                                  {"to", announce::describe_square(to, how)}});
     };
     using announce::Urgency;
-    const announce::Manner of_all = manner_for_all(step.model);
-    command_table(step, table::Repeat{game.mine, "?", {}});
-    step.tell_player({told(of_all, !game.mine), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
+    const announce::Manner of_all = manner_for_all(step);
+    command_table(step, table::Repeat{step.side(), "?", {}});
+    step.tell_player({told(of_all, !step.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
     if (step.model.preferences.room_output)
         step.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
 }
@@ -48,8 +47,8 @@ void repeat_shown(Step& step, Move move) {
     const Game& game = *step.model.game;
     const Move announced = *game.table.boards->announced;
     const std::string words = fide_words(step, *table::announced_in(game.table), move);
-    if (!command_table(step, table::Repeat{game.mine, words, {move}}) || move != announced) return;
-    command_table(step, table::Execute{{game.mine}, std::nullopt});
+    if (!command_table(step, table::Repeat{step.side(), words, {move}}) || move != announced) return;
+    command_table(step, table::Execute{{step.side()}, std::nullopt});
     settle(step);
 }
 
@@ -58,8 +57,8 @@ namespace {
 /// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
 void repeat_by_hand(Step& step, Square to) {
     Game& game = *step.model.game;
-    const Square from = *game.finger.lifted;
-    game.finger.lifted.reset();
+    const Square from = *step.finger().lifted;
+    step.finger().lifted.reset();
     std::vector<Move> shown = moves_between(*table::announced_in(game.table), from, to);
     if (shown.empty()) return repeat_illegally(step, from, to);
     if (shown.size() > 1) return ask_which(step, std::move(shown), {});
@@ -69,22 +68,22 @@ void repeat_by_hand(Step& step, Square to) {
 /// His own man, unless he only shows a move: one of the other's is taken by the man that captures it.
 void take_up(Step& step, Square square) {
     Game& game = *step.model.game;
-    const auto man = game.board()[square];
+    const auto man = board_in_hand(step)[square];
     if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
-    if (!has_heard_move(game)) {
-        if (man->color != game.mine)
-            return step.refuse(step.phrase(PhraseId::BoardNotYours,
-                                           {{"man", speech::announce::describe_piece(*man, manner(step.model))}}));
-        const bool seals = is_called_to_seal(game.table, game.mine);
-        if (!seals && !command_table(step, table::Lift{game.mine, square})) return;
+    if (!has_heard_move(step)) {
+        if (man->color != step.side())
+            return step.refuse(
+                step.phrase(PhraseId::BoardNotYours, {{"man", speech::announce::describe_piece(*man, manner(step))}}));
+        const bool seals = is_called_to_seal(game.table, step.side());
+        if (!seals && !command_table(step, table::Lift{step.side(), square})) return;
     }
-    step.model.game->finger.lifted = square;
+    step.finger().lifted = square;
 }
 
 void seal_by_hand(Step& step, Square to) {
     Game& game = *step.model.game;
-    std::vector<Move> found = moves_between(game.table.position, *game.finger.lifted, to);
-    game.finger.lifted.reset();
+    std::vector<Move> found = moves_between(game.table.position, *step.finger().lifted, to);
+    step.finger().lifted.reset();
     if (found.empty()) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
     if (found.size() > 1) return ask_which(step, std::move(found), {});
     ask_to_seal(step, found.front());
@@ -92,23 +91,22 @@ void seal_by_hand(Step& step, Square to) {
 
 void put_down(Step& step, Square square) {
     Game& game = *step.model.game;
-    const Square from = *game.finger.lifted;
-    if (has_heard_move(game)) {
-        if (from == square) return game.finger.lifted.reset();
+    const Square from = *step.finger().lifted;
+    if (has_heard_move(step)) {
+        if (from == square) return step.finger().lifted.reset();
         return repeat_by_hand(step, square);
     }
-    if (is_called_to_seal(game.table, game.mine)) return seal_by_hand(step, square);
+    if (is_called_to_seal(game.table, step.side())) return seal_by_hand(step, square);
     if (from != square) return try_move(step, from, square);
-    if (command_table(step, table::Place{game.mine, square, std::nullopt})) step.model.game->finger.lifted.reset();
+    if (command_table(step, table::Place{step.side(), square, std::nullopt})) step.finger().lifted.reset();
 }
 
 } // namespace
 
 void click_own_board(Step& step, Square square) {
     if (!std::holds_alternative<BoardScreen>(step.top())) return;
-    Game& game = *step.model.game;
-    game.finger.square = square;
-    if (game.finger.lifted)
+    step.finger().square = square;
+    if (step.finger().lifted)
         put_down(step, square);
     else
         take_up(step, square);
@@ -116,7 +114,7 @@ void click_own_board(Step& step, Square square) {
 
 void click_beside_own_board(Step& step, Control control) {
     if (control == Control::Caption) {
-        ++step.model.game->neighbour->caption_turns;
+        ++step.participant().caption_turns;
         return;
     }
 

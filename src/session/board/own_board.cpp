@@ -35,23 +35,23 @@ Move done_by_hand(const Game& game, Square from, Square to) {
 }
 
 void carry_out_by_hand(Step& step) {
-    Finger& finger = step.model.game->finger;
+    Finger& finger = step.finger();
     if (!finger.lifted) {
-        const auto man = step.model.game->board()[finger.square];
+        const auto man = board_in_hand(step)[finger.square];
         if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
         finger.lifted = finger.square;
         return step.answer(
-            step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step.model))}}));
+            step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step))}}));
     }
     if (*finger.lifted == finger.square) return put_lifted_back(step);
     const Move done = done_by_hand(*step.model.game, *finger.lifted, finger.square);
     finger.lifted.reset();
-    command_table(step, table::Execute{speaker_of(*step.model.game), done});
+    command_table(step, table::Execute{speaker_of(step), done});
 }
 
 void carry_out_as_announced(Step& step) {
-    step.model.game->finger.lifted.reset();
-    command_table(step, table::Execute{speaker_of(*step.model.game), std::nullopt});
+    step.finger().lifted.reset();
+    command_table(step, table::Execute{speaker_of(step), std::nullopt});
 }
 
 /// The promotions the lifted pawn makes by going there.
@@ -64,13 +64,13 @@ Moves promotions_to(const Game& game, Square to) {
 
 void move_by_hand(Step& step) {
     const Game& game = *step.model.game;
-    const Square here = game.finger.square;
+    const Square here = step.finger().square;
     if (game.table.hands.held.empty()) {
-        command_table(step, table::Lift{game.hand_side(), here});
+        command_table(step, table::Lift{hand_side(step), here});
     } else if (Moves pieces = promotions_to(game, here); !pieces.empty()) {
         ask_which(step, std::move(pieces), {});
     } else {
-        command_table(step, table::Place{game.hand_side(), here, std::nullopt});
+        command_table(step, table::Place{hand_side(step), here, std::nullopt});
     }
 }
 
@@ -87,25 +87,24 @@ void explain_two_boards(Step& step) {
 }
 
 void touch_own_board(Step& step) {
-    const Game& game = *step.model.game;
-    if (may_carry_out(game)) return carry_out_by_hand(step);
+    if (may_carry_out(step)) return carry_out_by_hand(step);
     move_by_hand(step);
 }
 
 void put_back_on_own_board(Step& step) {
     Game& game = *step.model.game;
-    if (!is_holding(game)) return tell_place(step);
+    if (!is_holding(step)) return tell_place(step);
     const table::Hands& hands = game.table.hands;
     for (const Square square : rules::board::Bitboard::all()) {
         if (game.table.position.at(square) != hands.held.back() || hands.board[square]) continue;
-        game.finger.square = square;
-        command_table(step, table::Place{game.hand_side(), square, std::nullopt});
+        step.finger().square = square;
+        command_table(step, table::Place{hand_side(step), square, std::nullopt});
         return;
     }
 }
 
 bool procedure_command(Step& step, Command command) {
-    const Color mine = step.model.game->mine;
+    const Color mine = step.side();
     const bool belongs_here = command == Command::TakeOff || command == Command::PressClock ||
                               command == Command::CarryOut || command == Command::AdjustMen ||
                               command == Command::CallController;
@@ -113,7 +112,7 @@ bool procedure_command(Step& step, Command command) {
     if (!step.model.game->has_two_boards()) {
         refuse_by(step, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff) {
-        command_table(step, table::TakeOff{step.model.game->hand_side(), step.model.game->finger.square});
+        command_table(step, table::TakeOff{hand_side(step), step.finger().square});
     } else if (command == Command::PressClock) {
         press_clock(step);
     } else if (command == Command::CarryOut) {

@@ -26,22 +26,24 @@ void open_moves(Step& step) {
 bool question_on_board(Step& step, Command command, int number, int times) {
     if (refuse_question(step, command)) return true;
     const Game& game = *step.model.game;
-    const Square here = game.finger.square;
-    const announce::Manner how = manner(step.model);
+    const Square here = step.finger().square;
+    const announce::Manner how = manner(step);
     const rules::table::Instant now = game.time(step.now);
     switch (command) {
     case Command::Here:
         step.focus(felt(step, here));
-        step.model.history.add(square_and_man(step, here)); // in words, whatever a cue has told
+        step.participant().history.add(square_and_man(step, here)); // in words, whatever a cue has told
         return true;
     case Command::SpellHere: step.answer(announce::describe_square(here, how)); return true;
     case Command::LastMove: step.answer(last_move(step)); return true;
     case Command::LastCapture: step.answer(last_capture(step)); return true;
     case Command::Clocks: step.answer(announce::describe_clocks(game.table.clock, now, how)); return true;
     case Command::MyTime:
-        step.answer(times > 1 ? move_number(step) : announce::describe_time(game.table.clock, game.mine, now, how));
+        step.answer(times > 1 ? move_number(step) : announce::describe_time(game.table.clock, step.side(), now, how));
         return true;
-    case Command::TheirTime: step.answer(announce::describe_time(game.table.clock, !game.mine, now, how)); return true;
+    case Command::TheirTime:
+        step.answer(announce::describe_time(game.table.clock, !step.side(), now, how));
+        return true;
     case Command::PieceMoves: step.answer(moves_of(step, here, false)); return true;
     case Command::PieceCaptures: step.answer(moves_of(step, here, true)); return true;
     case Command::ScanLines: step.answer(along_lines(step, here)); return true;
@@ -49,8 +51,8 @@ bool question_on_board(Step& step, Command command, int number, int times) {
     case Command::WholeRank: step.answer(whole_rank(step, here)); return true;
     case Command::WholeFile: step.answer(whole_file(step, here)); return true;
     case Command::KnightView: step.answer(knight_view(step, here)); return true;
-    case Command::MyKing: step.answer(around_king(step, game.mine)); return true;
-    case Command::TheirKing: step.answer(around_king(step, !game.mine)); return true;
+    case Command::MyKing: step.answer(around_king(step, step.side())); return true;
+    case Command::TheirKing: step.answer(around_king(step, !step.side())); return true;
     case Command::Attackers: step.answer(attackers_of(step, here)); return true;
     case Command::Defenders: step.answer(defenders_of(step, here)); return true;
     case Command::ThinkOf: think_of(step); return true;
@@ -63,8 +65,10 @@ bool question_on_board(Step& step, Command command, int number, int times) {
             step.answer(scoresheet(step));
         }
         return true;
-    case Command::MyPieces: step.answer(announce::describe_pieces(game.board(), game.mine, how)); return true;
-    case Command::TheirPieces: step.answer(announce::describe_pieces(game.board(), !game.mine, how)); return true;
+    case Command::MyPieces: step.answer(announce::describe_pieces(board_in_hand(step), step.side(), how)); return true;
+    case Command::TheirPieces:
+        step.answer(announce::describe_pieces(board_in_hand(step), !step.side(), how));
+        return true;
     case Command::MenOfKind:
         step.answer(men_of_kind(step, piece_order.at(static_cast<std::size_t>(number - 1))));
         return true;
@@ -73,7 +77,7 @@ bool question_on_board(Step& step, Command command, int number, int times) {
     case Command::BlackMen: step.answer(men_of(step, Color::Black)); return true;
     case Command::AllMen: step.answer(all_men(step)); return true;
     case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
-    case Command::Material: step.answer(announce::describe_material(game.board(), how)); return true;
+    case Command::Material: step.answer(announce::describe_material(board_in_hand(step), how)); return true;
     case Command::WhatChanged: step.answer(what_changed(step)); return true;
     case Command::WhoseTurn: step.answer(whose_turn(step)); return true;
     case Command::Why: step.answer(why(step)); return true;

@@ -26,9 +26,9 @@ void obey_order(Step& step, Order order) {
     case Order::DeclineDraw: return answer_offer(step, false);
     case Order::Resign: return ask(step, Confirmation::Resign);
     case Order::Clocks:
-        return step.answer(announce::describe_clocks(game.table.clock, game.time(step.now), manner(step.model)));
+        return step.answer(announce::describe_clocks(game.table.clock, game.time(step.now), manner(step)));
     case Order::LastMove: return step.answer(last_move(step));
-    case Order::RepeatLast: step.model.history.last(); return step.focus(step.model.history.here());
+    case Order::RepeatLast: step.participant().history.last(); return step.focus(step.participant().history.here());
     case Order::WhoseTurn: return step.answer(whose_turn(step));
     case Order::Help: return step.answer(context_help(step, {}));
     }
@@ -54,20 +54,20 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
 }
 
 void refuse_move(Step& step, const listen::Illegal& illegal) {
-    announce::Utterance refusal = listen::explain(illegal, manner(step.model));
+    announce::Utterance refusal = listen::explain(illegal, manner(step));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
     step.model.game->last_ruling = rule;
-    refusal.runs = step.phrase(
-        PhraseId::RefusalWithArticle,
-        {{"reason", refusal.runs},
-         {"article", announce::describe_article(step.model.game->table.laws.article(rule), manner(step.model))}});
+    refusal.runs =
+        step.phrase(PhraseId::RefusalWithArticle,
+                    {{"reason", refusal.runs},
+                     {"article", announce::describe_article(step.model.game->table.laws.article(rule), manner(step))}});
     step.say(std::move(refusal));
 }
 
 /// A move where none may be made now is refused for that reason, whatever it is.
 bool must_wait(Step& step) {
     const Game& game = *step.model.game;
-    const auto refusal = rules::table::may_play(game.table, game.hand_side());
+    const auto refusal = rules::table::may_play(game.table, hand_side(step));
     if (refusal) announce_refusal(step, *refusal);
     return refusal.has_value();
 }
@@ -82,30 +82,29 @@ void obey_reading(Step& step, const listen::Reading& reading) {
     const rules::variants::Position position = step.model.game->table.position;
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
     if (must_wait(step)) return;
-    std::visit(
-        base::values::Overloaded{
-            [&step](rules::board::Move move) { play_move(step, move); },
-            [&](const listen::Ambiguous& ambiguous) {
-                ask_which(step, ambiguous.candidates, listen::explain(ambiguous, position, manner(step.model)).runs);
-            },
-            [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
-            [&step](const listen::NotUnderstood& unclear) { step.say(listen::explain(unclear, manner(step.model))); },
-            [](Order) {},
-        },
-        reading);
+    std::visit(base::values::Overloaded{
+                   [&step](rules::board::Move move) { play_move(step, move); },
+                   [&](const listen::Ambiguous& ambiguous) {
+                       ask_which(step, ambiguous.candidates, listen::explain(ambiguous, position, manner(step)).runs);
+                   },
+                   [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
+                   [&step](const listen::NotUnderstood& unclear) { step.say(listen::explain(unclear, manner(step))); },
+                   [](Order) {},
+               },
+               reading);
 }
 
 void claim_with_words(Step& step, const std::string& text) {
     const rules::variants::Position& position = step.model.game->table.position;
     if (must_wait(step)) return;
     const auto not_understood = [&step](const listen::NotUnderstood& unclear) {
-        step.say(listen::explain(unclear, manner(step.model)));
+        step.say(listen::explain(unclear, manner(step)));
     };
     std::visit(
         base::values::Overloaded{
             [&step](rules::board::Move move) { open_list(step, {.kind = ListKind::ClaimWith, .moves = {move}}); },
             [&](const listen::Ambiguous& ambiguous) {
-                step.say(listen::explain(ambiguous, position, manner(step.model)));
+                step.say(listen::explain(ambiguous, position, manner(step)));
                 step.push(TextScreen{TextPurpose::ClaimMove, {}});
             },
             [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },

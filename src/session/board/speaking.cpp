@@ -24,11 +24,11 @@ namespace {
 
 void play_and_say(Step& step, Move move, const std::string& text) {
     step.hands_untold = true;
-    const bool is_played = command_table(step, table::Play{step.model.game->hand_side(), move});
+    const bool is_played = command_table(step, table::Play{hand_side(step), move});
     step.hands_untold = false;
     if (!is_played) return;
-    step.model.game->finger.square = move.to();
-    command_table(step, table::Say{speaker_of(*step.model.game), text, {move}});
+    step.finger().square = move.to();
+    command_table(step, table::Say{speaker_of(step), text, {move}});
     settle(step);
 }
 
@@ -46,15 +46,15 @@ void play_in_words(Step& step, Move move) {
 }
 
 void speak(Step& step, const std::string& text) {
-    speak(step, text, words(step.model).listener->read(position_spoken_of(*step.model.game), text));
+    speak(step, text, words(step.model).listener->read(position_spoken_of(step), text));
 }
 
 void speak(Step& step, const std::string& text, const listen::Reading& reading) {
     const Game& game = *step.model.game;
-    const auto announced_in = awaits_words_in(game);
+    const auto announced_in = awaits_words_in(step);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
-    const table::Person speaker = speaker_of(game);
-    if (repeats(game)) {
+    const table::Person speaker = speaker_of(step);
+    if (repeats(step)) {
         command_table(step, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
     } else if (announced_in) {
         command_table(step, table::Say{speaker, text, listen::moves_meant(reading)});
@@ -68,7 +68,7 @@ void speak(Step& step, const std::string& text, const listen::Reading& reading) 
 
 void write_on_sheet(Step& step, const std::string& text) {
     const Game& game = *step.model.game;
-    const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(game.mine)];
+    const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(step.side())];
     const std::size_t made = game.table.plies.size();
     const std::size_t ply = sheet.by_hand ? sheet.recorded() : made - (made > 0 ? 1 : 0);
     const auto& position = table::position_before(game.table, ply);
@@ -82,7 +82,7 @@ void write_on_sheet(Step& step, const std::string& text) {
     }
     leave_game_menu(step);
     if (texts.empty()) return step.edge(step.phrase(PhraseId::TextWrite));
-    command_table(step, table::Write{game.mine, std::move(texts)});
+    command_table(step, table::Write{step.side(), std::move(texts)});
 }
 
 } // namespace session

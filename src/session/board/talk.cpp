@@ -17,7 +17,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-bool may_move(const Game& game) { return !rules::table::may_play(game.table, game.hand_side()); }
+bool may_move(const Scene& step) { return !rules::table::may_play(step.model.game->table, hand_side(step)); }
 
 listen::Reading reading_of(const hearing::Choice& choice) {
     return std::visit([](const auto& meant) -> listen::Reading { return meant; }, choice);
@@ -27,7 +27,7 @@ listen::Reading reading_of(const hearing::Choice& choice) {
 /// hearing can err, and what is played is played.
 void obey(Step& step, const hearing::Said& said) {
     const Game& game = *step.model.game;
-    if (!awaits_words(game) && may_move(game))
+    if (!awaits_words(step) && may_move(step))
         if (std::vector<rules::board::Move> moves = hearing::moves_meant(said.choice); !moves.empty())
             return ask_which(step, std::move(moves), step.phrase(PhraseId::HearingConfirm));
     step.news(step.phrase(PhraseId::HearingHeard, {{"words", Runs{said.words}}}));
@@ -42,14 +42,14 @@ void ask_back(Step& step, const hearing::Unsure& heard) {
     const auto first = hearing::moves_meant(heard.likelier.choice);
     const auto second = hearing::moves_meant(heard.other.choice);
     const speech::phrases::Arguments either{{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}};
-    if (first.size() == 1 && second.size() == 1 && may_move(game) && !game.has_two_boards())
+    if (first.size() == 1 && second.size() == 1 && may_move(step) && !game.has_two_boards())
         return ask_which(step, {first.front(), second.front()}, step.phrase(PhraseId::HearingWhich, either));
     step.refuse(step.phrase(PhraseId::HearingUnsure, either));
 }
 
 /// The player has said it of the position as it is now.
-bool is_of_this_position(const Game& game, const rules::variants::Position& position) {
-    const auto now = position_spoken_of(game);
+bool is_of_this_position(const Scene& step, const rules::variants::Position& position) {
+    const auto now = position_spoken_of(step);
     return now.fullmove_number() == position.fullmove_number() && now.repetition_key() == position.repetition_key();
 }
 
@@ -64,7 +64,7 @@ void begin_talking(Step& step) {
 void finish_talking(Step& step) {
     if (!step.model.is_listening) return;
     step.model.is_listening = false;
-    const auto position = step.model.game ? position_spoken_of(*step.model.game)
+    const auto position = step.model.game ? position_spoken_of(step)
                                           : rules::variants::Position::initial(rules::variants::Variant::Standard);
     step.effects.emplace_back(StopListening{position, words(step.model).catalogue, words(step.model).listener});
 }
@@ -73,7 +73,7 @@ void understand(Step& step, const SpeechHeard& speech) {
     const auto unclear = [&step] { step.refuse(step.phrase(PhraseId::HearingUnclear)); };
     // The game may have ended meanwhile, or a question have come up.
     if (!step.model.game || !std::holds_alternative<BoardScreen>(step.top())) return unclear();
-    const bool is_timely = is_of_this_position(*step.model.game, speech.position);
+    const bool is_timely = is_of_this_position(step, speech.position);
     const auto is_order = [](const hearing::Said& said) { return hearing::moves_meant(said.choice).empty(); };
     std::visit(base::values::Overloaded{
                    [&](const hearing::Certain& certain) {

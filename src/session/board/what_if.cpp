@@ -25,8 +25,8 @@ namespace {
 Placement standing(const Scene& step) { return step.model.game->table.position.setup().placement; }
 
 void forget(Step& step) {
-    Finger& finger = step.model.game->finger;
-    const Runs man = announce::describe_square(standing(step), *finger.in_mind, manner(step.model));
+    Finger& finger = step.finger();
+    const Runs man = announce::describe_square(standing(step), *finger.in_mind, manner(step));
     finger.in_mind.reset();
     step.answer(step.phrase(PhraseId::InsightForgotten, {{"man", man}}));
 }
@@ -48,12 +48,12 @@ std::optional<Square> king_of(const rules::variants::Position& position, Color s
 
 Runs describe_supposal(const Scene& step, const Supposal& there, Square from, Square to) {
     const rules::variants::Position& position = step.model.game->table.position;
-    const announce::Manner how = manner(step.model);
+    const announce::Manner how = manner(step);
     std::vector<Runs> clauses{announce::describe_square(there.board, to, how)};
     if (const auto replaced = position.at(to))
         clauses.push_back(step.phrase(PhraseId::InsightInsteadOf, {{"man", announce::describe_piece(*replaced, how)}}));
     Bitboard kings;
-    for (const Color side : {step.model.game->mine, !step.model.game->mine}) {
+    for (const Color side : {step.side(), !step.side()}) {
         const auto king = king_of(position, side, from, to);
         if (!king || !there.checked.has(*king)) continue;
         kings |= Bitboard(*king);
@@ -80,18 +80,18 @@ Runs describe_supposal(const Scene& step, const Supposal& there, Square from, Sq
 } // namespace
 
 void think_of(Step& step) {
-    Finger& finger = step.model.game->finger;
+    Finger& finger = step.finger();
     if (finger.in_mind == finger.square) return forget(step);
     const Placement board = standing(step);
     if (!board[finger.square]) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
     finger.in_mind = finger.square;
-    step.answer(step.phrase(PhraseId::InsightInMind,
-                            {{"man", announce::describe_square(board, finger.square, manner(step.model))},
-                             {"key", key_words(step, Command::IfHere, Context::Board)}}));
+    step.answer(
+        step.phrase(PhraseId::InsightInMind, {{"man", announce::describe_square(board, finger.square, manner(step))},
+                                              {"key", key_words(step, Command::IfHere, Context::Board)}}));
 }
 
 void suppose_here(Step& step) {
-    const Finger& finger = step.model.game->finger;
+    const Finger& finger = step.finger();
     if (!finger.in_mind)
         return step.refuse(
             step.phrase(PhraseId::InsightNoneInMind, {{"key", key_words(step, Command::ThinkOf, Context::Board)}}));

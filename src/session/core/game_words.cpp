@@ -15,19 +15,18 @@ const char* clocks_word(const Scene& step) { return step.model.game->table.clock
 
 std::string player_name(const Scene& step, Color side) {
     const Game& game = *step.model.game;
-    if (game.engine) return side == game.mine ? step.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
+    if (game.engine) return side == step.side() ? step.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
     const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
     return step.text(is_blind ? PhraseId::GameBlindPlayer : PhraseId::GameSightedPlayer);
 }
 
 std::string fide_words(const Scene& step, const rules::variants::Position& position, Move move) {
-    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner_for_all(step.model)));
+    return plain_text(announce::describe_move(position, move, announce::Form::Normal, manner_for_all(step)));
 }
 
 void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
     const bool has_clocks = !step.model.game || step.model.game->table.clock.exists();
-    step.say(
-        announce::explain(refusal, manner(step.model), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
+    step.say(announce::explain(refusal, manner(step), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
     if (step.model.game) step.model.game->last_ruling = refusal.rule;
 }
 

@@ -1,12 +1,11 @@
 // Everything the program knows while it runs, as one value. update() makes the next one; nothing else changes it.
 #pragma once
 
-#include "speech/announce/manner.hpp"
 #include "src/engine/levels.hpp"
 #include "src/session/core/game.hpp"
-#include "src/session/core/history.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/lexicon.hpp"
+#include "src/session/core/participant.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 #include "src/settings/preferences.hpp"
@@ -60,7 +59,7 @@ struct Quitting {
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     settings::Preferences preferences;
-    std::vector<Screen> screens; ///< never empty; the last is on top
+    std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
     std::optional<Game> game;
     TableId last_table{};                         ///< the last one that was sat down at
     std::vector<std::string> outputs;             ///< of sound, by name
@@ -70,10 +69,7 @@ struct Model {
     std::vector<storage::GameSummary> played;     ///< those that are over, newest first
     std::optional<Review> review;                 ///< what the list of a played game's moves shows
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
-    History history;
     std::optional<LastKey> last_key;
-    std::string caption;                  ///< the last sentence said
-    std::size_t caption_turns = 0;        ///< how often its next part was asked for
     std::uint64_t chance = 1;             ///< state of the draw for colours
     game::CommandId last_command{};       ///< that this program gave to any table
     bool is_listening = false;            ///< the key to talk is held
@@ -92,22 +88,20 @@ const Lexicon& words(const Model& model);
 /// The key map chosen.
 const KeyMap& key_map(const Model& model);
 
-/// How the player wants to be spoken to; in the announcing words of the Laws while a person who plays him hears or
-/// reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
-speech::announce::Manner manner(const Model& model);
+/// The participant at the keyboard, who is spoken to.
+ParticipantId at_keyboard(const Model& model);
 
-/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
-speech::announce::Manner manner_for_all(const Model& model);
+/// The participant at the mouse, whose side of the game the window shows.
+ParticipantId at_screen(const Model& model);
 
-/// How the player hears the square his finger comes to; what a cue tells is not said.
-speech::announce::Manner manner_of_finger(const Model& model);
+/// Whether the keyboard and the mouse are not the same participant's: two play at this computer.
+bool is_shared(const Model& model);
 
-/// Two play at this computer: the screen and the mouse are the neighbour's.
-bool has_neighbour(const Model& model);
+/// The participants who are told nothing by voice: what they are told is shown to them.
+std::vector<ParticipantId> readers(const Model& model);
 
-/// The other player takes the place at which everything is answered: once for him, and once more back. Precondition:
-/// there is a neighbour.
-void change_places(Model& model);
+/// The side that is played, or helped, at the keyboard. Precondition: there is a game.
+rules::board::Color keyboard_side(const Model& model);
 
 /// Where the next key is pressed.
 Context context(const Model& model);

@@ -38,7 +38,7 @@ std::optional<Overheard> overheard(const Model& model) {
     return std::nullopt;
 }
 
-bool keeps_apart(const Model& model) { return has_neighbour(model) && model.preferences.room_output; }
+bool keeps_apart(const Model& model) { return is_shared(model) && model.preferences.room_output; }
 
 Runs overheard_words(const Scene& step) {
     const auto why = overheard(step.model);

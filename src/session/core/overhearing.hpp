@@ -26,7 +26,7 @@ bool keeps_apart(const Model& model);
 /// The reason as a sentence.
 speech::phrases::Runs overheard_words(const Scene& step);
 
-/// What the two are told about who hears what. Precondition: there is a neighbour.
+/// What the two are told about who hears what. Precondition: two share it.
 std::string_view hearing_word(const Model& model);
 
 } // namespace session

@@ -128,4 +128,7 @@ struct DescribeKeysScreen {
 
 using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, DescribeKeysScreen>;
 
+/// What keys mean on the screen.
+Context context_of(const Screen& screen);
+
 } // namespace session

@@ -44,8 +44,6 @@ Runs Step::phrase(PhraseId id, const Arguments& arguments) const { return Scene(
 
 std::string Step::text(PhraseId id, const Arguments& arguments) const { return Scene(*this).text(id, arguments); }
 
-bool Step::is_for_neighbour() const { return model.game && model.game->answers_neighbour(); }
-
 /// In a game, as soon as it is known which it is.
 std::optional<JournalPlace> Step::journal() const {
     if (!model.game || !model.game->id) return std::nullopt;
@@ -53,17 +51,18 @@ std::optional<JournalPlace> Step::journal() const {
 }
 
 void Step::utter(Tell tell, bool keep) {
-    if (is_for_neighbour()) return show_neighbour(tell.utterance.runs);
+    if (!participant().has_voice) return show(who, tell.utterance.runs);
     speak(std::move(tell), keep);
 }
 
 void Step::speak(Tell tell, bool keep) {
     const Runs& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
     if (!words.empty()) {
-        model.caption = plain_text(words);
-        model.caption_turns = 0;
-        if (keep) model.history.add(words, tell.picture);
-        if (!model.caption.empty()) tell.journal = journal();
+        Participant& listener = model.participants[at_keyboard(model).place];
+        listener.caption = plain_text(words);
+        listener.caption_turns = 0;
+        if (keep) listener.history.add(words, tell.picture);
+        if (!listener.caption.empty()) tell.journal = journal();
     }
     tell.kind = kind_of(tell.utterance);
     effects.emplace_back(std::move(tell));
@@ -80,18 +79,23 @@ void Step::tell_room(Utterance utterance) {
                               .journal = journal()});
 }
 
-void Step::show_neighbour(const Runs& runs) {
+void Step::show(ParticipantId reader, const Runs& runs) {
     if (runs.empty()) return;
-    std::string& caption = model.game->neighbour->caption;
-    model.game->neighbour->caption_turns = 0;
-    caption = std::exchange(has_shown, true) ? caption + '\n' + plain_text(runs) : plain_text(runs);
+    Participant& shown_to = model.participants[reader.place];
+    shown_to.caption_turns = 0;
+    const bool is_first = shown.insert(reader).second;
+    shown_to.caption = is_first ? plain_text(runs) : shown_to.caption + '\n' + plain_text(runs);
+}
+
+void Step::show_readers(const Runs& runs) {
+    for (const ParticipantId reader : readers(model)) show(reader, runs);
 }
 
 void Step::news(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::News, cue), true); }
 void Step::alarm(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::Alarm, cue), true); }
 void Step::answer(Runs runs, std::optional<Cue> cue) { utter(telling(std::move(runs), Urgency::Answer, cue), true); }
 void Step::moment(Runs runs, std::optional<Cue> cue) {
-    if (!is_for_neighbour()) effects.emplace_back(telling(std::move(runs), Urgency::Moment, cue));
+    if (participant().has_voice) effects.emplace_back(telling(std::move(runs), Urgency::Moment, cue));
 }
 void Step::picture(Runs runs, sounds::board::Picture picture) {
     Tell tell = telling(std::move(runs), Urgency::Answer);
@@ -118,10 +122,83 @@ void Step::sound(const Runs& words, Cue cue) {
 }
 void Step::say(Utterance utterance) { utter({.utterance = std::move(utterance)}, true); }
 
-void Step::push(Screen screen) { model.screens.push_back(std::move(screen)); }
+void Step::push(Screen screen) { screens().push_back(std::move(screen)); }
 
 void Step::pop() {
-    if (model.screens.size() > 1) model.screens.pop_back();
+    if (screens().size() > 1) screens().pop_back();
+}
+
+using settings::MoveWords;
+using speech::announce::Manner;
+
+namespace {
+
+speech::announce::Form form(settings::Verbosity verbosity) {
+    using speech::announce::Form;
+    switch (verbosity) {
+    case settings::Verbosity::Short: return Form::Short;
+    case settings::Verbosity::Normal: return Form::Normal;
+    case settings::Verbosity::Long: return Form::Long;
+    }
+    return Form::Normal;
+}
+
+Manner manner_in(const Scene& step, MoveWords move_words) {
+    const Lexicon& lexicon = words(step.model);
+    Manner how{*lexicon.catalogue, *lexicon.announcing.at(move_words), form(step.model.preferences.verbosity), {}};
+    if (!is_assisted(step)) how.listener = side_of(step.participant());
+    return how;
+}
+
+/// He reads it, or hears what the player is told, for want of an output of his own.
+bool is_for_opponent(const Scene& step) {
+    if (!step.model.game || step.model.game->engine) return false;
+    return !step.participant().has_voice || !step.model.preferences.room_output;
+}
+
+} // namespace
+
+Manner manner(const Scene& step) {
+    using namespace speech::announce;
+    const settings::Preferences& chosen = step.model.preferences;
+    Manner how = manner_in(step, is_for_opponent(step) ? MoveWords::FideGerman : chosen.move_words);
+    const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
+                             chosen.square_colour == settings::SquareColour::InWords;
+    how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
+    const bool has_second_voice = chosen.speaker == settings::Speaker::Own || step.model.speaker_is_lost;
+    const bool is_by_voice = chosen.whose_man == settings::WhoseMan::ByVoice && has_second_voice;
+    how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
+    if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)
+        how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
+    return how;
+}
+
+Manner manner_for_all(const Scene& step) { return manner_in(step, MoveWords::FideGerman); }
+
+Manner manner_of_finger(const Scene& step) {
+    using namespace speech::announce;
+    Manner how = manner(step);
+    if (step.model.preferences.square_colour == settings::SquareColour::InWords) how.shade = Shade::Always;
+    if (step.model.preferences.whose_man == settings::WhoseMan::ByCue) how.whose = Whose::Unsaid;
+    return how;
+}
+
+Context context(const Scene& step) { return context_of(step.screens().back()); }
+
+bool is_assisted(const Scene& step) { return is_assistant(step.participant()); }
+
+rules::board::Color hand_side(const Scene& step) {
+    return is_assisted(step) ? step.model.game->table.position.turn() : step.side();
+}
+
+rules::board::Placement board_in_hand(const Scene& step) {
+    return rules::table::board_of(step.model.game->table, hand_side(step));
+}
+
+bool is_told_on_request(const Scene& step) {
+    const Game& game = *step.model.game;
+    return is_assisted(step) ||
+           (game.has_two_boards() && game.table.laws.records.time_told == rules::laws::TimeTold::OnRequest);
 }
 
 } // namespace session

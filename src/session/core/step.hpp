@@ -1,38 +1,57 @@
 // One step of the session while it is being made: the model so far, the effects so far, and the ways of saying things.
 #pragma once
 
+#include "speech/announce/manner.hpp"
+#include "speech/phrases/phrase_id.hpp"
+#include "speech/phrases/value.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/model.hpp"
 
-#include "speech/phrases/phrase_id.hpp"
-#include "speech/phrases/value.hpp"
-
 #include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace session {
 
-/// The model at a moment, as whoever only describes it needs it. Refers to the model: for immediate use.
+/// The model at a moment, as one of its participants has it, for whoever only describes it. Refers to the model: for
+/// immediate use.
 struct Scene {
     const Model& model;
     Now now;
+    ParticipantId who{}; ///< whose lists, hands and words they are
+
+    const Participant& participant() const { return model.participants[who.place]; }
+    const std::vector<Screen>& screens() const { return participant().screens; }
+    const Finger& finger() const { return participant().finger; }
+    /// The side the participant plays, or whose player they assist. Precondition: they sit at one of the sides.
+    rules::board::Color side() const { return *side_of(participant()); }
 
     /// A sentence of the catalogue in the player's language.
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 };
 
-/// Handed from function to function while one message is handled. What is said while a game is being played is kept
-/// with it. While the sighted one of two players at a computer acts, what is said to him is shown instead.
+/// Handed from function to function while one message is handled, on behalf of one participant. What is said while a
+/// game is being played is kept with it. What is said to a participant without a voice is shown instead.
 struct Step {
     Model model;
     Now now;
     Effects effects{};
-    bool has_shown = false;    ///< the neighbour has been shown something, and more goes below it
-    bool hands_untold = false; ///< the words that follow tell what the hands do
+    ParticipantId who{};             ///< for whom the message is handled, and who is answered
+    std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
+    bool hands_untold = false;       ///< the words that follow tell what the hands do
     /// Where the player is now has still to be told, when all else has been: tell_place().
     bool is_place_untold = false;
 
-    operator Scene() const { return {model, now}; }
+    operator Scene() const { return {model, now, who}; }
+    Participant& participant() { return model.participants[who.place]; }
+    const Participant& participant() const { return model.participants[who.place]; }
+    std::vector<Screen>& screens() { return participant().screens; }
+    const std::vector<Screen>& screens() const { return participant().screens; }
+    Finger& finger() { return participant().finger; }
+    const Finger& finger() const { return participant().finger; }
+    rules::board::Color side() const { return *side_of(participant()); }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 
@@ -70,19 +89,47 @@ struct Step {
                      speech::phrases::Runs kept = {});
     /// To everybody. Kept with the game. Precondition: the player has chosen an output for that.
     void tell_room(speech::announce::Utterance utterance);
-    /// On the screen, for the sighted one of two players at this computer. Precondition: there is one.
-    void show_neighbour(const speech::phrases::Runs& runs);
+    /// On the screen, for a participant without a voice.
+    void show(ParticipantId reader, const speech::phrases::Runs& runs);
+    /// The same for each of them.
+    void show_readers(const speech::phrases::Runs& runs);
 
     void push(Screen screen);
     /// Leaves the screen on top, unless it is the only one.
     void pop();
-    Screen& top() { return model.screens.back(); }
+    Screen& top() { return screens().back(); }
 
 private:
-    bool is_for_neighbour() const;
     void utter(Tell tell, bool keep);
     void speak(Tell tell, bool keep);
     std::optional<JournalPlace> journal() const;
 };
+
+/// How the participant wants to be spoken to; in the announcing words of the Laws while a person who plays them hears
+/// or reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
+speech::announce::Manner manner(const Scene& step);
+
+/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
+speech::announce::Manner manner_for_all(const Scene& step);
+
+/// How the participant hears the square their finger comes to; what a cue tells is not said.
+speech::announce::Manner manner_of_finger(const Scene& step);
+
+/// What keys mean on the screen on top.
+Context context(const Scene& step);
+
+/// Who sits here is not a player but the assistant of one.
+bool is_assisted(const Scene& step);
+
+/// Whose hands the keys are: the player's; an assistant enters what whoever has the move does. Precondition for this
+/// and the following: there is a game.
+rules::board::Color hand_side(const Scene& step);
+
+/// What those hands feel: of two boards their own.
+rules::board::Placement board_in_hand(const Scene& step);
+
+/// Whether nobody may tell the player the time unasked: on two boards, unless the Laws have it told so (F.2.9d), and
+/// where an assistant is asked for it.
+bool is_told_on_request(const Scene& step);
 
 } // namespace session

@@ -6,62 +6,66 @@ namespace table = rules::table;
 
 using speech::phrases::PhraseId;
 
-table::Person speaker_of(const Game& game) { return {game.mine, game.is_assisted()}; }
+table::Person speaker_of(const Scene& step) { return {step.side(), is_assisted(step)}; }
 
-bool receives(const Game& game) {
-    const auto receiver = game.table.boards->receiver;
-    return game.is_assisted() ? receiver.has_value() : receiver == game.mine;
+bool receives(const Scene& step) {
+    const auto receiver = step.model.game->table.boards->receiver;
+    return is_assisted(step) ? receiver.has_value() : receiver == step.side();
 }
 
-bool repeats(const Game& game) {
-    if (!game.is_assisted()) return receives(game);
-    return receives(game) && game.table.boards->announced && !game.table.boards->is_repeated && !game.table.outcome;
+bool repeats(const Scene& step) {
+    if (!is_assisted(step)) return receives(step);
+    const table::Table& now = step.model.game->table;
+    return receives(step) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
 }
 
-bool may_carry_out(const Game& game) { return receives(game) && game.table.boards->is_repeated; }
+bool may_carry_out(const Scene& step) { return receives(step) && step.model.game->table.boards->is_repeated; }
 
-bool may_repeat_unheard(const Game& game) { return game.is_assisted() && repeats(game); }
+bool may_repeat_unheard(const Scene& step) { return is_assisted(step) && repeats(step); }
 
-bool is_to_repeat(const Game& game) {
-    return game.answers_neighbour() && has_heard_move(game) && !game.table.boards->is_repeated;
+bool is_to_repeat(const Scene& step) {
+    return !step.participant().has_voice && has_heard_move(step) && !step.model.game->table.boards->is_repeated;
 }
 
-bool has_heard_move(const Game& game) {
-    return game.table.boards->receiver == game.mine && game.table.boards->announced.has_value();
+bool has_heard_move(const Scene& step) {
+    const table::TwoBoards& boards = *step.model.game->table.boards;
+    return boards.receiver == step.side() && boards.announced.has_value();
 }
 
-bool is_holding(const Game& game) {
+bool is_holding(const Scene& step) {
+    const Game& game = *step.model.game;
     const bool holds =
-        game.has_two_boards() && game.table.position.turn() == game.hand_side() && !game.table.hands.held.empty();
-    return holds || game.finger.lifted;
+        game.has_two_boards() && game.table.position.turn() == hand_side(step) && !game.table.hands.held.empty();
+    return holds || step.finger().lifted;
 }
 
-std::optional<rules::variants::Position> awaits_words_in(const Game& game) {
-    if (game.is_assisted() && may_carry_out(game)) return std::nullopt;
-    return table::announced_in(game.table);
+std::optional<rules::variants::Position> awaits_words_in(const Scene& step) {
+    if (is_assisted(step) && may_carry_out(step)) return std::nullopt;
+    return table::announced_in(step.model.game->table);
 }
 
-bool awaits_words(const Game& game) { return awaits_words_in(game).has_value(); }
+bool awaits_words(const Scene& step) { return awaits_words_in(step).has_value(); }
 
-rules::variants::Position position_spoken_of(const Game& game) {
-    return awaits_words_in(game).value_or(game.table.position);
+rules::variants::Position position_spoken_of(const Scene& step) {
+    return awaits_words_in(step).value_or(step.model.game->table.position);
 }
 
-PhraseId speech_prompt(const Game& game) {
-    if (!game.has_two_boards()) return PhraseId::TextMove;
-    if (game.is_assisted()) return repeats(game) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
-    return receives(game) ? PhraseId::TextRepeat : PhraseId::TextSay;
+PhraseId speech_prompt(const Scene& step) {
+    if (!step.model.game->has_two_boards()) return PhraseId::TextMove;
+    if (is_assisted(step)) return repeats(step) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
+    return receives(step) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }
 
-Due due(const Game& game) {
-    if (game.is_assisted() && game.table.must_press && game.table.boards->announced) return Due::Press;
-    if (receives(game) && (game.table.boards->announced || !game.is_assisted())) {
-        if (!game.table.boards->announced) return Due::Wait;
-        return game.table.boards->is_repeated ? Due::CarryOut : Due::Repeat;
+Due due(const Scene& step) {
+    const table::Table& now = step.model.game->table;
+    if (is_assisted(step) && now.must_press && now.boards->announced) return Due::Press;
+    if (receives(step) && (now.boards->announced || !is_assisted(step))) {
+        if (!now.boards->announced) return Due::Wait;
+        return now.boards->is_repeated ? Due::CarryOut : Due::Repeat;
     }
-    if (!game.is_assisted() && game.table.must_press == game.mine) return Due::Press;
-    if (!game.is_assisted() && game.table.position.turn() != game.mine) return Due::Wait;
-    return table::announced_in(game.table) ? Due::Announce : Due::Move;
+    if (!is_assisted(step) && now.must_press == step.side()) return Due::Press;
+    if (!is_assisted(step) && now.position.turn() != step.side()) return Due::Wait;
+    return table::announced_in(now) ? Due::Announce : Due::Move;
 }
 
 std::string_view word(Due due) {

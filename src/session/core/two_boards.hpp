@@ -4,7 +4,7 @@
 #include "rules/table/command.hpp"
 #include "rules/variants/position.hpp"
 #include "speech/phrases/phrase_id.hpp"
-#include "src/session/core/game.hpp"
+#include "src/session/core/step.hpp"
 
 #include <optional>
 #include <string_view>
@@ -12,38 +12,38 @@
 namespace session {
 
 /// Who speaks and carries out here.
-rules::table::Person speaker_of(const Game& game);
+rules::table::Person speaker_of(const Scene& step);
 
 /// The opponent's move is on its way to the board here. Precondition: there are two boards.
-bool receives(const Game& game);
+bool receives(const Scene& step);
 /// What is said here now repeats a move. An assistant also announces the one that is to be repeated.
-bool repeats(const Game& game);
-bool may_carry_out(const Game& game);
+bool repeats(const Scene& step);
+bool may_carry_out(const Scene& step);
 /// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.
-bool may_repeat_unheard(const Game& game);
-/// Whether what the player at the mouse does on his board now shows the move that was announced to him.
-bool is_to_repeat(const Game& game);
+bool may_repeat_unheard(const Scene& step);
+/// Whether what a player who has only the mouse does on the board now shows the move that was announced to him.
+bool is_to_repeat(const Scene& step);
 /// A move was announced to whoever plays here, who has not carried it out. Precondition: there are two boards.
-bool has_heard_move(const Game& game);
+bool has_heard_move(const Scene& step);
 
 /// Whether Escape puts a man back before it opens the menu. On one board as well.
-bool is_holding(const Game& game);
+bool is_holding(const Scene& step);
 
 /// The position before a move that is still to be announced or repeated; empty if there is none. Of one that is only to
 /// be carried out yet, an assistant has nothing more to say: what he tells is the next.
-std::optional<rules::variants::Position> awaits_words_in(const Game& game);
+std::optional<rules::variants::Position> awaits_words_in(const Scene& step);
 /// What is said now announces or repeats a move that was made: nothing new comes of it.
-bool awaits_words(const Game& game);
+bool awaits_words(const Scene& step);
 /// The position in which what is said now is a move: the one before a move that was made and is still to be announced
 /// or repeated.
-rules::variants::Position position_spoken_of(const Game& game);
+rules::variants::Position position_spoken_of(const Scene& step);
 
 /// What the line is asked for with: what is said now.
-speech::phrases::PhraseId speech_prompt(const Game& game);
+speech::phrases::PhraseId speech_prompt(const Scene& step);
 
 /// What is to be done next.
 enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
-Due due(const Game& game);
+Due due(const Scene& step);
 /// As the catalogues choose by it.
 std::string_view word(Due due);
 

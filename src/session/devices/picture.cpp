@@ -5,7 +5,7 @@ namespace session {
 using speech::phrases::PhraseId;
 
 void read_on(Step& step) {
-    ++step.model.caption_turns;
+    ++step.participant().caption_turns;
     step.whisper(step.phrase(PhraseId::PictureNextPart));
 }
 

@@ -38,7 +38,7 @@ void sound_found(Step& step, const SoundFound& found) {
     if (was_lost) {
         step.news(back);
         if (keeps_apart(step.model))
-            step.show_neighbour(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
+            step.show_readers(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
     }
     if (found.is_instead)
         step.news(step.phrase(PhraseId::SoundsInstead,
@@ -58,7 +58,7 @@ void sound_lost(Step& step, const SoundLost& lost) {
     step.news(gone);
     if (!keeps_apart(step.model)) return;
     const bool is_private = lost.outlet == Outlet::Own;
-    step.show_neighbour(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "lost"}}) : gone);
+    step.show_readers(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "lost"}}) : gone);
 }
 
 } // namespace session

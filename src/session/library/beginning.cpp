@@ -67,25 +67,48 @@ void tell_held(Step& step) {
     for (const Color side : rules::board::both_colors) {
         const auto from = held_from(game.table, side);
         if (!from) continue;
-        const bool is_neighbours = game.neighbour && side != game.mine;
-        const auto how = is_neighbours ? manner_for_all(step.model) : manner(step.model);
+        const bool is_readers = is_shared(step.model) && side != step.side();
+        const auto how = is_readers ? manner_for_all(step) : manner(step);
         const Runs words = step.phrase(
             PhraseId::GameHolding, {{"man", speech::announce::describe_role(game.table.hands.held.back().role, how)},
                                     {"square", speech::announce::describe_square(*from, how)}});
-        if (is_neighbours)
-            step.show_neighbour(words);
-        else if (side == game.mine || game.is_assisted())
+        if (is_readers)
+            step.show_readers(words);
+        else if (side == step.side() || is_assisted(step))
             step.news(words);
     }
 }
 
+/// Whether somebody else plays the other side at this computer.
+bool is_for_two(const rules::table::Settings& settings, Color mine) {
+    const bool plays_computer = settings.seat(!mine) == rules::table::Seat::Computer;
+    return !plays_computer && !settings.assistant[static_cast<std::size_t>(mine)];
+}
+
+/// The player at the keyboard, or the assistant of one; of two at this computer the other one has mouse and screen.
+std::vector<Participant> participants_of(Participant at_keyboard, const rules::table::Table& table, Color mine) {
+    const bool assists = table.settings.assistant[static_cast<std::size_t>(mine)];
+    const bool is_shared = is_for_two(table.settings, mine);
+    at_keyboard.seats = {assists ? game::SeatId{game::AssistantsSeat{mine}} : game::SeatId{game::PlayersSeat{mine}}};
+    at_keyboard.has_screen = !is_shared;
+    at_keyboard.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
+    at_keyboard.finger = finger_of(table, mine);
+    std::vector<Participant> participants{std::move(at_keyboard)};
+    if (is_shared)
+        participants.push_back({.seats = {game::PlayersSeat{!mine}},
+                                .has_voice = false,
+                                .screens = {BoardScreen{}},
+                                .finger = finger_of(table, !mine)});
+    return participants;
+}
+
 /// The game on the board screen, with its engine starting. The table has been laid.
-void sit_down(Step& step, Game game) {
-    game.finger = finger_of(game.table, game.mine);
-    if (game.neighbour) game.neighbour->finger = finger_of(game.table, !game.mine);
+void sit_down(Step& step, Game game, Color mine) {
+    const ParticipantId here = at_keyboard(step.model);
+    step.model.participants = participants_of(std::move(step.model.participants[here.place]), game.table, mine);
+    step.who = {};
     game.table_id = {++step.model.last_table.number};
     step.model.game = std::move(game);
-    step.model.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     start_engine(step);
 }
 
@@ -125,12 +148,9 @@ std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
     return std::nullopt;
 }
 
-/// Who is there besides the player, or whom he helps, as far as the settings tell.
-Game seated(rules::table::Table table, Color mine, const std::optional<storage::Opponent>& opponent) {
-    Game game{game::LiveTable{.table = std::move(table)}, mine};
+Game seated(rules::table::Table table, const std::optional<storage::Opponent>& opponent) {
+    Game game{game::LiveTable{.table = std::move(table)}};
     game.seats = game::local_seats(game.table.settings, opponent);
-    const bool plays_computer = game.table.settings.seat(!mine) == rules::table::Seat::Computer;
-    if (!plays_computer && !game.is_assisted()) game.neighbour.emplace();
     return game;
 }
 
@@ -141,7 +161,7 @@ void give_back(Step& step, storage::GameId game, Runs why) {
 }
 
 /// How two players share this computer.
-void explain_neighbour(Step& step) {
+void explain_sharing(Step& step) {
     step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(step.model)}}));
 }
 
@@ -157,8 +177,8 @@ void start_play(Step& step) {
     if (game.engine)
         step.news(step.phrase(PhraseId::GameOpponent,
                               {{"engine", game.engine->opponent.spec.name}, {"level", game.engine->chosen.level}}));
-    if (game.neighbour) explain_neighbour(step);
-    if (game.is_assisted())
+    if (is_shared(step.model)) explain_sharing(step);
+    if (is_assisted(step))
         explain_assistant(step);
     else if (game.has_two_boards())
         explain_two_boards(step);
@@ -169,8 +189,8 @@ void start_play(Step& step) {
 enum class Overhearing { Asked, Agreed };
 
 void start_new(Step& step, Overhearing overhearing) {
-    const bool has_neighbour = step.model.preferences.sitting == settings::Sitting::AtOneComputer;
-    if (has_neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
+    const bool at_one_computer = step.model.preferences.sitting == settings::Sitting::AtOneComputer;
+    if (at_one_computer && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
     std::optional<engine::Opponent> opponent;
     if (step.model.preferences.sitting == settings::Sitting::AgainstComputer) {
         opponent = find_opponent(step);
@@ -184,11 +204,11 @@ void start_new(Step& step, Overhearing overhearing) {
     give_up_hold(step);
     std::optional<storage::Opponent> chosen;
     if (opponent) chosen = storage::Opponent{opponent->spec.key, step.model.preferences.level};
-    Game game = seated(std::move(*table), mine, chosen);
+    Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.clock = game::TableClock(step.now);
     if (opponent) game.engine = OpponentEngine{.chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
-    sit_down(step, std::move(game));
+    sit_down(step, std::move(game), mine);
     step.effects.emplace_back(CreateGame{
         {settings, player_name(step, Color::White), player_name(step, Color::Black), std::move(chosen), ""}});
 }
@@ -227,8 +247,9 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
     if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
         return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
-    Game game = seated(std::move(replayed.table), *mine, stored.game.opponent);
-    if (game.neighbour && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) {
+    Game game = seated(std::move(replayed.table), stored.game.opponent);
+    if (is_for_two(game.table.settings, *mine) && overhearing == Overhearing::Asked &&
+        asks_before_being_overheard(step)) {
         step.model.undecided = stored;
         return;
     }
@@ -243,9 +264,9 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
         game.engine = OpponentEngine{.chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
     }
     if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
-    sit_down(step, std::move(game));
+    sit_down(step, std::move(game), *mine);
     if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
-    if (step.model.game->neighbour) explain_neighbour(step);
+    if (is_shared(step.model)) explain_sharing(step);
     announce_resumed(step);
     tell_held(step);
     // A program killed within a decision left its end unwritten: a mate without the result.

@@ -13,6 +13,18 @@ void give_up_hold(Step& step) {
     if (step.model.game && step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
 }
 
+namespace {
+
+/// Whoever was there for the game alone is gone; the one at the keyboard is alone again.
+void stand_up(Step& step) {
+    std::erase_if(step.model.participants, [](const Participant& each) { return !each.has_voice; });
+    step.who = {};
+    step.participant().seats.clear();
+    step.participant().has_screen = true;
+}
+
+} // namespace
+
 void leave_game(Step& step) {
     suspend(step);
     step.effects.emplace_back(EndEngine{});
@@ -21,7 +33,8 @@ void leave_game(Step& step) {
     const bool kept = step.model.game->id.has_value();
     const bool is_written = !kept || !step.model.unwritten.contains(*step.model.game->id);
     step.model.game.reset();
-    step.model.screens = {ListScreen{ListKind::MainMenu}};
+    stand_up(step);
+    step.screens() = {ListScreen{ListKind::MainMenu}};
     step.effects.emplace_back(ListGames{});
     if (!is_written)
         step.news(step.phrase(PhraseId::LibraryStillUnwritten));

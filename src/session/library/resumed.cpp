@@ -26,22 +26,22 @@ Runs standing(const Scene& step, const announce::Manner& how) {
 
 void announce_resumed(Step& step) {
     const Game& game = *step.model.game;
-    const announce::Manner how = manner(step.model);
+    const announce::Manner how = manner(step);
     const int number = game.table.position.fullmove_number();
-    const auto side = announce::side_word(game.mine);
+    const auto side = announce::side_word(step.side());
     if (game.engine)
         step.news(step.phrase(PhraseId::GameResumed,
                               {{"engine", game.engine->opponent.spec.name}, {"number", number}, {"side", side}}));
     else
         step.news(
             step.phrase(PhraseId::GameResumedWithoutEngine,
-                        {{"role", game.is_assisted() ? "assistant" : "player"}, {"number", number}, {"side", side}}));
+                        {{"role", is_assisted(step) ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     step.news(last_move(step));
     step.news(standing(step, how));
-    if (game.neighbour) {
-        announce::Manner his = how;
-        his.listener = !game.mine;
-        step.show_neighbour(standing(step, his));
+    for (const ParticipantId reader : readers(step.model)) {
+        announce::Manner theirs = how;
+        theirs.listener = side_of(step.model.participants[reader.place]);
+        step.show(reader, standing(step, theirs));
     }
     if (game.table.phase == rules::table::Phase::Halted)
         step.news(step.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(step)}}));

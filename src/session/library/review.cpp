@@ -38,7 +38,7 @@ Runs describe_played(const Scene& step, const storage::GameSummary& game) {
 }
 
 Runs describe_ply(const Scene& step, const Ply& ply) {
-    const announce::Manner how = manner(step.model);
+    const announce::Manner how = manner(step);
     return step.phrase(PhraseId::ReviewMove, {{"number", ply.before.fullmove_number()},
                                               {"side", announce::side_word(ply.before.turn())},
                                               {"move", announce::describe_move(ply.before, ply.move, how.form, how)}});
@@ -65,7 +65,7 @@ std::vector<Item> played_games(const Scene& step) {
 std::vector<Item> move_rows(const Scene& step, const Table& table) {
     std::vector<Item> rows;
     for (const Ply& ply : table.plies) rows.push_back({describe_ply(step, ply), HearMove{rows.size() + 1}});
-    if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(step.model)), RepeatRow{}});
+    if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(step)), RepeatRow{}});
     return rows;
 }
 

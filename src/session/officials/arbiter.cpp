@@ -129,7 +129,7 @@ std::vector<Item> result_rows(const Scene& step) {
 
 std::vector<Item> player_rows(const Scene& step) {
     const Game& game = *step.model.game;
-    const Color mine = game.mine;
+    const Color mine = step.side();
     Rows list(step);
     if (is_called_to_seal(game.table, mine)) {
         const auto& shown = game.table.seal_call->shown;
@@ -141,8 +141,7 @@ std::vector<Item> player_rows(const Scene& step) {
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
-    list.add(step.phrase(PhraseId::AnnouncePositionVerified,
-                         {{"who", speech::announce::who_word(mine, manner(step.model))}}),
+    list.add(step.phrase(PhraseId::AnnouncePositionVerified, {{"who", speech::announce::who_word(mine, manner(step))}}),
              table::VerifyPosition{mine});
     list.add(step.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_word(step)}}),
              table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});

@@ -21,7 +21,7 @@ namespace {
 /// He does it, if that is among his duties.
 void attempt(Step& step, const table::Command& command) {
     const Game& game = *step.model.game;
-    if (const auto refusal = table::refuse_assistant(game.table, game.mine, command))
+    if (const auto refusal = table::refuse_assistant(game.table, step.side(), command))
         return announce_refusal(step, *refusal);
     command_table(step, command);
 }
@@ -53,7 +53,7 @@ void add_doings(Rows& list, const Scene& step, Color side) {
 
 void explain_assistant(Step& step) {
     const auto key = [&step](Command command) { return key_words(step, command, Context::Board); };
-    step.news(step.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(step.model.game->mine)},
+    step.news(step.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(step.side())},
                                                       {"say", key(Command::TypeMove)},
                                                       {"press", key(Command::PressClock)},
                                                       {"carry", key(Command::CarryOut)},
@@ -63,7 +63,7 @@ void explain_assistant(Step& step) {
 }
 
 bool assistant_command(Step& step, Command command) {
-    const Color mine = step.model.game->mine;
+    const Color mine = step.side();
     switch (command) {
     case Command::Clocks:
     case Command::TheirTime: command_table(step, table::AskTime{mine}); return true;
@@ -76,12 +76,11 @@ bool assistant_command(Step& step, Command command) {
 }
 
 std::vector<Item> assistant_rows(const Scene& step) {
-    const Game& game = *step.model.game;
     Rows list(step);
-    list.add(PhraseId::AssistantClaimFlag, table::ClaimFlag{game.mine});
+    list.add(PhraseId::AssistantClaimFlag, table::ClaimFlag{step.side()});
     list.add(step.phrase(PhraseId::AssistantReportTouch,
-                         {{"square", announce::describe_square(game.finger.square, manner(step.model))}}),
-             table::ReportTouch{game.mine, game.finger.square});
+                         {{"square", announce::describe_square(step.finger().square, manner(step))}}),
+             table::ReportTouch{step.side(), step.finger().square});
     for (const Color side : rules::board::both_colors) add_doings(list, step, side);
     return std::move(list.rows);
 }

@@ -19,12 +19,12 @@ void tell_boards(const Scene& step, std::vector<Item>& rows) {
     for (const Color side : rules::board::both_colors) {
         std::vector<Runs> squares;
         for (const auto square : table::squares_astray(now, side))
-            squares.push_back(announce::describe_square(table::board_of(now, side), square, manner(step.model)));
+            squares.push_back(announce::describe_square(table::board_of(now, side), square, manner(step)));
         if (squares.empty()) continue;
-        rows.push_back({step.phrase(PhraseId::ControllerAstray,
-                                    {{"who", announce::who_word(side, manner(step.model))},
-                                     {"squares", announce::describe_list(squares, manner(step.model))}}),
-                        RepeatRow{}});
+        rows.push_back(
+            {step.phrase(PhraseId::ControllerAstray, {{"who", announce::who_word(side, manner(step))},
+                                                      {"squares", announce::describe_list(squares, manner(step))}}),
+             RepeatRow{}});
     }
     if (rows.empty()) rows.push_back({step.phrase(PhraseId::ControllerBoardsAgree), RepeatRow{}});
 }
@@ -35,7 +35,7 @@ Runs written(const Scene& step, Color side, std::size_t ply) {
     const std::string text = *table::sheet_lines(now, side)[ply];
     const auto& position = table::position_before(now, ply);
     if (const auto move = table::move_written(position, text))
-        return announce::describe_move(position, *move, announce::Form::Short, manner(step.model));
+        return announce::describe_move(position, *move, announce::Form::Short, manner(step));
     return step.phrase(PhraseId::AnnounceAsWritten, {{"text", text}});
 }
 
@@ -46,8 +46,8 @@ void tell_scores(const Scene& step, std::vector<Item>& rows) {
     const auto ply = table::sheet_difference(game.table);
     if (!ply) return rows.push_back({step.phrase(PhraseId::ControllerScoresAgree), RepeatRow{}});
     rows.push_back({step.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
-                                                                   {"mine", written(step, game.mine, *ply)},
-                                                                   {"theirs", written(step, !game.mine, *ply)}}),
+                                                                   {"mine", written(step, step.side(), *ply)},
+                                                                   {"theirs", written(step, !step.side(), *ply)}}),
                     RepeatRow{}});
 }
 

@@ -19,8 +19,8 @@ namespace {
 
 void ask_for_sealed_move(Step& step) {
     const Game& game = *step.model.game;
-    if (game.answers_neighbour()) return; // he has no keys: he seals on his board
-    const bool is_called = is_called_to_seal(game.table, game.mine) && !game.table.seal_call->shown;
+    if (!step.participant().has_voice) return; // he has no keys: he seals on his board
+    const bool is_called = is_called_to_seal(game.table, step.side()) && !game.table.seal_call->shown;
     if (is_called && std::holds_alternative<BoardScreen>(step.top())) open_text(step, TextPurpose::Seal);
 }
 
@@ -31,7 +31,7 @@ void ruled(Step& step) {
     if (game.last_ruling) {
         const std::string& article = game.table.laws.article(*game.last_ruling);
         step.news(step.phrase(PhraseId::ArbiterArticle,
-                              {{"article", speech::announce::describe_article(article, manner(step.model))}}));
+                              {{"article", speech::announce::describe_article(article, manner(step))}}));
     }
     settle(step);
     ask_for_sealed_move(step);

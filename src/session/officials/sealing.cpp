@@ -54,7 +54,7 @@ PhraseId phrase_of(envelope::Problem problem) {
 bool is_at(const Step& step, TableId table) { return step.model.game && step.model.game->table_id == table; }
 
 bool is_on(const Step& step, ListKind kind) {
-    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    const auto* list = std::get_if<ListScreen>(&step.screens().back());
     return list != nullptr && list->kind == kind;
 }
 

@@ -61,7 +61,7 @@ void trouble(Step& step, Runs what) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {
         // What is being typed stays where it was typed.
-        std::erase_if(step.model.screens, [](const Screen& screen) {
+        std::erase_if(step.screens(), [](const Screen& screen) {
             const auto* open = std::get_if<ListScreen>(&screen);
             return (open != nullptr && open->kind != ListKind::MainMenu) ||
                    std::holds_alternative<ConfirmScreen>(screen) || std::holds_alternative<DescribeKeysScreen>(screen);
@@ -94,8 +94,8 @@ void best_move(Step& step, const engine::BestMove& best) {
                                          {{"engine", game.engine->opponent.spec.name}, {"move", best.move.text()}}));
     }
     game.engine->score = best.score;
-    const Color side = !game.mine;
-    if (game.table.offer == game.mine) {
+    const Color side = !step.side();
+    if (game.table.offer == step.side()) {
         answer_player_offer(step);
         if (game.table.phase != Phase::Playing) return;
     }

@@ -43,9 +43,9 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
     if (step.hands_untold && is_of_hands(event.event)) return;
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
     const std::optional<Keeping> keeping = keeping_of(step, before, event);
-    announce::Manner how = manner(step.model);
-    announce::Manner recorded = manner_for_all(step.model);
-    if (how.listener) how.listener = recorded.listener = step.model.game->keyboard_side();
+    announce::Manner how = manner(step);
+    announce::Manner recorded = manner_for_all(step);
+    if (how.listener) how.listener = recorded.listener = keyboard_side(step.model);
     std::vector<announce::Utterance> told = announce::announce(before, event, how);
     const std::vector<announce::Utterance> kept =
         keeping ? announce::announce(before, event, recorded) : std::vector<announce::Utterance>{};
@@ -59,24 +59,24 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
 }
 
 /// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
-void show_neighbour(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
-    const Game& game = *step.model.game;
+void show_to_reader(Step& step, ParticipantId reader, const rules::table::Table& before,
+                    const rules::table::TimedEvent& event) {
     const auto* said = std::get_if<rules::table::Said>(&event.event);
-    if (said != nullptr && said->by.side == game.keyboard_side())
-        return step.show_neighbour(step.phrase(PhraseId::GameToRepeat));
-    announce::Manner how = manner_for_all(step.model);
-    how.listener = !game.keyboard_side();
+    if (said != nullptr && said->by.side == keyboard_side(step.model))
+        return step.show(reader, step.phrase(PhraseId::GameToRepeat));
+    announce::Manner how = manner_for_all(step);
+    how.listener = side_of(step.model.participants[reader.place]);
     for (const announce::Utterance& utterance : announce::announce(before, event, how))
-        step.show_neighbour(utterance.runs);
+        step.show(reader, utterance.runs);
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
 void click_clock(Step& step, rules::board::Color side) {
     const Game& game = *step.model.game;
-    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != game.mine);
+    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != step.side());
     if (!is_by_hand || !game.table.clock.exists()) return;
-    announce::Manner how = manner(step.model);
-    if (how.listener) how.listener = game.keyboard_side();
+    announce::Manner how = manner(step);
+    if (how.listener) how.listener = keyboard_side(step.model);
     step.sound(step.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
                sounds::cues::Cue::ClockPressed);
 }
@@ -84,12 +84,11 @@ void click_clock(Step& step, rules::board::Color side) {
 } // namespace
 
 void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
-    const Game& game = *step.model.game;
     if (step.model.preferences.room_output)
-        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step.model)))
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step)))
             step.tell_room(std::move(utterance));
     announce_to_player(step, before, event);
-    if (game.neighbour) show_neighbour(step, before, event);
+    for (const ParticipantId reader : readers(step.model)) show_to_reader(step, reader, before, event);
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(step, press->side);
     if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
 }

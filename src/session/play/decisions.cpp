@@ -41,35 +41,35 @@ bool empties_hands(const Event& event) {
            std::holds_alternative<rules::table::Ended>(event);
 }
 
-void let_go(Game& game) {
-    game.finger.lifted.reset();
-    if (game.neighbour) game.neighbour->finger.lifted.reset();
+void let_go(Model& model) {
+    for (Participant& each : model.participants) each.finger.lifted.reset();
 }
 
 /// What was thought of the men was thought of another position.
-void empty_minds(Game& game) {
-    game.finger.in_mind.reset();
-    if (game.neighbour) game.neighbour->finger.in_mind.reset();
+void empty_minds(Model& model) {
+    for (Participant& each : model.participants) each.finger.in_mind.reset();
 }
 
 /// The man in the hand may have been captured where he stood.
-void let_go_of_lost_man(Game& game) {
-    if (!game.finger.lifted || game.has_two_boards()) return;
-    const auto man = game.table.position.at(*game.finger.lifted);
-    if (!man || man->color != game.mine) game.finger.lifted.reset();
+void let_go_of_lost_man(Model& model) {
+    if (model.game->has_two_boards()) return;
+    for (Participant& each : model.participants) {
+        if (!each.finger.lifted) continue;
+        const auto man = model.game->table.position.at(*each.finger.lifted);
+        if (!man || man->color != side_of(each)) each.finger.lifted.reset();
+    }
 }
 
 /// One event, told. The game's table is the one after it.
 void tell(Step& step, const rules::table::Table& before, const TimedEvent& event) {
     Game& game = *step.model.game;
     announce_event(step, before, event);
-    let_go_of_lost_man(game);
-    if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(game);
-    if (empties_hands(event.event)) let_go(game);
+    let_go_of_lost_man(step.model);
+    if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(step.model);
+    if (empties_hands(event.event)) let_go(step.model);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
-    std::erase_if(step.model.screens, needs_running_game);
-    if (game.neighbour) std::erase_if(game.neighbour->screens, needs_running_game);
+    for (Participant& each : step.model.participants) std::erase_if(each.screens, needs_running_game);
     step.effects.emplace_back(EndEngine{});
     step.effects.emplace_back(ListGames{});
 }

@@ -70,7 +70,7 @@ void start_engine(Step& step) {
 void ask_engine(Step& step) {
     Game& game = *step.model.game;
     if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
-    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !game.mine)) return;
+    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !step.side())) return;
     engine::Question question;
     question.id = {++game.engine->questions};
     if (game.table.settings.start != rules::board::Setup::initial())
@@ -80,7 +80,7 @@ void ask_engine(Step& step) {
     if (game.table.clock.exists()) {
         question.clocks =
             engine::Clocks{engine_clock(step, Color::White), engine_clock(step, Color::Black), std::nullopt};
-        if (const auto moves = game.table.clock.to_control(!game.mine))
+        if (const auto moves = game.table.clock.to_control(!step.side()))
             question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
     }
     question.limits = game.engine->opponent.limits;
@@ -99,8 +99,8 @@ int worth(const engine::Score& score) {
 
 void answer_player_offer(Step& step) {
     const Game& game = *step.model.game;
-    if (!game.engine || game.table.offer != game.mine || game.engine->state == EngineState::Thinking) return;
-    const Color side = !game.mine;
+    if (!game.engine || game.table.offer != step.side() || game.engine->state == EngineState::Thinking) return;
+    const Color side = !step.side();
     if (wants_draw(game)) {
         command_table(step, rules::table::AcceptDraw{side});
     } else {
@@ -110,10 +110,10 @@ void answer_player_offer(Step& step) {
 
 void opponent_receives(Step& step) {
     const Game& game = *step.model.game;
-    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !game.mine) return;
+    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !step.side()) return;
     if (!game.table.boards->announced) return;
-    if (game.table.clock.exists() && game.table.clock.running() == game.mine) return;
-    const Color side = !game.mine;
+    if (game.table.clock.exists() && game.table.clock.running() == step.side()) return;
+    const Color side = !step.side();
     const Move move = *game.table.boards->announced;
     if (!game.table.boards->is_repeated)
         command_table(step, table::Repeat{side, fide_words(step, *table::announced_in(game.table), move), {move}});
@@ -121,7 +121,7 @@ void opponent_receives(Step& step) {
 }
 
 void opponent_plays(Step& step, Move move) {
-    const Color side = !step.model.game->mine;
+    const Color side = !step.side();
     if (!command_opponent(step, table::Play{side, move})) return;
     const auto position = table::announced_in(step.model.game->table);
     if (position) command_table(step, table::Say{{side}, fide_words(step, *position, move), {move}});

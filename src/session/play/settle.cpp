@@ -40,17 +40,18 @@ std::optional<Color> flag_caller(const rules::table::Table& table) {
 }
 
 /// Presses its clock with a hand of its own; for the others it is done as soon as it is due.
-bool presses_himself(const Game& game, Color side) {
+bool presses_himself(const Scene& step, Color side) {
+    const Game& game = *step.model.game;
     if (!game.has_two_boards()) return false;
-    if (game.is_assisted() || side == game.keyboard_side()) return true;
-    return game.neighbour && game.table.clock.exists();
+    if (is_assisted(step) || side == keyboard_side(step.model)) return true;
+    return is_shared(step.model) && game.table.clock.exists();
 }
 
 /// A sighted player's move is announced for him as soon as it is made (F.2.1).
 
-void announce_for_neighbour(Step& step) {
+void announce_for(Step& step, const Participant& reader) {
     const Game& game = *step.model.game;
-    const Color side = !game.keyboard_side();
+    const Color side = *side_of(reader);
     const auto position = table::announced_in(game.table);
     if (!position || game.table.boards->receiver != !side || game.table.boards->announced) return;
     const Move move = game.table.plies.back().move;
@@ -62,8 +63,8 @@ void announce_for_neighbour(Step& step) {
 void settle(Step& step) {
     Game& game = *step.model.game;
     if (game.table.phase != Phase::Playing || game.awaited) return;
-    if (game.neighbour) announce_for_neighbour(step);
-    if (game.table.must_press && !presses_himself(game, *game.table.must_press))
+    for (const ParticipantId reader : readers(step.model)) announce_for(step, step.model.participants[reader.place]);
+    if (game.table.must_press && !presses_himself(step, *game.table.must_press))
         command_table(step, rules::table::Press{*game.table.must_press});
     if (game.table.flag) command_table(step, rules::table::ClaimFlag{flag_caller(game.table)});
     if (game.awaited) return;

@@ -38,20 +38,20 @@ bool has_come_to(Duration time, Duration before, Duration left) { return left <=
 bool is_told(const Step& step, Color side) {
     switch (step.model.preferences.talking_clock) {
     case TalkingClock::Off: return false;
-    case TalkingClock::Own: return side == step.model.game->mine;
+    case TalkingClock::Own: return side == step.side();
     case TalkingClock::Both: return true;
     }
     return false;
 }
 
 bool sounds_low(const Step& step, Color side, Duration before, Duration left) {
-    return side == step.model.game->mine && step.model.preferences.low_time_cue == settings::LowTimeCue::On &&
+    return side == step.side() && step.model.preferences.low_time_cue == settings::LowTimeCue::On &&
            std::any_of(low_times.begin(), low_times.end(),
                        [&](Duration low) { return has_come_to(low, before, left); });
 }
 
 void tell(Step& step, Color side, Duration left, std::optional<Cue> cue) {
-    const char* who = side == step.model.game->mine ? "you" : "opponent";
+    const char* who = side == step.side() ? "you" : "opponent";
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
     if (seconds < 10s)
         return step.moment(step.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);
@@ -76,7 +76,7 @@ std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration lef
 void tell_passing_time(Step& step) {
     Game& game = *step.model.game;
     const auto runs = game.table.clock.running();
-    if (!runs || game.is_suspended() || is_told_on_request(game)) return;
+    if (!runs || game.is_suspended() || is_told_on_request(step)) return;
     const auto left = game.table.clock.left(*runs, game.time(step.now));
     if (!left) return;
     const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);

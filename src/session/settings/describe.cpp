@@ -53,11 +53,10 @@ Runs with_what_forbids(const Scene& step, const settings::Sentence& sentence, co
     const std::optional<Game>& game = step.model.game;
     const bool would_talk = step.model.preferences.talking_clock != settings::TalkingClock::Off && game &&
                             game->table.clock.exists() && game->table.phase != rules::table::Phase::Over;
-    if (!would_talk || !is_told_on_request(*game)) return plain;
+    if (!would_talk || !is_told_on_request(step)) return plain;
     const auto& article = game->table.laws.article(rules::laws::Rule::Assistants);
-    return step.phrase(
-        PhraseId::ClockOnRequest,
-        {{"setting", plain}, {"article", speech::announce::describe_article(article, manner(step.model))}});
+    return step.phrase(PhraseId::ClockOnRequest,
+                       {{"setting", plain}, {"article", speech::announce::describe_article(article, manner(step))}});
 }
 
 struct Fuller {

@@ -42,7 +42,7 @@ std::string accent_word(std::string accent) {
 Language language_of(const Scene& step, VoiceOf whose) {
     switch (whose) {
     case VoiceOf::Interface: return words(step.model).catalogue->language();
-    case VoiceOf::Moves: return manner(step.model).vocabulary.language();
+    case VoiceOf::Moves: return manner(step).vocabulary.language();
     }
     return {};
 }

@@ -53,7 +53,7 @@ void tell_found(Step& step, const std::vector<Item>& rows, const std::string& ty
 void open_command_list(Step& step) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list != nullptr && list->kind == ListKind::Commands) return tell_place(step);
-    open_list(step, {.kind = ListKind::Commands, .keys_of = context(step.model)});
+    open_list(step, {.kind = ListKind::Commands, .keys_of = context(step)});
 }
 
 std::vector<Item> command_rows(const Scene& step, const ListScreen& screen) {

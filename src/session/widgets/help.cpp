@@ -11,22 +11,22 @@ namespace {
 
 /// Whether the row in focus has a value.
 bool can_be_changed(const Scene& step, const std::vector<Item>& rows) {
-    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    const auto* list = std::get_if<ListScreen>(&step.screens().back());
     if (list == nullptr) return false;
     return list->focus < rows.size() && std::holds_alternative<Change>(rows[list->focus].action);
 }
 
-bool is_question(const Scene& step) { return std::holds_alternative<ConfirmScreen>(step.model.screens.back()); }
+bool is_question(const Scene& step) { return std::holds_alternative<ConfirmScreen>(step.screens().back()); }
 
 bool shows_commands(const Scene& step) {
-    const auto* list = std::get_if<ListScreen>(&step.model.screens.back());
+    const auto* list = std::get_if<ListScreen>(&step.screens().back());
     return list != nullptr && list->kind == ListKind::Commands;
 }
 
 } // namespace
 
 Runs context_help(const Scene& step, const std::vector<Item>& rows) {
-    const Context here = context(step.model);
+    const Context here = context(step);
     const auto key = [&step, here](Command command) { return key_words(step, command, here); };
     switch (here) {
     case Context::List:
@@ -42,7 +42,7 @@ Runs context_help(const Scene& step, const std::vector<Item>& rows) {
                                                 {"changes", can_be_changed(step, rows) ? "yes" : "no"},
                                                 {"less", key(Command::ItemLess)},
                                                 {"more", key(Command::ItemMore)},
-                                                {"leaves", step.model.screens.size() == 1 ? "yes" : "no"},
+                                                {"leaves", step.screens().size() == 1 ? "yes" : "no"},
                                                 {"back", key(Command::Back)},
                                                 {"help", key(Command::Help)}});
     case Context::Text:

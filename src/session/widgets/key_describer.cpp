@@ -15,7 +15,7 @@ Runs describing_words(const Scene& step) {
 void open_key_list(Step& step) {
     const auto* list = std::get_if<ListScreen>(&step.top());
     if (list != nullptr && list->kind == ListKind::Keys) return tell_place(step);
-    open_list(step, {.kind = ListKind::Keys, .keys_of = context(step.model)});
+    open_list(step, {.kind = ListKind::Keys, .keys_of = context(step)});
 }
 
 void describe_key(Step& step, const Chord& chord) {

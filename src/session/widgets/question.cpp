@@ -29,19 +29,19 @@ Runs answer_words(const Scene& step, const ConfirmScreen& screen) {
 }
 
 /// What the table will be told if the answer is yes; empty for what is not the table's business.
-std::optional<rules::table::Command> command_of(const Game& game, const ConfirmScreen& question) {
+std::optional<rules::table::Command> command_of(const Scene& step, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
     case Confirmation::LeaveGame:
     case Confirmation::BeOverheard:
     case Confirmation::RenewLibrary: return std::nullopt;
-    case Confirmation::Resign: return rules::table::Resign{game.mine};
-    case Confirmation::OfferDraw: return rules::table::OfferDraw{game.mine};
-    case Confirmation::AcceptDraw: return rules::table::AcceptDraw{game.mine};
+    case Confirmation::Resign: return rules::table::Resign{step.side()};
+    case Confirmation::OfferDraw: return rules::table::OfferDraw{step.side()};
+    case Confirmation::AcceptDraw: return rules::table::AcceptDraw{step.side()};
     case Confirmation::ClaimThreefold:
-        return rules::table::ClaimDraw{game.mine, rules::table::Claim::Threefold, question.with};
+        return rules::table::ClaimDraw{step.side(), rules::table::Claim::Threefold, question.with};
     case Confirmation::ClaimFiftyMoves:
-        return rules::table::ClaimDraw{game.mine, rules::table::Claim::FiftyMoves, question.with};
+        return rules::table::ClaimDraw{step.side(), rules::table::Claim::FiftyMoves, question.with};
     case Confirmation::Rule: return question.ruling->command;
     }
     return std::nullopt;
@@ -51,7 +51,7 @@ std::optional<rules::table::Command> command_of(const Game& game, const ConfirmS
 std::optional<rules::table::Refusal> refusal_of(const Scene& step, const ConfirmScreen& question) {
     if (!step.model.game) return std::nullopt;
     const Game& game = *step.model.game;
-    const auto command = command_of(game, question);
+    const auto command = command_of(step, question);
     if (!command) return std::nullopt;
     return rules::table::permits(game.table, *command, game.time(step.now));
 }
@@ -59,7 +59,7 @@ std::optional<rules::table::Refusal> refusal_of(const Scene& step, const Confirm
 Runs claim_question(const Scene& step, PhraseId plain, PhraseId with_move,
                     const std::optional<rules::board::Move>& with) {
     if (!with) return step.phrase(plain, {{"clocks", clocks(step)}});
-    const speech::announce::Manner how = manner(step.model);
+    const speech::announce::Manner how = manner(step);
     return step.phrase(
         with_move, {{"clocks", clocks(step)},
                     {"move", speech::announce::describe_move(step.model.game->table.position, *with, how.form, how)}});
@@ -103,7 +103,7 @@ void put(Step& step, ConfirmScreen question) {
     if (const auto refusal = refusal_of(step, question)) return announce_refusal(step, *refusal);
     step.push(question);
     // He who has the mouse sees the answers; the keys are for who hears.
-    const bool has_keys = !step.model.game || !step.model.game->answers_neighbour();
+    const bool has_keys = step.participant().has_voice;
     const Runs words = question_words(step, question);
     if (!has_keys) return step.focus(words);
     step.focus(
@@ -133,7 +133,7 @@ void ask_which(Step& step, std::vector<rules::board::Move> moves, const Runs& qu
         return move.promoted() && move.from() == moves.front().from() && move.to() == moves.front().to();
     });
     if (promotes) return open_list(step, {.kind = ListKind::Promotion, .moves = std::move(moves)});
-    const speech::announce::Manner how = manner(step.model);
+    const speech::announce::Manner how = manner(step);
     const Runs first = speech::announce::describe_move(step.model.game->table.position, moves.front(), how.form, how);
     step.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves)});
     step.answer(step.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", first}}));

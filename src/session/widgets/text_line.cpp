@@ -39,8 +39,7 @@ void read_aloud(Step& step, const TextScreen& line) {
 
 bool may_be_empty(const Step& step, const TextScreen& line) {
     if (line.purpose == TextPurpose::Resumption) return true;
-    return line.purpose == TextPurpose::Move && step.model.game->has_two_boards() &&
-           may_repeat_unheard(*step.model.game);
+    return line.purpose == TextPurpose::Move && step.model.game->has_two_boards() && may_repeat_unheard(step);
 }
 
 Response finish(Step& step) {
@@ -58,7 +57,7 @@ Response finish(Step& step) {
 
 Runs text_prompt(const Scene& step, TextPurpose purpose) {
     switch (purpose) {
-    case TextPurpose::Move: return step.phrase(speech_prompt(*step.model.game));
+    case TextPurpose::Move: return step.phrase(speech_prompt(step));
     case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);
     case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
     case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);

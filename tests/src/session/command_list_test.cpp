@@ -13,7 +13,7 @@ using Lines = std::vector<std::string>;
 namespace {
 
 const session::ListScreen& on_top(const Evening& evening) {
-    return std::get<session::ListScreen>(evening.model().screens.back());
+    return std::get<session::ListScreen>(evening.model().participants.front().screens.back());
 }
 
 std::size_t count(const Evening& evening) { return evening.view().list->rows.size(); }
@@ -34,7 +34,8 @@ TEST_CASE("A space between the words that are typed chooses nothing") {
     CHECK(contains(evening.said(), "knight"));
     evening.type("move");
     CHECK(contains(evening.said(), "a knight’s move away"));
-    CHECK(std::get<session::ListScreen>(evening.model().screens.back()).kind == session::ListKind::Commands);
+    CHECK(std::get<session::ListScreen>(evening.model().participants.front().screens.back()).kind ==
+          session::ListKind::Commands);
 }
 
 TEST_CASE("Every command of the screen is in the list, by name and with its key") {
@@ -96,7 +97,7 @@ TEST_CASE("A command chosen does on the screen below what its key does") {
     evening.said();
     evening.key("Enter");
     CHECK(evening.said() == by_key);
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
 }
 
 TEST_CASE("A command that is refused is refused from the list too") {
@@ -116,11 +117,11 @@ TEST_CASE("A command that is refused is refused from the list too") {
 
 TEST_CASE("Escape leaves the list and nothing is done") {
     Evening evening = begun();
-    const auto square = evening.model().game->finger.square;
+    const auto square = evening.model().participants.front().finger.square;
     evening.key("Shift+F10");
     evening.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
-    CHECK(evening.model().game->finger.square == square);
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
+    CHECK(evening.model().participants.front().finger.square == square);
 }
 
 TEST_CASE("Over a list it is the commands of lists, and asked for twice it is there once") {
@@ -128,7 +129,7 @@ TEST_CASE("Over a list it is the commands of lists, and asked for twice it is th
     evening.start();
     evening.key("Shift+F10");
     evening.key("Shift+F10");
-    CHECK(evening.model().screens.size() == 2);
+    CHECK(evening.model().participants.front().screens.size() == 2);
     evening.said();
     evening.type("last");
     CHECK(has_row(evening, "last: End"));

@@ -12,7 +12,7 @@ using Lines = std::vector<std::string>;
 namespace {
 
 bool on_board(const Evening& evening) {
-    return std::holds_alternative<session::BoardScreen>(evening.model().screens.back());
+    return std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back());
 }
 
 bool is_over(const Evening& evening) { return evening.model().game->table.phase == rules::table::Phase::Over; }
@@ -400,7 +400,7 @@ TEST_CASE(
     const Lines said = evening.said();
     CHECK(said == Lines{"Yes", "You claim a draw by repetition with Springer Felix drei",
                         "The claim is right: draw. F9: new game, or the main menu."});
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
     CHECK(evening.journal().at(9).find("draw-claimed white threefold g1f3") != std::string::npos);
 }
 

@@ -49,12 +49,12 @@ TEST_CASE("An illegal placing is refused as an illegal typing is, with the Artic
     REQUIRE(typed == "No pawn can go to Eva fünf. Article 3");
     place(evening, "e2", "e5");
     CHECK(evening.said() == Lines{typed});
-    CHECK(evening.model().game->finger.lifted.has_value());
+    CHECK(evening.model().participants.front().finger.lifted.has_value());
     evening.engine_plays({"e7e5"});
     evening.keys({"Down", "Enter"});
     CHECK(contains(evening.said(), "Eva vier"));
     CHECK(plies(evening) == 2);
-    CHECK(!evening.model().game->finger.lifted);
+    CHECK(!evening.model().participants.front().finger.lifted);
 }
 
 TEST_CASE("A move that leaves the king in check is refused with the Article on the king") {
@@ -75,7 +75,7 @@ TEST_CASE("A man placed while the opponent thinks is refused with the Article an
     const Lines said = evening.said();
     REQUIRE(said.size() == 1);
     CHECK(said.front().find("It is not your move. Article ") == 0);
-    CHECK(evening.model().game->finger.lifted.has_value());
+    CHECK(evening.model().participants.front().finger.lifted.has_value());
     CHECK(plies(evening) == 1);
 }
 
@@ -87,11 +87,11 @@ TEST_CASE("A lifted man that is captured is in the hand no more") {
     REQUIRE(plies(evening) == 3);
     go(evening, "e4");
     evening.key("Enter");
-    REQUIRE(evening.model().game->finger.lifted.has_value());
+    REQUIRE(evening.model().participants.front().finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
     evening.tell_of_engine(engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt});
     REQUIRE(plies(evening) == 4);
-    CHECK(!evening.model().game->finger.lifted);
+    CHECK(!evening.model().participants.front().finger.lifted);
 }
 
 TEST_CASE("A promotion by hand asks for the piece, and takes it by Enter or by its first letter") {
@@ -111,8 +111,8 @@ TEST_CASE("Escape from a promotion puts the pawn back") {
     evening.said();
     evening.key("Escape");
     CHECK(evening.said() == Lines{"put back, Anna sieben"});
-    CHECK(!evening.model().game->finger.lifted);
-    CHECK(evening.model().game->finger.square == *rules::board::Square::parse("a7"));
+    CHECK(!evening.model().participants.front().finger.lifted);
+    CHECK(evening.model().participants.front().finger.square == *rules::board::Square::parse("a7"));
     CHECK(plies(evening) == 8);
 }
 

@@ -70,7 +70,7 @@ TEST_CASE("A typed move that is refused leaves the board as it was, and the next
         evening.said();
         evening.move(words);
         CHECK(evening.said() == Lines{"Type a move.", words, why});
-        CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+        CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
         CHECK(evening.journal().size() == 1);
     }
     evening.move("e4");
@@ -89,7 +89,7 @@ TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
     CHECK(evening.view().title == "Which move");
     CHECK(evening.view().list->rows == Lines{"Bella schlägt Cäsar vier", "Läufer schlägt Cäsar vier"});
     evening.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
     const auto plies = evening.model().game->table.plies.size();
     evening.move("bxc4");
     evening.said();
@@ -124,7 +124,7 @@ TEST_CASE("A man is lifted and placed with the finger") {
 TEST_CASE("A lifted man is put back where it was and nothing has happened") {
     Evening evening = begun();
     evening.keys({"Enter", "Up", "Escape"});
-    CHECK(!evening.model().game->finger.lifted);
+    CHECK(!evening.model().participants.front().finger.lifted);
     CHECK(evening.journal() == Lines{"0 started"});
 }
 

@@ -83,7 +83,7 @@ TEST_CASE("What is announced in any words can be typed in them, in every languag
              {MoveWords::FideGerman, MoveWords::OwnLanguage, MoveWords::Nato, MoveWords::Spelled}) {
             Evening evening = begun_in(words, language);
             const auto& position = evening.model().game->table.position;
-            const auto how = session::manner(evening.model());
+            const auto how = session::manner(session::Scene{evening.model(), evening.now()});
             for (const auto move : position.legal_moves()) {
                 const std::string said = plain_text(speech::announce::describe_move(position, move, how.form, how));
                 INFO(language << ": " << said);

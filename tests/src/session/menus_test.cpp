@@ -63,15 +63,15 @@ TEST_CASE("A space belongs to the word where a row goes on with it, and else it 
     evening.key("Space");
     evening.type("g");
     CHECK(evening.said().back() == "New game");
-    CHECK(evening.model().screens.size() == 1);
+    CHECK(evening.model().participants.front().screens.size() == 1);
     evening.type("a");
     evening.key("Space");
-    CHECK(evening.model().screens.size() == 2);
+    CHECK(evening.model().participants.front().screens.size() == 2);
     evening.key("Escape");
     evening.type("new");
     evening.pass(2s);
     evening.key("Space");
-    CHECK(evening.model().screens.size() == 2);
+    CHECK(evening.model().participants.front().screens.size() == 2);
 }
 
 TEST_CASE("The wheel of the mouse ends a word that is typed") {

@@ -321,13 +321,13 @@ TEST_CASE("Pressing a clock is heard by the blind player, whoever does it, and c
     evening.heard();
     evening.key("Tab");
     CHECK(is_in(evening.heard(), "[clock_pressed]"));
-    CHECK(evening.model().caption == "You press the clock");
+    CHECK(evening.model().participants.front().caption == "You press the clock");
     click(evening, "e2", "e4");
     click(evening, "e7", "e5");
     evening.heard();
     click(evening, Control::Clock);
     CHECK(is_in(evening.heard(), "[clock_pressed]"));
-    CHECK(evening.model().caption == "Your opponent presses the clock");
+    CHECK(evening.model().participants.front().caption == "Your opponent presses the clock");
     CHECK(is_in(evening.spoken(), "Your opponent presses the clock"));
 }
 

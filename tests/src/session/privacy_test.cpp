@@ -186,12 +186,12 @@ TEST_CASE("A key pressed for what was there before is not taken by a screen that
     const auto press = [&evening](const char* chord, session::Command command) {
         evening.tell(session::KeyPressed{session::Chord{chord}, command});
     };
-    const std::size_t screens = evening.model().screens.size();
+    const std::size_t screens = evening.model().participants.front().screens.size();
     evening.said();
     press("Enter", session::Command::ItemActivate);
     evening.tell(session::TextTyped{"4"});
     CHECK(evening.said().empty());
-    CHECK(evening.model().screens.size() == screens);
+    CHECK(evening.model().participants.front().screens.size() == screens);
     CHECK(evening.view().list);
     evening.pass(std::chrono::milliseconds(499));
     press("Down", session::Command::ItemDown);

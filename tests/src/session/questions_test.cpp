@@ -123,7 +123,7 @@ TEST_CASE("What if a man stood here: checks, attackers, defenders and what he wo
     CHECK(asked_on(evening, "e8", "g") == Lines{"Nobody else can stand on a king’s square."});
     CHECK(fen(evening) == before);
     CHECK(evening.journal() == journal);
-    CHECK_FALSE(evening.model().game->finger.lifted);
+    CHECK_FALSE(evening.model().participants.front().finger.lifted);
 }
 
 TEST_CASE("A man is forgotten on his own square, by either key, and when a move is made") {
@@ -131,12 +131,12 @@ TEST_CASE("A man is forgotten on his own square, by either key, and when a move 
     evening.engine_plays({"e7e5"});
     asked_on(evening, "g1", "Shift+g");
     CHECK(asked(evening, "Shift+g") == Lines{"No longer in mind: white knight Gustav eins."});
-    CHECK_FALSE(evening.model().game->finger.in_mind);
+    CHECK_FALSE(evening.model().participants.front().finger.in_mind);
     asked(evening, "Shift+g");
     CHECK(asked(evening, "g") == Lines{"No longer in mind: white knight Gustav eins."});
     asked(evening, "Shift+g");
     evening.move("e4");
-    CHECK_FALSE(evening.model().game->finger.in_mind);
+    CHECK_FALSE(evening.model().participants.front().finger.in_mind);
     CHECK(asked_on(evening, "a4", "Shift+g") == Lines{"Nothing stands here."});
 }
 
@@ -152,12 +152,12 @@ TEST_CASE("A man in mind and a man in the hand are two things") {
     Evening evening = begun();
     asked_on(evening, "g1", "Shift+g");
     evening.key("Enter");
-    CHECK(evening.model().game->finger.lifted);
+    CHECK(evening.model().participants.front().finger.lifted);
     asked_on(evening, "f3", "g");
-    CHECK(evening.model().game->finger.lifted);
+    CHECK(evening.model().participants.front().finger.lifted);
     evening.key("Escape");
-    CHECK_FALSE(evening.model().game->finger.lifted);
-    CHECK(evening.model().game->finger.in_mind);
+    CHECK_FALSE(evening.model().participants.front().finger.lifted);
+    CHECK(evening.model().participants.front().finger.in_mind);
 }
 
 TEST_CASE("The pawn report tells islands, doubled, isolated and passed pawns, the player's first") {

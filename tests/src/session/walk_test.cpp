@@ -87,7 +87,7 @@ public:
 
     /// From where that evening is now; what was said there is heard first.
     void from(Evening evening) {
-        const std::string here = name_of(evening.model().screens.back());
+        const std::string here = name_of(evening.model().participants.front().screens.back());
         if (!seen_.insert(here).second) return;
         INFO("on " << here);
         hear(evening, "coming there");
@@ -146,7 +146,8 @@ private:
             }
             there.key("Enter");
             if (there.has_quit()) continue;
-            if (name_of(there.model().screens.back()) == name_of(evening.model().screens.back()))
+            if (name_of(there.model().participants.front().screens.back()) ==
+                name_of(evening.model().participants.front().screens.back()))
                 hear(there, "Enter on the row " + std::to_string(row));
             else
                 from(there);
@@ -162,7 +163,8 @@ private:
                 if (binding.context != context || has_no_answer(binding.command)) continue;
                 Evening pressed = evening;
                 pressed.key(binding.chord.name);
-                if (name_of(pressed.model().screens.back()) == name_of(evening.model().screens.back()))
+                if (name_of(pressed.model().participants.front().screens.back()) ==
+                    name_of(evening.model().participants.front().screens.back()))
                     hear(pressed, binding.chord.name);
                 else if (!pressed.has_quit())
                     from(pressed);
@@ -204,7 +206,7 @@ void go_to_kind(Evening& evening, session::TextPurpose purpose) {
         there.key("Home");
         for (std::size_t down = 0; down < row; ++down) there.key("Down");
         there.key("Enter");
-        const auto* line = std::get_if<session::TextScreen>(&there.model().screens.back());
+        const auto* line = std::get_if<session::TextScreen>(&there.model().participants.front().screens.back());
         if (line == nullptr || line->purpose != purpose) continue;
         evening = there;
         return;

@@ -1,0 +1,31 @@
+#include "src/session/core/participant.hpp"
+
+#include "base/values/overloaded.hpp"
+
+#include <algorithm>
+
+namespace session {
+
+using rules::board::Color;
+
+std::optional<Color> side_of(const Participant& participant) {
+    for (const game::SeatId& seat : participant.seats) {
+        const auto side =
+            std::visit(base::values::Overloaded{
+                           [](const game::PlayersSeat& player) { return std::optional(player.side); },
+                           [](const game::AssistantsSeat& assistant) { return std::optional(assistant.side); },
+                           [](const game::ArbitersSeat&) { return std::optional<Color>(); },
+                           [](const game::PartnersBoard&) { return std::optional<Color>(); },
+                       },
+                       seat);
+        if (side) return side;
+    }
+    return std::nullopt;
+}
+
+bool is_assistant(const Participant& participant) {
+    return std::ranges::any_of(
+        participant.seats, [](const game::SeatId& seat) { return std::holds_alternative<game::AssistantsSeat>(seat); });
+}
+
+} // namespace session

@@ -1,0 +1,51 @@
+// Somebody at the program: where they sit, what is open before them, and what they were told.
+#pragma once
+
+#include "rules/board/square.hpp"
+#include "src/game/seats.hpp"
+#include "src/session/core/history.hpp"
+#include "src/session/core/screen.hpp"
+
+#include <compare>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// A participant's finger on the board.
+struct Finger {
+    rules::board::Square square{rules::board::File::E, rules::board::Rank::Two};
+    std::vector<rules::board::Square> trail{};    ///< squares jumped away from, latest last
+    std::optional<rules::board::Square> lifted{}; ///< a man taken up here, not yet placed
+    bool flipped = false;                         ///< the board is felt from Black's side
+    /// Where the man stands who is thought elsewhere, for as long as the position is this one.
+    std::optional<rules::board::Square> in_mind{};
+};
+
+/// Which of a model's participants: their place among them.
+struct ParticipantId {
+    std::size_t place = 0;
+    auto operator<=>(const ParticipantId&) const = default;
+};
+
+/// One of those who share the program. Who is alone has the keyboard and the mouse.
+struct Participant {
+    std::vector<game::SeatId> seats{}; ///< at the game's table; none where no game is played
+    bool has_voice = true;             ///< theirs is the keyboard, and what they are told is spoken
+    bool has_screen = true;            ///< theirs is the mouse, and the window shows their side of the game
+    std::vector<Screen> screens{};     ///< what is open before them; never empty, the last is on top
+    Finger finger{};
+    std::string caption{};         ///< the last sentence they were told
+    std::size_t caption_turns = 0; ///< how often its next part was asked for
+    History history{};             ///< of what was spoken to them
+};
+
+/// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.
+std::optional<rules::board::Color> side_of(const Participant& participant);
+
+/// Whether they sit there not as a player but as the assistant of one.
+bool is_assistant(const Participant& participant);
+
+} // namespace session
