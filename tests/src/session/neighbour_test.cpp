@@ -383,3 +383,27 @@ TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not f
     click_row(evening, "knight");
     CHECK(is_in(evening.journal(), "executed black black h7g8n"));
 }
+
+TEST_CASE("each of two at one computer has a side, a view and a caption, and who is left is alone again") {
+    Evening evening = two_players();
+    const auto keyboard = session::at_keyboard(evening.model());
+    const auto screen = session::at_screen(evening.model());
+    REQUIRE(evening.model().participants.size() == 2);
+    REQUIRE(keyboard != screen);
+    const session::Participant& blind = evening.model().participants[keyboard.place];
+    const session::Participant& sighted = evening.model().participants[screen.place];
+    REQUIRE(session::side_of(blind));
+    CHECK(session::side_of(sighted) == !*session::side_of(blind));
+    CHECK(session::view(evening.model(), screen, evening.now()) == evening.view());
+    const session::View of_blind = session::view(evening.model(), keyboard, evening.now());
+    CHECK(of_blind.board->flipped != evening.view().board->flipped);
+    CHECK(of_blind.caption == blind.caption);
+    CHECK(evening.view().caption == sighted.caption);
+    CHECK(blind.caption != sighted.caption);
+
+    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
+    REQUIRE(evening.model().participants.size() == 1);
+    CHECK(session::at_keyboard(evening.model()) == session::at_screen(evening.model()));
+    CHECK(evening.model().participants.front().seats.empty());
+    CHECK_FALSE(evening.view().board);
+}
