@@ -104,6 +104,15 @@ std::string hint(const Scene& step) {
     return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step))}});
 }
 
+/// The title of the screen on top.
+std::string title_of(const Scene& step) {
+    const Screen& top = step.screens().back();
+    if (const auto* list = std::get_if<ListScreen>(&top)) return step.text(title(list->kind));
+    if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(step, *question));
+    if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
+    return step.text(PhraseId::ProgramName);
+}
+
 View view_of(const Scene& step) {
     const Model& model = step.model;
     View seen;
@@ -114,7 +123,7 @@ View view_of(const Scene& step) {
     seen.direction = words(model).catalogue->locale().direction;
     if (model.game) seen.board = board_view(step);
     const Screen& top = step.screens().back();
-    seen.title = place(model);
+    seen.title = title_of(step);
     if (const auto* list = std::get_if<ListScreen>(&top)) {
         ListView rows;
         for (const Item& item : items(step, *list)) rows.rows.push_back(plain_text(item.label));
@@ -131,14 +140,7 @@ View view_of(const Scene& step) {
 
 } // namespace
 
-std::string place(const Model& model) {
-    const Scene step{model, {}, at_keyboard(model)};
-    const Screen& top = step.screens().back();
-    if (const auto* list = std::get_if<ListScreen>(&top)) return step.text(title(list->kind));
-    if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(step, *question));
-    if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
-    return step.text(PhraseId::ProgramName);
-}
+std::string place(const Model& model) { return title_of({model, {}, at_keyboard(model)}); }
 
 View view(const Model& model, ParticipantId who, Now now) { return view_of({model, now, who}); }
 

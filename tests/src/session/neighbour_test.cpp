@@ -401,6 +401,11 @@ TEST_CASE("each of two at one computer has a side, a view and a caption, and who
     CHECK(evening.view().caption == sighted.caption);
     CHECK(blind.caption != sighted.caption);
 
+    const std::string of_board = session::place(evening.model());
+    click(evening, Control::Menu);
+    CHECK(evening.view().title != of_board);
+    CHECK(session::place(evening.model()) == of_board);
+
     evening.keys({"F9", "End", "Enter", "Down", "Enter"});
     REQUIRE(evening.model().participants.size() == 1);
     CHECK(session::at_keyboard(evening.model()) == session::at_screen(evening.model()));
