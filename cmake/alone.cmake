@@ -5,12 +5,6 @@ set(KLANGBRETT_ALONE
   base/platform/posix/child_process.cpp
   base/platform/posix/whole_file.cpp
   rules/journal
-  rules/laws/conduct.cpp
-  rules/laws/draws.cpp
-  rules/laws/irregularities.cpp
-  rules/laws/kinds.cpp
-  rules/laws/records.cpp
-  rules/laws/touch.cpp
   rules/notation/fen.cpp
   rules/notation/uci.cpp
   rules/table/officials/presence.cpp
@@ -20,9 +14,9 @@ set(KLANGBRETT_ALONE
   speech/vocabulary/vocabulary.cpp
   src/engine/levels.cpp
   src/shell/keyboard.cpp
-  src/storage/library.cpp
-  src/storage/reader.cpp
-  src/storage/spoken.cpp
+  src/ports/journal/sqlite/library.cpp
+  src/ports/journal/sqlite/reader.cpp
+  src/ports/journal/spoken.cpp
   src/tools
   src/tools/asking/position.cpp
   src/tools/script/runner.cpp
@@ -58,9 +52,9 @@ set(KLANGBRETT_ALONE
   tests/src/shell/painter_test.cpp
   tests/src/shell/taken_test.cpp
   tests/src/shell/window_test.cpp
-  tests/src/storage/failing_disk_test.cpp
-  tests/src/storage/kill_test.cpp
-  tests/src/storage/library_test.cpp)
+  tests/src/ports/journal/sqlite/failing_disk_test.cpp
+  tests/src/ports/journal/sqlite/kill_test.cpp
+  tests/src/ports/journal/sqlite/library_test.cpp)
 foreach(path IN LISTS KLANGBRETT_ALONE)
   if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../${path})
     message(FATAL_ERROR "cmake/alone.cmake names ${path}, which is not there")

@@ -4,7 +4,7 @@
 include(${CMAKE_CURRENT_LIST_DIR}/alone.cmake)
 
 # Lowest first. A folder may use the folders before it in its own layer, and those of the layers named beside it.
-set(KLANGBRETT_ORDER_base   values text toml platform data)
+set(KLANGBRETT_ORDER_base   values text digest toml platform data)
 set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws table journal)
 set(KLANGBRETT_ORDER_sounds cues mixer board flac device)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker mouth)
@@ -118,6 +118,11 @@ function(klangbrett_check_includes folder uses files)
       endif()
     endforeach()
     if(NOT folder STREQUAL "base/platform")
+      file(STRINGS ${file} texts REGEX "\\.string\\(\\)")
+      foreach(text IN LISTS texts)
+        string(STRIP "${text}" text)
+        message(FATAL_ERROR "${file}: '${text}', but only base/platform makes text of a path (base/platform/paths.hpp)")
+      endforeach()
       file(STRINGS ${file} calls REGEX "${KLANGBRETT_SYSTEM_CALLS}")
       foreach(call IN LISTS calls)
         string(STRIP "${call}" call)
@@ -249,7 +254,7 @@ function(klangbrett_test)
 endfunction()
 
 # The tests of what has threads, or is used by some: the thread sanitizer has nothing to find in the others.
-set(KLANGBRETT_THREADED "soak|base/platform|sounds/(mixer|flac|device)|speech/(voice|speaker|mouth)|src/(app|services|outputs|engine|shell|storage)")
+set(KLANGBRETT_THREADED "soak|base/platform|sounds/(mixer|flac|device)|speech/(voice|speaker|mouth)|src/(app|services|outputs|engine|ports|shell|storage)")
 
 # Every CMakeLists.txt below tests/ is a program of tests.
 function(klangbrett_add_tests root)

@@ -1,5 +1,6 @@
 #include "base/data/read_file.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 
 #include <algorithm>
@@ -9,8 +10,10 @@ namespace base::data {
 
 values::Result<::toml::table, toml::DataFault> read_file(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
-    if (!text) return values::failed(toml::DataFault{file.string(), std::nullopt, std::nullopt, "a readable file"});
-    return toml::parse(*text, file.string());
+    if (!text)
+        return values::failed(
+            toml::DataFault{base::platform::shown(file), std::nullopt, std::nullopt, "a readable file"});
+    return toml::parse(*text, base::platform::shown(file));
 }
 
 std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder) {

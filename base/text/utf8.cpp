@@ -51,6 +51,16 @@ bool is_utf8(std::string_view text) {
     return true;
 }
 
+std::string with_replacements(std::string_view text) {
+    std::string replaced;
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        replaced += length == 0 ? to_utf8(U'\uFFFD') : std::string(text.substr(0, length));
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return replaced;
+}
+
 std::size_t first_character(std::string_view text) {
     const auto end = std::find_if_not(text.begin() + 1, text.end(), follows);
     return static_cast<std::size_t>(end - text.begin());

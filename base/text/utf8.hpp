@@ -13,6 +13,9 @@ std::string to_utf8(char32_t character);
 /// Whether all of the text is well-formed: no stray bytes, nothing overlong, no surrogates, nothing above U+10FFFF.
 bool is_utf8(std::string_view text);
 
+/// The text with each byte that belongs to no well-formed character as U+FFFD.
+std::string with_replacements(std::string_view text);
+
 /// The length in bytes of the well-formed character the text begins with; 0 if there is none. Precondition: the text is
 /// not empty.
 std::size_t character_length(std::string_view text);

@@ -4,6 +4,7 @@
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -11,13 +12,19 @@ namespace rules::board {
 
 enum class MoveKind : std::uint8_t { Normal, Promotion, EnPassant, Castling, Drop };
 
+/// With which rook: the one on White's right hand, or the one on his left, as seen from the king.
+enum class CastlingSide : std::uint8_t { Short, Long };
+
+inline constexpr std::array both_castling_sides{CastlingSide::Short, CastlingSide::Long};
+
 /// A move. Whether it captures, or is legal at all, only a position can tell. Two bytes; cheap to copy.
 class Move {
 public:
     static constexpr Move normal(Square from, Square to) { return {MoveKind::Normal, from, to, Role::Pawn}; }
     static constexpr Move promotion(Square from, Square to, Role role) { return {MoveKind::Promotion, from, to, role}; }
     static constexpr Move en_passant(Square from, Square to) { return {MoveKind::EnPassant, from, to, Role::Pawn}; }
-    /// Castling is the king's move: from his square to the one he arrives on (Article 3.8).
+    /// Castling is the king's move: from its square to the one it arrives on (Article 3.8), which may be the same where
+    /// kings start elsewhere than on the e-file. It arrives on the g-file or the c-file; that tells the rook.
     static constexpr Move castling(Square king_from, Square king_to) {
         return {MoveKind::Castling, king_from, king_to, Role::Pawn};
     }
@@ -43,6 +50,13 @@ public:
     constexpr std::optional<Role> dropped() const {
         if (kind() != MoveKind::Drop) return std::nullopt;
         return static_cast<Role>(bits_ >> 13U);
+    }
+
+    /// Of a castling that is not legal: the way the king goes. Precondition: this is castling.
+    constexpr CastlingSide castling_side() const {
+        const bool is_legal = to().file() == File::G || to().file() == File::C;
+        const bool is_short = is_legal ? to().file() == File::G : to().file() > Square::at((bits_ >> 6) & 63).file();
+        return is_short ? CastlingSide::Short : CastlingSide::Long;
     }
 
     constexpr bool operator==(const Move&) const = default;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/board/bitboard.hpp"
+#include "rules/board/move.hpp"
 #include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 
@@ -33,6 +34,9 @@ struct CastlingRights {
     bool white_long = false;
     bool black_short = false;
     bool black_long = false;
+    /// A right belongs to the outermost rook on its side of the king, as X-FEN has it, unless a rook nearer to the king
+    /// stands here.
+    Bitboard inner_rooks{};
     constexpr bool operator==(const CastlingRights&) const = default;
 };
 
@@ -79,5 +83,11 @@ struct Setup {
     /// The initial array, White to move.
     static Setup initial();
 };
+
+/// The rook farthest from the king of its colour on that side, both on their first rank; empty if there is none.
+std::optional<Square> outermost_rook(const Placement& placement, Color color, CastlingSide side);
+
+/// The rook of a right to castle, whether or not the right is held. Empty if none stands where it has to.
+std::optional<Square> castling_rook(const Setup& setup, Color color, CastlingSide side);
 
 } // namespace rules::board

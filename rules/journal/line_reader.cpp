@@ -154,7 +154,9 @@ std::optional<Move> LineReader::move() {
     if (text->size() != 4 && text->size() != 5) return complaint();
     const auto from = Square::parse(text->substr(0, 2));
     const auto to = Square::parse(text->substr(2, 2));
-    if (!from || !to || *from == *to) return complaint();
+    if (!from || !to) return complaint();
+    // Where kings start elsewhere than on the e-file, castling may leave the king where it stands.
+    if (*from == *to && !(text->size() == 4 && peek() == castling)) return complaint();
     if (text->size() == 5) {
         const auto role = role_of(small_letters, text->back());
         if (!role) return complaint();

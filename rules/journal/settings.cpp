@@ -159,7 +159,7 @@ struct Misfit {
 /// none.
 std::optional<Misfit> what_does_not_go_together(const Settings& settings) {
     if (settings.boards == Boards::One) return std::nullopt;
-    if (settings.variant == variants::Variant::Doubles) return Misfit{"boards", "boards one in doubles"};
+    if (variants::describe(settings.variant).has_partners) return Misfit{"boards", "boards one in doubles"};
     if (settings.white != Seat::Blind && settings.black != Seat::Blind)
         return Misfit{"boards", "boards one, or a side that is blind"};
     for (const Color side : board::both_colors)

@@ -2,7 +2,6 @@
 // name.
 #pragma once
 
-#include "base/toml/data_fault.hpp"
 #include "rules/laws/clocks.hpp"
 #include "rules/laws/conduct.hpp"
 #include "rules/laws/draws.hpp"
@@ -11,12 +10,10 @@
 #include "rules/laws/records.hpp"
 #include "rules/laws/touch.hpp"
 
-#include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
-#include <string_view>
-#include <variant>
 
 namespace rules::laws {
 
@@ -133,18 +130,12 @@ struct Laws {
     RecordLaws records;
     KindLaws kinds;
     ConductLaws conduct;
+    std::set<std::string>
+        variants; ///< names of the games that are no part of the Laws, but for which it has guidelines
 
     /// The Article's number in this edition. Precondition: the rule is in force in it.
     const std::string& article(Rule rule) const;
     bool operator==(const Laws&) const = default;
 };
-
-/// Finds the text of an edition by name (`fide-2005`) or path (`rules/club.toml`); empty if there is none. Files are
-/// not read here.
-using EditionSource = std::function<std::optional<std::string>(std::string_view name)>;
-
-/// Reads an edition with all its parents; of an inherited key the child's counts. An unknown key, a wrong type, a
-/// missing or circular parent is a fault. A parent that is a relative path is looked for beside its child.
-std::variant<Laws, base::toml::DataFault> read_laws(std::string_view name, const EditionSource& source);
 
 } // namespace rules::laws

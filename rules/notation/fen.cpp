@@ -104,28 +104,64 @@ std::optional<board::Reserve> read_reserve(std::string_view text) {
     return reserve;
 }
 
-/// A right to castle and the letters for it: the usual one, and the file of its rook, as Shredder-FEN has it.
+using board::CastlingSide;
+
+/// A right to castle and the usual letter for it.
 struct NamedRight {
     bool board::CastlingRights::*held;
+    Color color;
+    CastlingSide side;
     char letter;
-    char rook_file;
 };
 /// In the order in which they are written.
 constexpr std::array named_rights{
-    NamedRight{&board::CastlingRights::white_short, 'K', 'H'},
-    NamedRight{&board::CastlingRights::white_long, 'Q', 'A'},
-    NamedRight{&board::CastlingRights::black_short, 'k', 'h'},
-    NamedRight{&board::CastlingRights::black_long, 'q', 'a'},
+    NamedRight{&board::CastlingRights::white_short, Color::White, CastlingSide::Short, 'K'},
+    NamedRight{&board::CastlingRights::white_long, Color::White, CastlingSide::Long, 'Q'},
+    NamedRight{&board::CastlingRights::black_short, Color::Black, CastlingSide::Short, 'k'},
+    NamedRight{&board::CastlingRights::black_long, Color::Black, CastlingSide::Long, 'q'},
 };
 
-std::optional<board::CastlingRights> read_castling(std::string_view text) {
+Rank first_rank(Color color) { return color == Color::White ? Rank::One : Rank::Eight; }
+
+/// The square on the colour's first rank whose file the letter names, large for White, as Shredder-FEN has it.
+std::optional<Square> rook_named(char letter, Color color) {
+    const char first = color == Color::White ? 'A' : 'a';
+    if (letter < first || letter > first + 7) return std::nullopt;
+    return Square(static_cast<File>(letter - first), first_rank(color));
+}
+
+char letter_of(Square rook, Color color) {
+    return static_cast<char>((color == Color::White ? 'A' : 'a') + static_cast<int>(rook.file()));
+}
+
+/// The side of the king on which the rook of a right stands; the outermost files are one side's whoever stands there.
+std::optional<CastlingSide> side_of(Square rook, Color color, const Placement& placement) {
+    if (rook.file() == File::A) return CastlingSide::Long;
+    if (rook.file() == File::H) return CastlingSide::Short;
+    for (const Square king : board::Bitboard::of(rook.rank()))
+        if (placement[king] == Piece{color, Role::King} && king != rook)
+            return rook.file() > king.file() ? CastlingSide::Short : CastlingSide::Long;
+    return std::nullopt;
+}
+
+/// Takes the first letter over if it stands for that right.
+bool take_right(board::CastlingRights& rights, char letter, const NamedRight& right, const Placement& placement) {
+    if (letter != right.letter) {
+        const auto rook = rook_named(letter, right.color);
+        if (!rook || side_of(*rook, right.color, placement) != right.side) return false;
+        const bool is_at_edge = rook->file() == File::A || rook->file() == File::H;
+        if (!is_at_edge && board::outermost_rook(placement, right.color, right.side) != rook)
+            rights.inner_rooks |= board::Bitboard(*rook);
+    }
+    rights.*right.held = true;
+    return true;
+}
+
+std::optional<board::CastlingRights> read_castling(std::string_view text, const Placement& placement) {
     board::CastlingRights rights;
     if (text == "-") return rights;
-    for (const NamedRight& right : named_rights) {
-        if (text.empty() || (text.front() != right.letter && text.front() != right.rook_file)) continue;
-        rights.*right.held = true;
-        text.remove_prefix(1);
-    }
+    for (const NamedRight& right : named_rights)
+        if (!text.empty() && take_right(rights, text.front(), right, placement)) text.remove_prefix(1);
     if (!text.empty()) return std::nullopt;
     return rights;
 }
@@ -138,10 +174,16 @@ std::optional<int> read_count(std::string_view text) {
     return count;
 }
 
-std::string write_castling(const board::CastlingRights& rights) {
+/// As X-FEN has it: a file is written only where its rook is not the outermost one.
+std::string write_castling(const Setup& setup) {
     std::string text;
-    for (const NamedRight& right : named_rights)
-        if (rights.*right.held) text += right.letter;
+    for (const NamedRight& right : named_rights) {
+        if (!(setup.castling.*right.held)) continue;
+        char letter = right.letter;
+        for (const Square rook : setup.castling.inner_rooks& board::Bitboard::of(first_rank(right.color)))
+            if (side_of(rook, right.color, setup.placement) == right.side) letter = letter_of(rook, right.color);
+        text += letter;
+    }
     return text.empty() ? "-" : text;
 }
 
@@ -205,7 +247,7 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
     if (turn != "w" && turn != "b") return FenFault::Turn;
     setup.turn = turn == "w" ? Color::White : Color::Black;
 
-    const auto castling = read_castling(field(2, "-"));
+    const auto castling = read_castling(field(2, "-"), setup.placement);
     if (!castling) return FenFault::Castling;
     setup.castling = *castling;
 
@@ -228,7 +270,7 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
 
 std::string write_fen(const Setup& setup) {
     return write_men(setup.placement, setup.promoted) + (setup.reserve ? write_reserve(*setup.reserve) : "") +
-           (setup.turn == Color::White ? " w " : " b ") + write_castling(setup.castling) + ' ' +
+           (setup.turn == Color::White ? " w " : " b ") + write_castling(setup) + ' ' +
            (setup.en_passant ? setup.en_passant->name() : "-") + ' ' + std::to_string(setup.halfmove_clock) + ' ' +
            std::to_string(setup.fullmove_number);
 }

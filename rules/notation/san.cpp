@@ -22,7 +22,7 @@ namespace {
 char letter_of(File file) { return static_cast<char>('a' + static_cast<int>(file)); }
 char letter_of(Rank rank) { return static_cast<char>('1' + static_cast<int>(rank)); }
 
-bool is_short(Move castling) { return castling.to().file() == File::G; }
+bool is_short(Move castling) { return castling.castling_side() == board::CastlingSide::Short; }
 
 /// The legal moves a wording fits.
 struct Fitting {

@@ -40,6 +40,12 @@ Wording wording(const variants::Position& position, std::string_view text) {
     const Square to = *Square::parse(text.substr(2, 2));
     const auto man = position.at(from);
     const board::Role role = man && man->color == position.turn() ? man->role : board::Role::Pawn;
+    if (role == board::Role::King)
+        for (const auto side : board::both_castling_sides)
+            if (const auto castling = position.castling(position.turn(), side);
+                castling && castling->rook_from == to &&
+                position.at(to) == board::Piece{position.turn(), board::Role::Rook})
+                return CastlingWording{side == board::CastlingSide::Short};
     const int files = static_cast<int>(to.file()) - static_cast<int>(from.file());
     if (role == board::Role::King && from.rank() == to.rank() && (files == 2 || files == -2))
         return CastlingWording{files == 2};
@@ -57,10 +63,16 @@ std::string write_uci(Move move) {
     return text;
 }
 
+std::string write_uci(const variants::Position& before, Move move) {
+    if (move.kind() != board::MoveKind::Castling || !before.description().engines_castling) return write_uci(move);
+    const variants::Castling castling = before.castling(move);
+    return castling.king_from.name() + castling.rook_from.name();
+}
+
 MoveReading read_uci(const variants::Position& position, std::string_view text) {
     if (!is_step(text) && !is_drop(text)) return NotAMove{};
     for (const Move move : position.legal_moves())
-        if (write_uci(move) == text) return move;
+        if (write_uci(position, move) == text) return move;
     return illegal(position, wording(position, text));
 }
 

@@ -9,7 +9,10 @@
 
 namespace rules::notation {
 
+/// A move of a game in which kings castle from the e-file, or of which castling is not asked.
 std::string write_uci(board::Move move);
+/// A move of the position. Where kings castle from elsewhere, castling is the king's move to the rook: `f1h1`.
+std::string write_uci(const variants::Position& before, board::Move move);
 
 /// Reads a move of the position; never ambiguous. A promotion needs its letter.
 MoveReading read_uci(const variants::Position& position, std::string_view text);

@@ -97,7 +97,7 @@ void GameReader::read_tag() {
 void GameReader::begin_moves() {
     is_in_moves_ = true;
     const auto name = game_.tag("Variant");
-    const auto played = name ? variant_of(*name) : Variant::Standard;
+    const auto played = name ? variants::parse_pgn_name(*name) : Variant::Standard;
     if (played)
         set_start(*played);
     else

@@ -32,23 +32,16 @@ Setup without_stale_rights(Setup setup, Variant variant) {
     CastlingRights kept;
     for (const auto right : rights) {
         setup.castling = {};
+        setup.castling.inner_rooks = written.inner_rooks;
         setup.castling.*right = written.*right;
         kept.*right = written.*right && !has_fault(setup, variant, SetupFault::CastlingWithoutMen);
     }
+    kept.inner_rooks = kept == CastlingRights{} ? board::Bitboard() : written.inner_rooks;
     setup.castling = kept;
     return setup;
 }
 
 } // namespace
-
-std::optional<Variant> variant_of(std::string_view name) {
-    std::string small(name);
-    for (char& sign : small)
-        if (sign >= 'A' && sign <= 'Z') sign = static_cast<char>(sign - 'A' + 'a');
-    for (const std::string_view usual : {"", "?", "chess", "normal", "classical", "from position"})
-        if (small == usual) return Variant::Standard;
-    return variants::parse_variant(small);
-}
 
 std::variant<Start, BadStart> read_start(std::string_view fen, Variant variant) {
     const auto read = notation::read_fen(fen);

@@ -9,9 +9,6 @@
 
 namespace rules::pgn {
 
-/// The variant of a Variant tag; ordinary chess has many names. Empty for a game that is not known here.
-std::optional<variants::Variant> variant_of(std::string_view name);
-
 /// A start that was read, and what had to be left out of its FEN.
 struct Start {
     variants::Position position;

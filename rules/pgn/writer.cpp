@@ -49,9 +49,9 @@ std::vector<Tag> other_tags(const Game& game) {
         const bool is_repeated = is_roster && !written.insert(tag.name).second;
         if (is_repeated || (!is_roster && !is_start)) tags.push_back(tag);
     }
-    if (is_variant) tags.push_back({"Variant", std::string(variants::name(variant))});
+    if (is_variant) tags.push_back({"Variant", std::string(game.start.description().pgn_name)});
     const board::Setup start = game.start.setup();
-    if (!(start == Position::initial(variant).setup())) {
+    if (describe(variant).initial.count > 1 || start != Position::initial(variant).setup()) {
         tags.push_back({"FEN", notation::write_fen(start)});
         tags.push_back({"SetUp", "1"});
     }

@@ -7,7 +7,8 @@
 
 namespace rules::table {
 
-/// Why the table would not do it. Each stands for one sentence a player hears.
+/// Why the table would not do it. Each stands for one sentence a player hears, `refusal.no_partner` of the catalogue,
+/// and for one word of table scripts, `no-partner`: both are called as it is here.
 enum class RefusalReason {
     NotStarted,
     AlreadyStarted,

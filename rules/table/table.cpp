@@ -27,7 +27,7 @@ Consequence consequence_of(const Table& after, Instant at, const Event& event) {
     auto next =
         std::visit([&](const auto& happened) -> Consequence { return consequence(after, at, happened); }, event);
     auto* hanging = std::get_if<ByMate>(&next);
-    if (hanging != nullptr && hanging->question.position.variant() != variants::Variant::Standard)
+    if (hanging != nullptr && !hanging->question.position.description().ends_as_ordinary_chess)
         return std::move(hanging->if_can);
     return next;
 }
@@ -275,42 +275,6 @@ Replayed ruled(Replayed replayed) {
     return replayed;
 }
 
-namespace {
-
-void add(Acted& acted, const TimedEvent& event) {
-    acted.table = evolve(std::move(acted.table), event);
-    acted.events.push_back(event);
-}
-
-std::optional<Event> consequence_worked_out(const Table& after, Instant at, const Event& event) {
-    const Consequence next = consequence_of(after, at, event);
-    const auto* hanging = std::get_if<ByMate>(&next);
-    return hanging != nullptr ? given(*hanging, work_out(hanging->question)) : std::get<std::optional<Event>>(next);
-}
-
-/// Only what time has brought about.
-Acted passed(Table table, Instant now) {
-    Acted acted{std::move(table), {}, std::nullopt};
-    for (const TimedEvent& event : passing(acted.table, now)) add(acted, event);
-    return acted;
-}
-
-} // namespace
-
-Acted act(Table table, const Command& command, Instant now) {
-    Acted acted = passed(std::move(table), now);
-    const Decision decision = decide_itself(acted.table, command, now);
-    if (const auto* refusal = std::get_if<Refusal>(&decision)) {
-        acted.refusal = *refusal;
-        return acted;
-    }
-    // As decide, but without a second table: games may be long.
-    for (const Event& event : std::get<std::vector<Event>>(decision)) add(acted, TimedEvent{now, event});
-    while (const auto next = consequence_worked_out(acted.table, now, acted.events.back().event))
-        add(acted, TimedEvent{now, *next});
-    return acted;
-}
-
 CarriedOut carry_out(Table table, const Command& command, Instant now) {
     CarriedOut carried{std::move(table), {}, std::nullopt};
     Decision decision = decide_itself(carried.table, command, now);
@@ -333,15 +297,6 @@ CarriedOut carry_out(Table table, const Command& command, Instant now) {
         if (!happening) return carried;
         happen(std::move(*happening));
     }
-}
-
-/// What an assistant may do depends on what was settled before the game, not on the time.
-Acted act_for(Table table, Color side, const Command& command, Instant now) {
-    auto refusal = refuse_assistant(table, side, command);
-    if (!refusal) return act(std::move(table), command, now);
-    Acted acted = passed(std::move(table), now);
-    acted.refusal = std::move(refusal);
-    return acted;
 }
 
 } // namespace rules::table

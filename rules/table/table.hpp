@@ -44,8 +44,7 @@ struct Decided {
 };
 
 /// What the command leads to, or why not; it takes no longer than a blink. Preconditions: `now` is not before the last
-/// event, and what `passing` tells of has been evolved, so that a command meets the flags as they are; `act` sees to
-/// both.
+/// event, and what `passing` tells of has been evolved, so that a command meets the flags as they are.
 std::variant<Decided, Refusal> decide(const Table& table, const Command& command, Instant now);
 
 /// The event has happened, and what must follow it hangs on the question. Until then nothing else happens at the table.
@@ -93,19 +92,6 @@ struct CarriedOut {
 };
 /// Preconditions are those of `decide`.
 CarriedOut carry_out(Table table, const Command& command, Instant now);
-
-/// A command carried out: time passes first, then the command is decided and its events evolved, questions worked out.
-/// Of a refused command the events are only the flags that fell.
-struct Acted {
-    Table table;
-    std::vector<TimedEvent> events;
-    std::optional<Refusal> refusal;
-};
-Acted act(Table table, const Command& command, Instant now);
-
-/// The same by the side's assistant, where he may (F.2.9). The command is as the player would give it, but for who says
-/// or carries out a move.
-Acted act_for(Table table, Color side, const Command& command, Instant now);
 
 /// Whether the game is over at once by the move.
 bool ends_game(const Table& before, Instant at, const Made& move);

@@ -1,102 +1,11 @@
 #include "rules/table/words.hpp"
 
+#include "base/values/enum_names.hpp"
+
 namespace rules::table {
 
 std::string_view word(RefusalReason reason) {
-    switch (reason) {
-    case RefusalReason::NotStarted: return "not-started";
-    case RefusalReason::AlreadyStarted: return "already-started";
-    case RefusalReason::GameOver: return "game-over";
-    case RefusalReason::NotYourMove: return "not-your-move";
-    case RefusalReason::PressFirst: return "press-first";
-    case RefusalReason::IllegalMove: return "illegal-move";
-    case RefusalReason::LeavesKingInCheck: return "leaves-king-in-check";
-    case RefusalReason::IllegalDrop: return "illegal-drop";
-    case RefusalReason::NoMoreMen: return "no-more-men";
-    case RefusalReason::NoPartner: return "no-partner";
-    case RefusalReason::MustCapture: return "must-capture";
-    case RefusalReason::MoveStands: return "move-stands";
-    case RefusalReason::NothingToTakeBack: return "nothing-to-take-back";
-    case RefusalReason::TouchMove: return "touch-move";
-    case RefusalReason::ManReleased: return "man-released";
-    case RefusalReason::PromotionChosen: return "promotion-chosen";
-    case RefusalReason::PromotionUnfinished: return "promotion-unfinished";
-    case RefusalReason::NothingThere: return "nothing-there";
-    case RefusalReason::NothingInHand: return "nothing-in-hand";
-    case RefusalReason::SquareOccupied: return "square-occupied";
-    case RefusalReason::OnlyAdjusting: return "only-adjusting";
-    case RefusalReason::NoTouchMove: return "no-touch-move";
-    case RefusalReason::ComplaintWaived: return "complaint-waived";
-    case RefusalReason::NothingToReport: return "nothing-to-report";
-    case RefusalReason::CannotBePlayedOn: return "cannot-be-played-on";
-    case RefusalReason::NoIllegalMove: return "no-illegal-move";
-    case RefusalReason::IllegalMoveStands: return "illegal-move-stands";
-    case RefusalReason::OnlyOnClaim: return "only-on-claim";
-    case RefusalReason::SetUpStands: return "set-up-stands";
-    case RefusalReason::MoveFirst: return "move-first";
-    case RefusalReason::NotYourClock: return "not-your-clock";
-    case RefusalReason::NoClock: return "no-clock";
-    case RefusalReason::OfferStands: return "offer-stands";
-    case RefusalReason::NoOffer: return "no-offer";
-    case RefusalReason::FlagNotFallen: return "flag-not-fallen";
-    case RefusalReason::PlayersCallFlag: return "players-call-flag";
-    case RefusalReason::NotOnMove: return "not-on-move";
-    case RefusalReason::MoveMustBePlayed: return "move-must-be-played";
-    case RefusalReason::TooEarlyToAgree: return "too-early-to-agree";
-    case RefusalReason::ClaimOnBoardOnly: return "claim-on-board-only";
-    case RefusalReason::ClaimLost: return "claim-lost";
-    case RefusalReason::NoQuickplayFinish: return "no-quickplay-finish";
-    case RefusalReason::NotLastPeriod: return "not-last-period";
-    case RefusalReason::TooMuchTime: return "too-much-time";
-    case RefusalReason::OwnFlagFallen: return "own-flag-fallen";
-    case RefusalReason::VerdictPostponed: return "verdict-postponed";
-    case RefusalReason::NothingToPostpone: return "nothing-to-postpone";
-    case RefusalReason::RuleFirst: return "rule-first";
-    case RefusalReason::GameAdjourned: return "game-adjourned";
-    case RefusalReason::CommitteeAdjourns: return "committee-adjourns";
-    case RefusalReason::AlreadyCalledToSeal: return "already-called-to-seal";
-    case RefusalReason::NotCalledToSeal: return "not-called-to-seal";
-    case RefusalReason::SealShownMove: return "seal-shown-move";
-    case RefusalReason::NothingSealed: return "nothing-sealed";
-    case RefusalReason::ReplierAway: return "replier-away";
-    case RefusalReason::RecordFirst: return "record-first";
-    case RefusalReason::CompleteSheetFirst: return "complete-sheet-first";
-    case RefusalReason::WritingInAdvance: return "writing-in-advance";
-    case RefusalReason::NotForTheSheet: return "not-for-the-sheet";
-    case RefusalReason::SheetComplete: return "sheet-complete";
-    case RefusalReason::SheetsInEnvelope: return "sheets-in-envelope";
-    case RefusalReason::AlreadySigned: return "already-signed";
-    case RefusalReason::ClocksStopped: return "clocks-stopped";
-    case RefusalReason::NotStopped: return "not-stopped";
-    case RefusalReason::NotArrived: return "not-arrived";
-    case RefusalReason::AlreadyThere: return "already-there";
-    case RefusalReason::NothingToRuleOn: return "nothing-to-rule-on";
-    case RefusalReason::PenaltyDue: return "penalty-due";
-    case RefusalReason::PenaltyNotOffered: return "penalty-not-offered";
-    case RefusalReason::NotOver: return "not-over";
-    case RefusalReason::OneBoard: return "one-board";
-    case RefusalReason::NotAnnounced: return "not-announced";
-    case RefusalReason::NotUnderstood: return "not-understood";
-    case RefusalReason::AmbiguousWords: return "ambiguous-words";
-    case RefusalReason::PromotionUnannounced: return "promotion-unannounced";
-    case RefusalReason::TooLateToCorrect: return "too-late-to-correct";
-    case RefusalReason::NothingToRepeat: return "nothing-to-repeat";
-    case RefusalReason::NothingToExecute: return "nothing-to-execute";
-    case RefusalReason::RepeatFirst: return "repeat-first";
-    case RefusalReason::ExecuteFirst: return "execute-first";
-    case RefusalReason::BoardsDiffer: return "boards-differ";
-    case RefusalReason::BoardsAgree: return "boards-agree";
-    case RefusalReason::ScoresAgree: return "scores-agree";
-    case RefusalReason::RetraceFirst: return "retrace-first";
-    case RefusalReason::OnlyBlindAsk: return "only-blind-ask";
-    case RefusalReason::NoAssistant: return "no-assistant";
-    case RefusalReason::NotForAssistant: return "not-for-assistant";
-    case RefusalReason::NoArbiter: return "no-arbiter";
-    case RefusalReason::MoreThanTheGame: return "more-than-the-game";
-    case RefusalReason::NoNextPeriod: return "no-next-period";
-    case RefusalReason::NothingToVerify: return "nothing-to-verify";
-    }
-    return "";
+    return base::values::lower_names<RefusalReason, '-'>[static_cast<std::size_t>(reason)];
 }
 
 } // namespace rules::table

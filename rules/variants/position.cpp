@@ -1,6 +1,7 @@
 #include "rules/variants/position.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace rules::variants {
@@ -11,54 +12,38 @@ using board::MoveKind;
 using board::Piece;
 using board::Square;
 
+Position::Position(AnyPosition position)
+    : position_(position) {}
+
+Position Position::initial(Variant variant) { return initial(variant, describe(variant).initial.usual); }
+
+Position Position::initial(Variant variant, int number) {
+    return std::get<Position>(from_setup(describe(variant).initial.of(number), variant));
+}
+
 namespace {
 
+using Made = std::variant<AnyPosition, std::set<SetupFault>>;
+
 template <class Kind>
-std::variant<Position, std::set<SetupFault>> wrapped(std::variant<Kind, std::set<SetupFault>> made, auto wrap) {
+Made make(const board::Setup& setup, Origin origin) {
+    auto made = Kind::from_setup(setup, origin);
     if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
-    return wrap(std::get<Kind>(made));
+    return AnyPosition(std::get<Kind>(made));
 }
 
-board::Setup initial_setup(Variant variant) {
-    board::Setup setup = board::Setup::initial();
-    switch (variant) {
-    case Variant::Standard:
-    case Variant::Doubles: break;
-    case Variant::Matranj: setup.castling = {}; break;
-    }
-    return setup;
+/// By variant, how a set-up becomes its position.
+constexpr auto makers = []<std::size_t... Place>(std::index_sequence<Place...>) {
+    return std::array{&make<std::variant_alternative_t<Place, AnyPosition>>...};
 }
+(std::make_index_sequence<std::variant_size_v<AnyPosition>>());
 
 } // namespace
 
-std::optional<Variant> parse_variant(std::string_view text) {
-    for (const Variant variant : all_variants)
-        if (text == name(variant)) return variant;
-    return std::nullopt;
-}
-
-std::string_view name(Variant variant) {
-    switch (variant) {
-    case Variant::Standard: return "standard";
-    case Variant::Doubles: return "doubles";
-    case Variant::Matranj: return "matranj";
-    }
-    return {};
-}
-
-Position::Position(Any position)
-    : position_(position) {}
-
-Position Position::initial(Variant variant) { return std::get<Position>(from_setup(initial_setup(variant), variant)); }
-
 std::variant<Position, std::set<SetupFault>> Position::made(const board::Setup& setup, Variant variant, Origin origin) {
-    const auto wrap = [](const auto& position) { return Position(Any(position)); };
-    switch (variant) {
-    case Variant::Standard: return wrapped(standard::Position::from_setup(setup, origin), wrap);
-    case Variant::Doubles: return wrapped(doubles::Position::from_setup(setup, origin), wrap);
-    case Variant::Matranj: return wrapped(matranj::Position::from_setup(setup, origin), wrap);
-    }
-    return std::set<SetupFault>{};
+    Made made = makers[static_cast<std::size_t>(variant)](setup, origin);
+    if (auto* faults = std::get_if<std::set<SetupFault>>(&made)) return std::move(*faults);
+    return Position(std::get<AnyPosition>(made));
 }
 
 std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Variant variant) {
@@ -71,15 +56,6 @@ std::variant<Position, std::set<SetupFault>> Position::as_it_stands(const board:
 
 std::variant<Position, std::set<SetupFault>> Position::from_problem(const board::Setup& setup) {
     return made(setup, Variant::Standard, Origin::Problem);
-}
-
-Variant Position::variant() const {
-    struct Names {
-        Variant operator()(const standard::Position&) const { return Variant::Standard; }
-        Variant operator()(const doubles::Position&) const { return Variant::Doubles; }
-        Variant operator()(const matranj::Position&) const { return Variant::Matranj; }
-    };
-    return std::visit(Names{}, position_);
 }
 
 board::Setup Position::setup() const {
@@ -102,35 +78,69 @@ Bitboard Position::men(board::Color color, board::Role role) const {
     return std::visit([&](const auto& position) { return position.men(color, role); }, position_);
 }
 
+// Some variants have what others have not.
+
 int Position::in_hand(Piece piece) const {
-    struct Count {
-        Piece piece;
-        int operator()(const standard::Position&) const { return 0; }
-        int operator()(const doubles::Position& position) const { return position.in_hand(piece); }
-        int operator()(const matranj::Position&) const { return 0; }
-    };
-    return std::visit(Count{piece}, position_);
+    return std::visit(
+        [&]<class Kind>(const Kind& position) {
+            if constexpr (requires { position.in_hand(piece); }) return position.in_hand(piece);
+            return 0;
+        },
+        position_);
 }
 
 bool Position::was_pawn(Square square) const {
-    struct Ask {
-        Square square;
-        bool operator()(const standard::Position&) const { return false; }
-        bool operator()(const doubles::Position& position) const { return position.promoted_men().has(square); }
-        bool operator()(const matranj::Position&) const { return false; }
-    };
-    return std::visit(Ask{square}, position_);
+    return std::visit(
+        [&]<class Kind>(const Kind& position) {
+            if constexpr (requires { position.promoted_men(); }) return position.promoted_men().has(square);
+            return false;
+        },
+        position_);
 }
 
 std::optional<Position> Position::with_in_hand(Piece piece) const {
-    struct Take {
-        Piece piece;
-        std::optional<Any> operator()(const standard::Position&) const { return std::nullopt; }
-        std::optional<Any> operator()(const doubles::Position& position) const { return position.with_in_hand(piece); }
-        std::optional<Any> operator()(const matranj::Position&) const { return std::nullopt; }
-    };
-    const auto taken = std::visit(Take{piece}, position_);
-    return taken ? std::optional(Position(*taken)) : std::nullopt;
+    return std::visit(
+        [&]<class Kind>(const Kind& position) -> std::optional<Position> {
+            if constexpr (requires { position.with_in_hand(piece); }) {
+                const auto next = position.with_in_hand(piece);
+                if (next) return Position(AnyPosition(*next));
+            }
+            return std::nullopt;
+        },
+        position_);
+}
+
+std::optional<Castling> Position::castling(board::Color color, board::CastlingSide side) const {
+    return std::visit(
+        [&]<class Kind>(const Kind& position) -> std::optional<Castling> {
+            if constexpr (Kind::description.has_castling) return position.castling(color, side);
+            return std::nullopt;
+        },
+        position_);
+}
+
+Castling Position::castling(Move move) const {
+    const auto told = castling(turn(), move.castling_side());
+    if (told && told->king_from == move.from() && told->king_to == move.to()) return *told;
+    using board::File;
+    const bool is_short = move.to().file() == File::G;
+    const board::Rank rank = move.to().rank();
+    return {*move.from(), move.to(), Square(is_short ? File::H : File::A, rank),
+            Square(is_short ? File::F : File::D, rank)};
+}
+
+std::optional<Position::Ordinary> Position::as_ordinary() const {
+    return std::visit(
+        []<class Kind>(const Kind& position) -> std::optional<Ordinary> {
+            if constexpr (!Kind::description.ends_as_ordinary_chess)
+                return std::nullopt;
+            else if constexpr (requires { position.castles_as_ordinary(); })
+                return position.castles_as_ordinary() ? Ordinary{position, true}
+                                                      : Ordinary{position.without_castling(), false};
+            else
+                return Ordinary{position, true};
+        },
+        position_);
 }
 
 int Position::halfmove_clock() const {
@@ -159,12 +169,12 @@ bool Position::is_legal(Move move) const {
 }
 
 MoveList Position::moves_missing_captures() const {
-    struct List {
-        MoveList operator()(const standard::Position&) const { return {}; }
-        MoveList operator()(const doubles::Position&) const { return {}; }
-        MoveList operator()(const matranj::Position& position) const { return position.moves_missing_captures(); }
-    };
-    return std::visit(List{}, position_);
+    return std::visit(
+        [&]<class Kind>(const Kind& position) {
+            if constexpr (requires { position.moves_missing_captures(); }) return position.moves_missing_captures();
+            return MoveList();
+        },
+        position_);
 }
 
 std::optional<Position::Capture> Position::captured(Move move) const {
@@ -183,7 +193,7 @@ std::optional<Position::Capture> Position::captured(Move move) const {
 }
 
 Position Position::after(Move move) const {
-    return std::visit([&](const auto& position) { return Position(Any(position.after(move))); }, position_);
+    return std::visit([&](const auto& position) { return Position(AnyPosition(position.after(move))); }, position_);
 }
 
 std::vector<Square> Position::attackers(Square square, board::Color by) const {

@@ -5,12 +5,11 @@
 #include "rules/board/bitboard.hpp"
 #include "rules/board/move.hpp"
 #include "rules/board/setup.hpp"
-#include "rules/variants/doubles/position.hpp"
+#include "rules/variants/castling.hpp"
 #include "rules/variants/ending.hpp"
-#include "rules/variants/matranj/position.hpp"
 #include "rules/variants/move_list.hpp"
+#include "rules/variants/registry.hpp"
 #include "rules/variants/setup_fault.hpp"
-#include "rules/variants/standard/position.hpp"
 
 #include <array>
 #include <compare>
@@ -18,29 +17,18 @@
 #include <cstdint>
 #include <optional>
 #include <set>
-#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace rules::variants {
 
-enum class Variant : std::uint8_t {
-    Standard,
-    Doubles, ///< one board of it
-    Matranj,
-};
-
-inline constexpr std::array all_variants{Variant::Standard, Variant::Doubles, Variant::Matranj};
-
-/// `standard`, `doubles`, `matranj`; empty for a name that is no variant.
-std::optional<Variant> parse_variant(std::string_view name);
-std::string_view name(Variant variant);
-
 /// A legal position. Value: at most 200 bytes, copying is cheap; the history is not in it (see Repetition keys).
 class Position {
 public:
-    /// The initial position of a variant.
+    /// The usual initial position of a variant.
     static Position initial(Variant variant = Variant::Standard);
+    /// The initial position of that number. Precondition: the variant has so many.
+    static Position initial(Variant variant, int number);
 
     /// The position of a set-up, or everything that is wrong with it.
     static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
@@ -63,7 +51,9 @@ public:
     /// Standard.
     const standard::Position& as_standard() const { return *std::get_if<standard::Position>(&position_); }
 
-    Variant variant() const;
+    Variant variant() const { return static_cast<Variant>(position_.index()); }
+    /// What the variant tells of itself.
+    const Description& description() const { return describe(variant()); }
     board::Setup setup() const;
     board::Color turn() const;
     std::optional<board::Piece> at(board::Square square) const;
@@ -103,6 +93,17 @@ public:
     /// The position after a move. Precondition: is_legal(move), or it is one of moves_missing_captures().
     Position after(board::Move move) const;
 
+    /// How that side castles, whether or not it may. Empty where nobody does, or where nothing tells from where.
+    std::optional<Castling> castling(board::Color color, board::CastlingSide side) const;
+    /// How king and rook go in a castling of the side to move. One that nobody can mean here is made with the rook from
+    /// the corner.
+    Castling castling(board::Move move) const;
+
+    /// The pieces as ordinary chess would have them, castling aside where it is another there; empty where they move or
+    /// win otherwise.
+    struct Ordinary;
+    std::optional<Ordinary> as_ordinary() const;
+
     /// The squares from which men of that colour attack the square, pinned men too (Article 3.1, MOV-06).
     std::vector<board::Square> attackers(board::Square square, board::Color by) const;
     /// There is at least one such man.
@@ -131,10 +132,14 @@ public:
     std::uint64_t perft(int depth) const;
 
 private:
-    using Any = std::variant<standard::Position, doubles::Position, matranj::Position>;
-    explicit Position(Any position);
+    explicit Position(AnyPosition position);
     static std::variant<Position, std::set<SetupFault>> made(const board::Setup& setup, Variant variant, Origin origin);
-    Any position_;
+    AnyPosition position_;
+};
+
+struct Position::Ordinary {
+    standard::Position position;
+    bool is_exact; ///< nobody may castle in another way
 };
 
 static_assert(sizeof(Position) <= 200);

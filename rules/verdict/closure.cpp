@@ -1,8 +1,8 @@
 #include "rules/verdict/closure.hpp"
 
 #include "rules/verdict/material.hpp"
-#include "rules/verdict/mobility.hpp"
 #include "rules/verdict/novelty.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 #include "rules/verdict/successors.hpp"
 #include "rules/verdict/transposition_table.hpp"
 

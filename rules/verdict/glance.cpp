@@ -3,8 +3,8 @@
 #include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/canonical.hpp"
 #include "rules/verdict/closure.hpp"
-#include "rules/verdict/mobility.hpp"
 #include "rules/verdict/plausibility.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 
 #include <utility>
 

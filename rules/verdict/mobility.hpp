@@ -77,8 +77,4 @@ private:
     board::Bitboard kings_at_home_;
 };
 
-/// Proves that the side can never mate: what cannot reach the other king's region, or cannot close every flight around
-/// him there, does not mate. `false` proves nothing. Precondition: no mate on the board.
-bool is_statically_unwinnable(const variants::Position& position, board::Color side);
-
 } // namespace rules::verdict

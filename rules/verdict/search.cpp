@@ -2,7 +2,7 @@
 
 #include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/material.hpp"
-#include "rules/verdict/mobility.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 #include "rules/verdict/successors.hpp"
 
 #include <algorithm>

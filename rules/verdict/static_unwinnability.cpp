@@ -1,3 +1,5 @@
+#include "rules/verdict/static_unwinnability.hpp"
+
 #include "rules/board/attacks.hpp"
 #include "rules/verdict/blockers.hpp"
 #include "rules/verdict/mobility.hpp"

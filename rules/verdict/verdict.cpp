@@ -5,9 +5,9 @@
 #include "rules/verdict/dash.hpp"
 #include "rules/verdict/glance.hpp"
 #include "rules/verdict/material.hpp"
-#include "rules/verdict/mobility.hpp"
 #include "rules/verdict/plausibility.hpp"
 #include "rules/verdict/search.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 
 #include <algorithm>
 #include <array>
@@ -129,6 +129,20 @@ Prospect decide(const Position& position, Color side, std::size_t most) {
     return search_and_prove(position, side, most);
 }
 
+/// What ordinary chess makes of a position in which somebody may castle some day as nobody does there. Who can mate
+/// without castling can mate; what nobody can without it proves nothing.
+Prospect prospect_without_castling(const Position& position, Color side, Effort effort) {
+    const auto ordinary = position.as_ordinary();
+    if (!ordinary) return {};
+    Prospect found = prospect(Position(ordinary->position), side, effort);
+    return ordinary->is_exact || found.winnable == Winnable::Can ? found : Prospect{};
+}
+
+State judge_without_castling(const Position& position, Effort effort) {
+    const auto ordinary = position.as_ordinary();
+    return ordinary && ordinary->is_exact ? judge(Position(ordinary->position), effort) : State::Ongoing;
+}
+
 } // namespace
 
 Prospect prospect(const Position& position, Color side, Effort effort) {
@@ -138,6 +152,7 @@ Prospect prospect(const Position& position, Color side, Effort effort) {
         return {has_mated ? Winnable::Can : Winnable::Cannot, {}};
     }
     if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
+    if (position.variant() != variants::Variant::Standard) return prospect_without_castling(position, side, effort);
     if (has_stranded_pawn(position)) return {};
     const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
     if (effort.only_if_plausible) return glance(position, side, most);
@@ -153,6 +168,7 @@ Winnable can_mate(const Position& position, Color side, Effort effort) {
 
 State judge(const Position& position, Effort effort) {
     if (const auto end = ended(position)) return *end;
+    if (position.variant() != variants::Variant::Standard) return judge_without_castling(position, effort);
     if (has_stranded_pawn(position)) return State::Ongoing;
     // One side that can very likely mate is enough, and quicker asked than any other thing.
     if (effort.only_if_plausible)

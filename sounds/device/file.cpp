@@ -1,5 +1,6 @@
 #include "sounds/device/file.hpp"
 
+#include "base/platform/paths.hpp"
 #include "sounds/device/paced_thread.hpp"
 
 #include <sndfile.h>
@@ -24,12 +25,12 @@ public:
         , path_{std::move(path)}
         , thread_{[this, &mixer] { write_next(mixer); }} {}
 
-    std::string name() const override { return path_.string(); }
-    std::optional<std::string> place() const override { return path_.string(); }
+    std::string name() const override { return base::platform::shown(path_); }
+    std::optional<std::string> place() const override { return base::platform::shown(path_); }
 
     std::optional<DeviceError> error() const override {
         if (!failed_.load()) return std::nullopt;
-        return DeviceError{Trouble::NotWritable, "could not write on to " + path_.string()};
+        return DeviceError{Trouble::NotWritable, "could not write on to " + base::platform::shown(path_)};
     }
 
 private:
@@ -55,7 +56,7 @@ OpenResult open_file(mixer::Mixer& mixer, const std::filesystem::path& path) {
     format.channels = 1;
     format.format = SF_FORMAT_WAV | SF_FORMAT_PCM_16;
     File file{sf_open(path.c_str(), SFM_WRITE, &format)};
-    if (!file) return DeviceError{Trouble::NotWritable, path.string() + ": " + sf_strerror(nullptr)};
+    if (!file) return DeviceError{Trouble::NotWritable, base::platform::shown(path) + ": " + sf_strerror(nullptr)};
     sf_command(file.get(), SFC_SET_UPDATE_HEADER_AUTO, nullptr, SF_TRUE);
     sf_command(file.get(), SFC_SET_CLIPPING, nullptr, SF_TRUE);
     return std::make_unique<FileDevice>(mixer, std::move(file), path);

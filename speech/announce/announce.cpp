@@ -1,11 +1,10 @@
 #include "speech/announce/announce.hpp"
 
 #include "rules/table/words.hpp"
+#include "speech/announce/claims.hpp"
+#include "speech/announce/clocks.hpp"
 #include "speech/announce/describe.hpp"
 #include "speech/announce/two_boards.hpp"
-
-#include <algorithm>
-#include <chrono>
 
 namespace speech::announce {
 namespace {
@@ -140,16 +139,7 @@ public:
                  Cue::Illegal}};
     }
 
-    /// Only reaching a time control is news.
-    std::vector<Utterance> operator()(const table::Pressed& event) const {
-        if (before_.clock.to_control(event.side) != 1) return {};
-        table::ChessClock clock = before_.clock;
-        clock.press(event.side, at_);
-        const auto left = clock.left(event.side, at_);
-        if (!left) return {};
-        return {
-            {say(PhraseId::AnnounceControlReached, {{"who", who(event.side)}, {"left", *left}}), Urgency::News, {}}};
-    }
+    std::vector<Utterance> operator()(const table::Pressed& event) const { return told(before_, at_, event, manner_); }
 
     std::vector<Utterance> operator()(const table::DrawOffered& event) const {
         return news(PhraseId::AnnounceDrawOffered, event.side);
@@ -169,50 +159,21 @@ public:
         return news(PhraseId::AnnounceResigned, event.side);
     }
 
-    std::vector<Utterance> operator()(const table::FlagFallen& event) const {
-        return {{say(PhraseId::AnnounceFlagFallen, {{"who", who(event.side)}}), Urgency::Alarm, Cue::FlagFallen}};
-    }
-    std::vector<Utterance> operator()(const table::FlagClaimed& event) const {
-        return {{say(PhraseId::AnnounceFlagClaimed, {{"who", by(event.by)}}), Urgency::News, {}}};
-    }
+    std::vector<Utterance> operator()(const table::FlagFallen& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::FlagClaimed& event) const { return told(before_, event, manner_); }
 
-    std::vector<Utterance> operator()(const table::DrawClaimed& event) const {
-        const std::string_view claim = event.claim == table::Claim::Threefold ? "threefold" : "fifty_moves";
-        std::vector<Utterance> said;
-        if (event.intended) {
-            const Runs move = describe_move(before_.position, *event.intended, manner_.form, manner_);
-            said.push_back(
-                {say(PhraseId::AnnounceDrawClaimedWith, {{"who", who(event.side)}, {"claim", claim}, {"move", move}}),
-                 Urgency::News,
-                 {}});
-        } else {
-            said.push_back(
-                {say(PhraseId::AnnounceDrawClaimed, {{"who", who(event.side)}, {"claim", claim}}), Urgency::News, {}});
-        }
-        if (table::awaits_confirmation(before_, event))
-            said.push_back({say(PhraseId::AnnounceClaimAwaits, {}), Urgency::News, {}});
-        return said;
-    }
+    std::vector<Utterance> operator()(const table::DrawClaimed& event) const { return told(before_, event, manner_); }
 
-    std::vector<Utterance> operator()(const table::ClaimRejected& event) const {
-        std::vector<Utterance> said{rejection(event)};
-        if (before_.must_play)
-            said.push_back({say(PhraseId::AnnounceMustPlay,
-                                {{"who", who(event.side)},
-                                 {"move", describe_move(before_.position, *before_.must_play, Form::Short, manner_)}}),
-                            Urgency::News,
-                            {}});
-        return said;
-    }
+    std::vector<Utterance> operator()(const table::ClaimRejected& event) const { return told(before_, event, manner_); }
 
     std::vector<Utterance> operator()(const table::QuickplayClaimed& event) const {
-        return news(PhraseId::AnnounceQuickplayClaimed, event.side);
+        return told(before_, event, manner_);
     }
     std::vector<Utterance> operator()(const table::IncrementRequested& event) const {
-        return news(PhraseId::AnnounceIncrementRequested, event.side);
+        return told(before_, event, manner_);
     }
     std::vector<Utterance> operator()(const table::IncrementIntroduced& event) const {
-        return {{say(PhraseId::AnnounceIncrementIntroduced, {{"increment", event.each}}), Urgency::News, {}}};
+        return told(before_, event, manner_);
     }
 
     std::vector<Utterance> operator()(const table::SealCalled& event) const {
@@ -256,39 +217,16 @@ public:
         return news(PhraseId::AnnounceSigned, event.side);
     }
 
-    std::vector<Utterance> operator()(const table::Stopped& event) const {
-        const char* clocks = before_.clock.exists() ? "some" : "none";
-        return {{say(PhraseId::AnnounceStopped, {{"clocks", clocks}, {"who", by(event.by)}, {"reason", event.reason}}),
-                 Urgency::News,
-                 {}}};
-    }
-    std::vector<Utterance> operator()(const table::Restarted&) const {
-        const bool has_clock = before_.halt && before_.halt->runs;
-        const std::string_view who_runs = has_clock ? who(*before_.halt->runs) : "nobody";
-        return {{say(PhraseId::AnnounceRestarted, {{"who", who_runs}}), Urgency::News, {}}};
-    }
-    std::vector<Utterance> operator()(const table::Upheld&) const { return ruling(true); }
-    std::vector<Utterance> operator()(const table::Rejected&) const { return ruling(false); }
-    std::vector<Utterance> operator()(const table::Postponed&) const {
-        return {{say(PhraseId::AnnouncePostponed, {}), Urgency::News, {}}};
-    }
+    std::vector<Utterance> operator()(const table::Stopped& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Restarted& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Upheld& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Rejected& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::Postponed& event) const { return told(before_, event, manner_); }
     std::vector<Utterance> operator()(const table::TimeAdded& event) const {
-        const table::Duration before = before_.clock.left(event.side, at_).value_or(table::Duration::zero());
-        const table::Duration left = std::max(before + event.time, table::Duration::zero());
-        const bool is_gain = event.time > table::Duration::zero();
-        return {{say(is_gain ? PhraseId::AnnounceTimeAdded : PhraseId::AnnounceTimeTaken,
-                     {{"who", who(event.side)}, {"time", std::chrono::abs(event.time)}, {"left", left}}),
-                 Urgency::News,
-                 {}}};
+        return told(before_, at_, event, manner_);
     }
-    std::vector<Utterance> operator()(const table::ClockSet& event) const {
-        return {{say(PhraseId::AnnounceClockSet, {{"who", who(event.side)}, {"left", event.left}}), Urgency::News, {}}};
-    }
-    std::vector<Utterance> operator()(const table::MovesSet& event) const {
-        return {{say(PhraseId::AnnounceMovesSet, {{"who", who(event.side)}, {"moves", event.completed}}),
-                 Urgency::News,
-                 {}}};
-    }
+    std::vector<Utterance> operator()(const table::ClockSet& event) const { return told(before_, event, manner_); }
+    std::vector<Utterance> operator()(const table::MovesSet& event) const { return told(before_, event, manner_); }
     std::vector<Utterance> operator()(const table::Warned& event) const {
         return news(PhraseId::AnnounceWarned, event.side);
     }
@@ -342,7 +280,6 @@ public:
 
 private:
     std::string_view who(Color side) const { return who_word(side, manner_); }
-    std::string_view by(std::optional<Color> side) const { return side ? who(*side) : "arbiter"; }
     Runs say(PhraseId id, const phrases::Arguments& arguments) const { return manner_.catalogue.runs(id, arguments); }
     std::vector<Utterance> news(PhraseId id, Color side) const {
         return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
@@ -358,10 +295,10 @@ private:
         return man_on(*position.at(square), square);
     }
     std::vector<Utterance> touch_reported(std::optional<Color> by, board::Square square) const {
-        const std::string_view reporter = by ? who(*by) : "arbiter";
-        return {{say(PhraseId::AnnounceTouchReported, {{"who", reporter}, {"man", man_touched(by, square)}}),
-                 Urgency::News,
-                 {}}};
+        return {
+            {say(PhraseId::AnnounceTouchReported, {{"who", by_word(by, manner_)}, {"man", man_touched(by, square)}}),
+             Urgency::News,
+             {}}};
     }
     std::vector<Utterance> of_man(PhraseId id, Color side, board::Piece man, board::Square square) const {
         if (!hears_hands(before_, side, manner_)) return {};
@@ -372,19 +309,6 @@ private:
         return table::move_shown(table::evolve(before_, {at_, event})).has_value();
     }
 
-    /// What the arbiter has found, of whatever was open.
-    std::vector<Utterance> ruling(bool upheld) const {
-        if (!before_.halt) return {{ruling_on(table::FlagAwaitsVerdict{}, upheld), Urgency::News, {}}};
-        return {{std::visit([&](const auto& cause) { return ruling_on(cause, upheld); }, before_.halt->cause),
-                 Urgency::News,
-                 {}}};
-    }
-    Runs ruling_on(const table::ArbitersStop&, bool) const { return {}; }
-    Runs ruling_on(const table::Reconciling&, bool) const { return {}; }
-    Runs ruling_on(const table::PlayersStop&, bool upheld) const {
-        return say(upheld ? PhraseId::AnnounceStopJustified : PhraseId::AnnounceStopUnjustified, {});
-    }
-
     /// A written move in the words of a made one, as far as it is legal where it is written; otherwise as it stands.
     Runs written(const table::Written& event) const {
         const std::size_t ply = before_.sheets[static_cast<std::size_t>(event.side)].recorded();
@@ -392,32 +316,6 @@ private:
         if (const auto move = table::move_written(position, event.text))
             return describe_move(position, *move, Form::Short, manner_);
         return say(PhraseId::AnnounceAsWritten, {{"text", event.text}});
-    }
-
-    Runs ruling_on(const table::QuickplayAppeal& appeal, bool upheld) const {
-        switch (appeal.wants) {
-        case table::QuickplayAppeal::Wants::Draw:
-            return say(upheld ? PhraseId::AnnounceQuickplayUpheld : PhraseId::AnnounceQuickplayRejected, {});
-        case table::QuickplayAppeal::Wants::Increment:
-            return say(upheld ? PhraseId::AnnounceIncrementGranted : PhraseId::AnnounceIncrementRefused, {});
-        }
-        return {};
-    }
-    Runs ruling_on(const table::ClaimAwaitsArbiter&, bool upheld) const {
-        return say(upheld ? PhraseId::AnnounceClaimConfirmed : PhraseId::AnnounceClaimNotConfirmed, {});
-    }
-    Runs ruling_on(const table::FlagAwaitsVerdict&, bool upheld) const {
-        return say(upheld ? PhraseId::AnnounceQuickplayUpheld : PhraseId::AnnounceQuickplayRejected, {});
-    }
-
-    Utterance rejection(const table::ClaimRejected& event) const {
-        if (!event.claimant_left || !event.opponent_left)
-            return {say(PhraseId::AnnounceClaimRejected, {{"who", who(event.side)}}), Urgency::News, {}};
-        return {say(PhraseId::AnnounceClaimRejectedTimes, {{"who", who(event.side)},
-                                                           {"claimant_left", *event.claimant_left},
-                                                           {"opponent_left", *event.opponent_left}}),
-                Urgency::News,
-                {}};
     }
 
     /// How the game ended, without what the event just before has told: a resignation, an agreement, a claim.
@@ -463,18 +361,6 @@ private:
 };
 
 } // namespace
-
-std::string_view offence_word(table::Offence what) {
-    switch (what) {
-    case table::Offence::IllegalMove: return "illegal_move";
-    case table::Offence::Device: return "device";
-    case table::Offence::Advice: return "advice";
-    case table::Offence::Distraction: return "distraction";
-    case table::Offence::LeftHall: return "left_hall";
-    case table::Offence::Absence: return "absence";
-    }
-    return {};
-}
 
 std::vector<Utterance> announce(const table::Table& before, const table::TimedEvent& event, const Manner& manner) {
     return std::visit(Announcer(before, event.at, manner), event.event);

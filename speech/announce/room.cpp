@@ -1,7 +1,8 @@
 #include "speech/announce/room.hpp"
 
-#include "speech/announce/describe.hpp"
+#include "speech/announce/describe_move.hpp"
 #include "speech/announce/two_boards.hpp"
+#include "speech/announce/words.hpp"
 
 #include <type_traits>
 

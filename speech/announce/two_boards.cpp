@@ -1,5 +1,9 @@
 #include "speech/announce/two_boards.hpp"
 
+#include "speech/announce/describe_board.hpp"
+#include "speech/announce/describe_time.hpp"
+#include "speech/announce/words.hpp"
+
 namespace speech::announce {
 namespace {
 

@@ -2,13 +2,16 @@
 #pragma once
 
 #include "rules/table/table.hpp"
-#include "speech/announce/describe.hpp"
+#include "speech/announce/describe_move.hpp"
 #include "speech/announce/manner.hpp"
 #include "speech/announce/utterance.hpp"
 
 #include <vector>
 
 namespace speech::announce {
+
+namespace table = rules::table;
+namespace variants = rules::variants;
 
 /// The announcement of the move itself: it is told when it is said, not when it is made.
 std::vector<Utterance> told(const table::Table& before, const table::Said& event, const Manner& manner);

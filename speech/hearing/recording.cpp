@@ -1,5 +1,6 @@
 #include "speech/hearing/recording.hpp"
 
+#include "base/platform/paths.hpp"
 #include "speech/hearing/recogniser.hpp"
 
 #include <samplerate.h>
@@ -25,8 +26,9 @@ std::vector<std::int16_t> to_recogniser(std::span<const float> samples, int rate
 }
 
 std::variant<std::vector<std::int16_t>, UnreadableRecording> read_recording(const std::filesystem::path& path) {
-    SndfileHandle file(path.string());
-    if (file.error() != SF_ERR_NO_ERROR) return UnreadableRecording{path.string() + ": " + file.strError()};
+    SndfileHandle file(path.c_str());
+    if (file.error() != SF_ERR_NO_ERROR)
+        return UnreadableRecording{base::platform::shown(path) + ": " + file.strError()};
     const auto channels = static_cast<std::size_t>(file.channels());
     std::vector<float> all(static_cast<std::size_t>(file.frames()) * channels);
     const auto frames = static_cast<std::size_t>(file.readf(all.data(), file.frames()));

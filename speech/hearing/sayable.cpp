@@ -58,7 +58,7 @@ Phrases beginnings(const Position& position, Move move, bool captures) {
 }
 
 Phrases castling(Move move) {
-    const bool is_short = move.to().file() > move.from()->file();
+    const bool is_short = move.castling_side() == rules::board::CastlingSide::Short;
     return {{Sign::Castling}, {is_short ? Sign::ShortCastling : Sign::LongCastling}};
 }
 

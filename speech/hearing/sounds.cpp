@@ -1,6 +1,7 @@
 #include "speech/hearing/sounds.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
 #include "speech/vocabulary/folding.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::variant<Sounds, DataFault> read(const std::filesystem::path& file) {
     if (!read) return read.error();
     const auto& table = *read;
     const auto fault = [&file](const toml::node& at, std::string_view word, std::string expected) {
-        return base::toml::fault_at(at, file.string(), std::string(word), std::move(expected));
+        return base::toml::fault_at(at, base::platform::shown(file), std::string(word), std::move(expected));
     };
     Sounds sounds;
     for (const auto& [word, value] : table) {
@@ -49,10 +50,11 @@ std::variant<AllSounds, DataFault> load_sounds(const std::filesystem::path& data
     for (const std::filesystem::path& file : base::data::files_in(folder)) {
         auto sounds = read(file);
         if (auto* bad = std::get_if<DataFault>(&sounds)) return std::move(*bad);
-        all.emplace(phrases::Language{file.stem().string()}, std::get<Sounds>(std::move(sounds)));
+        all.emplace(phrases::Language{base::platform::shown(file.stem())}, std::get<Sounds>(std::move(sounds)));
     }
     if (all.empty())
-        return DataFault{folder.string(), std::nullopt, std::nullopt, "a folder with the sounds of a language"};
+        return DataFault{base::platform::shown(folder), std::nullopt, std::nullopt,
+                         "a folder with the sounds of a language"};
     return all;
 }
 

@@ -1,6 +1,6 @@
-// Sentences for what could not be taken as a move.
+#include "speech/listen/explain.hpp"
+
 #include "speech/announce/describe.hpp"
-#include "speech/listen/reading.hpp"
 
 namespace speech::listen {
 namespace {
@@ -68,12 +68,6 @@ Utterance explain(const NotUnderstood& reading, const Manner& manner) {
     const Runs runs = reading.word ? manner.catalogue.runs(PhraseId::ReadingStrangeWord, {{"word", *reading.word}})
                                    : manner.catalogue.runs(PhraseId::ReadingNotAMove);
     return {runs, Urgency::Answer, Cue::Illegal};
-}
-
-std::vector<board::Move> moves_meant(const Reading& reading) {
-    if (const auto* move = std::get_if<board::Move>(&reading)) return {*move};
-    if (const auto* ambiguous = std::get_if<Ambiguous>(&reading)) return ambiguous->candidates;
-    return {};
 }
 
 } // namespace speech::listen

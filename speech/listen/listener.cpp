@@ -115,7 +115,7 @@ Listener listener_for(const phrases::Locale& locale, const std::vector<vocabular
         for (const vocabulary::NamedVocabulary& named : vocabularies)
             if ((named.name == locale.language.tag) == own) own_first.push_back(&named.vocabulary);
     std::vector letters{rules::notation::english_letters(), rules::notation::german_letters()};
-    if (const auto own = rules::notation::letters_of(locale.piece_letters)) letters.insert(letters.begin(), *own);
+    letters.insert(letters.begin(), locale.piece_letters);
     return Listener(own_first, letters);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/notation/letters.hpp"
+#include "rules/variants/position.hpp"
 #include "speech/listen/reading.hpp"
 #include "speech/phrases/catalogue.hpp"
 
@@ -11,6 +12,8 @@
 #include <vector>
 
 namespace speech::listen {
+
+namespace variants = rules::variants;
 
 /// Takes words from any of its vocabularies and initials from any of its letters, mixed as one likes: "springer gustav
 /// eins felix drei", "knight f three", "Sf3", "nf3", "ef4", "exd6 e.p.", "e2e4", "e7e8d", "castle short", "0-0". All

@@ -17,7 +17,7 @@ using variants::Position;
 
 bool fits_castling(Move move, CastlingSide side) {
     if (move.kind() != MoveKind::Castling) return false;
-    const bool is_short = move.to().file() > move.from()->file();
+    const bool is_short = move.castling_side() == board::CastlingSide::Short;
     switch (side) {
     case CastlingSide::Short: return is_short;
     case CastlingSide::Long: return !is_short;
@@ -37,11 +37,17 @@ bool fits_role(Role role, const MoveRequest& request) {
     return role == Role::Pawn || request.from().has_value();
 }
 
+/// Where kings castle from elsewhere than in ordinary chess, castling is named by the rook's square too.
+bool is_onto_rook(const Position& position, Move move, Square to) {
+    return move.kind() == MoveKind::Castling && position.description().engines_castling &&
+           position.castling(move).rook_from == to;
+}
+
 bool fits(const Position& position, Move move, const MoveRequest& request) {
     if (request.castling) return fits_castling(move, *request.castling);
     if (!move.from() || !fits_departure(*move.from(), request)) return false;
     if (!fits_role(position.at(*move.from())->role, request)) return false;
-    if (request.to && *request.to != move.to()) return false;
+    if (request.to && *request.to != move.to() && !is_onto_rook(position, move, *request.to)) return false;
     if (request.promotion && request.promotion != move.promoted()) return false;
     if (request.en_passant && move.kind() != MoveKind::EnPassant) return false;
     if (!request.takes) return true;

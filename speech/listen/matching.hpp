@@ -1,10 +1,13 @@
 // A request meets a position.
 #pragma once
 
+#include "rules/variants/position.hpp"
 #include "speech/listen/reading.hpp"
 #include "speech/listen/request.hpp"
 
 namespace speech::listen {
+
+namespace variants = rules::variants;
 
 /// The legal moves the request fits, promotions to the queen first.
 std::vector<board::Move> matching_moves(const variants::Position& position, const MoveRequest& request);

@@ -2,9 +2,6 @@
 #pragma once
 
 #include "rules/board/move.hpp"
-#include "rules/variants/position.hpp"
-#include "speech/announce/manner.hpp"
-#include "speech/announce/utterance.hpp"
 #include "speech/vocabulary/vocabulary.hpp"
 
 #include <optional>
@@ -15,7 +12,6 @@
 namespace speech::listen {
 
 namespace board = rules::board;
-namespace variants = rules::variants;
 
 /// The words fit several legal moves: at least two, the likeliest first.
 struct Ambiguous {
@@ -57,12 +53,5 @@ using Reading = std::variant<board::Move, Ambiguous, Illegal, NotUnderstood, voc
 
 /// The legal moves the words may mean; none for an order, or where they mean no move that can be made.
 std::vector<board::Move> moves_meant(const Reading& reading);
-
-/// "Which move: Springer Bella David zwei or Springer Felix David zwei?"
-announce::Utterance explain(const Ambiguous& reading, const variants::Position& position,
-                            const announce::Manner& manner);
-/// Why it is not possible, in one sentence.
-announce::Utterance explain(const Illegal& reading, const announce::Manner& manner);
-announce::Utterance explain(const NotUnderstood& reading, const announce::Manner& manner);
 
 } // namespace speech::listen

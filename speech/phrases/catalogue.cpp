@@ -1,5 +1,6 @@
 #include "speech/phrases/catalogue.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "speech/phrases/messages_file.hpp"
 #include "speech/phrases/phrase_table.hpp"
@@ -110,10 +111,6 @@ const std::string* unknown_choice(const std::vector<ExpectedArgument>& wanted, c
 
 } // namespace
 
-std::string CatalogueFault::message() const {
-    return file.string() + ':' + std::to_string(line) + ": expected " + expected;
-}
-
 std::string_view name(PhraseId id) { return expected_phrases[static_cast<std::size_t>(id)].name; }
 
 std::optional<PhraseId> parse_phrase_id(std::string_view name) {
@@ -183,7 +180,7 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     };
     const auto text = base::platform::read_whole(path);
     if (!text) return fault(CatalogueTrouble::Unreadable, 1, "a readable file");
-    const auto read = read_messages(*text, path.string());
+    const auto read = read_messages(*text, base::platform::shown(path));
     if (const auto* bad = std::get_if<base::toml::DataFault>(&read))
         return fault(CatalogueTrouble::NotToml, bad->line.value_or(1), bad->expected);
     const auto& messages = std::get<std::vector<Message>>(read);

@@ -2,6 +2,8 @@
 // excepted (speech/vocabulary).
 #pragma once
 
+#include "speech/phrases/catalogue_fault.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/phrases/phrase_id.hpp"
 #include "speech/phrases/run.hpp"
 #include "speech/phrases/value.hpp"
@@ -15,45 +17,6 @@
 #include <vector>
 
 namespace speech::phrases {
-
-enum class Direction { LeftToRight, RightToLeft };
-
-/// What `locale.toml` says about a language.
-struct Locale {
-    Language language;
-    std::string name;          ///< as its speakers call it: "Deutsch"
-    std::string voice;         ///< name of the voice to prefer, as the voice engine calls it: `en`
-    Direction direction;       ///< of its writing
-    std::string piece_letters; ///< the language whose initials of the pieces its players write: `de`; one of those
-                               ///< rules::notation has a table of
-    std::string braille_text;  ///< the table, as liblouis calls it, in which its sentences are written: `de-g0.utb`
-    std::string braille_moves; ///< the same for moves: six dots, nothing contracted, capitals marked
-    std::vector<std::string> accents{}; ///< names of the voices that speak it as elsewhere: `en-us`
-    bool operator==(const Locale&) const = default;
-};
-
-/// Why a language cannot be spoken.
-enum class CatalogueTrouble {
-    Unreadable,     ///< the file is missing or cannot be read
-    NotToml,        ///< it is not TOML, or not sections of texts
-    BadLocale,      ///< locale.toml lacks a key, has one too many, or one of a wrong kind
-    BadPattern,     ///< a text is not a MessageFormat pattern
-    MissingPhrase,  ///< a phrase of the program is not there
-    UnknownPhrase,  ///< there is a phrase the program does not have
-    WrongArguments, ///< a phrase has other arguments than the English one
-    WrongUse,       ///< an argument is used as a number or a choice, but not so in English, or for other words
-};
-
-/// Which file and line, and what was expected there.
-struct CatalogueFault {
-    CatalogueTrouble trouble;
-    std::filesystem::path file;
-    int line; ///< from 1; 1 where the whole file is meant
-    std::string expected;
-
-    /// `file:line: expected ...`, in English, for the terminal.
-    std::string message() const;
-};
 
 /// The name of a phrase in the catalogues: `menu.welcome`.
 std::string_view name(PhraseId id);
@@ -88,11 +51,5 @@ private:
     explicit Catalogue(std::unique_ptr<Inside> inside);
     std::unique_ptr<Inside> inside_;
 };
-
-/// The languages that have a folder with both files below `locales`, sorted by tag.
-std::vector<Language> languages(const std::filesystem::path& locales);
-
-/// What a language's locale.toml says, without its phrases.
-std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& locales, const Language& language);
 
 } // namespace speech::phrases

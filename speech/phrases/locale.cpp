@@ -1,15 +1,19 @@
+#include "speech/phrases/locale.hpp"
+
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "base/toml/parse.hpp"
 #include "rules/notation/letters.hpp"
-#include "speech/phrases/catalogue.hpp"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace speech::phrases {
 namespace {
 
-constexpr std::array keys{"name", "voice", "direction", "piece_letters", "braille_text", "braille_moves"};
+constexpr std::array text_keys{"name", "voice", "direction", "braille_text", "braille_moves"};
+constexpr std::string_view letters_key = "piece_letters";
 constexpr std::string_view accents_key = "accents"; // need not be there
 
 std::optional<Direction> read_direction(std::string_view word) {
@@ -31,11 +35,14 @@ std::optional<std::vector<std::string>> read_accents(const toml::table& table) {
     return accents;
 }
 
-std::string lettered() {
-    std::string words;
-    for (const std::string_view tag : rules::notation::lettered_languages())
-        words += (words.empty() ? "" : " ") + std::string(tag);
-    return words;
+/// Empty if they are not five different letters.
+std::optional<rules::notation::PieceLetters> read_letters(const toml::node* node) {
+    if (node == nullptr || !node->is_array()) return std::nullopt;
+    std::vector<std::string> letters;
+    for (const toml::node& letter : *node->as_array()) letters.push_back(letter.value_or(std::string()));
+    const std::set<std::string> different(letters.begin(), letters.end());
+    if (letters.size() != 5 || different.size() != 5 || different.contains("")) return std::nullopt;
+    return rules::notation::PieceLetters{letters[0], letters[1], letters[2], letters[3], letters[4]};
 }
 
 std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::filesystem::path& file,
@@ -45,29 +52,26 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
                               std::move(expected)};
     };
     for (const auto& [key, value] : table) {
-        if (key == accents_key) continue;
-        if (std::find(keys.begin(), keys.end(), key.str()) == keys.end())
+        if (key == accents_key || key == letters_key) continue;
+        if (std::find(text_keys.begin(), text_keys.end(), key.str()) == text_keys.end())
             return fault(value, "name, voice, accents, direction, piece_letters, braille_text or braille_moves, not '" +
                                     std::string(key.str()) + "'");
         if (!value.is_string()) return fault(value, "a text for '" + std::string(key.str()) + "'");
     }
-    for (const char* key : keys)
+    for (const char* key : text_keys)
         if (!table.contains(key)) return fault(table, "the key '" + std::string(key) + "'");
     const auto text = [&](const char* key) { return table[key].value_or(std::string()); };
     const auto direction = read_direction(text("direction"));
     if (!direction) return fault(*table.get("direction"), "ltr or rtl");
-    if (!rules::notation::letters_of(text("piece_letters")))
-        return fault(*table.get("piece_letters"), "a language whose letters of the pieces are known: " + lettered());
+    const toml::node* written = table.get(letters_key);
+    const auto letters = read_letters(written);
+    if (!letters)
+        return fault(written == nullptr ? table : *written,
+                     "in 'piece_letters' five different texts: for king, queen, rook, bishop and knight");
     const auto accents = read_accents(table);
     if (!accents) return fault(*table.get(accents_key), "a list of texts for 'accents'");
-    return Locale{language,
-                  text("name"),
-                  text("voice"),
-                  *direction,
-                  text("piece_letters"),
-                  text("braille_text"),
-                  text("braille_moves"),
-                  *accents};
+    return Locale{language, text("name"),         text("voice"),         *direction,
+                  *letters, text("braille_text"), text("braille_moves"), *accents};
 }
 
 } // namespace
@@ -76,7 +80,7 @@ std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& lo
     const std::filesystem::path path = locales / language.tag / "locale.toml";
     const auto text = base::platform::read_whole(path);
     if (!text) return CatalogueFault{CatalogueTrouble::Unreadable, path, 1, "a readable file"};
-    const auto table = base::toml::parse(*text, path.string());
+    const auto table = base::toml::parse(*text, base::platform::shown(path));
     if (!table)
         return CatalogueFault{CatalogueTrouble::NotToml, path, table.error().line.value_or(1), table.error().expected};
     return read(*table, path, language);
@@ -88,7 +92,7 @@ std::vector<Language> languages(const std::filesystem::path& locales) {
     for (const auto& folder : std::filesystem::directory_iterator(locales, unreadable)) {
         if (std::filesystem::exists(folder.path() / "locale.toml", unreadable) &&
             std::filesystem::exists(folder.path() / "messages.toml", unreadable))
-            found.push_back({folder.path().filename().string()});
+            found.push_back({base::platform::shown(folder.path().filename())});
     }
     std::sort(found.begin(), found.end());
     return found;

@@ -1,7 +1,7 @@
 // The keys of a vocabulary's file.
 #pragma once
 
-#include "speech/vocabulary/vocabulary.hpp"
+#include "speech/vocabulary/meaning.hpp"
 
 #include <array>
 #include <string_view>

@@ -1,6 +1,7 @@
 #include "speech/vocabulary/vocabulary.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
 #include "speech/phrases/pattern.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/vocabulary/keys.hpp"
@@ -153,7 +154,7 @@ std::string_view name(Order order) {
 
 std::variant<Vocabulary, DataFault> Vocabulary::load(const std::filesystem::path& path) {
     const auto fault = [&](const Unexpected& unexpected) {
-        return DataFault{path.string(), unexpected.line, std::nullopt, unexpected.expected};
+        return DataFault{base::platform::shown(path), unexpected.line, std::nullopt, unexpected.expected};
     };
     auto parsed = base::data::read_file(path);
     if (!parsed) return std::move(parsed.error());
@@ -246,7 +247,7 @@ std::vector<std::string> names_of_languages(const std::filesystem::path& data, c
     std::vector<std::string> names;
     for (const auto& folder : std::filesystem::directory_iterator(data / "locales", unreadable))
         if (std::filesystem::is_regular_file(folder.path() / file, unreadable))
-            names.push_back(folder.path().filename().string());
+            names.push_back(base::platform::shown(folder.path().filename()));
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -256,7 +257,7 @@ std::vector<std::string> names_with_words(const std::filesystem::path& data) {
     std::error_code unreadable;
     std::vector<std::string> names;
     for (const auto& file : std::filesystem::directory_iterator(data / "vocabularies", unreadable))
-        if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
+        if (file.path().extension() == ".toml") names.push_back(base::platform::shown(file.path().stem()));
     std::sort(names.begin(), names.end());
     for (std::string& name : names_of_languages(data, "vocabulary.toml")) names.push_back(std::move(name));
     return names;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/toml/data_fault.hpp"
-#include "rules/board/piece.hpp"
 #include "rules/board/square.hpp"
 #include "speech/phrases/run.hpp"
+#include "speech/vocabulary/meaning.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -16,51 +16,14 @@
 
 namespace speech::vocabulary {
 
-namespace board = rules::board;
-
-/// What a word in a move can mean besides files, ranks and pieces.
-enum class Sign { Takes, To, Becomes, EnPassant, Castling, ShortCastling, LongCastling, Check, Mate };
-
-/// What a player can ask for with words instead of a move.
-enum class Order {
-    OfferDraw,
-    AcceptDraw,
-    DeclineDraw,
-    Resign,
-    Clocks,
-    LastMove,
-    RepeatLast,
-    WhoseTurn,
-    Help,
-};
-
 /// `offer_draw`, `resign` ...: the keys of a vocabulary's [order].
 std::string_view name(Order order);
-
-using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order>;
 
 /// One way to write a meaning: its folded words, at least one.
 struct Spelling {
     std::vector<std::string> words;
     Meaning meaning;
     bool operator==(const Spelling&) const = default;
-};
-
-/// How the parts of a spoken move are put together. Each is one key of [say].
-enum class MovePattern {
-    Square,     ///< {file} {rank}
-    Move,       ///< {piece} {to}
-    MoveFrom,   ///< {piece} {from} {to}
-    Takes,      ///< {piece} {to}
-    TakesFrom,  ///< {piece} {from} {to}
-    TakesPiece, ///< {piece} {from} {captured} {to}
-    Pawn,       ///< {to}
-    PawnFrom,   ///< {from} {to}
-    PawnTakes,  ///< {from} {to}
-    EnPassant,  ///< {move}
-    Becomes,    ///< {move} {piece}
-    Check,      ///< {move}
-    Mate,       ///< {move}
 };
 
 /// A value for one of a pattern's arguments.

@@ -1,5 +1,6 @@
 #include "speech/voice/rendering.hpp"
 
+#include "base/platform/paths.hpp"
 #include "sounds/cues/bank.hpp"
 #include "sounds/mixer/mixer.hpp"
 #include "speech/voice/speaking.hpp"
@@ -19,7 +20,7 @@ using namespace std::chrono_literals;
 class Tape {
 public:
     explicit Tape(const std::filesystem::path& path)
-        : file_{path.string(), SFM_WRITE, SF_FORMAT_WAV | SF_FORMAT_PCM_16, 1, rate} {}
+        : file_{path.c_str(), SFM_WRITE, SF_FORMAT_WAV | SF_FORMAT_PCM_16, 1, rate} {}
 
     bool is_writable() const { return file_.error() == SF_ERR_NO_ERROR; }
     std::string what_is_wrong() const { return file_.strError(); }
@@ -81,7 +82,7 @@ std::variant<Written, NotWritten> render_to_wav(std::span<const announce::Uttera
         tape.play_to_the_end();
         std::ranges::move(speech.errors, std::back_inserter(written.errors));
     }
-    if (!tape.is_writable()) return NotWritten{path.string() + ": " + tape.what_is_wrong()};
+    if (!tape.is_writable()) return NotWritten{base::platform::shown(path) + ": " + tape.what_is_wrong()};
     return written;
 }
 

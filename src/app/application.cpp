@@ -2,12 +2,14 @@
 
 #include "base/platform/calendar.hpp"
 #include "base/platform/end_signals.hpp"
+#include "base/platform/paths.hpp"
 #include "speech/mouth/reader/reader.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/effect_router.hpp"
 #include "src/app/load_resources.hpp"
 #include "src/app/settle.hpp"
 #include "src/outputs/voice_process.hpp"
+#include "src/session/update.hpp"
 #include "src/shell/window.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/preferences.hpp"
@@ -136,7 +138,7 @@ settings::Offered offered(const std::filesystem::path& data) {
     }
     std::error_code unseen;
     for (const auto& file : std::filesystem::directory_iterator(data / "keys", unseen))
-        if (file.path().extension() == ".toml") found.key_maps.push_back(file.path().stem().string());
+        if (file.path().extension() == ".toml") found.key_maps.push_back(base::platform::shown(file.path().stem()));
     std::sort(found.key_maps.begin(), found.key_maps.end());
     found.editions = storage::edition_names(data);
     return found;

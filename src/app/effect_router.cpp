@@ -44,7 +44,8 @@ outputs::Surroundings EffectRouter::surroundings(std::shared_ptr<const session::
                 for (const auto& output : outputs_) output->note(notice);
             },
         .announced = [this](services::Announced announced) { recordings_.take(std::move(announced)); },
-        .keep = [this](const game::PlayedGame& game, storage::Spoken line) { library_.keep(game, std::move(line)); },
+        .keep = [this](const game::PlayedGame& game,
+                       ports::journal::Spoken line) { library_.keep(game, std::move(line)); },
         .wake = std::move(wake),
     };
 }

@@ -2,8 +2,8 @@
 // messages.
 #pragma once
 
-#include "src/app/application.hpp"
 #include "src/app/effect_queue.hpp"
+#include "src/app/options.hpp"
 #include "src/outputs/output.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/services/engine.hpp"

@@ -1,6 +1,8 @@
 #include "src/app/load_resources.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
+#include "rules/laws/edition.hpp"
 #include "src/engine/levels.hpp"
 #include "src/shell/built_in_keys.hpp"
 #include "src/shell/key_map_file.hpp"
@@ -18,7 +20,7 @@ using What = session::DataBroken::What;
 namespace {
 
 Broken broken(What what, std::string name, const speech::phrases::CatalogueFault& fault) {
-    return {what, std::move(name), fault.file.string(), fault.line, fault.expected};
+    return {what, std::move(name), base::platform::shown(fault.file), fault.line, fault.expected};
 }
 Broken broken(What what, std::string name, const base::toml::DataFault& fault) {
     return {what, std::move(name), fault.file, fault.line, (fault.key ? *fault.key + ": " : "") + fault.expected};
@@ -56,7 +58,7 @@ private:
 
     NoResources no_resources(const char* folder, const char* expected) const {
         const std::string first = broken_.empty() ? "" : broken_.front().complaint() + "\n";
-        return {first + fmt::format("{}: expected {}", (data_ / folder).string(), expected)};
+        return {first + fmt::format("{}: expected {}", base::platform::shown(data_ / folder), expected)};
     }
 
     /// Read once; empty where it cannot be.
@@ -65,7 +67,8 @@ private:
         session::Words& words = vocabularies_[name];
         const auto file = speech::vocabulary::find_vocabulary(data_, name);
         if (!file) {
-            broken_.push_back({What::MoveWords, name, data_.string(), std::nullopt, "the vocabulary " + name});
+            broken_.push_back(
+                {What::MoveWords, name, base::platform::shown(data_), std::nullopt, "the vocabulary " + name});
         } else if (auto read = good(What::MoveWords, name, speech::vocabulary::Vocabulary::load(*file))) {
             words = std::make_shared<const speech::vocabulary::Vocabulary>(std::move(*read));
         }
@@ -110,7 +113,7 @@ private:
         const std::string usual = settings::Preferences{}.key_map;
         bool has_usual = false;
         for (const std::filesystem::path& file : base::data::files_in(data_ / "keys")) {
-            auto map = good(What::KeyMap, file.stem().string(), shell::load_key_map(file));
+            auto map = good(What::KeyMap, base::platform::shown(file.stem()), shell::load_key_map(file));
             if (!map) continue;
             has_usual = has_usual || map->name == usual;
             found_.key_maps.push_back(std::move(*map));
@@ -123,7 +126,8 @@ private:
         std::error_code unseen;
         for (const auto& entry : std::filesystem::directory_iterator(data_ / "engines", unseen)) {
             if (entry.path().extension() != ".toml") continue;
-            if (auto spec = good(What::Engine, entry.path().stem().string(), engine::read_engine(entry.path())))
+            if (auto spec =
+                    good(What::Engine, base::platform::shown(entry.path().stem()), engine::read_engine(entry.path())))
                 engines.push_back(std::move(*spec));
         }
         std::sort(engines.begin(), engines.end(),

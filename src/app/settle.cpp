@@ -1,6 +1,7 @@
 #include "src/app/settle.hpp"
 
 #include "base/platform/environment.hpp"
+#include "base/platform/paths.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,8 +73,8 @@ private:
     Broken missing_language(const std::string& tag) const {
         const auto loaded = speech::phrases::Catalogue::load(data_ / "locales", {tag});
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&loaded))
-            return {What::Language, tag, fault->file.string(), fault->line, fault->expected};
-        return {What::Language, tag, (data_ / "locales" / tag).string(), std::nullopt, "a vocabulary"};
+            return {What::Language, tag, base::platform::shown(fault->file), fault->line, fault->expected};
+        return {What::Language, tag, base::platform::shown(data_ / "locales" / tag), std::nullopt, "a vocabulary"};
     }
 
     void settle_words() {
@@ -106,8 +107,8 @@ private:
                                           [&map](const session::KeyMap& one) { return one.name == map; });
         if (is_there && !why) return;
         const std::string wanted = std::exchange(map, usual);
-        tell(why.value_or(
-                 Broken{What::KeyMap, wanted, (data_ / "keys").string(), std::nullopt, "the key map " + wanted}),
+        tell(why.value_or(Broken{What::KeyMap, wanted, base::platform::shown(data_ / "keys"), std::nullopt,
+                                 "the key map " + wanted}),
              named(wanted), wanted == usual ? Runs{} : named(usual));
     }
 
@@ -118,8 +119,8 @@ private:
         if (has_.editions.contains(edition)) return;
         const std::string wanted = std::exchange(edition, usual);
         tell(reason(What::Laws, wanted)
-                 .value_or(
-                     Broken{What::Laws, wanted, (data_ / "editions").string(), std::nullopt, "the edition " + wanted}),
+                 .value_or(Broken{What::Laws, wanted, base::platform::shown(data_ / "editions"), std::nullopt,
+                                  "the edition " + wanted}),
              named(wanted), named(edition));
     }
 

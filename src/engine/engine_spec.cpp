@@ -1,8 +1,8 @@
 #include "src/engine/engine_spec.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
 #include "base/platform/programs.hpp"
-#include "src/engine/option_settings.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -29,15 +29,15 @@ EngineSpec read_root(const Table& root) {
 base::values::Result<EngineSpec, DataFault> read_engine(const std::filesystem::path& file) {
     const auto root = base::data::read_file(file);
     if (!root) return failed(root.error());
-    auto spec = base::toml::read(*root, file.string(), read_root);
-    if (spec) spec->key = file.stem().string();
+    auto spec = base::toml::read(*root, base::platform::shown(file), read_root);
+    if (spec) spec->key = base::platform::shown(file.stem());
     return spec;
 }
 
 base::values::Result<std::vector<EngineSpec>, DataFault> read_engines(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::directory_iterator entries(folder, error);
-    const DataFault unreadable{folder.string(), std::nullopt, std::nullopt, "a readable folder"};
+    const DataFault unreadable{base::platform::shown(folder), std::nullopt, std::nullopt, "a readable folder"};
     if (error) return failed(unreadable);
     std::vector<EngineSpec> specs;
     while (entries != std::filesystem::directory_iterator()) {

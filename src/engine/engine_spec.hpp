@@ -3,6 +3,7 @@
 
 #include "base/toml/data_fault.hpp"
 #include "base/values/result.hpp"
+#include "src/engine/option_settings.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -10,13 +11,6 @@
 #include <vector>
 
 namespace engine {
-
-/// A UCI option and the value it is to have.
-struct OptionSetting {
-    std::string name;
-    std::string value;
-    bool operator==(const OptionSetting&) const = default;
-};
 
 /// An engine as its data file describes it. Whether it is installed is another question.
 struct EngineSpec {

@@ -1,6 +1,7 @@
 #include "src/engine/levels.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
 #include "src/engine/option_settings.hpp"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ std::vector<OptionSetting> overlay(std::vector<OptionSetting> settings, const st
 base::values::Result<std::vector<Level>, DataFault> read_levels(const std::filesystem::path& file) {
     const auto root = base::data::read_file(file);
     if (!root) return base::values::failed(root.error());
-    return base::toml::read(*root, file.string(), read_root);
+    return base::toml::read(*root, base::platform::shown(file), read_root);
 }
 
 std::vector<Opponent> opponents(const Level& level, const std::vector<EngineSpec>& engines) {

@@ -1,12 +1,19 @@
-// Settings of engines in data files.
+// Options of engines and what they are set to, as data files say it.
 #pragma once
 
 #include "base/toml/table.hpp"
-#include "src/engine/engine_spec.hpp"
 
+#include <string>
 #include <vector>
 
 namespace engine {
+
+/// A UCI option and the value it is to have.
+struct OptionSetting {
+    std::string name;
+    std::string value;
+    bool operator==(const OptionSetting&) const = default;
+};
 
 /// What stands under `options`: UCI options with the values they are to have. Empty where there is no such key.
 std::vector<OptionSetting> option_settings(const base::toml::Table& table);

@@ -1,5 +1,6 @@
 #include "src/envelope/drawer.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 
 #include <algorithm>
@@ -26,17 +27,17 @@ std::variant<WantsKey, Fault> Drawer::keys() const {
     if (error == std::errc::no_such_file_or_directory) return WantsKey{};
     for (; !error && entries != std::filesystem::directory_iterator(); entries.increment(error)) {
         const auto& file = entries->path();
-        if (const auto named = fingerprint_in(file.filename().string())) {
+        if (const auto named = fingerprint_in(base::platform::shown(file.filename()))) {
             const auto lock = read_lock(file);
             if (const auto* fault = std::get_if<Fault>(&lock)) return *fault;
             present.insert(*named);
         } else if (file.extension() == envelope_end) {
             const auto text = base::platform::read_file(file);
-            if (!text) return Fault{Problem::KeyNotKept, file.string() + ": " + text.error().why};
+            if (!text) return Fault{Problem::KeyNotKept, base::platform::shown(file) + ": " + text.error().why};
             if (const auto key = sealed_for(*text)) wanted.insert(*key);
         }
     }
-    if (error) return Fault{Problem::KeyNotKept, folder_.string() + ": " + error.message()};
+    if (error) return Fault{Problem::KeyNotKept, base::platform::shown(folder_) + ": " + error.message()};
     std::set<Fingerprint> away;
     std::set_difference(wanted.begin(), wanted.end(), present.begin(), present.end(), std::inserter(away, away.end()));
     return WantsKey{listed(present), listed(away)};
@@ -65,7 +66,7 @@ std::variant<Kept, WantsKey, Fault> Drawer::put(std::string_view outside, std::s
     const Envelope sealed = seals.seal(outside, inside);
     const auto file = file_of(sealed.digest);
     if (const auto trouble = base::platform::write_new(file, sealed.text))
-        return Fault{Problem::NotKept, file.string() + ": " + *trouble};
+        return Fault{Problem::NotKept, base::platform::shown(file) + ": " + *trouble};
     return Kept{sealed.digest, file, seals.fingerprint()};
 }
 
@@ -82,7 +83,7 @@ std::variant<Drawer::SealedWith, Fault> Drawer::sealed_with(std::string_view tex
 
 std::variant<Opener, Fault> Drawer::opener_of(std::string_view digest) const {
     const auto text = base::platform::read_whole(file_of(digest));
-    if (!text) return Fault{Problem::Missing, file_of(digest).string()};
+    if (!text) return Fault{Problem::Missing, base::platform::shown(file_of(digest))};
     const auto with = sealed_with(*text);
     if (const auto* fault = std::get_if<Fault>(&with)) return *fault;
     const auto& lock = std::get<SealedWith>(with).lock;
@@ -92,16 +93,16 @@ std::variant<Opener, Fault> Drawer::opener_of(std::string_view digest) const {
 std::variant<std::string, Fault> Drawer::open(std::string_view digest, const Credential& credential) const {
     const auto file = file_of(digest);
     const auto text = base::platform::read_whole(file);
-    if (!text) return Fault{Problem::Missing, file.string()};
+    if (!text) return Fault{Problem::Missing, base::platform::shown(file)};
     const auto with = sealed_with(*text);
     if (const auto* fault = std::get_if<Fault>(&with)) return *fault;
     const auto& [fingerprint, lock] = std::get<SealedWith>(with);
     const auto* key_file = std::get_if<KeyFile>(&credential);
-    if (!lock && key_file == nullptr) return Fault{Problem::KeyMissing, file.string()};
+    if (!lock && key_file == nullptr) return Fault{Problem::KeyMissing, base::platform::shown(file)};
     const auto key = lock ? unlock(*lock, credential) : read_key(*key_file, fingerprint);
     if (const auto* fault = std::get_if<Fault>(&key)) return *fault;
     const auto inside = std::get<ArbitersKey>(key).open(*text, digest);
-    if (const auto* problem = std::get_if<Problem>(&inside)) return Fault{*problem, file.string()};
+    if (const auto* problem = std::get_if<Problem>(&inside)) return Fault{*problem, base::platform::shown(file)};
     return std::get<std::string>(inside);
 }
 

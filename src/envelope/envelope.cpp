@@ -1,7 +1,7 @@
 #include "src/envelope/envelope.hpp"
 
+#include "base/digest/digest.hpp"
 #include "src/envelope/sodium.hpp"
-#include "src/storage/digest.hpp"
 
 #include <sodium.h>
 
@@ -71,7 +71,7 @@ std::optional<Fingerprint> sealed_for(std::string_view text) {
 
 Fingerprint Lock::fingerprint() const {
     const std::string_view bytes(reinterpret_cast<const char*>(bytes_.data()), bytes_.size());
-    return {storage::digest_of(bytes).substr(0, fingerprint_length)};
+    return {base::digest::digest_of(bytes).substr(0, fingerprint_length)};
 }
 
 Envelope Lock::seal(std::string_view outside, std::string_view inside) const {
@@ -83,7 +83,7 @@ Envelope Lock::seal(std::string_view outside, std::string_view inside) const {
     std::string box(plain.size() + crypto_box_SEALBYTES, '\0');
     crypto_box_seal(bytes_of(box), bytes_of(plain), plain.size(), bytes_.data());
     Envelope sealed{std::string(heading) + written + "\n" + encode(box) + "\n", {}};
-    sealed.digest = storage::digest_of(sealed.text);
+    sealed.digest = base::digest::digest_of(sealed.text);
     return sealed;
 }
 
@@ -106,7 +106,7 @@ std::optional<ArbitersKey> ArbitersKey::with_secret(const Half& secret) {
 std::variant<std::string, Problem> ArbitersKey::open(std::string_view text, std::string_view digest) const {
     const auto parts = take_apart(text);
     if (!parts) return Problem::NotAnEnvelope;
-    const bool is_the_one = storage::digest_of(text) == digest;
+    const bool is_the_one = base::digest::digest_of(text) == digest;
     const auto box = decode(parts->box);
     if (!box || box->size() < crypto_box_SEALBYTES) return Problem::Altered;
     std::string plain(box->size() - crypto_box_SEALBYTES, '\0');

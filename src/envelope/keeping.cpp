@@ -1,8 +1,9 @@
 #include "src/envelope/keeping.hpp"
 
+#include "base/digest/digest.hpp"
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "src/envelope/sodium.hpp"
-#include "src/storage/digest.hpp"
 
 #include <sodium.h>
 
@@ -18,7 +19,7 @@ constexpr std::string_view lock_end = ".lock";
 constexpr std::string_view first_key_file = "arbiter.key"; ///< how it was called when there was but one
 
 Fault fault(Problem problem, const std::filesystem::path& file, const std::string& why = {}) {
-    return {problem, why.empty() ? file.string() : file.string() + ": " + why};
+    return {problem, why.empty() ? base::platform::shown(file) : base::platform::shown(file) + ": " + why};
 }
 
 std::optional<Half> read_half(std::string_view text) {
@@ -95,7 +96,7 @@ std::optional<ArbitersKey> key_in(std::string_view text) {
     return half ? ArbitersKey::with_secret(*half) : std::nullopt;
 }
 
-std::string hexadecimal(const Half& half) { return storage::hexadecimal(half.data(), half.size()); }
+std::string hexadecimal(const Half& half) { return base::digest::hexadecimal(half.data(), half.size()); }
 
 } // namespace
 

@@ -5,12 +5,12 @@
 #include "speech/announce/utterance.hpp"
 #include "speech/voice/sharing.hpp"
 #include "src/outputs/voice_process.hpp"
+#include "src/ports/journal/spoken.hpp"
 #include "src/services/recorder.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/model.hpp"
 #include "src/settings/preferences.hpp"
-#include "src/storage/spoken.hpp"
 
 #include <chrono>
 #include <filesystem>
@@ -73,16 +73,17 @@ public:
 /// What outputs are made of, and whom they report to. The functions are called within calls of the output only, except
 /// `wake`.
 struct Surroundings {
-    std::shared_ptr<const session::Equipment> equipment;                ///< never null
-    settings::Preferences preferences;                                  ///< as the program begins
-    std::optional<std::filesystem::path> transcript;                    ///< where one is to be written
-    std::optional<std::filesystem::path> sound_file;                    ///< what the player hears goes here instead
-    std::shared_ptr<const sounds::cues::Bank> cues;                     ///< never null
-    std::shared_ptr<speech::voice::SharedSynth> synth;                  ///< never null; lent to one thread at a time
-    std::shared_ptr<BrokenVoices> broken_voices;                        ///< never null
-    std::function<void(const Notice&)> notify;                          ///< tells all outputs
-    std::function<void(services::Announced)> announced;                 ///< takes what is to be kept as sound
-    std::function<void(const game::PlayedGame&, storage::Spoken)> keep; ///< takes what is to be kept in the journal
+    std::shared_ptr<const session::Equipment> equipment; ///< never null
+    settings::Preferences preferences;                   ///< as the program begins
+    std::optional<std::filesystem::path> transcript;     ///< where one is to be written
+    std::optional<std::filesystem::path> sound_file;     ///< what the player hears goes here instead
+    std::shared_ptr<const sounds::cues::Bank> cues;      ///< never null
+    std::shared_ptr<speech::voice::SharedSynth> synth;   ///< never null; lent to one thread at a time
+    std::shared_ptr<BrokenVoices> broken_voices;         ///< never null
+    std::function<void(const Notice&)> notify;           ///< tells all outputs
+    std::function<void(services::Announced)> announced;  ///< takes what is to be kept as sound
+    std::function<void(const game::PlayedGame&, ports::journal::Spoken)>
+        keep;                   ///< takes what is to be kept in the journal
     std::function<void()> wake; ///< from any thread: there may be a report to take
 };
 

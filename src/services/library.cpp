@@ -1,7 +1,9 @@
 #include "src/services/library.hpp"
 
 #include "base/platform/calendar.hpp"
-#include "src/storage/daily_copy.hpp"
+#include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/daily_copy.hpp"
+#include "src/ports/journal/stored_game.hpp"
 
 #include <iostream>
 #include <utility>
@@ -11,12 +13,12 @@ namespace services {
 using base::platform::local_time;
 using base::platform::utc_now;
 using base::platform::utc_today;
+using game::GameId;
 using game::PlayedGame;
+using ports::journal::Fault;
 using session::LibraryFailed;
 using session::LibraryRequest;
 using session::Message;
-using storage::GameId;
-using storage::LibraryFault;
 
 namespace {
 
@@ -24,7 +26,7 @@ using namespace std::chrono_literals;
 
 constexpr auto between_tries = 1000ms;
 
-Message failed(LibraryRequest request, std::optional<PlayedGame> game, LibraryFault fault) {
+Message failed(LibraryRequest request, std::optional<PlayedGame> game, Fault fault) {
     return LibraryFailed{request, game, std::move(fault)};
 }
 
@@ -51,7 +53,7 @@ LibraryService::Answers LibraryService::retry() {
 }
 
 void LibraryService::carry_out(const session::CreateGame& effect) {
-    storage::NewGame game = effect.game;
+    game::NewGame game = effect.game;
     game.started = utc_now();
     worker_.give([this, game = std::move(game)] {
         auto created = games_.create(game);
@@ -81,13 +83,13 @@ void LibraryService::carry_out(const session::RecordTime& effect) {
 void LibraryService::carry_out(const session::ListGames&) {
     worker_.give([this] {
         auto listed = games_.list();
-        if (auto* fault = std::get_if<LibraryFault>(&listed))
+        if (auto* fault = std::get_if<Fault>(&listed))
             return Answers{failed(LibraryRequest::List, std::nullopt, std::move(*fault))};
         Answers answers;
         if (auto loss = games_.take_loss())
             answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*loss)));
-        auto games = std::get<std::vector<storage::GameSummary>>(std::move(listed));
-        for (storage::GameSummary& game : games) game.started = local_time(game.started);
+        auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
+        for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
         answers.emplace_back(session::GamesListed{std::move(games)});
         return answers;
     });
@@ -96,44 +98,49 @@ void LibraryService::carry_out(const session::ListGames&) {
 void LibraryService::carry_out(const session::LoadGame& effect) {
     worker_.give([this, game = effect.game] {
         auto taken = games_.take(game);
-        if (auto* fault = std::get_if<LibraryFault>(&taken))
+        if (auto* fault = std::get_if<Fault>(&taken))
             return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-        const auto& chain = std::get<storage::KeptChain>(taken);
-        auto stored = storage::stored_game(chain);
-        if (auto* fault = std::get_if<LibraryFault>(&stored))
+        const auto& chain = std::get<ports::journal::KeptChain>(taken);
+        auto stored = ports::journal::stored_game(chain);
+        if (auto* fault = std::get_if<Fault>(&stored))
             return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-        return Answers{session::GameLoaded{std::get<storage::StoredGame>(std::move(stored)), storage::examine(chain)}};
+        return Answers{session::GameLoaded{std::get<ports::journal::StoredGame>(std::move(stored)),
+                                           ports::journal::examine(chain)}};
     });
 }
 
-void LibraryService::find(LibraryRequest request, GameId game,
-                          std::function<LibraryAnswer(const storage::KeptChain&, storage::StoredGame)> use) {
+void LibraryService::find(
+    LibraryRequest request, GameId game,
+    std::function<LibraryAnswer(const ports::journal::KeptChain&, ports::journal::StoredGame)> use) {
     worker_.give([this, request, game, use = std::move(use)] {
         auto read = games_.chain(game);
-        if (auto* fault = std::get_if<LibraryFault>(&read)) return Answers{failed(request, game, std::move(*fault))};
-        const auto& chain = std::get<storage::KeptChain>(read);
-        auto stored = storage::stored_game(chain);
-        if (auto* fault = std::get_if<LibraryFault>(&stored)) return Answers{failed(request, game, std::move(*fault))};
-        return Answers{use(chain, std::get<storage::StoredGame>(std::move(stored)))};
+        if (auto* fault = std::get_if<Fault>(&read)) return Answers{failed(request, game, std::move(*fault))};
+        const auto& chain = std::get<ports::journal::KeptChain>(read);
+        auto stored = ports::journal::stored_game(chain);
+        if (auto* fault = std::get_if<Fault>(&stored)) return Answers{failed(request, game, std::move(*fault))};
+        return Answers{use(chain, std::get<ports::journal::StoredGame>(std::move(stored)))};
     });
 }
 
 void LibraryService::with_game(LibraryRequest request, GameId game,
-                               std::function<Message(const storage::StoredGame&)> use) {
+                               std::function<Message(const ports::journal::StoredGame&)> use) {
     find(request, game,
-         [use = std::move(use)](const storage::KeptChain&, const storage::StoredGame& stored) { return use(stored); });
+         [use = std::move(use)](const ports::journal::KeptChain&, const ports::journal::StoredGame& stored) {
+             return use(stored);
+         });
 }
 
 void LibraryService::carry_out(const session::ReviewGame& effect) {
     with_game(LibraryRequest::Review, effect.game,
-              [](const storage::StoredGame& stored) -> Message { return session::GameToReview{stored}; });
+              [](const ports::journal::StoredGame& stored) -> Message { return session::GameToReview{stored}; });
 }
 
 void LibraryService::find_recordings(std::uint64_t request, GameId game, std::size_t ply) {
     find(LibraryRequest::Play, game,
-         [request, game, ply](const storage::KeptChain& chain, const storage::StoredGame& stored) {
-             return RecordingsFound{request, game, ply,
-                                    storage::recordings_of(storage::recordings_in(chain), stored.events, ply)};
+         [request, game, ply](const ports::journal::KeptChain& chain, const ports::journal::StoredGame& stored) {
+             return RecordingsFound{
+                 request, game, ply,
+                 ports::journal::recordings_of(ports::journal::recordings_in(chain), stored.events, ply)};
          });
 }
 
@@ -148,13 +155,13 @@ void LibraryService::carry_out(const session::SettleLibrary&) {
 void LibraryService::carry_out(const session::RenewLibrary&) {
     worker_.give([this] {
         auto renewed = games_.renew(utc_today());
-        if (auto* fault = std::get_if<LibraryFault>(&renewed))
+        if (auto* fault = std::get_if<Fault>(&renewed))
             return Answers{failed(LibraryRequest::Renew, std::nullopt, std::move(*fault))};
-        return Answers{session::LibraryRenewed{std::get<std::filesystem::path>(renewed).string()}};
+        return Answers{session::LibraryRenewed{base::platform::shown(std::get<std::filesystem::path>(renewed))}};
     });
 }
 
-void LibraryService::keep(const PlayedGame& game, storage::Remark remark) {
+void LibraryService::keep(const PlayedGame& game, ports::journal::sqlite::Remark remark) {
     worker_.give([this, game, remark = std::move(remark)] {
         games_.keep(game, remark);
         return Answers{};
@@ -187,7 +194,7 @@ void LibraryService::complain_of_unwritten() {
 /// Once the library has been opened, and brought up to date.
 void LibraryService::begin_copy() {
     if (!std::exchange(is_copied_, true))
-        copied_ = std::async(std::launch::async, storage::copy_daily, file_, utc_today());
+        copied_ = std::async(std::launch::async, ports::journal::sqlite::copy_daily, file_, utc_today());
 }
 
 /// That there is no copy costs the player nothing, so it is no news to them; that the library is damaged is.
@@ -196,7 +203,7 @@ std::optional<Message> LibraryService::damage_found() {
     auto fault = copied_.get();
     if (!fault) return std::nullopt;
     std::cerr << "The games could not be copied: " << fault->detail << '\n';
-    if (fault->problem != storage::LibraryProblem::Damaged) return std::nullopt;
+    if (fault->problem != ports::journal::Problem::Damaged) return std::nullopt;
     return failed(LibraryRequest::Copy, std::nullopt, std::move(*fault));
 }
 

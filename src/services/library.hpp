@@ -1,10 +1,10 @@
 // The library of games where nobody waits for it.
 #pragma once
 
+#include "src/ports/journal/sqlite/games_in_play.hpp"
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
-#include "src/storage/games_in_play.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -26,9 +26,9 @@ struct AppendAnswered {
 /// The announcements of a ply, counted from 1, that were kept as sound; none where none was.
 struct RecordingsFound {
     std::uint64_t request; ///< the caller's number for what it asked
-    storage::GameId game;
+    game::GameId game;
     std::size_t ply;
-    std::vector<storage::Recording> recordings;
+    std::vector<ports::journal::Recording> recordings;
 };
 
 /// Every message names the game it is about, and LibraryFailed the request as well.
@@ -65,14 +65,14 @@ public:
     void carry_out(const session::RenewLibrary& effect);
 
     /// What was said or recorded in the game. Not answered: it is written with the next event at the latest.
-    void keep(const game::PlayedGame& game, storage::Remark remark);
+    void keep(const game::PlayedGame& game, ports::journal::sqlite::Remark remark);
     /// Answered by LibraryFailed, if at all.
     void release(const game::PlayedGame& game);
     /// Answered by RecordingsFound or LibraryFailed.
-    void find_recordings(std::uint64_t request, storage::GameId game, std::size_t ply);
+    void find_recordings(std::uint64_t request, game::GameId game, std::size_t ply);
     /// Answered by what `use` makes of the game, on the library's thread, or by LibraryFailed.
-    void with_game(session::LibraryRequest request, storage::GameId game,
-                   std::function<session::Message(const storage::StoredGame&)> use);
+    void with_game(session::LibraryRequest request, game::GameId game,
+                   std::function<session::Message(const ports::journal::StoredGame&)> use);
     /// Answered by what `work` makes, on the library's thread, once all that was asked before is done.
     void afterwards(std::function<session::Message()> work);
     /// Tries once more to write what is unwritten, and complains on stderr about each game of which something stays so.
@@ -88,15 +88,15 @@ private:
     /// Precondition: all of the game has been written, so that the library has it.
     session::Message kept(const game::PlayedGame& game) const;
     Answers retry();
-    void find(session::LibraryRequest request, storage::GameId game,
-              std::function<LibraryAnswer(const storage::KeptChain&, storage::StoredGame)> use);
+    void find(session::LibraryRequest request, game::GameId game,
+              std::function<LibraryAnswer(const ports::journal::KeptChain&, ports::journal::StoredGame)> use);
     void begin_copy();
     std::optional<session::Message> damage_found();
 
     const std::filesystem::path file_;
-    storage::GamesInPlay games_; ///< the thread's
+    ports::journal::sqlite::GamesInPlay games_; ///< the thread's
     bool is_copied_ = false;
-    std::future<std::optional<storage::LibraryFault>> copied_;
+    std::future<std::optional<ports::journal::Fault>> copied_;
     Worker<LibraryAnswer> worker_; ///< last: its tasks refer to all of this, and it is the first to go
 };
 

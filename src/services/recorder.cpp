@@ -2,6 +2,7 @@
 
 #include "sounds/flac/flac.hpp"
 #include "sounds/mixer/samples.hpp"
+#include "src/storage/recording_files.hpp"
 
 #include <chrono>
 #include <utility>
@@ -18,19 +19,19 @@ Recorded write(const std::filesystem::path& folder, const Taped& taped) {
     if (const auto* fault = std::get_if<sounds::flac::Fault>(&bytes)) return NotKept{taped.what, fault->detail};
     auto written = storage::write_recording(folder, taped.what.at, taped.what.ply, std::get<std::string>(bytes));
     if (auto* why = std::get_if<std::string>(&written)) return NotKept{taped.what, std::move(*why)};
-    return Kept{taped.what, std::get<storage::Recording>(std::move(written))};
+    return Kept{taped.what, std::get<ports::journal::Recording>(std::move(written))};
 }
 
-Recorded read(std::uint64_t request, storage::GameId game, const std::filesystem::path& folder,
-              const std::vector<storage::Recording>& recordings) {
+Recorded read(std::uint64_t request, game::GameId game, const std::filesystem::path& folder,
+              const std::vector<ports::journal::Recording>& recordings) {
     Fetched all{request, {}};
-    for (const storage::Recording& recording : recordings) {
+    for (const ports::journal::Recording& recording : recordings) {
         const auto bytes = storage::read_recorded(folder, recording);
-        if (const auto* problem = std::get_if<storage::RecordingProblem>(&bytes))
+        if (const auto* problem = std::get_if<ports::journal::RecordingProblem>(&bytes))
             return Spoilt{request, game, recording.file, *problem};
         const auto sound = sounds::flac::decode(std::get<std::string>(bytes));
         const auto* samples = std::get_if<std::vector<float>>(&sound);
-        if (samples == nullptr) return Spoilt{request, game, recording.file, storage::RecordingProblem::Changed};
+        if (samples == nullptr) return Spoilt{request, game, recording.file, ports::journal::RecordingProblem::Changed};
         if (!all.samples.empty()) all.samples.resize(all.samples.size() + static_cast<std::size_t>(rest.value()));
         all.samples.insert(all.samples.end(), samples->begin(), samples->end());
     }
@@ -49,7 +50,7 @@ void Recorder::keep(Taped taped) {
     });
 }
 
-void Recorder::fetch(std::uint64_t request, storage::GameId game, std::vector<storage::Recording> recordings) {
+void Recorder::fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings) {
     worker_.give([request, game, folder = storage::recordings_folder(library_, game),
                   recordings = std::move(recordings)] { return std::vector{read(request, game, folder, recordings)}; });
 }

@@ -1,9 +1,9 @@
 // Announcements written as sound files and read again, where nobody waits for it.
 #pragma once
 
+#include "src/ports/journal/recording.hpp"
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
-#include "src/storage/recording.hpp"
 
 #include <cstdint>
 #include <filesystem>
@@ -30,7 +30,7 @@ using Announced = std::variant<Taped, Incomplete>;
 /// Lies on the disk, and can be told to the library.
 struct Kept {
     session::Keeping what;
-    storage::Recording recording;
+    ports::journal::Recording recording;
 };
 struct NotKept {
     session::Keeping what;
@@ -44,9 +44,9 @@ struct Fetched {
 /// One of the files is not what it was.
 struct Spoilt {
     std::uint64_t request;
-    storage::GameId game;
+    game::GameId game;
     std::string file;
-    storage::RecordingProblem problem;
+    ports::journal::RecordingProblem problem;
 };
 using Recorded = std::variant<Kept, NotKept, Fetched, Spoilt>;
 
@@ -61,7 +61,7 @@ public:
     /// Answered by Kept or NotKept.
     void keep(Taped taped);
     /// One behind the other, with a short rest between. Answered by Fetched or Spoilt.
-    void fetch(std::uint64_t request, storage::GameId game, std::vector<storage::Recording> recordings);
+    void fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings);
 
     std::optional<Recorded> poll() { return worker_.poll(); }
     /// Waits until everything given so far is done.

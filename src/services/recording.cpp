@@ -19,13 +19,13 @@ void RecordingService::take(Announced announced) {
                announced);
 }
 
-bool RecordingService::may_release(storage::GameId game) {
+bool RecordingService::may_release(game::GameId game) {
     const bool is_recorded = !unrecorded_.contains(game);
     if (!is_recorded) leaving_.insert(game);
     return is_recorded;
 }
 
-void RecordingService::resume(storage::GameId game) { leaving_.erase(game); }
+void RecordingService::resume(game::GameId game) { leaving_.erase(game); }
 
 void RecordingService::carry_out(const session::PlayRecording& effect) {
     to_be_heard_ = ++requests_;

@@ -20,17 +20,17 @@ namespace services {
 
 /// A sound lies on the disk: the library is to have it with its game.
 struct RecordingKept {
-    storage::GameId game;
-    storage::Recording recording;
+    game::GameId game;
+    ports::journal::Recording recording;
 };
 /// Nothing of the game is still to be kept, and it was to be released then.
 struct ReleaseDue {
-    storage::GameId game;
+    game::GameId game;
 };
 /// The library is to be asked for the recordings of a ply.
 struct RecordingsWanted {
     std::uint64_t request;
-    storage::GameId game;
+    game::GameId game;
     std::size_t ply;
 };
 /// Kept sound that is to be heard now.
@@ -53,9 +53,9 @@ public:
     void take(Announced announced);
 
     /// Whether the game may be released now. If not, ReleaseDue tells when, unless it is resumed before.
-    bool may_release(storage::GameId game);
+    bool may_release(game::GameId game);
     /// It is played again.
-    void resume(storage::GameId game);
+    void resume(game::GameId game);
 
     /// Has the announcement of a ply heard: RecordingsWanted, and then RecordingRead, NoRecording or RecordingSpoilt.
     /// Whatever was asked for before is not heard any more.
@@ -75,8 +75,8 @@ private:
 
     Recorder recorder_;
     std::deque<RecordingOutcome> outcomes_;
-    std::map<storage::GameId, int> unrecorded_; ///< how many announcements of a game are still to be kept
-    std::set<storage::GameId> leaving_;         ///< to be released as soon as theirs are
+    std::map<game::GameId, int> unrecorded_; ///< how many announcements of a game are still to be kept
+    std::set<game::GameId> leaving_;         ///< to be released as soon as theirs are
     bool has_failed_ = false;
     std::uint64_t requests_ = 0;               ///< how many times kept sound was asked for
     std::optional<std::uint64_t> to_be_heard_; ///< the last one, unless something else was asked for since

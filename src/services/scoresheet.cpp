@@ -1,5 +1,6 @@
 #include "src/services/scoresheet.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/laying.hpp"
@@ -9,7 +10,7 @@ namespace services {
 using session::SheetFailed;
 using session::SheetWritten;
 
-session::Message write_scoresheet(const session::WriteSheet& effect, const storage::StoredGame& stored,
+session::Message write_scoresheet(const session::WriteSheet& effect, const ports::journal::StoredGame& stored,
                                   const std::filesystem::path& data, const std::filesystem::path& documents) {
     const auto laid = storage::lay(stored, data);
     if (!std::holds_alternative<storage::Laid>(laid)) return SheetFailed{effect.game, stored.game.settings.edition};
@@ -18,8 +19,8 @@ session::Message write_scoresheet(const session::WriteSheet& effect, const stora
     if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return SheetFailed{effect.game, missing->name};
     const auto file = documents / sheet::file_name(stored, effect.format);
     if (const auto trouble = base::platform::write_whole(file, std::get<std::string>(text)))
-        return SheetFailed{effect.game, file.string() + ": " + *trouble};
-    return SheetWritten{effect.game, file.string()};
+        return SheetFailed{effect.game, base::platform::shown(file) + ": " + *trouble};
+    return SheetWritten{effect.game, base::platform::shown(file)};
 }
 
 } // namespace services

@@ -2,6 +2,7 @@
 
 #include "src/session/board/reading.hpp"
 #include "src/session/board/speaking.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/officials/arbiter.hpp"
@@ -41,6 +42,7 @@ void entered(Step& step, const TextScreen& line) {
     case TextPurpose::SetMoves: return take_moves(step, line);
     case TextPurpose::LostPosition: return take_position(step, line);
     case TextPurpose::Resumption: return take_resumption(step, line);
+    case TextPurpose::InitialPosition: return take_initial_position(step, line.text);
     case TextPurpose::Seal: return take_sealed_move(step, line.text);
     case TextPurpose::Write: return write_on_sheet(step, line.text);
     case TextPurpose::NewPassphrase: return take_new_passphrase(step, line.text);

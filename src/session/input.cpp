@@ -138,7 +138,7 @@ void close_screen(Step& step) {
 }
 
 /// Precondition: the library has the game.
-storage::GameId id_in_library(const Scene& step) { return *step.model.game->in_library(); }
+game::GameId id_in_library(const Scene& step) { return *step.model.game->in_library(); }
 
 /// The move that was meant, however it is made here.
 void make_move(Step& step, rules::board::Move move) {
@@ -149,6 +149,12 @@ void make_move(Step& step, rules::board::Move move) {
     play_move(step, move);
 }
 
+/// Some settings have more values than anybody goes through one by one.
+bool is_typed(const SettingRow& row) {
+    const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
+    return setting != nullptr && std::holds_alternative<settings::InitialPosition>(setting->get().kind);
+}
+
 /// Does what a widget asks for.
 void act(Step& step, const Action& action) {
     std::visit(
@@ -156,7 +162,10 @@ void act(Step& step, const Action& action) {
             [&step](const Open& open) { open_list(step, {.kind = open.list, .keys_of = Context::Everywhere}); },
             [&step](const Close&) { close_screen(step); },
             [&step](const Ask& question) { ask(step, question.about, question.with); },
-            [&step](const Change& change) { change_setting(step, change.setting, change.direction); },
+            [&step](const Change& change) {
+                if (!change.direction && is_typed(change.setting)) return open_text(step, TextPurpose::InitialPosition);
+                change_setting(step, change.setting, change.direction.value_or(1));
+            },
             [&step](const StartGame&) { start_game(step); },
             [&step](const GoOn& go_on) { step.effects.emplace_back(LoadGame{go_on.game}); },
             [&step](const EndVisit&) { leave_game(step); },

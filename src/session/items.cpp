@@ -4,6 +4,7 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/board/audio_board.hpp"
 #include "src/session/core/key_words.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/officials/arbiter.hpp"
@@ -26,7 +27,7 @@ namespace {
 std::vector<Item> main_menu(const Scene& step) {
     std::vector<Item> rows;
     if (!step.model.unfinished.empty()) {
-        const storage::GameSummary& newest = step.model.unfinished.front();
+        const ports::journal::GameSummary& newest = step.model.unfinished.front();
         rows.push_back({step.phrase(PhraseId::MenuGoOn, {{"game", describe_game(step, newest)}}), GoOn{newest.id}});
     }
     rows.push_back({step.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
@@ -52,7 +53,7 @@ std::vector<Item> new_game(const Scene& step) {
 
 std::vector<Item> saved_games(const Scene& step) {
     std::vector<Item> rows;
-    for (const storage::GameSummary& game : step.model.unfinished)
+    for (const ports::journal::GameSummary& game : step.model.unfinished)
         rows.push_back({describe_game(step, game), GoOn{game.id}});
     return rows;
 }
@@ -125,6 +126,7 @@ std::vector<Item> game_menu(const Scene& step) {
         return rows;
     }
     rows.push_back({step.phrase(PhraseId::GameMenuBack), Close{}});
+    if (const auto start = initial_position_words(step)) rows.push_back({*start, RepeatRow{}});
     if (is_assisted(step))
         for (Item& row : assistant_rows(step)) rows.push_back(std::move(row));
     else

@@ -12,46 +12,46 @@
 
 namespace session {
 
+using ports::journal::Problem;
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
-using storage::LibraryProblem;
 
 namespace {
 
-Runs problem_words(const Scene& step, const storage::LibraryFault& fault) {
+Runs problem_words(const Scene& step, const ports::journal::Fault& fault) {
     const speech::phrases::Arguments detail{{"detail", fault.detail}};
     switch (fault.problem) {
-    case LibraryProblem::CannotOpen: return step.phrase(PhraseId::LibraryCannotOpen, detail);
-    case LibraryProblem::NotALibrary: return step.phrase(PhraseId::LibraryNotALibrary, detail);
-    case LibraryProblem::Damaged: return step.phrase(PhraseId::LibraryDamaged, detail);
-    case LibraryProblem::Foreign: return step.phrase(PhraseId::LibraryForeign, detail);
-    case LibraryProblem::TooNew: return step.phrase(PhraseId::LibraryTooNew, detail);
-    case LibraryProblem::Busy: return step.phrase(PhraseId::LibraryBusy);
-    case LibraryProblem::CannotWrite: return step.phrase(PhraseId::LibraryCannotWrite, detail);
-    case LibraryProblem::Gone: return step.phrase(PhraseId::LibraryGone, detail);
-    case LibraryProblem::Overtaken: return step.phrase(PhraseId::LibraryOvertaken, detail);
-    case LibraryProblem::Lost: return step.phrase(PhraseId::LibraryLost, detail);
-    case LibraryProblem::NoSuchGame: return step.phrase(PhraseId::LibraryNoSuchGame);
-    case LibraryProblem::Unreadable: return step.phrase(PhraseId::LibraryUnreadable, detail);
+    case Problem::CannotOpen: return step.phrase(PhraseId::LibraryCannotOpen, detail);
+    case Problem::NotALibrary: return step.phrase(PhraseId::LibraryNotALibrary, detail);
+    case Problem::Damaged: return step.phrase(PhraseId::LibraryDamaged, detail);
+    case Problem::Foreign: return step.phrase(PhraseId::LibraryForeign, detail);
+    case Problem::TooNew: return step.phrase(PhraseId::LibraryTooNew, detail);
+    case Problem::Busy: return step.phrase(PhraseId::LibraryBusy);
+    case Problem::CannotWrite: return step.phrase(PhraseId::LibraryCannotWrite, detail);
+    case Problem::Gone: return step.phrase(PhraseId::LibraryGone, detail);
+    case Problem::Overtaken: return step.phrase(PhraseId::LibraryOvertaken, detail);
+    case Problem::Lost: return step.phrase(PhraseId::LibraryLost, detail);
+    case Problem::NoSuchGame: return step.phrase(PhraseId::LibraryNoSuchGame);
+    case Problem::Unreadable: return step.phrase(PhraseId::LibraryUnreadable, detail);
     }
     return {};
 }
 
 /// Why events are not on disk.
-std::string_view why_unwritten(LibraryProblem problem) {
+std::string_view why_unwritten(Problem problem) {
     switch (problem) {
-    case LibraryProblem::Busy: return "busy";
-    case LibraryProblem::Gone:
-    case LibraryProblem::NoSuchGame: return "gone";
-    case LibraryProblem::Overtaken: return "overtaken";
-    case LibraryProblem::CannotOpen:
-    case LibraryProblem::NotALibrary:
-    case LibraryProblem::Damaged:
-    case LibraryProblem::Foreign:
-    case LibraryProblem::TooNew:
-    case LibraryProblem::CannotWrite:
-    case LibraryProblem::Lost:
-    case LibraryProblem::Unreadable: break;
+    case Problem::Busy: return "busy";
+    case Problem::Gone:
+    case Problem::NoSuchGame: return "gone";
+    case Problem::Overtaken: return "overtaken";
+    case Problem::CannotOpen:
+    case Problem::NotALibrary:
+    case Problem::Damaged:
+    case Problem::Foreign:
+    case Problem::TooNew:
+    case Problem::CannotWrite:
+    case Problem::Lost:
+    case Problem::Unreadable: break;
     }
     return "cannot";
 }
@@ -95,10 +95,10 @@ void tell_menu(Step& step) {
 
 } // namespace
 
-void games_listed(Step& step, std::vector<storage::GameSummary> games) {
+void games_listed(Step& step, std::vector<ports::journal::GameSummary> games) {
     step.model.unfinished.clear();
     step.model.played.clear();
-    for (storage::GameSummary& game : games)
+    for (ports::journal::GameSummary& game : games)
         (game.result ? step.model.played : step.model.unfinished).push_back(std::move(game));
     if (auto* list = std::get_if<ListScreen>(&step.screens().front())) list->focus = 0;
     tell_menu(step);
@@ -107,7 +107,7 @@ void games_listed(Step& step, std::vector<storage::GameSummary> games) {
 namespace {
 
 /// Told when it begins, once for each game.
-void not_on_disk(Step& step, const game::PlayedGame& game, const storage::LibraryFault& fault) {
+void not_on_disk(Step& step, const game::PlayedGame& game, const ports::journal::Fault& fault) {
     if (!step.model.unwritten.insert(game).second) return;
     step.alarm(
         step.phrase(PhraseId::LibraryNotOnDisk, {{"why", why_unwritten(fault.problem)}, {"detail", fault.detail}}));
@@ -142,7 +142,7 @@ void library_failed(Step& step, const LibraryFailed& failed) {
     case LibraryRequest::WriteSheet:
     case LibraryRequest::Renew: break;
     }
-    const bool is_damaged = failed.fault.problem == LibraryProblem::Damaged;
+    const bool is_damaged = failed.fault.problem == Problem::Damaged;
     const bool is_told = is_damaged && std::exchange(step.model.is_damage_told, true);
     if (!is_told) step.alarm(problem_words(step, failed.fault));
     if (failed.request == LibraryRequest::List) tell_menu(step);
@@ -156,17 +156,17 @@ void library_renewed(Step& step, const LibraryRenewed& renewed) {
     step.effects.emplace_back(ListGames{});
 }
 
-void tell_of_chain(Step& step, const storage::ChainState& chain) {
+void tell_of_chain(Step& step, const ports::journal::ChainState& chain) {
     std::visit(base::values::Overloaded{
-                   [](const storage::Unchained&) {},
-                   [](const storage::Whole&) {},
-                   [&step](const storage::Changed& changed) {
+                   [](const ports::journal::Unchained&) {},
+                   [](const ports::journal::Whole&) {},
+                   [&step](const ports::journal::Changed& changed) {
                        step.alarm(step.phrase(PhraseId::LibraryChanged, {{"entry", changed.entry}}));
                    },
-                   [&step](const storage::MissingAfter& missing) {
+                   [&step](const ports::journal::MissingAfter& missing) {
                        step.alarm(step.phrase(PhraseId::LibraryMissing, {{"entry", missing.entry}}));
                    },
-                   [&step](const storage::Replaced&) {
+                   [&step](const ports::journal::Replaced&) {
                        step.alarm(step.phrase(PhraseId::LibraryChanged, {{"entry", 0}}));
                    },
                },

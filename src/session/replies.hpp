@@ -9,7 +9,7 @@ namespace session {
 /// The first words: what this is, which keys help, what is in focus.
 void welcome(Step& step, const ProgramStarted& started);
 
-void games_listed(Step& step, std::vector<storage::GameSummary> games);
+void games_listed(Step& step, std::vector<ports::journal::GameSummary> games);
 
 /// What could not be stored or read is said. Events that are not on disk, and games that could not be created, are told
 /// of when that begins, and events_kept() tells that it is over.
@@ -18,7 +18,7 @@ void library_failed(Step& step, const LibraryFailed& failed);
 void events_kept(Step& step, const EventsKept& kept);
 void library_renewed(Step& step, const LibraryRenewed& renewed);
 /// Whether a game that is gone on with is as it was written; nothing if it is.
-void tell_of_chain(Step& step, const storage::ChainState& chain);
+void tell_of_chain(Step& step, const ports::journal::ChainState& chain);
 void preferences_failed(Step& step, const storage::PreferencesFault& fault);
 
 void data_broken(Step& step, const DataBroken& broken);

@@ -45,9 +45,8 @@ std::span<const rules::table::Ply> shown_plies(const Scene& step) {
 std::vector<std::string> move_lines(const Scene& step) {
     const speech::phrases::Locale& locale = words(step.model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
-    const auto letters = locale.direction == speech::phrases::Direction::RightToLeft
-                             ? rules::notation::figurines()
-                             : *rules::notation::letters_of(locale.piece_letters);
+    const auto letters = locale.direction == speech::phrases::Direction::RightToLeft ? rules::notation::figurines()
+                                                                                     : locale.piece_letters;
     std::vector<std::string> lines;
     for (const rules::table::Ply& ply : shown_plies(step)) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);

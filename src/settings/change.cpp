@@ -66,6 +66,15 @@ struct Move {
         return move_in(name.field.in(preferences), offered.names(name.offering), direction);
     }
     bool operator()(const GameTime& time) const { return move_in(time.field.in(preferences), time.offered, direction); }
+    /// None, then the first.
+    bool operator()(const InitialPosition& position) const {
+        std::optional<int>& number = position.field.in(preferences);
+        const int least = position.allowed.least - 1;
+        int place = number.value_or(least);
+        if (!move_number(place, direction, {1, least, position.allowed.most})) return false;
+        number = place == least ? std::nullopt : std::optional(place);
+        return true;
+    }
     bool operator()(const SoundOutput& output) const {
         return move_in(output.field.in(preferences), with_usual(offered.outputs), direction);
     }

@@ -62,6 +62,14 @@ bool take_text(const toml::node& node, std::optional<std::string>& into) {
     return true;
 }
 
+bool take_position(const toml::node& node, const InitialPosition& position, Preferences& into) {
+    const auto* number = node.as_integer();
+    if (number == nullptr || number->get() < position.allowed.least || number->get() > position.allowed.most)
+        return false;
+    position.field.in(into) = static_cast<int>(number->get());
+    return true;
+}
+
 bool take(const toml::node& node, const Setting& setting, const Offered& offered, Preferences& into) {
     return std::visit(
         base::values::Overloaded{
@@ -72,6 +80,7 @@ bool take(const toml::node& node, const Setting& setting, const Offered& offered
             [&](const OfferedName& name) { return take_name(node, offered.names(name.offering), name.field.in(into)); },
             [&](const GameTime& time) { return take_time_control(node, time.field.in(into)); },
             [&](const SoundOutput& output) { return take_text(node, output.field.in(into)); },
+            [&](const InitialPosition& position) { return take_position(node, position, into); },
         },
         setting.kind);
 }
@@ -97,6 +106,7 @@ Wanted wanted(const Setting& setting, const Offered& offered) {
                           [&](const OfferedName& name) -> Wanted { return OneOf{offered.names(name.offering)}; },
                           [](const GameTime&) -> Wanted { return TimeControlText{}; },
                           [](const SoundOutput&) -> Wanted { return SomeText{}; },
+                          [](const InitialPosition& position) -> Wanted { return position.allowed; },
                       },
                       setting.kind);
 }
@@ -176,6 +186,13 @@ void put_text(toml::table& file, std::string_view key, const std::optional<std::
         file.erase(key);
 }
 
+void put_number(toml::table& file, std::string_view key, const std::optional<int>& value) {
+    if (value)
+        file.insert_or_assign(key, *value);
+    else
+        file.erase(key);
+}
+
 template <typename Owner>
 void put_option(toml::table& file, std::string_view key, const Choice<Owner>& choice, const Owner& from) {
     file.insert_or_assign(key, choice.options[choice.of(from)].in_file);
@@ -191,6 +208,7 @@ void put(toml::table& file, const Setting& setting, const Preferences& from) {
                    [&](const OfferedName& name) { file.insert_or_assign(key, name.field.of(from)); },
                    [&](const GameTime& time) { file.insert_or_assign(key, time.field.of(from)); },
                    [&](const SoundOutput& output) { put_text(file, key, output.field.of(from)); },
+                   [&](const InitialPosition& position) { put_number(file, key, position.field.of(from)); },
                },
                setting.kind);
 }

@@ -111,6 +111,8 @@ struct Preferences {
     int level = 1;                                           ///< last chosen for a new game
     std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
     std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
+    std::string variant = "standard";                        ///< last chosen for a new game
+    std::optional<int> initial_position;                     ///< last chosen for a new game; empty: drawn by chance
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game

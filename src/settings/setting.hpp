@@ -96,14 +96,26 @@ struct SoundOutput {
     speech::phrases::PhraseId missing; ///< likewise, as it is not there
 };
 
-using Kind =
-    std::variant<Number<Preferences>, Interval, Level, Choice<Preferences>, OfferedName, GameTime, SoundOutput>;
+/// The number of the initial position of a new game; empty: it is drawn by chance. It is typed, too.
+struct InitialPosition {
+    Field<Preferences, std::optional<int>> field;
+    WholeNumber allowed; ///< in the file
+};
+
+using Kind = std::variant<Number<Preferences>, Interval, Level, Choice<Preferences>, OfferedName, GameTime, SoundOutput,
+                          InitialPosition>;
 
 /// The lists in which settings are changed.
 enum class Menu { NewGame, Program, Speech, Moves, Clock, Sound, Screen };
 
 /// When a setting stands in a list.
-enum class Shown { Always, AgainstComputer, AgainstPerson };
+enum class Shown {
+    Always,
+    AgainstComputer,
+    AgainstPerson,
+    SeveralVariants, ///< the edition has more than one of those offered
+    SeveralPositions ///< a game of the chosen variant may start from several
+};
 
 struct Place {
     Menu menu;

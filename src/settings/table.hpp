@@ -2,8 +2,10 @@
 // docs/players/settings.md.
 #pragma once
 
+#include "rules/variants/registry.hpp"
 #include "src/settings/setting.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace settings {
@@ -51,6 +53,12 @@ consteval Choice<Preferences> off_or_on(PhraseId phrase) {
 
 inline constexpr auto game_times = std::to_array<std::string_view>(
     {"-", "180+2", "300+3", "600+5", "900+10", "1800+0", "1800+20", "3600+30", "5400+30"});
+/// The initial positions of whichever variant has most.
+inline constexpr WholeNumber initial_positions = [] {
+    WholeNumber numbers{0, 0};
+    for (const int count : rules::variants::initial_position_counts) numbers.most = std::max(numbers.most, count - 1);
+    return numbers;
+}();
 inline constexpr std::array minutes_from_ten{0, 1, 2, 5, 10, 15, 30};
 inline constexpr std::array minutes_below_ten{0, 1, 2, 5};
 inline constexpr std::array seconds_below_minute{0, 5, 10, 15, 20, 30};
@@ -69,6 +77,10 @@ inline constexpr auto table = [] {
         {"side", choice<&P::side>(), {NewGame}},
         {"level", Level{field<P, &P::level>(), {1, 100}}, {NewGame, AgainstComputer}},
         {"time_control", GameTime{field<P, &P::time_control>(), game_times}, {NewGame}},
+        {"variant", OfferedName{field<P, &P::variant>(), Offering::Variants}, {NewGame, SeveralVariants}},
+        {"initial_position",
+         InitialPosition{field<P, &P::initial_position>(), initial_positions},
+         {NewGame, SeveralPositions}},
         {"boards", choice<&P::boards>(PhraseId::SettingBoards, "boards"), {NewGame, AgainstComputer}},
         {"touch_move", off_or_on<&P::touch_move>(PhraseId::SettingTouchMove), {NewGame, AgainstComputer}},
         {"fair_play", off_or_on<&P::fair_play>(PhraseId::SettingFairPlay), {NewGame, AgainstComputer}},

@@ -21,8 +21,7 @@ bool is_latin(const PieceLetters& letters) {
 }
 
 PieceLetters letters_for(const speech::phrases::Locale& locale, Letters letters) {
-    const auto own = *rules::notation::letters_of(locale.piece_letters);
-    if (is_latin(own)) return own;
+    if (is_latin(locale.piece_letters)) return locale.piece_letters;
     return letters == Letters::Own ? rules::notation::figurines() : rules::notation::english_letters();
 }
 
@@ -98,7 +97,7 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
     const auto text = [&source](PhraseId id, const speech::phrases::Arguments& arguments = {}) {
         return source.catalogue.text(id, arguments);
     };
-    const storage::NewGame& game = source.game;
+    const game::NewGame& game = source.game;
     std::vector<std::string> lines{
         side ? text(PhraseId::SheetOfSide, {{"side", side_word(*side)}}) : text(PhraseId::SheetTitle),
         text(PhraseId::SheetWhite, {{"name", game.white}}), text(PhraseId::SheetBlack, {{"name", game.black}})};

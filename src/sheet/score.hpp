@@ -35,7 +35,7 @@ struct Score {
 
 /// What is written of a game.
 struct Source {
-    const storage::NewGame& game;
+    const game::NewGame& game;
     const storage::Laid& laid;
     const speech::phrases::Catalogue& catalogue;
     std::optional<std::string> head{}; ///< of the game's chain, where it has one

@@ -27,7 +27,7 @@ std::variant<std::string, NoTable> write_sheets(const Source& source, std::optio
     return emboss(scores(source, side, Letters::Latin), source.catalogue.locale());
 }
 
-std::string file_name(const storage::StoredGame& stored, Format format) {
+std::string file_name(const ports::journal::StoredGame& stored, Format format) {
     // The library may come from somebody else: nothing of it but a date gets into a path.
     const std::string day = stored.game.started.substr(0, 10);
     return "scoresheet-" + std::to_string(stored.id.number) + (is_date(day) ? "-" + day : "") +

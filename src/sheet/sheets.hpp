@@ -16,6 +16,6 @@ std::variant<std::string, NoTable> write_sheets(const Source& source, std::optio
                                                 Format format);
 
 /// `scoresheet-12-2026-11-20.txt`, or `.brf` in Braille; without the day where the library has none. Never a path.
-std::string file_name(const storage::StoredGame& stored, Format format);
+std::string file_name(const ports::journal::StoredGame& stored, Format format);
 
 } // namespace sheet

@@ -1,4 +1,4 @@
-#include "src/shell/painter.hpp"
+#include "src/shell/board_painter.hpp"
 
 #include <algorithm>
 

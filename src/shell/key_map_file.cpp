@@ -1,6 +1,8 @@
 #include "src/shell/key_map_file.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
+#include "src/shell/binding_rules.hpp"
 #include "src/shell/chord.hpp"
 #include "src/shell/taken.hpp"
 
@@ -28,7 +30,7 @@ public:
         , parents_(parents) {}
 
     std::variant<KeyMap, DataFault> read(const toml::table& root) {
-        map_.name = std::filesystem::path(file_).stem().string();
+        map_.name = base::platform::shown(std::filesystem::path(file_).stem());
         map_.title = map_.name;
         std::optional<KeyMap> parent;
         for (const Entry& entry : in_order(root)) {
@@ -168,20 +170,6 @@ private:
 
 } // namespace
 
-session::Context home(Command command) {
-    if (command <= Command::Quit) return Context::Everywhere;
-    if (command <= Command::Back) return Context::List;
-    if (command <= Command::ReadText) return Context::Text;
-    return Context::Board;
-}
-
-std::optional<std::size_t> numbers(Command command) {
-    if (command == Command::RecentMessage) return 9;
-    if (command == Command::GoToRank || command == Command::GoToFile) return 8;
-    if (command == Command::NextPiece || command == Command::PreviousPiece || command == Command::MenOfKind) return 6;
-    return std::nullopt;
-}
-
 std::variant<KeyMap, DataFault> read_key_map(std::string_view text, const std::string& file, const Parents& parents) {
     const auto table = base::toml::parse(text, file);
     if (!table) return table.error();
@@ -196,13 +184,14 @@ std::variant<KeyMap, DataFault> load_key_map(const std::filesystem::path& file) 
         const std::filesystem::path parent = file.parent_path() / (name + ".toml");
         const auto parents_table = base::data::read_file(parent);
         if (!parents_table) return parents_table.error();
-        return Reader(parent.string(), none).read(*parents_table);
+        return Reader(base::platform::shown(parent), none).read(*parents_table);
     };
-    auto map = Reader(file.string(), beside).read(*table);
+    auto map = Reader(base::platform::shown(file), beside).read(*table);
     if (std::holds_alternative<DataFault>(map)) return map;
     const auto taken = load_taken(file.parent_path() / "taken");
     if (std::holds_alternative<DataFault>(taken)) return map; // nobody's keys are known: the map is good by itself
-    if (auto fault = unreachable(std::get<KeyMap>(map), std::get<Taken>(taken), file.string())) return *fault;
+    if (auto fault = unreachable(std::get<KeyMap>(map), std::get<Taken>(taken), base::platform::shown(file)))
+        return *fault;
     return map;
 }
 
@@ -213,7 +202,7 @@ std::variant<std::vector<KeyMap>, DataFault> load_key_maps(const std::filesystem
         if (const auto* fault = std::get_if<DataFault>(&map)) return *fault;
         maps.push_back(std::get<KeyMap>(std::move(map)));
     }
-    if (maps.empty()) return DataFault{folder.string(), std::nullopt, std::nullopt, "a key map"};
+    if (maps.empty()) return DataFault{base::platform::shown(folder), std::nullopt, std::nullopt, "a key map"};
     return maps;
 }
 

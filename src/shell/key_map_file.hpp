@@ -41,10 +41,4 @@ std::variant<session::KeyMap, base::toml::DataFault> load_key_map(const std::fil
 /// Every map of the folder, by name.
 std::variant<std::vector<session::KeyMap>, base::toml::DataFault> load_key_maps(const std::filesystem::path& folder);
 
-/// The table in which a command is bound; one of `everywhere` may have chords in the others too.
-session::Context home(session::Command command);
-
-/// How many numbers a numbered command has; empty for one that is not numbered.
-std::optional<std::size_t> numbers(session::Command command);
-
 } // namespace shell

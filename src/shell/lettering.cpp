@@ -1,5 +1,6 @@
 #include "src/shell/lettering.hpp"
 
+#include "base/platform/paths.hpp"
 #include "src/shell/geometry.hpp"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ TTF_Font* Lettering::font(const Letters& letters) {
     const auto known = fonts_.find(letters);
     if (known != fonts_.end()) return known->second.get();
     if (fonts_.size() >= most_fonts) fonts_.clear();
-    const std::string file = (letters.bold ? files_.bold : files_.regular).string();
+    const std::filesystem::path& file = letters.bold ? files_.bold : files_.regular;
     Owned<TTF_Font> opened(TTF_OpenFont(file.c_str(), std::max(letters.size, 1)));
     if (opened == nullptr) {
         fail();

@@ -1,5 +1,7 @@
 #include "src/shell/painter.hpp"
 
+#include "src/shell/board_painter.hpp"
+
 #include <algorithm>
 
 namespace shell {

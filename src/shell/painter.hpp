@@ -10,7 +10,4 @@ namespace shell {
 /// Draws the whole view onto the canvas, without presenting it. Returns where text is being typed, if it is.
 std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size window);
 
-/// The board with its men and marks.
-void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board);
-
 } // namespace shell

@@ -1,8 +1,9 @@
 #include "src/shell/taken.hpp"
 
 #include "base/data/read_file.hpp"
+#include "base/platform/paths.hpp"
+#include "src/shell/binding_rules.hpp"
 #include "src/shell/chord.hpp"
-#include "src/shell/key_map_file.hpp"
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ std::variant<Taken, DataFault> load_taken(const std::filesystem::path& folder) {
     for (const std::filesystem::path& file : base::data::files_in(folder)) {
         const auto table = base::data::read_file(file);
         if (!table) return table.error();
-        auto owner = read_owner(*table, file.string());
+        auto owner = read_owner(*table, base::platform::shown(file));
         if (const auto* fault = std::get_if<DataFault>(&owner)) return *fault;
         taken.owners.push_back(std::get<Owner>(std::move(owner)));
     }

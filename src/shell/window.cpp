@@ -1,5 +1,6 @@
 #include "src/shell/window.hpp"
 
+#include "base/platform/paths.hpp"
 #include "src/shell/layout.hpp"
 #include "src/shell/painter.hpp"
 
@@ -43,7 +44,8 @@ Size first_size() {
 
 std::string searched_folders() {
     std::string text;
-    for (const std::filesystem::path& folder : font_folders()) text += (text.empty() ? "" : ", ") + folder.string();
+    for (const std::filesystem::path& folder : font_folders())
+        text += (text.empty() ? "" : ", ") + base::platform::shown(folder);
     return text;
 }
 
@@ -208,7 +210,7 @@ std::optional<PictureFault> Window::screenshot(const std::filesystem::path& file
     if (surface == nullptr ||
         SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_ARGB8888, surface->pixels, surface->pitch) != 0)
         return PictureFault{PictureFault::What::NotDrawn, SDL_GetError()};
-    if (SDL_SaveBMP(surface.get(), file.string().c_str()) != 0)
+    if (SDL_SaveBMP(surface.get(), file.c_str()) != 0)
         return PictureFault{PictureFault::What::NotSaved, SDL_GetError()};
     return std::nullopt;
 }

@@ -1,6 +1,8 @@
 #include "src/storage/editions.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
+#include "rules/laws/edition.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/storage/built_in_edition.hpp"
 
@@ -43,7 +45,7 @@ std::vector<std::string> edition_names(const std::filesystem::path& data_folder)
     std::vector<std::string> names;
     std::error_code unreadable;
     for (const auto& entry : std::filesystem::directory_iterator(editions_folder(data_folder), unreadable))
-        if (entry.path().extension() == ".toml") names.push_back(entry.path().stem().string());
+        if (entry.path().extension() == ".toml") names.push_back(base::platform::shown(entry.path().stem()));
     std::sort(names.begin(), names.end());
     return names;
 }

@@ -1,7 +1,7 @@
 // The files of the editions of the Laws.
 #pragma once
 
-#include "rules/laws/laws.hpp"
+#include "rules/laws/edition.hpp"
 
 #include <filesystem>
 #include <optional>

@@ -1,11 +1,13 @@
 #include "src/storage/laying.hpp"
 
+#include "rules/laws/edition.hpp"
 #include "src/game/replay.hpp"
 #include "src/storage/editions.hpp"
 
 namespace storage {
 
-std::variant<Laid, LayingFault> lay(const StoredGame& stored, const std::filesystem::path& data_folder) {
+std::variant<Laid, LayingFault> lay(const ports::journal::StoredGame& stored,
+                                    const std::filesystem::path& data_folder) {
     const auto laws = rules::laws::read_laws(stored.game.settings.edition, edition_source(data_folder));
     if (const auto* fault = std::get_if<base::toml::DataFault>(&laws)) return LayingFault{*fault};
     auto found = game::replay(stored.game.settings, std::get<rules::laws::Laws>(laws), stored.events);

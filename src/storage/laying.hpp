@@ -1,9 +1,10 @@
 // A stored game on its table.
 #pragma once
 
+#include "base/toml/data_fault.hpp"
 #include "rules/laws/laws.hpp"
 #include "rules/table/table.hpp"
-#include "src/storage/records.hpp"
+#include "src/ports/journal/records.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -25,6 +26,6 @@ struct Laid {
 using LayingFault = std::variant<base::toml::DataFault, rules::table::BadStart>;
 
 /// Lays the game by its edition, found below the data folder.
-std::variant<Laid, LayingFault> lay(const StoredGame& stored, const std::filesystem::path& data_folder);
+std::variant<Laid, LayingFault> lay(const ports::journal::StoredGame& stored, const std::filesystem::path& data_folder);
 
 } // namespace storage

@@ -69,7 +69,7 @@ std::string_view termination(const Table& table) {
 
 std::string_view player_type(Seat seat) { return seat == Seat::Computer ? "program" : "human"; }
 
-std::vector<rules::pgn::Tag> tags_of(const NewGame& game, const Table& table) {
+std::vector<rules::pgn::Tag> tags_of(const game::NewGame& game, const Table& table) {
     std::vector<rules::pgn::Tag> tags{
         {"White", game.white},
         {"Black", game.black},
@@ -123,7 +123,7 @@ std::size_t legal_plies(const Table& table) {
 
 } // namespace
 
-std::string write_pgn(const NewGame& game, Table start, const std::vector<TimedEvent>& events) {
+std::string write_pgn(const game::NewGame& game, Table start, const std::vector<TimedEvent>& events) {
     rules::pgn::Game written;
     written.start = start.position;
     const auto men = men_received(start, events);

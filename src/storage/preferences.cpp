@@ -1,5 +1,6 @@
 #include "src/storage/preferences.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 
 namespace storage {
@@ -10,16 +11,16 @@ namespace {
 
 /// Empty if the broken file is safe beside.
 std::optional<PreferencesFault> keep_beside(const std::filesystem::path& file, const std::string& text) {
-    const std::filesystem::path broken = file.string() + ".broken";
+    const std::filesystem::path broken = base::platform::with_suffix(file, ".broken");
     if (const auto failure = base::platform::write_whole(broken, text))
-        return PreferencesFault{broken.string(), 0, NotWritten{*failure}};
+        return PreferencesFault{base::platform::shown(broken), 0, NotWritten{*failure}};
     return std::nullopt;
 }
 
 PreferencesFault in_file(const std::filesystem::path& file, const settings::Fault& fault) {
     return std::visit(
         [&](const auto& trouble) {
-            return PreferencesFault{file.string(), fault.line, trouble};
+            return PreferencesFault{base::platform::shown(file), fault.line, trouble};
         },
         fault.trouble);
 }
@@ -31,7 +32,7 @@ load_preferences(const std::filesystem::path& file, const settings::Offered& off
     const auto read = base::platform::read_file(file);
     if (!read) {
         if (read.error().is_absent) return {defaults, std::nullopt};
-        return {defaults, PreferencesFault{file.string(), 0, NotReadable{}}};
+        return {defaults, PreferencesFault{base::platform::shown(file), 0, NotReadable{}}};
     }
     const std::string& text = *read;
     base::platform::make_private(file);
@@ -45,7 +46,7 @@ load_preferences(const std::filesystem::path& file, const settings::Offered& off
 std::optional<PreferencesFault> save_preferences(const std::filesystem::path& file, const Preferences& preferences) {
     const std::string before = base::platform::read_whole(file).value_or("");
     if (const auto failure = base::platform::write_whole(file, settings::write_text(before, preferences)))
-        return PreferencesFault{file.string(), 0, NotWritten{*failure}};
+        return PreferencesFault{base::platform::shown(file), 0, NotWritten{*failure}};
     return std::nullopt;
 }
 

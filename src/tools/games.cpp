@@ -1,15 +1,18 @@
 // `games`: what is in the library.
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "rules/journal/event_lines.hpp"
 #include "rules/journal/settings.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/clock/display.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
+#include "src/ports/journal/stored_game.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/laying.hpp"
 #include "src/storage/pgn_export.hpp"
-#include "src/storage/reader.hpp"
+#include "src/storage/recording_files.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
@@ -23,13 +26,13 @@
 namespace tools {
 namespace {
 
+using game::GameId;
+using ports::journal::Fault;
+using ports::journal::KeptChain;
+using ports::journal::StoredGame;
+using ports::journal::sqlite::LibraryReader;
 using rules::table::Color;
 using rules::table::Table;
-using storage::GameId;
-using storage::KeptChain;
-using storage::LibraryFault;
-using storage::LibraryReader;
-using storage::StoredGame;
 
 struct Options {
     std::filesystem::path library = storage::library_file();
@@ -66,10 +69,10 @@ public:
         std::error_code unreadable;
         if (!std::filesystem::exists(options_.library, unreadable)) return Status::Done;
         const auto library = LibraryReader::open(options_.library);
-        if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
+        if (const auto* fault = std::get_if<Fault>(&library)) return complain(*fault);
         const auto games = std::get<LibraryReader>(library).list();
-        if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
-        for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
+        if (const auto* fault = std::get_if<Fault>(&games)) return complain(*fault);
+        for (const auto& game : std::get<std::vector<ports::journal::GameSummary>>(games))
             std::cout << fmt::format("{}\t{}\t{}\t{}\t{}\t{}\n", game.id.number, cell(game.started.substr(0, 10)),
                                      cell(game.white), cell(game.black), (game.plies + 1) / 2,
                                      game.result ? rules::table::word(*game.result) : "*");
@@ -101,8 +104,8 @@ public:
             }
             if (options_.id) return std::max(all, verify(library, GameId{*options_.id}));
             const auto games = library.list();
-            if (const auto* fault = std::get_if<LibraryFault>(&games)) return complain(*fault);
-            for (const auto& game : std::get<std::vector<storage::GameSummary>>(games))
+            if (const auto* fault = std::get_if<Fault>(&games)) return complain(*fault);
+            for (const auto& game : std::get<std::vector<ports::journal::GameSummary>>(games))
                 all = std::max(all, verify(library, game.id)); // the worst of them
             return all;
         });
@@ -133,11 +136,11 @@ private:
     Status with_library(Use use) {
         std::error_code unreadable;
         if (!std::filesystem::exists(options_.library, unreadable)) {
-            std::cerr << fmt::format("{}: there is no library\n", options_.library.string());
+            std::cerr << fmt::format("{}: there is no library\n", base::platform::shown(options_.library));
             return Status::No;
         }
         const auto library = LibraryReader::open(options_.library);
-        if (const auto* fault = std::get_if<LibraryFault>(&library)) return complain(*fault);
+        if (const auto* fault = std::get_if<Fault>(&library)) return complain(*fault);
         return use(std::get<LibraryReader>(library));
     }
 
@@ -146,17 +149,18 @@ private:
     Status with_game(Use use) {
         return with_library([&](const LibraryReader& library) {
             const auto read = library.chain(GameId{*options_.id});
-            if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
+            if (const auto* fault = std::get_if<Fault>(&read)) return complain(*fault);
             const auto& chain = std::get<KeptChain>(read);
-            const auto stored = storage::stored_game(chain);
-            if (const auto* fault = std::get_if<LibraryFault>(&stored)) return complain(*fault);
+            const auto stored = ports::journal::stored_game(chain);
+            if (const auto* fault = std::get_if<Fault>(&stored)) return complain(*fault);
             const auto& game = std::get<StoredGame>(stored);
             if (game.torn)
                 std::cerr << fmt::format("game {}: the last line is torn and left out: {}\n", game.id.number,
-                                         storage::describe(*game.torn));
+                                         ports::journal::describe(*game.torn));
             if (game.broken)
                 std::cerr << fmt::format("game {}: entry {} cannot be read and is left out with all after it: {}\n",
-                                         game.id.number, game.broken->entry, storage::describe(game.broken->fault));
+                                         game.id.number, game.broken->entry,
+                                         ports::journal::describe(game.broken->fault));
             return use(game, chain);
         });
     }
@@ -168,9 +172,9 @@ private:
 
     Status verify(const LibraryReader& library, GameId game) {
         const auto read = library.chain(game);
-        if (const auto* fault = std::get_if<LibraryFault>(&read)) return complain(*fault);
+        if (const auto* fault = std::get_if<Fault>(&read)) return complain(*fault);
         const auto& chain = std::get<KeptChain>(read);
-        const storage::ChainState state = storage::examine(chain, without_spaces(options_.noted));
+        const ports::journal::ChainState state = ports::journal::examine(chain, without_spaces(options_.noted));
         const Status chained = std::visit(
             [game](const auto& found) {
                 std::cout << game.number << '\t' << describe(found) << '\n';
@@ -178,7 +182,7 @@ private:
             },
             state);
         const Status heard = with_recordings(chain, [&](const auto& recording, const auto& bytes) {
-            const auto* problem = std::get_if<storage::RecordingProblem>(&bytes);
+            const auto* problem = std::get_if<ports::journal::RecordingProblem>(&bytes);
             if (problem == nullptr) return Status::Done;
             std::cout << game.number << '\t' << describe(recording, *problem) << '\n';
             return Status::No;
@@ -191,47 +195,47 @@ private:
     Status with_recordings(const KeptChain& chain, Use use) {
         const auto folder = storage::recordings_folder(options_.library, GameId{chain.game.id});
         Status worst = Status::Done;
-        for (const auto& recording : storage::recordings_in(chain))
+        for (const auto& recording : ports::journal::recordings_in(chain))
             worst = std::max(worst, use(recording, storage::read_recorded(folder, recording)));
         return worst;
     }
 
     Status export_recordings(const KeptChain& chain) {
         return with_recordings(chain, [&](const auto& recording, const auto& bytes) {
-            if (const auto* problem = std::get_if<storage::RecordingProblem>(&bytes)) {
+            if (const auto* problem = std::get_if<ports::journal::RecordingProblem>(&bytes)) {
                 complain(describe(recording, *problem));
                 return Status::No;
             }
             const auto file = *options_.recordings / recording.file;
             if (const auto trouble = base::platform::write_whole(file, std::get<std::string>(bytes))) {
-                complain(file.string() + ": " + *trouble);
+                complain(base::platform::shown(file) + ": " + *trouble);
                 return Status::BadInput;
             }
-            std::cout << file.string() << '\n';
+            std::cout << base::platform::shown(file) << '\n';
             return Status::Done;
         });
     }
 
-    static std::string describe(const storage::Recording& recording, storage::RecordingProblem problem) {
-        const bool is_missing = problem == storage::RecordingProblem::Missing;
+    static std::string describe(const ports::journal::Recording& recording, ports::journal::RecordingProblem problem) {
+        const bool is_missing = problem == ports::journal::RecordingProblem::Missing;
         return fmt::format("recording {}: {}", recording.file, is_missing ? "missing" : "changed");
     }
 
-    static std::string describe(const storage::Unchained&) { return "not chained"; }
-    static std::string describe(const storage::Whole& whole) {
+    static std::string describe(const ports::journal::Unchained&) { return "not chained"; }
+    static std::string describe(const ports::journal::Whole& whole) {
         return fmt::format("ok\t{}\t{}", whole.count, whole.head);
     }
-    static std::string describe(const storage::Changed& changed) {
+    static std::string describe(const ports::journal::Changed& changed) {
         return fmt::format("entry {}: changed", changed.entry);
     }
-    static std::string describe(const storage::MissingAfter& missing) {
+    static std::string describe(const ports::journal::MissingAfter& missing) {
         return fmt::format("missing after entry {}", missing.entry);
     }
-    static std::string describe(const storage::Replaced&) { return "replaced: it never had the head noted"; }
+    static std::string describe(const ports::journal::Replaced&) { return "replaced: it never had the head noted"; }
 
     template <typename State>
     static constexpr bool is_sound(const State&) {
-        return std::is_same_v<State, storage::Whole> || std::is_same_v<State, storage::Unchained>;
+        return std::is_same_v<State, ports::journal::Whole> || std::is_same_v<State, ports::journal::Unchained>;
     }
 
     std::optional<storage::Laid> lay(const StoredGame& stored) {
@@ -314,9 +318,9 @@ private:
         return text;
     }
 
-    static Status complain(const LibraryFault& fault) {
+    static Status complain(const Fault& fault) {
         std::cerr << fault.detail << '\n';
-        return fault.problem == storage::LibraryProblem::NoSuchGame ? Status::No : Status::BadInput;
+        return fault.problem == ports::journal::Problem::NoSuchGame ? Status::No : Status::BadInput;
     }
 
     static std::nullopt_t complain(const std::string& what) {

@@ -3,6 +3,7 @@
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
+#include "speech/listen/explain.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
 #include "src/tools/tool.hpp"

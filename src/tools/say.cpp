@@ -1,6 +1,8 @@
 // `say`: what is announced when moves are played.
+#include "rules/laws/edition.hpp"
 #include "rules/notation/san.hpp"
 #include "speech/announce/announce.hpp"
+#include "speech/listen/explain.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/rendering.hpp"
 #include "src/storage/editions.hpp"
@@ -49,7 +51,7 @@ std::optional<Table> lay_table(const std::filesystem::path& data, const Position
     }
     auto laid = rules::table::lay(settings, std::get<rules::laws::Laws>(laws));
     if (!std::holds_alternative<Table>(laid)) return std::nullopt; // a Position is always a start
-    return rules::table::act(std::get<Table>(std::move(laid)), rules::table::Start{}, Instant{}).table;
+    return rules::table::carry_out(std::get<Table>(std::move(laid)), rules::table::Start{}, Instant{}).table;
 }
 
 /// The move as exact English notation, or else in any way that can be typed.
@@ -97,9 +99,10 @@ Announced announce_all(Table table, const Options& options, const Manner& manner
         const auto reading = read_move(listener, table.position, text);
         const Move* move = std::get_if<Move>(&reading);
         if (move == nullptr) return refuse(text, complaint(reading, table.position, manner));
-        const auto acted = rules::table::act(table, rules::table::Play{table.position.turn(), *move}, Instant{});
-        if (acted.refusal) return refuse(text, plain_text(explain(*acted.refusal, manner).runs));
-        for (const TimedEvent& event : acted.events) {
+        const auto carried =
+            rules::table::carry_out(table, rules::table::Play{table.position.turn(), *move}, Instant{});
+        if (carried.refusal) return refuse(text, plain_text(explain(*carried.refusal, manner).runs));
+        for (const TimedEvent& event : carried.events) {
             for (Utterance& utterance : told(table, event, manner)) {
                 std::cout << tagged_text(utterance.runs) << '\n';
                 announced.utterances.push_back(std::move(utterance));

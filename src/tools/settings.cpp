@@ -36,6 +36,7 @@ std::string_view source(settings::Offering offering) {
     case settings::Offering::Languages: return "a folder of `data/locales`";
     case settings::Offering::KeyMaps: return "a file of `data/keys`, without `.toml`";
     case settings::Offering::Editions: return "a file of `data/editions`, without `.toml`";
+    case settings::Offering::Variants: return "a variant that the window offers";
     }
     return {};
 }
@@ -49,6 +50,7 @@ std::string values(const Setting& setting) {
                           [](const settings::OfferedName& name) { return std::string(source(name.offering)); },
                           [](const settings::GameTime&) { return std::string("a time control of PGN; `-` is none"); },
                           [](const settings::SoundOutput&) { return std::string("the name of an output"); },
+                          [](const settings::InitialPosition& position) { return range(position.allowed); },
                       },
                       setting.kind);
 }
@@ -77,6 +79,8 @@ std::string_view condition(settings::Shown shown) {
     case settings::Shown::Always: return "";
     case settings::Shown::AgainstComputer: return " (against the computer)";
     case settings::Shown::AgainstPerson: return " (against a person)";
+    case settings::Shown::SeveralVariants: return " (where the Laws have several)";
+    case settings::Shown::SeveralPositions: return " (where the game has several)";
     }
     return {};
 }

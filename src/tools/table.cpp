@@ -1,5 +1,7 @@
 // `table`: carries a table script out and prints the journal.
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
+#include "rules/laws/edition.hpp"
 #include "rules/table/clock/length.hpp"
 #include "rules/table/words.hpp"
 #include "src/storage/editions.hpp"
@@ -84,8 +86,8 @@ private:
             return envelope::KeyFile{options_.key.empty() ? options_.envelopes : options_.key};
         const auto text = base::platform::read_file(options_.passphrase_file);
         if (!text) {
-            std::cerr << fmt::format("{}: expected a readable file: {}\n", options_.passphrase_file.string(),
-                                     text.error().why);
+            std::cerr << fmt::format("{}: expected a readable file: {}\n",
+                                     base::platform::shown(options_.passphrase_file), text.error().why);
             return std::nullopt;
         }
         return envelope::Passphrase{text->substr(0, text->find('\n'))};

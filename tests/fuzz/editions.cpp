@@ -1,5 +1,5 @@
 // Editions of the Laws: a fault names its place, and an edition that only names another as its parent is the same.
-#include "rules/laws/laws.hpp"
+#include "rules/laws/edition.hpp"
 
 #include "tests/fuzz/support.hpp"
 

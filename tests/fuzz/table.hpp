@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/journal/event_lines.hpp"
+#include "rules/laws/edition.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/table/table.hpp"
 #include "rules/table/words.hpp"

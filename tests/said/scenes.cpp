@@ -3,9 +3,11 @@
 
 #include "speech/announce/announce.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/listen/explain.hpp"
 #include "speech/listen/reading.hpp"
 #include "tests/said/every.hpp"
 #include "tests/speech/support/words.hpp"
+#include "tests/support/acting.hpp"
 #include "tests/support/table.hpp"
 
 #include <set>
@@ -108,7 +110,7 @@ private:
 
     /// Each command's events as White, Black and an onlooker hear them.
     void play(const std::string& name, table::Table& laid, const table::Command& command, table::Duration at = 0ms) {
-        const auto acted = table::act(laid, command, Instant(at));
+        const auto acted = tables::act(laid, command, Instant(at));
         REQUIRE_FALSE(acted.refusal);
         for (const TimedEvent& event : acted.events) {
             tell(name, laid, event);

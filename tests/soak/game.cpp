@@ -44,7 +44,7 @@ void Game::tell(const session::Message& message, session::Now now) {
         model_ = std::move(model);
         for (const session::Effect& effect : effects) {
             if (std::holds_alternative<session::CreateGame>(effect))
-                inbox.emplace_back(session::GameCreated{storage::GameId{1}});
+                inbox.emplace_back(session::GameCreated{game::GameId{1}});
             if (const auto* start = std::get_if<session::StartEngine>(&effect))
                 inbox.emplace_back(session::EngineReported{start->table, engine::Ready{start->spec.name, {}}});
             if (const auto* ask = std::get_if<session::AskEngine>(&effect)) question_ = ask->question.id.number;

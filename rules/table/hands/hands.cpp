@@ -33,14 +33,12 @@ bool stands_twice(const Hands& hands, const Position& agreed, Way way) {
 
 } // namespace
 
-std::vector<Way> ways_of(Move move) {
-    using board::File;
+std::vector<Way> ways_of(const Position& agreed, Move move) {
     if (!move.from()) return {};
-    std::vector<Way> ways{{*move.from(), move.to()}};
-    if (move.kind() != board::MoveKind::Castling) return ways;
-    const bool is_short = move.to().file() == File::G;
-    const board::Rank rank = move.to().rank();
-    ways.push_back({Square(is_short ? File::H : File::A, rank), Square(is_short ? File::F : File::D, rank)});
+    if (move.kind() != board::MoveKind::Castling) return {{*move.from(), move.to()}};
+    const variants::Castling castling = agreed.castling(move);
+    std::vector<Way> ways{{castling.king_from, castling.king_to}, {castling.rook_from, castling.rook_to}};
+    std::erase_if(ways, [](Way way) { return way.from == way.to; });
     return ways;
 }
 
@@ -50,7 +48,7 @@ void touch(Hands& hands, Square square) {
 }
 
 void touch_moved_men(Hands& hands, const Position& agreed, Move move) {
-    for (const Way way : ways_of(move)) touch(hands, way.from);
+    for (const Way way : ways_of(agreed, move)) touch(hands, way.from);
     if (const auto captured = agreed.captured(move)) touch(hands, captured->square);
 }
 
@@ -105,7 +103,7 @@ bool is_on_the_way(const Hands& hands, const Position& agreed, Move move) {
         if (man && man != agreed.at(square) && man != after.at(square) && !is_waiting_pawn(agreed, move, square, man))
             return false;
     }
-    for (const Way way : ways_of(move))
+    for (const Way way : ways_of(agreed, move))
         if (stands_twice(hands, agreed, way)) return false;
     return true;
 }

@@ -53,12 +53,14 @@ void touch(Hands& hands, board::Square square);
 /// The men a legal move touches of itself: those that move, then the one it captures.
 void touch_moved_men(Hands& hands, const variants::Position& agreed, board::Move move);
 
-/// A man's way in a move. The king's comes first in castling, then the rook's; a man that is dropped has none.
+/// A man's way in a move. The king's comes first in castling, then the rook's; a man that is dropped, or that castling
+/// leaves where it stands, has none.
 struct Way {
     board::Square from;
     board::Square to;
 };
-std::vector<Way> ways_of(board::Move move);
+/// The move need not be legal.
+std::vector<Way> ways_of(const variants::Position& agreed, board::Move move);
 
 /// The pawn of the side to move that has come to its last rank since, and waits to be exchanged; empty if none has.
 std::optional<board::Square> waiting_pawn(const board::Placement& board, const variants::Position& agreed);

@@ -41,7 +41,7 @@ bool has(const Moves& moves, Move move) { return std::find(moves.begin(), moves.
 } // namespace
 
 laws::TouchRule touch_rule(const Table& table) {
-    if (table.settings.variant == variants::Variant::Doubles) return laws::TouchRule::Off;
+    if (table.position.description().has_partners) return laws::TouchRule::Off;
     switch (table.settings.kind) {
     case Kind::Standard: return laws::TouchRule::AsInStandard;
     case Kind::Rapid: return table.laws.kinds.rapid.touch;
@@ -51,12 +51,7 @@ laws::TouchRule touch_rule(const Table& table) {
 }
 
 laws::Rule rule_without_touch_move(const Table& table) {
-    switch (table.settings.variant) {
-    case variants::Variant::Doubles: return laws::Rule::Doubles;
-    case variants::Variant::Standard:
-    case variants::Variant::Matranj: return laws::Rule::TouchOnRequest;
-    }
-    return laws::Rule::TouchOnRequest;
+    return table.position.description().has_partners ? laws::Rule::Doubles : laws::Rule::TouchOnRequest;
 }
 
 bool refuses_illegal_moves(const Table& table) { return table.settings.illegal == IllegalPolicy::Refuse; }

@@ -5,8 +5,6 @@
 namespace rules::table {
 namespace {
 
-using board::Color;
-using board::File;
 using board::Move;
 using board::MoveKind;
 using board::Piece;
@@ -37,11 +35,14 @@ private:
     bool is_own(Square square) const { return position_.at(square)->color == position_.turn(); }
     bool is_king(Square square) const { return position_.at(square) == Piece{position_.turn(), Role::King}; }
 
-    /// A rook in the corner while its king stands on his first square: with another one nobody means to castle.
+    /// The rook of a castling whose king stands where it begins, the corners' in ordinary chess: with another one
+    /// nobody means to castle.
     bool is_castling_rook(Square square) const {
-        const board::Rank home = position_.turn() == Color::White ? board::Rank::One : board::Rank::Eight;
-        return position_.at(square) == Piece{position_.turn(), Role::Rook} && square.rank() == home &&
-               (square.file() == File::A || square.file() == File::H) && is_king_at(Square(File::E, home));
+        return position_.at(square) == Piece{position_.turn(), Role::Rook} &&
+               std::any_of(board::both_castling_sides.begin(), board::both_castling_sides.end(), [&](auto side) {
+                   const auto castling = position_.castling(position_.turn(), side);
+                   return castling && castling->rook_from == square && is_king_at(castling->king_from);
+               });
     }
     bool is_king_at(Square square) const { return position_.king(position_.turn()) == square; }
 
@@ -60,8 +61,8 @@ private:
     Moves castlings_with(Square rook) const {
         return those([&](Move move) { return is_castling_with(move, rook); });
     }
-    static bool is_castling_with(Move move, Square rook) {
-        return move.kind() == MoveKind::Castling && (move.to().file() == File::G) == (rook.file() == File::H);
+    bool is_castling_with(Move move, Square rook) const {
+        return move.kind() == MoveKind::Castling && position_.castling(move).rook_from == rook;
     }
 
     /// What the man on the square is touched for: to be moved, or to be captured.

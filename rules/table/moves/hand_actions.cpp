@@ -2,6 +2,8 @@
 
 #include "rules/table/hands/touching.hpp"
 
+#include <algorithm>
+
 namespace rules::table {
 namespace {
 
@@ -22,11 +24,18 @@ std::vector<HandAction> done_by_hand(const Table& table, Color side, Move move) 
     std::vector<HandAction> events;
     if (!(board == table.position.setup().placement)) return events;
     if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
-    for (const Way way : ways_of(move)) {
+    const std::vector<Way> ways = ways_of(table.position, move);
+    const auto is_in_the_way = [&](Way way) {
+        return std::any_of(ways.begin(), ways.end(), [&](Way other) { return other.to == way.from; });
+    };
+    for (const Way way : ways)
+        if (is_in_the_way(way)) events.emplace_back(Lifted{side, way.from});
+    for (const Way way : ways) {
         const auto man = board[way.from];
         if (!man) return {};
-        events.emplace_back(Lifted{side, way.from});
-        if (board[way.to]) events.emplace_back(TakenOff{side, way.to});
+        if (!is_in_the_way(way)) events.emplace_back(Lifted{side, way.from});
+        const bool is_free = std::any_of(ways.begin(), ways.end(), [&](Way other) { return other.from == way.to; });
+        if (board[way.to] && !is_free) events.emplace_back(TakenOff{side, way.to});
         events.emplace_back(Placed{side, move.promoted() ? board::Piece{side, *move.promoted()} : *man, way.to});
     }
     return events;
@@ -37,12 +46,12 @@ std::vector<HandAction> hands_making(const Table& table, Color side, Move move) 
     std::vector<HandAction> events;
     if (const auto dropped = move.dropped()) events.emplace_back(Placed{side, {side, *dropped}, move.to()});
     const auto captured = table.position.captured(move);
-    for (const Way way : ways_of(move))
+    for (const Way way : ways_of(table.position, move))
         if (hands.board[way.from] == table.position.at(way.from)) events.emplace_back(Lifted{side, way.from});
     if (captured && hands.board[captured->square] == table.position.at(captured->square))
         events.emplace_back(TakenOff{side, captured->square});
     const variants::Position after = table.position.after(move);
-    for (const Way way : ways_of(move))
+    for (const Way way : ways_of(table.position, move))
         if (hands.board[way.to] != after.at(way.to)) events.emplace_back(Placed{side, *after.at(way.to), way.to});
     return events;
 }

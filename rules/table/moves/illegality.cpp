@@ -4,6 +4,7 @@
 #include "rules/table/two_boards/procedure.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules::table {
 namespace {
@@ -67,19 +68,35 @@ void take_from_reserve(board::Setup& setup, const board::Placement& board) {
     }
 }
 
+/// The rights of kings and rooks that stand where they stood.
+board::CastlingRights rights_left(const Table& table) {
+    using board::CastlingSide;
+    const variants::Position& before = table.position;
+    board::CastlingRights rights = before.setup().castling;
+    board::Setup after;
+    after.placement = table.hands.board;
+    const board::Bitboard inner = std::exchange(rights.inner_rooks, {});
+    const auto stays = [&](bool& right, Color color, CastlingSide side) {
+        const auto castling = before.castling(color, side);
+        right = right && castling && after.placement[castling->king_from] == before.at(castling->king_from) &&
+                after.placement[castling->rook_from] == before.at(castling->rook_from);
+        if (!right) return;
+        const bool was_inner = inner.has(castling->rook_from);
+        const auto outermost = board::outermost_rook(after.placement, color, side);
+        const bool is_passed = before.description().engines_castling && outermost != castling->rook_from;
+        if (was_inner || is_passed) rights.inner_rooks |= board::Bitboard(castling->rook_from);
+    };
+    stays(rights.white_short, Color::White, CastlingSide::Short);
+    stays(rights.white_long, Color::White, CastlingSide::Long);
+    stays(rights.black_short, Color::Black, CastlingSide::Short);
+    stays(rights.black_long, Color::Black, CastlingSide::Long);
+    return rights;
+}
+
 /// What stands on the board, the other side to move.
 board::Setup setup_left(const Table& table) {
     board::Setup setup = table.position.setup();
-    const auto stays = [&](bool& right, Square king, Square rook) {
-        right = right && table.hands.board[king] == table.position.at(king) &&
-                table.hands.board[rook] == table.position.at(rook);
-    };
-    using board::File;
-    using board::Rank;
-    stays(setup.castling.white_short, {File::E, Rank::One}, {File::H, Rank::One});
-    stays(setup.castling.white_long, {File::E, Rank::One}, {File::A, Rank::One});
-    stays(setup.castling.black_short, {File::E, Rank::Eight}, {File::H, Rank::Eight});
-    stays(setup.castling.black_long, {File::E, Rank::Eight}, {File::A, Rank::Eight});
+    setup.castling = rights_left(table);
     setup.halfmove_clock = is_progress(setup.placement, table.hands.board) ? 0 : setup.halfmove_clock + 1;
     take_from_reserve(setup, table.hands.board);
     for (const Square square : setup.promoted)
@@ -132,13 +149,12 @@ std::optional<board::Move> move_of_hands(const board::Placement& board, const va
         const bool is_promotion = from == Role::Pawn && to != Role::King;
         return is_promotion ? std::optional(board::Move::promotion(left.front(), reached.front(), to)) : std::nullopt;
     }
-    const auto king = agreed.king(side);
-    if (left.size() != 2 || reached.size() != 2 || !king) return std::nullopt;
-    for (const int step : {2, -2}) {
-        const auto to = king->offset(step, 0);
-        if (!to || board[*to] != Piece{side, Role::King}) continue;
-        const board::Move castling = board::Move::castling(*king, *to);
-        const std::vector<Way> ways = ways_of(castling);
+    if (left.size() != 2 || reached.size() != 2) return std::nullopt;
+    for (const auto on : board::both_castling_sides) {
+        const auto meant = agreed.castling(side, on);
+        if (!meant || board[meant->king_to] != Piece{side, Role::King}) continue;
+        const board::Move castling = board::Move::castling(meant->king_from, meant->king_to);
+        const std::vector<Way> ways = ways_of(agreed, castling);
         const bool is_done = std::all_of(ways.begin(), ways.end(), [&](Way way) {
             return agreed.at(way.from) && board[way.to] == agreed.at(way.from) && !board[way.from];
         });

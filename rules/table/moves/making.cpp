@@ -24,9 +24,8 @@ Reason reason_of(variants::End end) {
     return Reason::Stalemate;
 }
 
-/// Only ordinary chess knows dead positions: in doubles men may still come, in matranj nobody mates.
 bool is_dead(const variants::Position& position) {
-    return position.variant() == variants::Variant::Standard && verdict::judge(position) == verdict::State::Dead;
+    return position.description().ends_as_ordinary_chess && verdict::judge(position) == verdict::State::Dead;
 }
 
 /// A late sealer has lost unless the move he had sealed has ended the game (A10); otherwise his move is complete, and

@@ -86,7 +86,7 @@ bool is_meant_as_en_passant(const variants::Position& position, Move move) {
 /// The rule for moves of that kind.
 laws::Rule rule_broken_by(const Table& table, Move move) {
     if (is_meant_as_castling(table.position, move))
-        return table.settings.variant == variants::Variant::Matranj ? laws::Rule::Matranj : laws::Rule::Castling;
+        return table.position.description().has_castling ? laws::Rule::Castling : laws::Rule::Matranj;
     if (is_meant_as_en_passant(table.position, move)) return laws::Rule::EnPassant;
     return laws::Rule::LegalMoves;
 }
@@ -97,7 +97,7 @@ std::optional<Refusal> refuse_illegal(const Table& table, Move move) {
     if (table.position.is_legal(move)) return std::nullopt;
     if (misses_capture(table.position, move)) return refuse(table, RefusalReason::MustCapture, laws::Rule::Matranj);
     if (could_go(table.position, move)) return refuse(table, RefusalReason::LeavesKingInCheck, laws::Rule::KingSafety);
-    if (move.dropped() && table.settings.variant == variants::Variant::Doubles)
+    if (move.dropped() && table.position.description().has_partners)
         return refuse(table, RefusalReason::IllegalDrop, laws::Rule::Doubles);
     return refuse(table, RefusalReason::IllegalMove, rule_broken_by(table, move));
 }

@@ -9,7 +9,7 @@ namespace rules::table {
 
 namespace {
 
-bool has_partners(const Table& table) { return table.settings.variant == variants::Variant::Doubles; }
+bool has_partners(const Table& table) { return variants::describe(table.settings.variant).has_partners; }
 
 /// The man the move takes, as he goes over: what was a pawn is one again (DBL-03).
 std::optional<board::Piece> captured(const variants::Position& before, board::Move move) {

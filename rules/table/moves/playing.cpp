@@ -26,7 +26,7 @@ using board::Square;
 std::vector<Square> squares_of(const variants::Position& position, Move move) {
     std::vector<Square> squares;
     if (!move.from()) squares.push_back(move.to());
-    for (const Way way : ways_of(move)) squares.insert(squares.end(), {way.from, way.to});
+    for (const Way way : ways_of(position, move)) squares.insert(squares.end(), {way.from, way.to});
     if (const auto captured = position.is_legal(move) ? position.captured(move) : std::nullopt)
         squares.push_back(captured->square);
     return squares;

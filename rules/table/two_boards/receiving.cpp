@@ -43,8 +43,8 @@ std::optional<Refusal> refuse_executing(const Table& table, const Person& by) {
 std::optional<board::Placement> after_executing(const Table& table, Color receiver, board::Move move) {
     const variants::Position& before = move_on_its_way(table).before;
     const board::Placement& own = table.boards->of(receiver);
-    if (!before.is_legal(move)) return done_by_hand(own, move);
-    for (const Way way : ways_of(move))
+    if (!before.is_legal(move)) return done_by_hand(own, before, move);
+    for (const Way way : ways_of(before, move))
         if (!own[way.from]) return std::nullopt;
     board::Placement board = own;
     carry_over(board, before, before.after(move));

@@ -15,13 +15,16 @@ void carry_over(board::Placement& board, const variants::Position& from, const v
     }
 }
 
-std::optional<board::Placement> done_by_hand(board::Placement board, board::Move move) {
-    for (const Way way : ways_of(move)) {
-        auto man = board[way.from];
-        if (!man) return std::nullopt;
-        if (move.promoted()) man->role = *move.promoted();
-        board.clear(way.from);
-        board.put(way.to, *man);
+std::optional<board::Placement> done_by_hand(board::Placement board, const variants::Position& agreed,
+                                             board::Move move) {
+    const board::Placement before = board;
+    const std::vector<Way> ways = ways_of(agreed, move);
+    for (const Way way : ways) board.clear(way.from); // where one stood the other may arrive
+    for (const Way way : ways) {
+        auto piece = before[way.from];
+        if (!piece) return std::nullopt;
+        if (move.promoted()) piece->role = *move.promoted();
+        board.put(way.to, *piece);
     }
     if (move.kind() == board::MoveKind::EnPassant) board.clear({move.to().file(), move.from()->rank()});
     return board;

@@ -52,6 +52,7 @@ struct TwoBoards {
 void carry_over(board::Placement& board, const variants::Position& from, const variants::Position& to);
 
 /// The board after a hand has made the move, legal or not, as it stands there; empty if no man stands where it begins.
-std::optional<board::Placement> done_by_hand(board::Placement board, board::Move move);
+std::optional<board::Placement> done_by_hand(board::Placement board, const variants::Position& agreed,
+                                             board::Move move);
 
 } // namespace rules::table

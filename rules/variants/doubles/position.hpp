@@ -1,6 +1,7 @@
 // A legal position on one board of doubles: ordinary chess with men in hand. Other folders use variants::Position.
 #pragma once
 
+#include "rules/variants/doubles/description.hpp"
 #include "rules/variants/standard/position.hpp"
 
 #include <array>
@@ -12,6 +13,8 @@ namespace rules::variants::doubles {
 /// which is at another board; what comes from there is taken up by with_in_hand.
 class Position : public standard::Position {
 public:
+    static constexpr const Description& description = doubles::description;
+
     static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
                                                                    Origin origin = Origin::Play);
 

@@ -4,6 +4,7 @@
 
 #include "rules/variants/board.hpp"
 #include "rules/variants/ending.hpp"
+#include "rules/variants/matranj/description.hpp"
 #include "rules/variants/move_list.hpp"
 
 #include <variant>
@@ -13,6 +14,8 @@ namespace rules::variants::matranj {
 /// Every question means what it means in variants::Position. There is no castling: rights in a set-up say nothing here.
 class Position : public Board {
 public:
+    static constexpr const Description& description = matranj::description;
+
     static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
                                                                    Origin origin = Origin::Play);
 

@@ -58,12 +58,18 @@ void Position::take_en_passant(const board::Setup& setup, std::set<SetupFault>& 
         faults.insert(SetupFault::ImpossibleEnPassant);
 }
 
+void Position::take_all_but_castling(const board::Setup& setup, Origin origin, std::set<SetupFault>& faults) {
+    check_kings(origin, faults);
+    if (origin != Origin::Irregularity) check_pawns(*this, faults);
+    check_one_set(*this, setup, origin, faults);
+    take_en_passant(setup, faults);
+}
+
 std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::Setup& setup, Origin origin) {
     std::set<SetupFault> faults;
     Position position(setup);
-    position.check_kings(origin, faults);
-    if (origin != Origin::Irregularity) check_pawns(position, faults);
-    check_one_set(position, setup, origin, faults);
+    position.take_all_but_castling(setup, origin, faults);
+    if (!setup.castling.inner_rooks.empty()) faults.insert(SetupFault::CastlingWithoutMen);
     for (const RightToCastle& right : rights_to_castle) {
         if (!(setup.castling.*right.held)) continue;
         if (position.at(right.king) == Piece{right.color, Role::King} &&
@@ -72,7 +78,6 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
         else
             faults.insert(SetupFault::CastlingWithoutMen);
     }
-    position.take_en_passant(setup, faults);
     if (!faults.empty()) return faults;
     return position;
 }
@@ -81,6 +86,12 @@ board::Setup Position::setup() const {
     board::Setup setup = to_setup();
     for (const RightToCastle& right : rights_to_castle) setup.castling.*right.held = castling_rooks_.has(right.rook);
     return setup;
+}
+
+std::optional<Castling> Position::castling(Color color, board::CastlingSide side) const {
+    for (const RightToCastle& right : rights_to_castle)
+        if (right.color == color && right.side == side) return castling_of(right.king, right.rook);
+    return std::nullopt;
 }
 
 } // namespace rules::variants::standard

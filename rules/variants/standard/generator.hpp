@@ -178,15 +178,21 @@ inline void generate_castling(const Position& position, const Restrictions& limi
     }
 }
 
-/// Hands every legal move of the side to move, which is Us, to the visitor, each once. Sliders are looked up as the
-/// processor can.
+/// Hands every legal move of the side to move, which is Us, but castling to the visitor, each once. Sliders are looked
+/// up as the processor can.
 template <board::Color Us, class Sliders, TakesMoves Visitor>
-inline void generate_within(const Position& position, const Restrictions& limits, Visitor& visitor) {
+inline void generate_but_castling(const Position& position, const Restrictions& limits, Visitor& visitor) {
     const board::Square king = position.king(Us);
     visitor.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
     if (limits.checkers.several()) return;
     generate_pieces<Us, Sliders>(position, limits, visitor);
     generate_pawns<Us>(position, limits, visitor);
+}
+
+/// The same, and castling.
+template <board::Color Us, class Sliders, TakesMoves Visitor>
+inline void generate_within(const Position& position, const Restrictions& limits, Visitor& visitor) {
+    generate_but_castling<Us, Sliders>(position, limits, visitor);
     if (limits.checkers.empty() && !position.castling_rooks().empty()) generate_castling<Us>(position, limits, visitor);
 }
 

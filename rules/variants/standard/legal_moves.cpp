@@ -54,12 +54,22 @@ std::optional<Ending> Position::ending() const {
     return ending_without_moves();
 }
 
-std::array<std::uint64_t, 6> Position::repetition_words() const {
+std::array<std::uint64_t, 6> Position::words_without_castling() const {
     const bool has_capture = turn_ == Color::White ? may_capture_en_passant_at_all<Color::White>(*this)
                                                    : may_capture_en_passant_at_all<Color::Black>(*this);
-    auto words = to_words(has_capture);
+    return to_words(has_capture);
+}
+
+std::array<std::uint64_t, 6> Position::repetition_words() const {
+    auto words = words_without_castling();
     words[4] |= castling_rooks_.bits(); // on the corners, bits 0, 7, 56 and 63
     return words;
+}
+
+Position Position::without_castling() const {
+    Position other = *this;
+    other.castling_rooks_ = {};
+    return other;
 }
 
 Position Position::with_colors_swapped() const {

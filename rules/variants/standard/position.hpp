@@ -3,8 +3,10 @@
 #pragma once
 
 #include "rules/variants/board.hpp"
+#include "rules/variants/castling.hpp"
 #include "rules/variants/ending.hpp"
 #include "rules/variants/move_list.hpp"
+#include "rules/variants/standard/description.hpp"
 
 #include <variant>
 
@@ -13,6 +15,8 @@ namespace rules::variants::standard {
 /// Every question means what it means in variants::Position.
 class Position : public Board {
 public:
+    static constexpr const Description& description = standard::description;
+
     static std::variant<Position, std::set<SetupFault>> from_setup(const board::Setup& setup,
                                                                    Origin origin = Origin::Play);
 
@@ -34,6 +38,11 @@ public:
     /// The same position with left and right exchanged. Precondition: nobody may castle any more.
     Position with_files_swapped() const;
 
+    /// How that side castles, whether or not it may, and whether or not the pieces are there.
+    std::optional<Castling> castling(board::Color color, board::CastlingSide side) const;
+    /// The same pieces, and nobody may castle any more.
+    Position without_castling() const;
+
     /// The rooks that may still castle.
     board::Bitboard castling_rooks() const { return castling_rooks_; }
 
@@ -51,6 +60,10 @@ protected:
     Position() = default;
     explicit Position(const board::Setup& setup)
         : Board(setup) {}
+    /// Takes over what is not castling, and names what is wrong with it.
+    void take_all_but_castling(const board::Setup& setup, Origin origin, std::set<SetupFault>& faults);
+    /// The repetition words of this position without castling rights.
+    std::array<std::uint64_t, 6> words_without_castling() const;
     /// Each side has one king, and in play the one who is not to move is not in check.
     void check_kings(Origin origin, std::set<SetupFault>& faults) const;
     bool can_be_given_at_once(board::Bitboard checks, board::Square king) const;

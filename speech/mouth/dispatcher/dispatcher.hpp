@@ -1,20 +1,14 @@
 // speech-dispatcher, which speaks with the voice of the system.
 #pragma once
 
+#include "speech/mouth/dispatcher/patience.hpp"
 #include "speech/mouth/mouth.hpp"
 
-#include <chrono>
 #include <memory>
 
 namespace speech::mouth::dispatcher {
 
 class Line;
-
-/// How long it may take, before it counts as not there or stuck.
-struct Patience {
-    std::chrono::milliseconds opening{3000}; ///< until there is a connection; the first may have to start the daemon
-    std::chrono::milliseconds answering{2000};
-};
 
 /// Talks to the daemon in a thread of its own, which outlives it for the moment it takes to say good-bye: nobody waits
 /// for it. A daemon that answers nothing, or something that cannot be understood, is dead to us.

@@ -3,8 +3,9 @@
 
 #include "base/platform/wake_event.hpp"
 #include "speech/mouth/dispatcher/connection.hpp"
-#include "speech/mouth/dispatcher/dispatcher.hpp"
+#include "speech/mouth/dispatcher/patience.hpp"
 #include "speech/mouth/dispatcher/scale.hpp"
+#include "speech/mouth/mouth.hpp"
 
 #include <deque>
 #include <mutex>

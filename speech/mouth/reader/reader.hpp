@@ -2,19 +2,11 @@
 #pragma once
 
 #include "speech/mouth/mouth.hpp"
+#include "speech/mouth/reader/seen.hpp"
 
 #include <memory>
-#include <string>
 
 namespace speech::mouth::reader {
-
-/// What a screen reader finds when he looks at the window by himself.
-struct Seen {
-    std::string title;      ///< of the window
-    std::string line;       ///< the last sentence said, read out when the player comes to the window; empty: nothing
-    bool is_active = false; ///< the keyboard is the window's
-    bool operator==(const Seen&) const = default;
-};
 
 /// Shows it to any screen reader there is, now or later. Does not wait, and does nothing where there is no desktop to
 /// meet one on. All calls come from one thread.

@@ -1,7 +1,7 @@
 // The program as a tree of ATK objects: application, window, the line in focus, and what is announced.
 #pragma once
 
-#include "speech/mouth/reader/reader.hpp"
+#include "speech/mouth/reader/seen.hpp"
 
 #include <atk/atk.h>
 

@@ -45,6 +45,17 @@ std::string enumeration(const std::vector<Phrase>& phrases) {
     return text + "};\n\n} // namespace speech::phrases\n";
 }
 
+std::string list_of_names(const std::vector<Phrase>& phrases) {
+    std::string text =
+        "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n#include <array>\n"
+        "#include <string_view>\n\nnamespace speech::phrases {\n\n"
+        "/// What each phrase is called in the catalogues, in the order of PhraseId: `refusal.no_partner`.\n"
+        "inline constexpr std::array<std::string_view, " +
+        std::to_string(phrases.size()) + "> phrase_names{\n";
+    for (const Phrase& phrase : phrases) text += "    \"" + phrase.name + "\",\n";
+    return text + "};\n\n} // namespace speech::phrases\n";
+}
+
 std::string_view spelled(ArgumentKind kind) {
     switch (kind) {
     case ArgumentKind::Anything: return "ArgumentKind::Anything";
@@ -92,8 +103,8 @@ bool write(const char* path, const std::string& text) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 4) {
-        std::cerr << "usage: phrase_id_generator MESSAGES.TOML PHRASE_ID.HPP PHRASE_TABLE.HPP\n";
+    if (argc != 5) {
+        std::cerr << "usage: phrase_id_generator MESSAGES.TOML PHRASE_ID.HPP PHRASE_NAMES.HPP PHRASE_TABLE.HPP\n";
         return 2;
     }
     const auto refuse = [&](int line, const std::string& complaint) {
@@ -122,8 +133,9 @@ int main(int argc, char** argv) {
             return refuse(message.line, message.name + ": not a message pattern, near '" + fault->near + "'");
         phrases.push_back({enumerator, message.name, std::get<PatternArguments>(arguments)});
     }
-    if (!write(argv[2], enumeration(phrases)) || !write(argv[3], table(phrases))) {
-        std::cerr << "error: cannot write " << argv[2] << " and " << argv[3] << '\n';
+    if (!write(argv[2], enumeration(phrases)) || !write(argv[3], list_of_names(phrases)) ||
+        !write(argv[4], table(phrases))) {
+        std::cerr << "error: cannot write " << argv[2] << ", " << argv[3] << " and " << argv[4] << '\n';
         return 2;
     }
     return 0;

@@ -1,5 +1,6 @@
 #include "speech/voice/apart/apart.hpp"
 
+#include "speech/phrases/script.hpp"
 #include "speech/voice/apart/process.hpp"
 #include "speech/voice/silent/silent.hpp"
 
@@ -17,8 +18,6 @@ constexpr int most_failures = 2;
 
 using Voice = std::pair<std::string, Variant>;
 
-bool is_in_arabic_letters(const phrases::Language& language) { return language.tag == "ar" || language.tag == "fa"; }
-
 /// Which voices may say it, the best first.
 std::vector<Voice> candidates(const phrases::Run& run, const Manner& manner, const Delivery& wanted) {
     std::vector<Voice> voices{{wanted.voice, wanted.variant}};
@@ -29,10 +28,10 @@ std::vector<Voice> candidates(const phrases::Run& run, const Manner& manner, con
     add(wanted.voice);
     const phrases::Language english{"en"};
     if (const auto found = manner.voices.find(english);
-        found != manner.voices.end() && !is_in_arabic_letters(run.language))
+        found != manner.voices.end() && phrases::share_script(run.language, english))
         add(found->second);
     for (const auto& [language, voice] : manner.voices)
-        if (is_in_arabic_letters(language) == is_in_arabic_letters(run.language)) add(voice);
+        if (phrases::share_script(language, run.language)) add(voice);
     return voices;
 }
 

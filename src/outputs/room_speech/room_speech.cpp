@@ -1,5 +1,6 @@
 #include "src/outputs/room_speech/room_speech.hpp"
 
+#include "sounds/device/output.hpp"
 #include "sounds/device/outputs.hpp"
 #include "src/outputs/voice_settings.hpp"
 

@@ -11,7 +11,7 @@ namespace outputs::spoken_journal {
 /// Hands each thing that is to be kept to the library, as it is read, with the table's time and why it was told.
 class SpokenJournal final : public Output {
 public:
-    using Keep = std::function<void(const game::PlayedGame&, storage::Spoken)>;
+    using Keep = std::function<void(const game::PlayedGame&, ports::journal::Spoken)>;
 
     explicit SpokenJournal(Keep keep);
     void tell(const session::Tell& told) override;

@@ -1,5 +1,6 @@
 #include "src/outputs/transcript/transcript.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "base/values/overloaded.hpp"
 
@@ -31,7 +32,7 @@ Transcript::Transcript(const std::filesystem::path& file)
     if (stream_) {
         base::platform::make_private(file);
     } else {
-        failure_ = session::SoundFailed{file.string()};
+        failure_ = session::SoundFailed{base::platform::shown(file)};
     }
 }
 

@@ -85,7 +85,7 @@ board::Glides dropped(const rules::table::Ply& ply, bool flipped) {
 board::Glides glides_of(const rules::table::Ply& ply, bool flipped) {
     if (ply.move.dropped()) return dropped(ply, flipped);
     board::Glides glides;
-    for (const auto& [from, to] : rules::table::ways_of(ply.move))
+    for (const auto& [from, to] : rules::table::ways_of(ply.before, ply.move))
         glides.glides.push_back(
             {.man = man_of(*ply.before.at(from)), .from = spot_of(from, flipped), .to = spot_of(to, flipped)});
     board::Glide& first = glides.glides.front();

@@ -5,6 +5,7 @@
 #include "rules/insight/pawns.hpp"
 #include "rules/insight/pieces.hpp"
 #include "speech/announce/describe.hpp"
+#include "src/session/core/game_words.hpp"
 
 namespace session {
 
@@ -86,13 +87,6 @@ Runs report_pawns(const Scene& step, Color side) {
 }
 
 } // namespace
-
-Runs join_clauses(const Scene& step, const std::vector<Runs>& clauses) {
-    Runs joined = clauses.front();
-    for (auto clause = clauses.begin() + 1; clause != clauses.end(); ++clause)
-        joined = step.phrase(PhraseId::InsightNext, {{"before", joined}, {"clause", *clause}});
-    return joined;
-}
 
 Runs describe_men(const Scene& step, const Placement& board, Bitboard squares) {
     std::vector<Runs> men;

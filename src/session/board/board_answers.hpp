@@ -5,9 +5,6 @@
 
 namespace session {
 
-/// The things an answer tells, one after another. Precondition: there is one.
-speech::phrases::Runs join_clauses(const Scene& step, const std::vector<speech::phrases::Runs>& clauses);
-
 /// The men on those squares of a board, each with its square.
 speech::phrases::Runs describe_men(const Scene& step, const rules::board::Placement& board,
                                    rules::board::Bitboard squares);

@@ -79,7 +79,8 @@ void lift_or_place(Step& step) {
 }
 
 void ask_to_seal(Step& step, rules::board::Move move) {
-    ask(step, Ruling{rules::table::Seal{step.side(), rules::notation::write_uci(move), ""},
+    ask(step, Ruling{rules::table::Seal{step.side(),
+                                        rules::notation::write_uci(step.model.game->table.position, move), ""},
                      step.phrase(PhraseId::EnvelopeSealThis)});
 }
 

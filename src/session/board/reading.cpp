@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/listen/explain.hpp"
 #include "src/session/board/finger.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"

@@ -3,6 +3,7 @@
 #include "rules/insight/supposal.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/board_answers.hpp"
+#include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 
 namespace session {

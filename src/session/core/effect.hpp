@@ -13,11 +13,11 @@
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
 #include "src/game/live_table.hpp"
+#include "src/ports/journal/spoken.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/table_id.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/sheet/sheets.hpp"
-#include "src/storage/library.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -30,7 +30,7 @@ namespace session {
 
 /// Of which game's move an announcement is, that is kept as sound.
 struct Keeping {
-    storage::GameId game;
+    game::GameId game;
     rules::table::Instant at;
     std::size_t ply; ///< counted from 1
     bool operator==(const Keeping&) const = default;
@@ -53,7 +53,7 @@ struct JournalPlace {
 struct Tell {
     Recipient recipient = Recipient::Player;
     speech::announce::Utterance utterance; ///< as it is heard
-    storage::SpokenKind kind = storage::SpokenKind::News;
+    ports::journal::SpokenKind kind = ports::journal::SpokenKind::News;
     speech::phrases::Runs reading{};       ///< as it is read, where that is not the words that are heard
     std::optional<JournalPlace> journal{}; ///< empty: its words are not kept
     std::optional<Keeping> keeping{};      ///< empty: its sound is not kept
@@ -91,7 +91,7 @@ struct EndEngine {};
 struct ListGames {};
 /// A new game in the library; answered by GameCreated.
 struct CreateGame {
-    storage::NewGame game;
+    game::NewGame game;
 };
 /// What is said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed.
 using game::AppendEvents;
@@ -106,16 +106,16 @@ struct RecordTime {
     rules::table::Instant seen;
 };
 struct LoadGame {
-    storage::GameId game;
+    game::GameId game;
 };
 /// A game that is over, to be looked at; answered by GameToReview.
 struct ReviewGame {
-    storage::GameId game;
+    game::GameId game;
 };
 /// The announcement of that ply, counted from 1, as it was kept; answered by NoRecording or RecordingSpoilt if it
 /// cannot be heard.
 struct PlayRecording {
-    storage::GameId game;
+    game::GameId game;
     std::size_t ply;
 };
 /// The game is no longer being played here.
@@ -137,7 +137,7 @@ struct UnsealEnvelope {
 };
 /// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
 struct WriteSheet {
-    storage::GameId game;
+    game::GameId game;
     sheet::Format format;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
 };

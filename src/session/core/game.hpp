@@ -4,11 +4,11 @@
 #include "src/engine/levels.hpp"
 #include "src/engine/report.hpp"
 #include "src/game/live_table.hpp"
+#include "src/ports/journal/records.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/table_id.hpp"
 #include "src/session/core/time.hpp"
-#include "src/storage/records.hpp"
 
 #include <array>
 #include <optional>
@@ -22,7 +22,7 @@ enum class EngineState { Starting, Idle, Thinking, Failed };
 
 /// The engine on the other side of the board.
 struct OpponentEngine {
-    storage::Opponent chosen;
+    game::Opponent chosen;
     engine::Opponent opponent;
     EngineState state = EngineState::Starting;
     std::uint64_t questions = 0;        ///< how many were put; the last one's number

@@ -30,4 +30,11 @@ void announce_refusal(Step& step, const rules::table::Refusal& refusal) {
     if (step.model.game) step.model.game->last_ruling = refusal.rule;
 }
 
+speech::phrases::Runs join_clauses(const Scene& step, const std::vector<speech::phrases::Runs>& clauses) {
+    speech::phrases::Runs joined = clauses.front();
+    for (auto clause = clauses.begin() + 1; clause != clauses.end(); ++clause)
+        joined = step.phrase(speech::phrases::PhraseId::InsightNext, {{"before", joined}, {"clause", *clause}});
+    return joined;
+}
+
 } // namespace session

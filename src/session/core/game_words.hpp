@@ -4,6 +4,7 @@
 #include "src/session/core/step.hpp"
 
 #include <string>
+#include <vector>
 
 namespace session {
 
@@ -18,5 +19,8 @@ std::string fide_words(const Scene& step, const rules::variants::Position& posit
 
 /// Why the table would not do it, with its Article.
 void announce_refusal(Step& step, const rules::table::Refusal& refusal);
+
+/// The things an answer tells, one after another. Precondition: there is one.
+speech::phrases::Runs join_clauses(const Scene& step, const std::vector<speech::phrases::Runs>& clauses);
 
 } // namespace session

@@ -9,11 +9,14 @@
 #include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/drawer.hpp"
+#include "src/ports/journal/chain.hpp"
+#include "src/ports/journal/fault.hpp"
+#include "src/ports/journal/recording.hpp"
+#include "src/ports/journal/records.hpp"
 #include "src/session/core/command.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/table_id.hpp"
-#include "src/storage/library.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <chrono>
@@ -89,7 +92,7 @@ struct EngineReported {
 };
 /// The library's list of games, newest first; when they were started is told in local time.
 struct GamesListed {
-    std::vector<storage::GameSummary> games;
+    std::vector<ports::journal::GameSummary> games;
 };
 /// A game is kept from now on. Where the library could not take it yet, LibraryFailed came before, and EventsKept will
 /// tell that it has.
@@ -100,31 +103,31 @@ struct GameCreated {
 struct EventsKept {
     game::PlayedGame game;
     std::optional<std::string> head;
-    storage::GameId in_library; ///< the number by which the library has it, which may have created it only now
+    game::GameId in_library; ///< the number by which the library has it, which may have created it only now
 };
 /// A stored game, to be gone on with, and whether it is as it was written.
 struct GameLoaded {
-    storage::StoredGame game;
-    storage::ChainState chain{};
+    ports::journal::StoredGame game;
+    ports::journal::ChainState chain{};
 };
 /// A game that is over, to be looked at.
 struct GameToReview {
-    storage::StoredGame game;
+    ports::journal::StoredGame game;
 };
 /// The announcement of that ply, counted from 1, was not kept.
 struct NoRecording {
-    storage::GameId game;
+    game::GameId game;
     std::size_t ply;
 };
 /// It was kept, but the file is not what it was.
 struct RecordingSpoilt {
-    storage::GameId game;
+    game::GameId game;
     std::string file;
-    storage::RecordingProblem problem;
+    ports::journal::RecordingProblem problem;
 };
 /// An announcement could not be kept as sound; why, in the words of the system. Comes once.
 struct NotRecorded {
-    storage::GameId game;
+    game::GameId game;
     std::string why;
 };
 /// What was asked of the library.
@@ -134,7 +137,7 @@ enum class LibraryRequest { Open, List, Copy, Create, Append, Load, Review, Play
 struct LibraryFailed {
     LibraryRequest request;
     std::optional<game::PlayedGame> game; ///< which one it was about, if it was about one
-    storage::LibraryFault fault;
+    ports::journal::Fault fault;
 };
 /// Whether that side can mate, as far as it could be worked out.
 struct MateWorkedOut {
@@ -178,12 +181,12 @@ struct EnvelopeFailed {
 };
 /// A scoresheet lies there.
 struct SheetWritten {
-    storage::GameId game;
+    game::GameId game;
     std::string file;
 };
 /// It could not be written; why, in the words of the system.
 struct SheetFailed {
-    storage::GameId game;
+    game::GameId game;
     std::string why;
 };
 /// What was made of that which was said into the microphone.

@@ -45,6 +45,12 @@ std::vector<ParticipantId> readers(const Model& model) {
 
 rules::board::Color keyboard_side(const Model& model) { return *side_of(model.participants[at_keyboard(model).place]); }
 
+std::uint32_t next_chance(Model& model) {
+    // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.
+    model.chance = model.chance * 6364136223846793005U + 1442695040888963407U;
+    return static_cast<std::uint32_t>(model.chance >> 32U);
+}
+
 Context context(const Model& model) { return context_of(model.participants[at_keyboard(model).place].screens.back()); }
 
 } // namespace session

@@ -9,7 +9,6 @@
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 #include "src/settings/preferences.hpp"
-#include "src/storage/library.hpp"
 
 #include <array>
 #include <memory>
@@ -38,7 +37,7 @@ struct LastKey {
 
 /// A game that is over and is looked at.
 struct Review {
-    storage::GameId id;
+    game::GameId id;
     rules::table::Table table;
 };
 
@@ -61,23 +60,23 @@ struct Model {
     settings::Preferences preferences;
     std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
     std::optional<Game> game;
-    TableId last_table{};                         ///< the last one that was sat down at
-    std::vector<std::string> outputs;             ///< of sound, by name
-    bool speaker_is_lost = false;                 ///< who is to speak does not: the program itself does
-    std::array<Hearing, 2> sound{};               ///< by Outlet
-    std::vector<storage::GameSummary> unfinished; ///< newest first
-    std::vector<storage::GameSummary> played;     ///< those that are over, newest first
-    std::optional<Review> review;                 ///< what the list of a played game's moves shows
+    TableId last_table{};                                ///< the last one that was sat down at
+    std::vector<std::string> outputs;                    ///< of sound, by name
+    bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
+    std::array<Hearing, 2> sound{};                      ///< by Outlet
+    std::vector<ports::journal::GameSummary> unfinished; ///< newest first
+    std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
+    std::optional<Review> review;                        ///< what the list of a played game's moves shows
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     std::optional<LastKey> last_key;
-    std::uint64_t chance = 1;             ///< state of the draw for colours
+    std::uint64_t chance = 1;             ///< state of what is drawn by chance
     game::CommandId last_command{};       ///< that this program gave to any table
     bool is_listening = false;            ///< the key to talk is held
     std::set<game::PlayedGame> unwritten; ///< games of which something is not on disk, as the player has been told
     bool is_damage_told = false;          ///< the player knows that the library is damaged
     std::optional<Quitting> quitting;
     /// A stored game that is gone on with once it is answered whether the room may hear what is private.
-    std::optional<storage::StoredGame> undecided{};
+    std::optional<ports::journal::StoredGame> undecided{};
     std::optional<Now> intruded{}; ///< when a screen last appeared, or went, that no key had asked for
     bool over = false;             ///< QuitProgram has been asked for
 };
@@ -102,6 +101,9 @@ std::vector<ParticipantId> readers(const Model& model);
 
 /// The side that is played, or helped, at the keyboard. Precondition: there is a game.
 rules::board::Color keyboard_side(const Model& model);
+
+/// A number drawn by chance, all equally likely.
+std::uint32_t next_chance(Model& model);
 
 /// Where the next key is pressed.
 Context context(const Model& model);

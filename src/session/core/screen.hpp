@@ -103,6 +103,7 @@ enum class TextPurpose {
     SetMoves,
     LostPosition,
     Resumption,
+    InitialPosition, ///< the number of the one a new game starts from
     Seal,
     Write,
     NewPassphrase,   ///< the arbiter's, for a key that is made

@@ -13,15 +13,15 @@ using speech::phrases::Runs;
 
 namespace {
 
-storage::SpokenKind kind_of(const Utterance& utterance) {
-    if (utterance.cue == Cue::Illegal) return storage::SpokenKind::Refusal;
+ports::journal::SpokenKind kind_of(const Utterance& utterance) {
+    if (utterance.cue == Cue::Illegal) return ports::journal::SpokenKind::Refusal;
     switch (utterance.urgency) {
-    case Urgency::Answer: return storage::SpokenKind::Answer;
+    case Urgency::Answer: return ports::journal::SpokenKind::Answer;
     case Urgency::News:
-    case Urgency::Moment: return storage::SpokenKind::News;
-    case Urgency::Alarm: return storage::SpokenKind::Alarm;
+    case Urgency::Moment: return ports::journal::SpokenKind::News;
+    case Urgency::Alarm: return ports::journal::SpokenKind::Alarm;
     }
-    return storage::SpokenKind::News;
+    return ports::journal::SpokenKind::News;
 }
 
 Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) {
@@ -75,7 +75,7 @@ void Step::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs
 void Step::tell_room(Utterance utterance) {
     effects.emplace_back(Tell{.recipient = Recipient::Room,
                               .utterance = std::move(utterance),
-                              .kind = storage::SpokenKind::Announcement,
+                              .kind = ports::journal::SpokenKind::Announcement,
                               .journal = journal()});
 }
 

@@ -5,6 +5,7 @@
 #include "src/session/board/own_board.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/overhearing.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/resumed.hpp"
 #include "src/session/officials/assistant.hpp"
@@ -33,9 +34,7 @@ Color draw_color(Model& model) {
     case SideChoice::Black: return Color::Black;
     case SideChoice::Random: break;
     }
-    // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.
-    model.chance = model.chance * 6364136223846793005U + 1442695040888963407U;
-    return (model.chance >> 63U) == 0 ? Color::White : Color::Black;
+    return (next_chance(model) >> 31U) == 0 ? Color::White : Color::Black;
 }
 
 /// Where the piece the side holds stood before; empty if it holds none.
@@ -120,8 +119,10 @@ std::optional<engine::Opponent> find_opponent(const Scene& step) {
     return found.front();
 }
 
-rules::table::Settings new_settings(const Scene& step, Color mine) {
+rules::table::Settings new_settings(Step& step, Color mine) {
     rules::table::Settings settings;
+    settings.variant = chosen_variant(step.model);
+    settings.start = rules::variants::describe(settings.variant).initial.of(draw_initial_position(step.model));
     settings.edition = step.model.preferences.edition;
     settings.boards = step.model.preferences.boards;
     const auto time = rules::table::read_time_control(step.model.preferences.time_control);
@@ -148,14 +149,14 @@ std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
     return std::nullopt;
 }
 
-Game seated(rules::table::Table table, const std::optional<storage::Opponent>& opponent) {
+Game seated(rules::table::Table table, const std::optional<game::Opponent>& opponent) {
     Game game{game::LiveTable{.table = std::move(table)}};
     game.seats = game::local_seats(game.table.settings, opponent);
     return game;
 }
 
 /// A game that was taken and cannot be gone on with is free again for whoever can.
-void give_back(Step& step, storage::GameId game, Runs why) {
+void give_back(Step& step, game::GameId game, Runs why) {
     step.effects.emplace_back(ReleaseGame{game});
     step.refuse(std::move(why));
 }
@@ -177,6 +178,7 @@ void start_play(Step& step) {
     if (game.engine)
         step.news(step.phrase(PhraseId::GameOpponent,
                               {{"engine", game.engine->opponent.spec.name}, {"level", game.engine->chosen.level}}));
+    if (const auto start = initial_position_words(step)) step.news(*start);
     if (is_shared(step.model)) explain_sharing(step);
     if (is_assisted(step))
         explain_assistant(step);
@@ -202,8 +204,8 @@ void start_new(Step& step, Overhearing overhearing) {
     auto* table = std::get_if<rules::table::Table>(&laid);
     if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
     give_up_hold(step);
-    std::optional<storage::Opponent> chosen;
-    if (opponent) chosen = storage::Opponent{opponent->spec.key, step.model.preferences.level};
+    std::optional<game::Opponent> chosen;
+    if (opponent) chosen = game::Opponent{opponent->spec.key, step.model.preferences.level};
     Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.clock = game::TableClock(step.now);
@@ -224,7 +226,7 @@ void game_created(Step& step, const GameCreated& created) {
     start_play(step);
 }
 
-std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& step, const storage::StoredGame& stored) {
+std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& step, const ports::journal::StoredGame& stored) {
     const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
     if (edition == step.model.equipment->editions.end())
         return step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
@@ -238,7 +240,7 @@ std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& step, const st
 
 namespace {
 
-void resume(Step& step, const storage::StoredGame& stored, Overhearing overhearing) {
+void resume(Step& step, const ports::journal::StoredGame& stored, Overhearing overhearing) {
     auto answer = replay_stored(step, stored);
     if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(step, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
@@ -276,7 +278,7 @@ void resume(Step& step, const storage::StoredGame& stored, Overhearing overheari
 
 } // namespace
 
-void resume_game(Step& step, const storage::StoredGame& stored) { resume(step, stored, Overhearing::Asked); }
+void resume_game(Step& step, const ports::journal::StoredGame& stored) { resume(step, stored, Overhearing::Asked); }
 
 void play_overheard(Step& step) {
     const auto stored = std::exchange(step.model.undecided, std::nullopt);

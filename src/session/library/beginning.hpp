@@ -18,10 +18,10 @@ void game_created(Step& step, const GameCreated& created);
 
 /// A stored game as its events leave it, or why it cannot be replayed.
 std::variant<game::ReplayedGame, speech::phrases::Runs> replay_stored(const Scene& step,
-                                                                      const storage::StoredGame& stored);
+                                                                      const ports::journal::StoredGame& stored);
 
 /// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
-void resume_game(Step& step, const storage::StoredGame& stored);
+void resume_game(Step& step, const ports::journal::StoredGame& stored);
 
 /// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
 /// same; or the stored one is given back.

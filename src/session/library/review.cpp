@@ -30,7 +30,7 @@ std::string_view outcome_word(Result result) {
     return {};
 }
 
-Runs describe_played(const Scene& step, const storage::GameSummary& game) {
+Runs describe_played(const Scene& step, const ports::journal::GameSummary& game) {
     return step.phrase(PhraseId::ReviewGame, {{"white", game.white},
                                               {"black", game.black},
                                               {"result", outcome_word(*game.result)},
@@ -49,7 +49,7 @@ const Table& shown_table(const Scene& step) {
     return step.model.game ? step.model.game->table : step.model.review->table;
 }
 
-std::optional<storage::GameId> shown_game(const Scene& step) {
+std::optional<game::GameId> shown_game(const Scene& step) {
     return step.model.game ? step.model.game->in_library() : std::optional(step.model.review->id);
 }
 
@@ -57,7 +57,7 @@ std::optional<storage::GameId> shown_game(const Scene& step) {
 
 std::vector<Item> played_games(const Scene& step) {
     std::vector<Item> rows;
-    for (const storage::GameSummary& game : step.model.played)
+    for (const ports::journal::GameSummary& game : step.model.played)
         rows.push_back({describe_played(step, game), LookAt{game.id}});
     return rows;
 }
@@ -69,7 +69,7 @@ std::vector<Item> move_rows(const Scene& step, const Table& table) {
     return rows;
 }
 
-void review_game(Step& step, const storage::StoredGame& stored) {
+void review_game(Step& step, const ports::journal::StoredGame& stored) {
     auto laid = replay_stored(step, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return step.refuse(std::move(*why_not));
     step.model.review = Review{stored.id, std::get<game::ReplayedGame>(std::move(laid)).replayed.table};
@@ -100,7 +100,7 @@ void no_recording(Step& step, const NoRecording& none) {
 }
 
 void recording_spoilt(Step& step, const RecordingSpoilt& spoilt) {
-    const bool is_missing = spoilt.problem == storage::RecordingProblem::Missing;
+    const bool is_missing = spoilt.problem == ports::journal::RecordingProblem::Missing;
     step.refuse(
         step.phrase(PhraseId::ReviewSpoilt, {{"file", spoilt.file}, {"problem", is_missing ? "missing" : "changed"}}));
 }

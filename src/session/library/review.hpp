@@ -16,7 +16,7 @@ std::vector<Item> played_games(const Scene& step);
 std::vector<Item> move_rows(const Scene& step, const rules::table::Table& table);
 
 /// The moves of a game that is over, from the first one on.
-void review_game(Step& step, const storage::StoredGame& stored);
+void review_game(Step& step, const ports::journal::StoredGame& stored);
 
 /// Has the announcement of the ply, counted from 1, played. Precondition: a list of moves is on top.
 void hear_move(Step& step, std::size_t ply);

@@ -20,7 +20,7 @@ int number_in(const std::string& started, std::size_t place) {
 
 } // namespace
 
-Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {
+Runs describe_beginning(const Scene& step, const ports::journal::GameSummary& game) {
     const std::string& started = game.started;
     return step.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
                                               {"month", std::to_string(number_in(started, 5))},
@@ -28,7 +28,7 @@ Runs describe_beginning(const Scene& step, const storage::GameSummary& game) {
                                               {"minute", number_in(started, 14)}});
 }
 
-Runs describe_game(const Scene& step, const storage::GameSummary& game) {
+Runs describe_game(const Scene& step, const ports::journal::GameSummary& game) {
     const auto& engines = step.model.equipment->engines;
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
         return game.opponent && spec.key == game.opponent->engine;

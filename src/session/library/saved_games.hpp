@@ -6,9 +6,9 @@
 namespace session {
 
 /// When a game was begun, as lists tell it.
-speech::phrases::Runs describe_beginning(const Scene& step, const storage::GameSummary& game);
+speech::phrases::Runs describe_beginning(const Scene& step, const ports::journal::GameSummary& game);
 
 /// An unfinished game as a list tells it: opponent, move number, when it was begun.
-speech::phrases::Runs describe_game(const Scene& step, const storage::GameSummary& game);
+speech::phrases::Runs describe_game(const Scene& step, const ports::journal::GameSummary& game);
 
 } // namespace session

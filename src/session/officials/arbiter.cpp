@@ -134,7 +134,8 @@ std::vector<Item> player_rows(const Scene& step) {
     if (is_called_to_seal(game.table, mine)) {
         const auto& shown = game.table.seal_call->shown;
         if (shown)
-            list.add(PhraseId::EnvelopeSealShown, table::Seal{mine, rules::notation::write_uci(*shown), ""});
+            list.add(PhraseId::EnvelopeSealShown,
+                     table::Seal{mine, rules::notation::write_uci(step.model.game->table.position, *shown), ""});
         else
             list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{mine, "?", ""});
     }

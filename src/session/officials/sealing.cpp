@@ -1,3 +1,4 @@
+#include "base/platform/paths.hpp"
 #include "src/session/officials/sealing.hpp"
 
 #include "src/envelope/writing.hpp"
@@ -155,8 +156,8 @@ void envelope_sealed(Step& step, const EnvelopeSealed& sealed) {
     step.model.game->key_question.reset();
     if (is_on(step, ListKind::EnvelopeKeys)) step.pop();
     rule(step, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
-    step.news(step.phrase(PhraseId::EnvelopeLies,
-                          {{"file", sealed.envelope.file.string()}, {"key", sealed.envelope.key.digits}}));
+    step.news(step.phrase(PhraseId::EnvelopeLies, {{"file", base::platform::shown(sealed.envelope.file)},
+                                                   {"key", sealed.envelope.key.digits}}));
 }
 
 void envelope_unsealed(Step& step, const EnvelopeUnsealed& unsealed) {

@@ -74,6 +74,14 @@ void trouble(Step& step, Runs what) {
 
 void ready(Step& step, const engine::Ready& ready) {
     Game& game = *step.model.game;
+    const rules::variants::Description& variant = game.table.position.description();
+    const auto& missing = ready.options_not_set;
+    if (variant.engines_castling &&
+        std::find(missing.begin(), missing.end(), variant.engines_castling->option) != missing.end()) {
+        step.effects.emplace_back(EndEngine{});
+        return trouble(step, step.phrase(PhraseId::EngineNotThisGame,
+                                         {{"engine", game.engine->opponent.spec.name}, {"name", variant.pgn_name}}));
+    }
     game.engine->state = EngineState::Idle;
     if (!ready.options_not_set.empty())
         step.news(step.phrase(PhraseId::EngineOptionsMissing, {{"engine", game.engine->opponent.spec.name}}));
@@ -136,7 +144,7 @@ void hear_engine(Step& step, const EngineReported& reported) {
                reported.report);
 }
 
-std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen) {
+std::vector<engine::Opponent> replacements(const Model& model, const game::Opponent& chosen) {
     const auto& levels = model.equipment->levels;
     const int level = std::clamp(chosen.level, 1, static_cast<int>(levels.size()));
     std::vector<engine::Opponent> found =

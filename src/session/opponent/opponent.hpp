@@ -13,7 +13,7 @@ namespace session {
 void hear_engine(Step& step, const EngineReported& reported);
 
 /// The engines that could play on at that level, the one chosen first and then best first; installed ones only.
-std::vector<engine::Opponent> replacements(const Model& model, const storage::Opponent& chosen);
+std::vector<engine::Opponent> replacements(const Model& model, const game::Opponent& chosen);
 
 /// The list in which it is chosen how to go on without the engine, or with it once more.
 std::vector<Item> engine_trouble_rows(const Scene& step);

@@ -63,8 +63,12 @@ bool command_opponent(Step& step, const table::Command& command) {
 
 void start_engine(Step& step) {
     if (!step.model.game->engine) return;
-    step.model.game->engine->state = EngineState::Starting;
-    step.effects.emplace_back(StartEngine{step.model.game->table_id, step.model.game->engine->opponent.spec});
+    Game& game = *step.model.game;
+    game.engine->state = EngineState::Starting;
+    engine::EngineSpec spec = game.engine->opponent.spec;
+    if (const auto castling = game.table.position.description().engines_castling)
+        spec.options.push_back({std::string(castling->option), "true"});
+    step.effects.emplace_back(StartEngine{game.table_id, std::move(spec)});
 }
 
 void ask_engine(Step& step) {
@@ -76,7 +80,8 @@ void ask_engine(Step& step) {
     if (game.table.settings.start != rules::board::Setup::initial())
         question.start_fen = rules::notation::write_fen(game.table.settings.start);
     for (const rules::table::Ply& ply : game.table.plies)
-        if (auto move = engine::UciMove::parse(rules::notation::write_uci(ply.move))) question.moves.push_back(*move);
+        if (auto move = engine::UciMove::parse(rules::notation::write_uci(ply.before, ply.move)))
+            question.moves.push_back(*move);
     if (game.table.clock.exists()) {
         question.clocks =
             engine::Clocks{engine_clock(step, Color::White), engine_clock(step, Color::Black), std::nullopt};

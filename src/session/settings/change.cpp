@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "src/session/core/message.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/change.hpp"
@@ -19,6 +20,7 @@ settings::Offered offered(const Model& model) {
     for (const auto& edition : model.equipment->editions) found.editions.push_back(edition.first);
     found.levels = static_cast<int>(model.equipment->levels.size());
     found.outputs = model.outputs;
+    found.variants = variants_offered(model);
     return found;
 }
 

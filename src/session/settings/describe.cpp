@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "rules/table/time.hpp"
 #include "speech/announce/describe.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/table.hpp"
 
@@ -105,6 +106,7 @@ Runs describe_offered(const Scene& step, const settings::OfferedName& name) {
     case settings::Offering::KeyMaps:
         return step.phrase(PhraseId::SettingKeyMap, {{"name", key_map(step.model).title}});
     case settings::Offering::Editions: return describe_edition(step, name.field.of(step.model.preferences));
+    case settings::Offering::Variants: return describe_chosen_variant(step);
     }
     return {};
 }
@@ -140,6 +142,7 @@ Runs describe(const Scene& step, const Setting& setting) {
             [&](const settings::OfferedName& name) { return describe_offered(step, name); },
             [&](const settings::GameTime& time) { return describe_time(step, time.field.of(chosen)); },
             [&](const settings::SoundOutput& output) { return describe_output(step, output); },
+            [&](const settings::InitialPosition&) { return describe_chosen_position(step); },
         },
         setting.kind);
 }

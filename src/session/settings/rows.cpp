@@ -1,6 +1,7 @@
 #include "src/session/settings/rows.hpp"
 
 #include "src/session/core/message.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/settings/table.hpp"
@@ -20,6 +21,8 @@ bool is_shown(const Scene& step, Shown shown) {
     case Shown::Always: return true;
     case Shown::AgainstComputer: return is_against_computer;
     case Shown::AgainstPerson: return !is_against_computer;
+    case Shown::SeveralVariants: return variants_offered(step.model).size() > 1;
+    case Shown::SeveralPositions: return describe(chosen_variant(step.model)).initial.count > 1;
     }
     return false;
 }

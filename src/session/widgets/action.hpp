@@ -6,10 +6,10 @@
 #include "sounds/cues/cue.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/envelope/drawer.hpp"
+#include "src/ports/journal/records.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/widgets/setting_row.hpp"
 #include "src/sheet/sheets.hpp"
-#include "src/storage/records.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -40,17 +40,17 @@ struct WriteLine {
 struct RepeatRow {};
 struct Change {
     SettingRow setting;
-    int direction = 1; ///< one value up; -1: down
+    std::optional<int> direction{}; ///< 1 or -1; empty: chosen, which takes the next value or asks for one to be typed
 };
 struct StartGame {};
 /// Leaves a game that is over.
 struct EndVisit {};
 struct GoOn {
-    storage::GameId game;
+    game::GameId game;
 };
 /// Opens the moves of a game that is over.
 struct LookAt {
-    storage::GameId game;
+    game::GameId game;
 };
 /// Opens the moves of the game under way.
 struct ShowMoves {};

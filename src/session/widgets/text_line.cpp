@@ -3,6 +3,7 @@
 #include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/core/variants.hpp"
 
 namespace session {
 
@@ -38,7 +39,7 @@ void read_aloud(Step& step, const TextScreen& line) {
 }
 
 bool may_be_empty(const Step& step, const TextScreen& line) {
-    if (line.purpose == TextPurpose::Resumption) return true;
+    if (line.purpose == TextPurpose::Resumption || line.purpose == TextPurpose::InitialPosition) return true;
     return line.purpose == TextPurpose::Move && step.model.game->has_two_boards() && may_repeat_unheard(step);
 }
 
@@ -65,6 +66,7 @@ Runs text_prompt(const Scene& step, TextPurpose purpose) {
     case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
     case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
     case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
+    case TextPurpose::InitialPosition: return initial_position_prompt(step);
     case TextPurpose::Write: return step.phrase(PhraseId::TextWrite);
     case TextPurpose::NewPassphrase: return step.phrase(PhraseId::TextNewPassphrase);
     case TextPurpose::PassphraseAgain: return step.phrase(PhraseId::TextPassphraseAgain);

@@ -20,7 +20,8 @@ std::string_view describe(FenFault fault) {
     case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";
     case FenFault::Reserve: return "field 1: expected men in hand as letters of PNBRQpnbrq in brackets at its end";
     case FenFault::Turn: return "field 2: expected w or b";
-    case FenFault::Castling: return "field 3: expected - or letters of KQkq (or HAha) in this order";
+    case FenFault::Castling:
+        return "field 3: expected - or letters of KQkq (or the files of the rooks, as HAha) in this order";
     case FenFault::EnPassant: return "field 4: expected - or a square of the third or sixth rank";
     case FenFault::HalfmoveClock: return "field 5: expected a number from 0 to 65535";
     case FenFault::FullmoveNumber: return "field 6: expected a number from 0 to 65535";
@@ -53,9 +54,20 @@ std::string describe(const std::set<SetupFault>& faults) {
     return fmt::format("{}", fmt::join(complaints, "; "));
 }
 
+namespace {
+
+std::string variant_names() {
+    std::vector<std::string_view> names;
+    for (const auto variant : rules::variants::all_variants) names.push_back(rules::variants::name(variant));
+    const std::string_view last = names.back();
+    names.pop_back();
+    return fmt::format("{} or {}", fmt::join(names, ", "), last);
+}
+
+} // namespace
+
 void add_position_options(CLI::App& command, PositionOptions& options) {
-    command.add_option("--variant", options.variant, "The rules played: standard, doubles or matranj")
-        ->capture_default_str();
+    command.add_option("--variant", options.variant, "The rules played: " + variant_names())->capture_default_str();
     command.add_option("--fen", options.fen, "The position; without it the initial one");
 }
 

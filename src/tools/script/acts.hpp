@@ -1,7 +1,7 @@
 // The acts of a table script, each by its word.
 #pragma once
 
-#include "src/tools/script/script.hpp"
+#include "src/tools/script/deed.hpp"
 
 #include <string>
 #include <variant>

@@ -54,6 +54,7 @@ void keep_likeliest(const Position& position, std::vector<Move>& moves) {
 }
 
 std::optional<Move> castling_meant(const Position& position, std::string_view text) {
+    using rules::board::CastlingSide;
     // In matranj the king is a man like others, but castling is still what the words mean.
     const Square home(rules::board::File::E, position.turn() == rules::board::Color::White ? Rank::One : Rank::Eight);
     const bool is_at_home = position.at(home) == Piece{position.turn(), Role::King};
@@ -61,7 +62,8 @@ std::optional<Move> castling_meant(const Position& position, std::string_view te
     const bool is_castling = text.starts_with("O-O") || text.starts_with("0-0");
     if (!is_castling || !king) return std::nullopt;
     const bool is_long = text.starts_with("O-O-O") || text.starts_with("0-0-0");
-    const auto to = king->offset(is_long ? -2 : 2, 0);
+    const auto castling = position.castling(position.turn(), is_long ? CastlingSide::Long : CastlingSide::Short);
+    const auto to = castling && castling->king_from == *king ? castling->king_to : king->offset(is_long ? -2 : 2, 0);
     return to ? std::optional(Move::castling(*king, *to)) : std::nullopt;
 }
 

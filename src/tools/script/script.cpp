@@ -135,7 +135,7 @@ private:
         for (const Act& act : script_.acts) {
             if (act.board == 0) continue;
             script_.second_board = true;
-            if (script_.settings.variant != rules::variants::Variant::Doubles)
+            if (!rules::variants::describe(script_.settings.variant).has_partners)
                 fault(act.line, "an actor at the first board: only doubles has a second");
         }
         for (const Act& act : script_.acts)

@@ -35,3 +35,10 @@ TEST_CASE("A stray byte counts as a character for who does not mind") {
     CHECK(first_character("\xFFg") == 1);
     CHECK(first_character("a\x80g") == 2);
 }
+
+TEST_CASE("Bytes that belong to no character are replaced, one by one, and nothing else is") {
+    CHECK(with_replacements("Zoë ♞") == "Zoë ♞");
+    CHECK(with_replacements("caf\xE9.pgn") == "caf\uFFFD.pgn");
+    CHECK(with_replacements("\xE2\x82") == "\uFFFD\uFFFD");
+    CHECK(with_replacements("") == "");
+}

@@ -2,9 +2,9 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/laying.hpp"
-#include "src/storage/library.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -149,11 +149,11 @@ bool Player::is_over() const {
 }
 
 rules::table::Table Player::table() const {
-    auto opened = storage::Library::open(storage::library_file());
-    REQUIRE(std::holds_alternative<storage::Library>(opened));
-    const auto stored = std::get<storage::Library>(opened).load({std::stoll(newest_game())});
-    REQUIRE(std::holds_alternative<storage::StoredGame>(stored));
-    auto laid = storage::lay(std::get<storage::StoredGame>(stored), KLANGBRETT_DATA_FOLDER);
+    auto opened = ports::journal::sqlite::Library::open(storage::library_file());
+    REQUIRE(std::holds_alternative<ports::journal::sqlite::Library>(opened));
+    const auto stored = std::get<ports::journal::sqlite::Library>(opened).load({std::stoll(newest_game())});
+    REQUIRE(std::holds_alternative<ports::journal::StoredGame>(stored));
+    auto laid = storage::lay(std::get<ports::journal::StoredGame>(stored), KLANGBRETT_DATA_FOLDER);
     REQUIRE(std::holds_alternative<storage::Laid>(laid));
     return std::get<storage::Laid>(std::move(laid)).now;
 }

@@ -49,7 +49,10 @@ std::vector<Position> random_positions(Variant variant, std::size_t count) {
     std::mt19937 chance(20201);
     std::vector<Position> positions;
     while (positions.size() < count) {
-        Position position = Position::initial(variant);
+        const int starts = describe(variant).initial.count;
+        Position position =
+            starts == 1 ? Position::initial(variant)
+                        : Position::initial(variant, static_cast<int>(chance() % static_cast<unsigned>(starts)));
         for (int ply = 0; ply < 200 && positions.size() < count; ++ply) {
             position = with_gifts(position, chance);
             positions.push_back(position);
@@ -64,6 +67,7 @@ std::vector<Position> random_positions(Variant variant, std::size_t count) {
 /// As the engine is to be told it.
 std::string fen_for_engine(const Position& position) {
     rules::board::Setup setup = position.setup();
+    if (!position.description().has_partners) return rules::notation::write_fen(setup);
     const auto keep = [&](bool& right, const char* corner, Color color) {
         right = right && position.at(*Square::parse(corner)) == Piece{color, Role::Rook};
     };
@@ -76,7 +80,7 @@ std::string fen_for_engine(const Position& position) {
 
 Moves our_moves(const Position& position) {
     Moves moves;
-    for (const Move move : position.legal_moves()) moves.insert(rules::notation::write_uci(move));
+    for (const Move move : position.legal_moves()) moves.insert(rules::notation::write_uci(position, move));
     return moves;
 }
 

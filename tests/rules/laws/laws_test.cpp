@@ -1,4 +1,4 @@
-#include "rules/laws/laws.hpp"
+#include "rules/laws/edition.hpp"
 
 #include "src/storage/editions.hpp"
 #include "tests/support/catch.hpp"

@@ -52,7 +52,7 @@ inline rules::variants::Position after(rules::variants::Position position, std::
 /// The legal moves in UCI.
 inline std::set<std::string> moves(const rules::variants::Position& position) {
     std::set<std::string> texts;
-    for (const auto move : position.legal_moves()) texts.insert(rules::notation::write_uci(move));
+    for (const auto move : position.legal_moves()) texts.insert(rules::notation::write_uci(position, move));
     return texts;
 }
 

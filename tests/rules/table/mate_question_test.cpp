@@ -1,6 +1,7 @@
 // Where the end of a game hangs on whether a side can still mate: what is asked, and what comes of each answer.
 #include "rules/table/table.hpp"
 
+#include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -9,6 +10,8 @@
 using namespace rules::table;
 using namespace std::chrono_literals;
 using rules::verdict::Winnable;
+using tables::act;
+using tables::Acted;
 
 namespace {
 

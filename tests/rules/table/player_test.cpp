@@ -1,5 +1,6 @@
 // A player who does anything at any time: whatever he does, the table stays a table.
 #include "rules/notation/san.hpp"
+#include "tests/support/acting.hpp"
 #include "tests/support/any.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/share.hpp"
@@ -11,6 +12,9 @@ using namespace rules::table;
 using rules::board::Move;
 using rules::board::Square;
 using rules::variants::Variant;
+using tables::act;
+using tables::act_for;
+using tables::Acted;
 
 namespace {
 

@@ -1,5 +1,6 @@
 #include "rules/table/table.hpp"
 
+#include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
@@ -7,6 +8,8 @@ using namespace rules::table;
 using namespace std::chrono_literals;
 using rules::board::Move;
 using rules::board::Square;
+using tables::act;
+using tables::Acted;
 
 namespace {
 

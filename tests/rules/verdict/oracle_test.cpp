@@ -2,7 +2,7 @@
 #include "rules/verdict/abstraction_proof.hpp"
 #include "rules/verdict/dash.hpp"
 #include "rules/verdict/material.hpp"
-#include "rules/verdict/mobility.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "tests/rules/support/positions.hpp"
 #include "tests/rules/verdict/generated.hpp"

@@ -1,5 +1,5 @@
 // What keeps a side from mating for ever, and what only seems to.
-#include "rules/verdict/mobility.hpp"
+#include "rules/verdict/static_unwinnability.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "tests/rules/support/positions.hpp"
 #include "tests/support/catch.hpp"

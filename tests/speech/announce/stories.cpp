@@ -1,6 +1,7 @@
 // Given events at a table, what is said.
 #include "speech/announce/announce.hpp"
 #include "tests/speech/support/words.hpp"
+#include "tests/support/acting.hpp"
 
 using namespace words;
 using namespace std::chrono_literals;
@@ -37,7 +38,7 @@ public:
     /// Carries out a command and keeps what is said of its events.
     Story& after(const table::Command& command, table::Duration at = 0ms) {
         said_.clear();
-        const auto acted = table::act(table_, command, Instant(at));
+        const auto acted = tables::act(table_, command, Instant(at));
         REQUIRE_FALSE(acted.refusal);
         for (const auto& event : acted.events) hear(event);
         return *this;

@@ -66,7 +66,7 @@ TEST_CASE("Every legal move in the notation of one's language, of English or of 
     const bool holds = rc::check("written and heard", [] {
         const auto position = wander(*rc::gen::elementOf(starts), *rc::gen::inRange(0, 40));
         const std::string language = any_language();
-        const auto own = *rules::notation::letters_of(load_catalogue(language).locale().piece_letters);
+        const auto own = load_catalogue(language).locale().piece_letters;
         for (const board::Move move : position.legal_moves()) {
             for (const auto& letters : {rules::notation::english_letters(), rules::notation::german_letters()})
                 RC_ASSERT(is_heard_back("en", position, move, rules::notation::write_san(position, move, letters)));

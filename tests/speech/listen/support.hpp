@@ -1,6 +1,7 @@
 // The listeners of all languages, and what they make of words.
 #pragma once
 
+#include "speech/listen/explain.hpp"
 #include "speech/listen/listener.hpp"
 #include "tests/speech/support/words.hpp"
 

@@ -1,3 +1,4 @@
+#include "speech/listen/explain.hpp"
 #include "tests/speech/listen/support.hpp"
 
 using namespace listening;

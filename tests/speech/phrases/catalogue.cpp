@@ -60,13 +60,24 @@ TEST_CASE("Every language there is can be loaded") {
 
 TEST_CASE("A language says how it is called, spoken and written") {
     CHECK(load("de").locale() ==
-          Locale{{"de"}, "Deutsch", "de", Direction::LeftToRight, "de", "de-g0.utb", "de-comp6.utb"});
-    CHECK(load("en").locale().piece_letters == "en");
+          Locale{
+              {"de"}, "Deutsch", "de", Direction::LeftToRight, {"K", "D", "T", "L", "S"}, "de-g0.utb", "de-comp6.utb"});
+    CHECK(load("en").locale().piece_letters == rules::notation::english_letters());
     CHECK(load("en").locale().accents == std::vector<std::string>{"en-us", "en-gb-scotland"});
-    CHECK(load("fa").locale() ==
-          Locale{{"fa"}, "فارسی", "fa", Direction::RightToLeft, "fa", "fa-ir-g1.utb", "en-us-comp6.ctb"});
-    CHECK(load("ar").locale() ==
-          Locale{{"ar"}, "العربية", "ar", Direction::RightToLeft, "ar", "ar-ar-g1.utb", "en-us-comp6.ctb"});
+    CHECK(load("fa").locale() == Locale{{"fa"},
+                                        "فارسی",
+                                        "fa",
+                                        Direction::RightToLeft,
+                                        {"ش", "و", "ر", "ف", "ا"},
+                                        "fa-ir-g1.utb",
+                                        "en-us-comp6.ctb"});
+    CHECK(load("ar").locale() == Locale{{"ar"},
+                                        "العربية",
+                                        "ar",
+                                        Direction::RightToLeft,
+                                        {"م", "و", "ر", "ف", "ح"},
+                                        "ar-ar-g1.utb",
+                                        "en-us-comp6.ctb"});
 }
 
 TEST_CASE("A length of time is spoken without parts that are nothing") {
@@ -181,8 +192,12 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     CHECK(Damaged("locale.toml", "[\"en-us\"", "[7").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "accents = ", "accents = 7 #").fault().expected == "a list of texts for 'accents'");
     CHECK(Damaged("locale.toml", "name", "# name").fault().expected == "the key 'name'");
-    CHECK(Damaged("locale.toml", "piece_letters = \"en\"", "piece_letters = \"xx\"").fault().expected ==
-          "a language whose letters of the pieces are known: en de fr es nl ar fa");
+    const std::string five = "in 'piece_letters' five different texts: for king, queen, rook, bishop and knight";
+    CHECK(Damaged("locale.toml", "piece_letters = [", "piece_letters = \"en\" # [").fault().expected == five);
+    CHECK(Damaged("locale.toml", "\"N\"]", "\"\"]").fault().expected == five);
+    CHECK(Damaged("locale.toml", "\"N\"]", "\"K\"]").fault().expected == five);
+    CHECK(Damaged("locale.toml", ", \"N\"]", "]").fault().expected == five);
+    CHECK(Damaged("locale.toml", "piece_letters", "# piece_letters").fault().expected == five);
 
     const auto nowhere = Catalogue::load(locales, {"xx"});
     REQUIRE(std::holds_alternative<CatalogueFault>(nowhere));

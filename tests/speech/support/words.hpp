@@ -1,6 +1,7 @@
 // Languages, vocabularies, positions and tables for the tests of what is said and understood.
 #pragma once
 
+#include "rules/laws/edition.hpp"
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/table.hpp"

@@ -8,7 +8,7 @@ using speech::announce::Urgency;
 
 namespace {
 
-constexpr storage::GameId game_7{7};
+constexpr game::GameId game_7{7};
 
 Tell say(const std::string& words, Urgency urgency = Urgency::News) {
     Tell told;

@@ -47,9 +47,9 @@ struct Stage {
         std::abort();
     }
 
-    storage::GameId create() {
+    game::GameId create() {
         router.carry_out(session::Effects{session::CreateGame{{{}, "White", "Black", std::nullopt, ""}}});
-        return std::get<storage::GameId>(next<session::GameCreated>().id);
+        return std::get<game::GameId>(next<session::GameCreated>().id);
     }
 
     tests::TemporaryFolder folder;
@@ -60,9 +60,9 @@ struct Stage {
                              [] {}};
 };
 
-game::PlayedGame played(storage::GameId id) { return id; }
+game::PlayedGame played(game::GameId id) { return id; }
 
-session::Tell news(const std::string& words, storage::GameId game) {
+session::Tell news(const std::string& words, game::GameId game) {
     session::Tell told{.utterance = {{{{"en"}, words}}, speech::announce::Urgency::News, std::nullopt}};
     told.journal = session::JournalPlace{game, Instant{}};
     return told;
@@ -72,17 +72,17 @@ session::Tell news(const std::string& words, storage::GameId game) {
 
 TEST_CASE("What is told of events is told once they are on disk, and kept with their game") {
     Stage stage;
-    const storage::GameId game = stage.create();
+    const game::GameId game = stage.create();
     stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
                                             news("It begins", game)});
     CHECK(text_of(stage.folder / "transcript").find("It begins") == std::string::npos);
     CHECK(stage.next<session::EventsKept>().game == played(game));
     stage.router.finish_speaking(10s);
     CHECK(text_of(stage.folder / "transcript").find("said\ten:It begins") != std::string::npos);
-    const auto library = storage::Library::open(stage.folder / "games.sqlite");
-    const auto chain = std::get<storage::Library>(library).chain(game);
-    REQUIRE(std::holds_alternative<storage::KeptChain>(chain));
-    const auto& entries = std::get<storage::KeptChain>(chain).entries;
+    const auto library = ports::journal::sqlite::Library::open(stage.folder / "games.sqlite");
+    const auto chain = std::get<ports::journal::sqlite::Library>(library).chain(game);
+    REQUIRE(std::holds_alternative<ports::journal::KeptChain>(chain));
+    const auto& entries = std::get<ports::journal::KeptChain>(chain).entries;
     CHECK(entries.size() == 2);
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("A failure comes back with its request and its game") {
 
 TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is written") {
     Stage stage;
-    const storage::GameId game = stage.create();
+    const game::GameId game = stage.create();
     stage.router.carry_out(session::Effects{session::PlayRecording{game, 1}});
     CHECK(stage.next<session::NoRecording>().game == game);
     auto catalogue = speech::phrases::Catalogue::load(stage.options().data / "locales", {"en"});

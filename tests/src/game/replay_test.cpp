@@ -1,10 +1,12 @@
 // A kept game on its table again.
 #include "src/game/replay.hpp"
 
+#include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
 using namespace rules::table;
+using tables::act;
 
 TEST_CASE("A game is replayed from its settings and its events, as far as they make sense") {
     const Table start = tables::lay("none");

@@ -15,7 +15,7 @@ TEST_CASE("All outputs are told: what is said is heard, written down and kept") 
     surroundings.value.transcript = folder / "transcript";
     surroundings.value.sound_file = folder / "sound.wav";
     session::Tell told = news("Eva vier");
-    told.journal = session::JournalPlace{storage::GameId{7}, {}};
+    told.journal = session::JournalPlace{game::GameId{7}, {}};
     {
         const auto all = outputs::open_all(surroundings.value);
         CHECK(all.size() == 4);

@@ -59,7 +59,7 @@ struct FakeSurroundings {
     Notes notes;
     std::vector<::outputs::Notice> notices;
     std::vector<::services::Announced> announced;
-    std::vector<std::pair<::game::PlayedGame, ::storage::Spoken>> kept;
+    std::vector<std::pair<::game::PlayedGame, ::ports::journal::Spoken>> kept;
     ::outputs::Surroundings value{
         .equipment = std::make_shared<const ::session::Equipment>(),
         .preferences = {},
@@ -71,7 +71,7 @@ struct FakeSurroundings {
         .notify = [this](const ::outputs::Notice& notice) { notices.push_back(notice); },
         .announced = [this](::services::Announced one) { announced.push_back(std::move(one)); },
         .keep = [this](const ::game::PlayedGame& game,
-                       ::storage::Spoken line) { kept.emplace_back(game, std::move(line)); },
+                       ::ports::journal::Spoken line) { kept.emplace_back(game, std::move(line)); },
         .wake = [] {},
     };
 };

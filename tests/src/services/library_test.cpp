@@ -56,23 +56,23 @@ Message next_message(LibraryService& library) {
     return *message;
 }
 
-game::PlayedGame played(storage::GameId id) { return id; }
+game::PlayedGame played(game::GameId id) { return id; }
 
-void expect_appended(LibraryService& library, storage::GameId game) {
+void expect_appended(LibraryService& library, game::GameId game) {
     const auto answer = next(library);
     REQUIRE(answer);
     REQUIRE(std::holds_alternative<AppendAnswered>(*answer));
     CHECK(std::get<AppendAnswered>(*answer).game == played(game));
 }
 
-storage::GameId create(LibraryService& library) {
+game::GameId create(LibraryService& library) {
     library.carry_out(session::CreateGame{{{}, "White", "Black", std::nullopt, ""}});
     const auto created = next_message<session::GameCreated>(library);
-    REQUIRE(std::holds_alternative<storage::GameId>(created.id));
-    return std::get<storage::GameId>(created.id);
+    REQUIRE(std::holds_alternative<game::GameId>(created.id));
+    return std::get<game::GameId>(created.id);
 }
 
-session::AppendEvents appending(storage::GameId game, std::int64_t number, const rules::table::Event& event) {
+session::AppendEvents appending(game::GameId game, std::int64_t number, const rules::table::Event& event) {
     return {game, {number}, std::nullopt, {{Instant{}, event}}};
 }
 
@@ -81,7 +81,7 @@ session::AppendEvents appending(storage::GameId game, std::int64_t number, const
 TEST_CASE("What is asked of the library is answered in its order, with its game") {
     const tests::TemporaryFolder folder;
     LibraryService library(folder / "games.sqlite", [] {});
-    const storage::GameId game = create(library);
+    const game::GameId game = create(library);
     library.carry_out(appending(game, 1, Started{}));
     library.carry_out(session::ListGames{});
     library.carry_out(session::ReviewGame{game});
@@ -104,12 +104,12 @@ TEST_CASE("What is asked of the library is answered in its order, with its game"
 TEST_CASE("A failure names the request and the game it was about") {
     const tests::TemporaryFolder folder;
     LibraryService library(folder / "games.sqlite", [] {});
-    constexpr storage::GameId nowhere{4711};
+    constexpr game::GameId nowhere{4711};
     const auto check = [&](session::LibraryRequest request) {
         const auto failed = next_message<session::LibraryFailed>(library);
         CHECK(failed.request == request);
         CHECK(failed.game == played(nowhere));
-        CHECK(failed.fault.problem == storage::LibraryProblem::NoSuchGame);
+        CHECK(failed.fault.problem == ports::journal::Problem::NoSuchGame);
     };
     library.carry_out(session::LoadGame{nowhere});
     check(session::LibraryRequest::Load);
@@ -128,12 +128,13 @@ TEST_CASE("What is to be done afterwards finds done what was asked before") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
     LibraryService library(file, [] {});
-    const storage::GameId game = create(library);
+    const game::GameId game = create(library);
     library.carry_out(appending(game, 1, Started{}));
     std::size_t events = 0;
     library.afterwards([&]() -> session::Message {
-        const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(game);
-        events = std::get<storage::StoredGame>(kept).events.size();
+        const auto kept =
+            std::get<ports::journal::sqlite::Library>(ports::journal::sqlite::Library::open(file)).load(game);
+        events = std::get<ports::journal::StoredGame>(kept).events.size();
         return session::Tick{};
     });
     next_message<session::EventsKept>(library);
@@ -145,7 +146,7 @@ TEST_CASE("What is to be done afterwards finds done what was asked before") {
 TEST_CASE("A locked library keeps nobody waiting, and what it could not take is written by itself once it can") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
-    std::optional<storage::GameId> game;
+    std::optional<game::GameId> game;
     {
         LibraryService library(file, [] {});
         game = create(library);
@@ -164,6 +165,7 @@ TEST_CASE("A locked library keeps nobody waiting, and what it could not take is 
         library.carry_out(appending(*game, 2, Resigned{rules::table::Color::White}));
     }
     // What it was asked before it ended is done.
-    const auto kept = std::get<storage::Library>(storage::Library::open(file)).load(*game);
-    CHECK(std::get<storage::StoredGame>(kept).events.size() == 2);
+    const auto kept =
+        std::get<ports::journal::sqlite::Library>(ports::journal::sqlite::Library::open(file)).load(*game);
+    CHECK(std::get<ports::journal::StoredGame>(kept).events.size() == 2);
 }

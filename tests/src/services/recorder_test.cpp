@@ -1,6 +1,7 @@
 #include "base/platform/whole_file.hpp"
 #include "src/services/recorder.hpp"
 
+#include "src/storage/recording_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr rules::table::Instant moment{rules::table::Duration{40}};
 
-constexpr storage::GameId game_7{7};
+constexpr game::GameId game_7{7};
 
 session::Keeping ply(std::size_t number) { return {game_7, moment, number}; }
 
@@ -66,13 +67,13 @@ TEST_CASE("A file that is not what it was is told of instead of heard") {
     const auto kept = std::get<Kept>(results(recorder).front()).recording;
     REQUIRE_FALSE(base::platform::write_whole(sounds_of(folder) / "1-1.flac", "no sound"));
     recorder.fetch(1, game_7, {kept});
-    recorder.fetch(2, storage::GameId{8}, {kept});
+    recorder.fetch(2, game::GameId{8}, {kept});
     const auto spoilt = results(recorder);
     REQUIRE(spoilt.size() == 2);
     CHECK(std::get<Spoilt>(spoilt[0]).game == game_7);
     CHECK(std::get<Spoilt>(spoilt[0]).file == "1-1.flac");
-    CHECK(std::get<Spoilt>(spoilt[0]).problem == storage::RecordingProblem::Changed);
-    CHECK(std::get<Spoilt>(spoilt[1]).problem == storage::RecordingProblem::Missing);
+    CHECK(std::get<Spoilt>(spoilt[0]).problem == ports::journal::RecordingProblem::Changed);
+    CHECK(std::get<Spoilt>(spoilt[1]).problem == ports::journal::RecordingProblem::Missing);
 }
 
 TEST_CASE("Where nothing can be written, it is told why") {

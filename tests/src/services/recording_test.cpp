@@ -9,10 +9,10 @@ using namespace services;
 
 namespace {
 
-constexpr storage::GameId game_7{7};
-constexpr storage::GameId another{8};
+constexpr game::GameId game_7{7};
+constexpr game::GameId another{8};
 
-session::Keeping ply(std::size_t number, storage::GameId of = game_7) { return {of, {}, number}; }
+session::Keeping ply(std::size_t number, game::GameId of = game_7) { return {of, {}, number}; }
 
 Taped taped(std::size_t number) { return {ply(number), std::vector<float>(4800, 0.5F)}; }
 
@@ -40,7 +40,7 @@ Message only_message(RecordingService& service) {
 }
 
 /// Keeps an announcement, and answers what the library is told of it.
-storage::Recording keep(RecordingService& service, std::size_t number) {
+ports::journal::Recording keep(RecordingService& service, std::size_t number) {
     service.expect(ply(number));
     service.take(taped(number));
     const auto kept = only<RecordingKept>(service);
@@ -93,7 +93,7 @@ TEST_CASE("That nothing can be kept is told once, with the game, and the game is
 TEST_CASE("Kept sound is looked for, read and heard") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    const storage::Recording recording = keep(service, 3);
+    const ports::journal::Recording recording = keep(service, 3);
     service.carry_out(session::PlayRecording{game_7, 3});
     const auto wanted = only<RecordingsWanted>(service);
     CHECK(wanted.game == game_7);
@@ -116,13 +116,13 @@ TEST_CASE("Where there is none, or not as it was, that is told of the game") {
     service.take(RecordingsFound{wanted.request, game_7, 5, {{{}, 5, "5-1.flac", "nothing"}}});
     const auto spoilt = only_message<session::RecordingSpoilt>(service);
     CHECK(spoilt.game == game_7);
-    CHECK(spoilt.problem == storage::RecordingProblem::Missing);
+    CHECK(spoilt.problem == ports::journal::RecordingProblem::Missing);
 }
 
 TEST_CASE("What was asked for before something else is not heard any more") {
     const tests::TemporaryFolder folder;
     RecordingService service(folder / "games.sqlite", [] {});
-    const storage::Recording recording = keep(service, 3);
+    const ports::journal::Recording recording = keep(service, 3);
     service.carry_out(session::PlayRecording{game_7, 3});
     const auto first = only<RecordingsWanted>(service);
     service.carry_out(session::PlayRecording{game_7, 3});

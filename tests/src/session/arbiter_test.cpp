@@ -12,12 +12,12 @@ namespace {
 using Lines = std::vector<std::string>;
 
 /// A game of White against the computer in the library, with these events.
-storage::StoredGame begun_elsewhere(std::initializer_list<const char*> lines) {
-    storage::StoredGame game{storage::GameId{7},
-                             {{}, "You", "Stockfish", storage::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
-                             {},
-                             {},
-                             std::nullopt};
+ports::journal::StoredGame begun_elsewhere(std::initializer_list<const char*> lines) {
+    ports::journal::StoredGame game{game::GameId{7},
+                                    {{}, "You", "Stockfish", game::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
+                                    {},
+                                    {},
+                                    std::nullopt};
     game.game.settings.black = rules::table::Seat::Computer;
     for (const char* line : lines)
         game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
@@ -214,7 +214,7 @@ TEST_CASE("The cup's second distraction loses in the window too") {
 }
 
 TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
-    storage::StoredGame game =
+    ports::journal::StoredGame game =
         begun_elsewhere({"0 started", "60000 flag-fallen white", "61000 stopped arbiter for a ruling"});
     game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("40/60:300"));
     Evening evening;
@@ -231,7 +231,7 @@ TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
 }
 
 TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final position") {
-    storage::StoredGame game =
+    ports::journal::StoredGame game =
         begun_elsewhere({"0 started", "400000 quickplay-claimed white"}); // less than two minutes are left
     game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("500"));
     game.game.settings.arbiter_present = false;

@@ -18,12 +18,12 @@ namespace {
 constexpr auto wait = "One moment: how the game ends is still being worked out.";
 
 /// A game in a locked position, in which it takes long to find out whether Black can mate.
-storage::StoredGame locked_game(const std::string& time) {
-    storage::StoredGame game{storage::GameId{7},
-                             {{}, "You", "Stockfish", storage::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
-                             {},
-                             {},
-                             std::nullopt};
+ports::journal::StoredGame locked_game(const std::string& time) {
+    ports::journal::StoredGame game{game::GameId{7},
+                                    {{}, "You", "Stockfish", game::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
+                                    {},
+                                    {},
+                                    std::nullopt};
     game.game.settings.edition = "fide-2023";
     game.game.settings.white = rules::table::Seat::Blind;
     game.game.settings.black = rules::table::Seat::Computer;
@@ -120,7 +120,7 @@ TEST_CASE("An answer for another question changes nothing") {
 TEST_CASE("A game that was left before the outcome was known asks again when it is gone on with") {
     Evening left = at_locked_game();
     resign(left);
-    const std::vector<storage::StoredGame> kept = left.kept();
+    const std::vector<ports::journal::StoredGame> kept = left.kept();
     REQUIRE(std::holds_alternative<rules::table::Resigned>(kept.front().events.back().event));
 
     Evening again;

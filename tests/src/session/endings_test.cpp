@@ -8,6 +8,7 @@ using evening::begun;
 using evening::contains;
 using evening::Evening;
 using Lines = std::vector<std::string>;
+using ports::journal::Problem;
 
 namespace {
 
@@ -150,12 +151,10 @@ TEST_CASE("A kept game that another program plays is refused, and the menu is as
 }
 
 TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
-    using storage::LibraryProblem;
     for (const std::string& language : evening::languages()) {
-        for (const auto problem :
-             {LibraryProblem::CannotOpen, LibraryProblem::NotALibrary, LibraryProblem::Damaged, LibraryProblem::Foreign,
-              LibraryProblem::TooNew, LibraryProblem::Busy, LibraryProblem::CannotWrite, LibraryProblem::NoSuchGame,
-              LibraryProblem::Unreadable, LibraryProblem::Gone, LibraryProblem::Overtaken, LibraryProblem::Lost}) {
+        for (const auto problem : {Problem::CannotOpen, Problem::NotALibrary, Problem::Damaged, Problem::Foreign,
+                                   Problem::TooNew, Problem::Busy, Problem::CannotWrite, Problem::NoSuchGame,
+                                   Problem::Unreadable, Problem::Gone, Problem::Overtaken, Problem::Lost}) {
             settings::Preferences preferences;
             preferences.language = language;
             Evening evening(preferences);
@@ -262,8 +261,8 @@ TEST_CASE("Quitting with events that are not on disk asks, and asks again if tha
     unaware.said();
     const auto game = *unaware.model().game->id;
     // The library answers only now, before it is settled.
-    unaware.before_settled = session::LibraryFailed{
-        session::LibraryRequest::Append, game, {storage::LibraryProblem::Busy, "database is locked"}};
+    unaware.before_settled =
+        session::LibraryFailed{session::LibraryRequest::Append, game, {Problem::Busy, "database is locked"}};
     unaware.keys({"Down", "Enter"});
     CHECK_FALSE(unaware.has_quit());
     CHECK(contains(unaware.said(), "Leave Klangbrett? What is not on disk is lost."));
@@ -277,8 +276,7 @@ TEST_CASE("What fails for another game, or for something else, does not take thi
     const auto id = evening.model().game->id;
     for (const LibraryRequest request : {LibraryRequest::Play, LibraryRequest::WriteSheet, LibraryRequest::Release,
                                          LibraryRequest::List, LibraryRequest::Load, LibraryRequest::Append}) {
-        evening.tell(session::LibraryFailed{
-            request, storage::GameId{99}, {storage::LibraryProblem::CannotWrite, "some detail"}});
+        evening.tell(session::LibraryFailed{request, game::GameId{99}, {Problem::CannotWrite, "some detail"}});
         CHECK(evening.model().game->id == id);
     }
     const auto before = evening.journal().size();
@@ -290,18 +288,19 @@ TEST_CASE("A game that is gone on with is told of if it is not as it was written
     Evening evening = begun();
     evening.engine_plays({"e7e5"});
     evening.move("e4");
-    const storage::StoredGame kept = evening.kept().front();
-    const auto told = [&kept](const storage::ChainState& state) {
+    const ports::journal::StoredGame kept = evening.kept().front();
+    const auto told = [&kept](const ports::journal::ChainState& state) {
         Evening after;
         after.start();
         after.said();
         after.tell(session::GameLoaded{kept, state});
         return after.said();
     };
-    CHECK_FALSE(contains(told(storage::Whole{4, "00"}), "record"));
-    CHECK_FALSE(contains(told(storage::Unchained{}), "record"));
-    CHECK(contains(told(storage::Changed{3}), "The record of this game is not as it was written, from entry 3 on."));
-    CHECK(contains(told(storage::MissingAfter{2}), "The record of this game has a gap after entry 2."));
+    CHECK_FALSE(contains(told(ports::journal::Whole{4, "00"}), "record"));
+    CHECK_FALSE(contains(told(ports::journal::Unchained{}), "record"));
+    CHECK(contains(told(ports::journal::Changed{3}),
+                   "The record of this game is not as it was written, from entry 3 on."));
+    CHECK(contains(told(ports::journal::MissingAfter{2}), "The record of this game has a gap after entry 2."));
 }
 
 TEST_CASE("When a game is adjourned its check digits are told, once") {
@@ -325,8 +324,8 @@ TEST_CASE("A damaged library is told of, and a new one is begun if that is wante
     Evening evening;
     evening.start();
     evening.said();
-    evening.tell(session::LibraryFailed{
-        session::LibraryRequest::List, std::nullopt, {storage::LibraryProblem::Damaged, "games.sqlite"}});
+    evening.tell(
+        session::LibraryFailed{session::LibraryRequest::List, std::nullopt, {Problem::Damaged, "games.sqlite"}});
     const Lines said = evening.said();
     CHECK(contains(said, "The file of games is damaged. games.sqlite"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
@@ -433,7 +432,7 @@ TEST_CASE("After a wrong claim with a written move that move must be made") {
 }
 
 TEST_CASE("Damage that the daily copy finds is told once, and a new library is begun if that is wanted") {
-    const storage::LibraryFault damage{storage::LibraryProblem::Damaged, "games.sqlite: page 7"};
+    const ports::journal::Fault damage{Problem::Damaged, "games.sqlite: page 7"};
     const session::LibraryFailed copying{session::LibraryRequest::Copy, std::nullopt, damage};
     Evening playing = begun();
     playing.tell(copying);

@@ -11,17 +11,17 @@
 namespace evening {
 
 using namespace session;
-using storage::LibraryProblem;
+using ports::journal::Problem;
 
 namespace {
 
-std::optional<rules::table::Result> result_of(const storage::StoredGame& game) {
+std::optional<rules::table::Result> result_of(const ports::journal::StoredGame& game) {
     if (game.events.empty()) return std::nullopt;
     const auto* ended = std::get_if<rules::table::Ended>(&game.events.back().event);
     return ended == nullptr ? std::nullopt : std::optional(ended->result);
 }
 
-LibraryFailed failed(LibraryRequest request, std::optional<game::PlayedGame> game, storage::LibraryFault fault) {
+LibraryFailed failed(LibraryRequest request, std::optional<game::PlayedGame> game, ports::journal::Fault fault) {
     return {request, game, std::move(fault)};
 }
 
@@ -53,7 +53,7 @@ std::vector<std::string> languages() {
 Evening::Evening(settings::Preferences preferences, std::shared_ptr<const Equipment> with)
     : model_(begin(std::move(with), std::move(preferences))) {}
 
-void Evening::start(std::vector<storage::StoredGame> kept) {
+void Evening::start(std::vector<ports::journal::StoredGame> kept) {
     kept_ = std::move(kept);
     carry_out(ListGames{});
     while (!inbox_.empty()) {
@@ -161,7 +161,7 @@ std::vector<std::string> Evening::journal() const {
 
 std::vector<std::string> Evening::spoken() const {
     std::vector<std::string> lines;
-    for (const auto& line : spoken_) lines.push_back(storage::write_line(line));
+    for (const auto& line : spoken_) lines.push_back(ports::journal::write_line(line));
     return lines;
 }
 
@@ -173,8 +173,8 @@ std::vector<std::size_t> Evening::recorded() const {
 
 void Evening::tell_later(Message message) { inbox_.push_back(std::move(message)); }
 
-storage::GameId Evening::add_game(const storage::NewGame& created) {
-    storage::StoredGame game{storage::GameId{1}, created, {}, {}, std::nullopt};
+game::GameId Evening::add_game(const game::NewGame& created) {
+    ports::journal::StoredGame game{game::GameId{1}, created, {}, {}, std::nullopt};
     for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
     game.game.started = "2026-11-20T14:30:00Z";
     kept_.insert(kept_.begin(), game);
@@ -183,7 +183,7 @@ storage::GameId Evening::add_game(const storage::NewGame& created) {
 
 void Evening::write(const game::PlayedGame& known) {
     if (uncreated_) add_game(std::exchange(uncreated_, std::nullopt)->game);
-    const storage::GameId game = game::in_journal(known).value_or(kept_.front().id);
+    const game::GameId game = game::in_journal(known).value_or(kept_.front().id);
     journal_.insert(journal_.end(), unwritten_.begin(), unwritten_.end());
     for (auto& kept : kept_)
         if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
@@ -253,7 +253,7 @@ void Evening::carry_out(const Effect& effect) {
             [](const StopEngine&) {},
             [](const EndEngine&) {},
             [this](const ListGames&) {
-                std::vector<storage::GameSummary> games;
+                std::vector<ports::journal::GameSummary> games;
                 for (const auto& game : kept_)
                     games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
                                      static_cast<int>(game.events.size() / 2), result_of(game)});
@@ -262,14 +262,14 @@ void Evening::carry_out(const Effect& effect) {
             [this](const CreateGame& create) {
                 if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
                 uncreated_ = create;
-                const auto fault = LibraryProblem::CannotOpen;
+                const auto fault = Problem::CannotOpen;
                 tell_later(failed(LibraryRequest::Create, game::UncreatedGame{}, {fault, "disk on fire"}));
                 tell_later(GameCreated{game::UncreatedGame{}});
             },
             [this](const AppendEvents& append) {
                 unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
                 if (!disk_is_full && !library_is_broken) return write(append.game);
-                const auto fault = LibraryProblem::CannotWrite;
+                const auto fault = Problem::CannotWrite;
                 tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
             },
             [this](const WorkOutMate& asked) {
@@ -282,7 +282,7 @@ void Evening::carry_out(const Effect& effect) {
             },
             [this](const LoadGame& load) {
                 if (games_are_held)
-                    return tell_later(failed(LibraryRequest::Load, load.game, {LibraryProblem::Busy, "game 7"}));
+                    return tell_later(failed(LibraryRequest::Load, load.game, {Problem::Busy, "game 7"}));
                 for (const auto& game : kept_)
                     if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
             },

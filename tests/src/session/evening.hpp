@@ -30,7 +30,7 @@ public:
                      std::shared_ptr<const session::Equipment> with = equipment());
 
     /// The program starts; the library holds these unfinished games.
-    void start(std::vector<storage::StoredGame> kept = {});
+    void start(std::vector<ports::journal::StoredGame> kept = {});
     /// A key by its chord, as the key map of the present context has it; an unbound one is told as unknown.
     void key(const std::string& chord);
     void keys(const std::vector<std::string>& chords);
@@ -67,7 +67,7 @@ public:
     /// What the library has of what was said in the game.
     std::vector<std::string> spoken() const;
     /// The games as the library has them, newest first.
-    const std::vector<storage::StoredGame>& kept() const { return kept_; }
+    const std::vector<ports::journal::StoredGame>& kept() const { return kept_; }
     /// What stands on the last envelope that was sealed.
     const std::string& outside() const { return outside_; }
     void lose_envelopes() { envelopes_.clear(); }
@@ -92,7 +92,7 @@ public:
     /// The head of a game's chain.
     std::string head{"0123456789abcdef0123456789abcdef"};
     /// What has become of the files of kept sound.
-    std::optional<storage::RecordingProblem> spoilt;
+    std::optional<ports::journal::RecordingProblem> spoilt;
     /// Another program plays all kept games.
     bool games_are_held = false;
     /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
@@ -105,7 +105,7 @@ public:
 
 private:
     void tell_later(session::Message message);
-    storage::GameId add_game(const storage::NewGame& created);
+    game::GameId add_game(const game::NewGame& created);
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
     void engine_says(engine::Report report);
@@ -123,8 +123,8 @@ private:
     std::vector<rules::table::TimedEvent> journal_;
     std::optional<session::CreateGame> uncreated_;
     std::vector<rules::table::TimedEvent> unwritten_;
-    std::vector<storage::Spoken> spoken_;
-    std::vector<storage::StoredGame> kept_;
+    std::vector<ports::journal::Spoken> spoken_;
+    std::vector<ports::journal::StoredGame> kept_;
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
     bool has_key_ = true;
     std::vector<envelope::Fingerprint> keys_away_;

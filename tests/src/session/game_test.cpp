@@ -309,7 +309,8 @@ TEST_CASE("A kept game goes on with its position, clocks and last announcement")
     before.engine_plays({"e7e5"});
     before.pass(std::chrono::seconds(10));
     before.move("e4");
-    storage::StoredGame kept{storage::GameId{7}, {}, {}, rules::table::Instant{std::chrono::seconds(30)}, std::nullopt};
+    ports::journal::StoredGame kept{
+        game::GameId{7}, {}, {}, rules::table::Instant{std::chrono::seconds(30)}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
         if (const auto* append = std::get_if<session::AppendEvents>(&effect))

@@ -293,11 +293,8 @@ TEST_CASE("Clocks and the beginnings of games are in the language's own digits")
     CHECK(evening.view().board->bottom_clock == "۴:۵۹");
     settings::Preferences arabic;
     arabic.language = "ar";
-    storage::StoredGame game{storage::GameId{7},
-                             {{}, "A", "B", storage::Opponent{"stockfish", 3}, "2026-11-20T14:05:00"},
-                             {},
-                             {},
-                             std::nullopt};
+    ports::journal::StoredGame game{
+        game::GameId{7}, {{}, "A", "B", game::Opponent{"stockfish", 3}, "2026-11-20T14:05:00"}, {}, {}, std::nullopt};
     Evening menu(arabic);
     menu.start({game});
     const std::string row = menu.view().list->rows.front();

@@ -232,7 +232,7 @@ TEST_CASE("A game of two at one computer is gone on with") {
     Evening evening = received();
     evening.key("Ctrl+q");
     evening.keys({"End", "Enter"});
-    std::vector<storage::StoredGame> kept = evening.kept();
+    std::vector<ports::journal::StoredGame> kept = evening.kept();
     Evening next(evening.model().preferences);
     next.start(kept);
     CHECK(is_in(next.said(), "Go on with the game against Sighted player"));

@@ -252,7 +252,7 @@ TEST_CASE("Every question is answered in every language with all its words in pl
 TEST_CASE("Doubles and matranj are asked the same questions; where a king is a man like others it is said") {
     using rules::variants::Variant;
     Evening before = after({"e4", "exd5"}, {"d7d5", "d8d5"});
-    storage::StoredGame kept{storage::GameId{7}, {}, {}, {}, std::nullopt};
+    ports::journal::StoredGame kept{game::GameId{7}, {}, {}, {}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
         if (const auto* append = std::get_if<session::AppendEvents>(&effect))

@@ -22,12 +22,12 @@ void twice(Evening& evening, const std::string& chord) {
     evening.key(chord);
 }
 
-storage::StoredGame played_game() {
-    storage::StoredGame game{storage::GameId{7},
-                             {{}, "You", "Stockfish", storage::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
-                             {},
-                             {},
-                             std::nullopt};
+ports::journal::StoredGame played_game() {
+    ports::journal::StoredGame game{game::GameId{7},
+                                    {{}, "You", "Stockfish", game::Opponent{"stockfish", 3}, "2026-11-20T14:30:00"},
+                                    {},
+                                    {},
+                                    std::nullopt};
     for (const char* line : {"0 started", "1000 made white e2e4", "2000 made black e7e5", "3000 resigned black",
                              "3000 ended 1-0 resignation"})
         game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
@@ -106,10 +106,10 @@ TEST_CASE("F4 twice walks the moves so far, the last one first, and Enter plays 
     evening.key("Enter");
     CHECK(evening.said().empty());
     CHECK(evening.played() == Plies{1});
-    evening.spoilt = storage::RecordingProblem::Changed;
+    evening.spoilt = ports::journal::RecordingProblem::Changed;
     evening.key("Enter");
     CHECK(evening.said() == Lines{"The recording 1-1.flac is not as it was written"});
-    evening.spoilt = storage::RecordingProblem::Missing;
+    evening.spoilt = ports::journal::RecordingProblem::Missing;
     evening.key("Enter");
     CHECK(evening.said() == Lines{"The recording 1-1.flac is missing"});
     evening.key("Escape");
@@ -177,7 +177,7 @@ TEST_CASE("After a played game was looked at, the moves of a new one are its own
 
 TEST_CASE("That nothing can be kept is told as news, and the game goes on") {
     Evening evening = begun(keeping());
-    evening.tell(session::NotRecorded{storage::GameId{1}, "no room"});
+    evening.tell(session::NotRecorded{game::GameId{1}, "no room"});
     CHECK(evening.said() == Lines{"Announcements cannot be kept as sound: no room"});
     evening.engine_plays({"e7e5"});
     evening.move("e4");

@@ -230,9 +230,9 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     played.move("e4");
     played.key("Ctrl+r");
     say_yes(played);
-    std::vector<storage::StoredGame> kept = played.kept();
+    std::vector<ports::journal::StoredGame> kept = played.kept();
     for (const std::int64_t number : {7, 8}) {
-        storage::StoredGame under_way = kept.front();
+        ports::journal::StoredGame under_way = kept.front();
         under_way.id.number = number;
         under_way.events.resize(2);
         kept.push_back(under_way);

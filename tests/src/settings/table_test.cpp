@@ -21,7 +21,8 @@ const Offered offered{.languages = {"de", "en"},
                       .editions = {"fide-2001", "fide-2005"},
                       .accents = {{"en", {"en-us"}}},
                       .levels = 10,
-                      .outputs = {"Headphones"}};
+                      .outputs = {"Headphones"},
+                      .variants = {"another", "standard"}};
 const std::vector<std::string> accents{"en-us"};
 
 // Neither of these compiles while a field is added or left out.
@@ -38,12 +39,12 @@ auto fields(const Tongue& tongue) {
 
 /// The four of the clock's schedule come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, schedule, s, t, u, v, w, x, tongues, y, z, a2,
-                 b2, c2] = preferences;
+    const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x, tongues, y,
+                 z, a2, b2, c2] = preferences;
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
     static_assert(std::is_same_v<decltype(tongues), const std::map<std::string, Tongue>>);
-    return std::tuple_cat(fields(schedule), std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v,
-                                                     w, x, y, z, a2, b2, c2));
+    return std::tuple_cat(fields(schedule), std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, r2, r3, s, t,
+                                                     u, v, w, x, y, z, a2, b2, c2));
 }
 
 template <typename Fields>

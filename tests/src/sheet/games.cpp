@@ -16,16 +16,16 @@ namespace {
 
 const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
-storage::StoredGame begun(const std::string& start, const std::string& time) {
-    storage::StoredGame stored{
-        storage::GameId{12}, {{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}, {}, {}, std::nullopt};
+ports::journal::StoredGame begun(const std::string& start, const std::string& time) {
+    ports::journal::StoredGame stored{
+        game::GameId{12}, {{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}, {}, {}, std::nullopt};
     stored.game.settings.edition = "fide-2005";
     stored.game.settings.time = std::get<TimeControl>(read_time_control(time));
     if (!start.empty()) stored.game.settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(start));
     return stored;
 }
 
-storage::Laid laid(const storage::StoredGame& stored) {
+storage::Laid laid(const ports::journal::StoredGame& stored) {
     auto found = storage::lay(stored, source);
     REQUIRE(std::holds_alternative<storage::Laid>(found));
     if (std::get<storage::Laid>(found).impossible)

@@ -23,7 +23,7 @@ public:
                        std::optional<rules::table::Color> side = std::nullopt) const;
 
 private:
-    storage::StoredGame stored_;
+    ports::journal::StoredGame stored_;
     rules::table::Table table_;
 };
 

@@ -75,7 +75,7 @@ TEST_CASE("An offer before the first move, and one no written move goes with, st
 }
 
 TEST_CASE("A sheet is named after its game and the day, and nothing of the library leads it elsewhere") {
-    storage::StoredGame stored{storage::GameId{12}, {}, {}, {}, std::nullopt};
+    ports::journal::StoredGame stored{game::GameId{12}, {}, {}, {}, std::nullopt};
     stored.game.started = "2026-11-20T14:30:00Z";
     CHECK(sheet::file_name(stored, Format::Print) == "scoresheet-12-2026-11-20.txt");
     CHECK(sheet::file_name(stored, Format::Braille) == "scoresheet-12-2026-11-20.brf");

@@ -1,3 +1,4 @@
+#include "src/shell/binding_rules.hpp"
 #include "src/shell/key_map_file.hpp"
 #include "tests/support/catch.hpp"
 

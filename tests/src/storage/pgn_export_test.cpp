@@ -1,14 +1,17 @@
 #include "src/storage/pgn_export.hpp"
 
 #include "tests/rules/pgn/support.hpp"
+#include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
+using namespace ports::journal;
 using namespace storage;
 using namespace rules::table;
 using namespace std::chrono_literals;
 using rules::board::Move;
 using rules::board::Square;
+using tables::Acted;
 
 namespace {
 
@@ -24,7 +27,7 @@ struct Played {
     }
 
     void act(Duration at, const Command& command) {
-        Acted acted = rules::table::act(std::move(table), command, Instant{at});
+        Acted acted = tables::act(std::move(table), command, Instant{at});
         REQUIRE_FALSE(acted.refusal);
         table = std::move(acted.table);
         events.insert(events.end(), acted.events.begin(), acted.events.end());

@@ -1,5 +1,5 @@
 // What storage keeps is for its owner only.
-#include "src/storage/library.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
 #include "src/storage/preferences.hpp"
 
 #include "tests/support/catch.hpp"
@@ -9,6 +9,8 @@
 
 #include <fstream>
 
+using namespace ports::journal;
+using namespace ports::journal::sqlite;
 using namespace storage;
 namespace fs = std::filesystem;
 

@@ -1,14 +1,18 @@
 // Announcements kept as sound: what the library says of them, and what is found when a file is not as it was.
 #include "base/platform/whole_file.hpp"
-#include "src/storage/recording.hpp"
+#include "src/ports/journal/recording.hpp"
 
-#include "src/storage/digest.hpp"
-#include "src/storage/library.hpp"
+#include "base/digest/digest.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
+#include "src/storage/recording_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
 #include <filesystem>
 
+using base::digest::digest_of;
+using namespace ports::journal;
+using namespace ports::journal::sqlite;
 using namespace storage;
 using namespace rules::table;
 
@@ -93,5 +97,5 @@ TEST_CASE("Recordings stand in the game's chain, and are no events") {
     CHECK(chain.entries.back().line == write_line(kept));
     CHECK(examine(chain) == ChainState(Whole{3, *chain.head}));
     CHECK_FALSE(library.release(id));
-    CHECK(library.append(id, {Remark{kept}})->problem == LibraryProblem::Busy);
+    CHECK(library.append(id, {Remark{kept}})->problem == ports::journal::Problem::Busy);
 }

@@ -2,7 +2,7 @@
 #include "src/ports/journal/journal.hpp"
 
 #include "src/ports/journal/memory/memory_journal.hpp"
-#include "src/storage/library.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -28,12 +28,12 @@ private:
 class InLibrary {
 public:
     InLibrary()
-        : library_(std::get<storage::Library>(storage::Library::open(folder_ / "games.sqlite"))) {}
+        : library_(std::get<sqlite::Library>(sqlite::Library::open(folder_ / "games.sqlite"))) {}
     Journal& journal() { return library_; }
 
 private:
     tests::TemporaryFolder folder_;
-    storage::Library library_;
+    sqlite::Library library_;
 };
 
 game::NewGame new_game() { return {{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"}; }

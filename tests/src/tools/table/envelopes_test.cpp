@@ -2,12 +2,14 @@
 #include "src/tools/script/arbiters_drawer.hpp"
 
 #include "src/envelope/writing.hpp"
+#include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/table.hpp"
 
 using namespace tools::script;
 using namespace rules::table;
+using tables::act;
 
 namespace {
 

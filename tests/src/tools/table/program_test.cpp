@@ -1,6 +1,8 @@
 // The tools as a shell sees them: what they print, what they complain of, how they exit.
 #include "base/platform/whole_file.hpp"
-#include "src/storage/library.hpp"
+#include "base/text/utf8.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
+#include "src/storage/recording_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -167,16 +169,16 @@ TEST_CASE("games lists, shows, exports and finds what to go on with") {
     CHECK(shell.run("games list" + library).out.empty());
     CHECK_FALSE(std::filesystem::exists(file));
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
-        storage::NewGame game{{}, "Sina\tA.", "Stockfish", storage::Opponent{"stockfish", 2}, "2026-11-20T14:30:00Z"};
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
+        game::NewGame game{{}, "Sina\tA.", "Stockfish", game::Opponent{"stockfish", 2}, "2026-11-20T14:30:00Z"};
         game.settings.time = std::get<TimeControl>(read_time_control("300"));
-        const auto id = std::get<storage::GameId>(games.create(game));
+        const auto id = std::get<game::GameId>(games.create(game));
         CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
                                       TimedEvent{Instant{Duration{5000}}, Made{Color::White, move("g1", "f3")}},
                                       TimedEvent{Instant{Duration{5000}}, Pressed{Color::White}}}));
         CHECK_FALSE(games.note_seen(id, Instant{Duration{9000}}));
-        const auto other = std::get<storage::GameId>(games.create(game));
+        const auto other = std::get<game::GameId>(games.create(game));
         // The program was killed between these two: what the resignation came to is missing.
         CHECK_FALSE(games.append(
             other, {TimedEvent{Instant{}, Started{}}, TimedEvent{Instant{Duration{1}}, Resigned{Color::White}}}));
@@ -205,10 +207,9 @@ TEST_CASE("games export writes the scoresheet in print or Braille, of one side a
     const auto file = shell.folder / "games.sqlite";
     const std::string library = " --library '" + file.string() + "'";
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
-        const auto id =
-            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
+        const auto id = std::get<game::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
                                       TimedEvent{Instant{Duration{5000}}, Made{Color::White, move("g1", "f3")}}}));
     }
@@ -233,15 +234,15 @@ TEST_CASE("games verify finds what was changed, and show --spoken tells all that
     CHECK(shell.run("games verify" + library).status == 0);
     CHECK(shell.run("games verify 1" + library).status == 1);
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
         for (int game = 0; game < 2; ++game) {
             const auto id =
-                std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+                std::get<game::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
             CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
-            CHECK_FALSE(
-                games.append(id, std::vector<storage::Remark>{storage::Spoken{
-                                     Instant{Duration{40}}, storage::SpokenKind::Answer, "Springer Felix drei"}}));
+            CHECK_FALSE(games.append(
+                id, std::vector<ports::journal::sqlite::Remark>{ports::journal::Spoken{
+                        Instant{Duration{40}}, ports::journal::SpokenKind::Answer, "Springer Felix drei"}}));
         }
     }
     CHECK(shell.run("games show --spoken 1" + library)
@@ -268,16 +269,15 @@ TEST_CASE("games verify names a sound that is missing or changed, and export cop
     Shell shell;
     const auto file = shell.folder / "games.sqlite";
     const std::string library = " --library '" + file.string() + "'";
-    const auto sounds = storage::recordings_folder(file, storage::GameId{1});
+    const auto sounds = storage::recordings_folder(file, game::GameId{1});
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
-        const auto id =
-            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
+        const auto id = std::get<game::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
         for (std::size_t ply = 1; ply <= 3; ++ply) {
             const auto kept = storage::write_recording(sounds, Instant{Duration{40}}, ply, std::to_string(ply));
-            CHECK_FALSE(games.append(id, {storage::Remark{std::get<storage::Recording>(kept)}}));
+            CHECK_FALSE(games.append(id, {ports::journal::sqlite::Remark{std::get<ports::journal::Recording>(kept)}}));
         }
     }
     CHECK(shell.run("games verify 1" + library).status == 0);
@@ -305,10 +305,9 @@ TEST_CASE("games verify changes nothing, and reads a library that cannot be writ
     const auto file = shell.folder / "library/games.sqlite";
     const std::string library = " --library '" + file.string() + "'";
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
-        const auto id =
-            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
+        const auto id = std::get<game::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         CHECK_FALSE(games.append(id, TimedEvent{Instant{}, Started{}}));
         // While the program runs, and has not written into the file itself yet.
         CHECK(shell.run("games verify" + library).status == 0);
@@ -339,10 +338,9 @@ TEST_CASE("games show and export tell of a broken game what stands before the br
     const auto file = shell.folder / "library/games.sqlite";
     const std::string library = " --library '" + file.string() + "'";
     {
-        auto opened = storage::Library::open(file);
-        auto& games = std::get<storage::Library>(opened);
-        const auto id =
-            std::get<storage::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        auto opened = ports::journal::sqlite::Library::open(file);
+        auto& games = std::get<ports::journal::sqlite::Library>(opened);
+        const auto id = std::get<game::GameId>(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
         CHECK_FALSE(games.append(id, {TimedEvent{Instant{}, Started{}},
                                       TimedEvent{Instant{}, Made{Color::White, move("g1", "f3")}},
                                       TimedEvent{Instant{}, Resigned{Color::White}},
@@ -371,7 +369,7 @@ TEST_CASE("games says what it does not find and what it cannot read") {
     const auto file = shell.folder / "games.sqlite";
     const std::string library = " --library '" + file.string() + "'";
     CHECK(shell.run("games show 1" + library).status == 1);
-    { const auto opened = storage::Library::open(file); }
+    { const auto opened = ports::journal::sqlite::Library::open(file); }
     const Ran missing = shell.run("games show 7" + library);
     CHECK(missing.status == 1);
     CHECK(missing.complaints == "there is no game 7\n");
@@ -382,4 +380,27 @@ TEST_CASE("games says what it does not find and what it cannot read") {
     const Ran broken = shell.run("games list" + library);
     CHECK(broken.status == 2);
     CHECK(broken.complaints.find(file.string()) != std::string::npos);
+}
+
+TEST_CASE("A file is found by the bytes of its name, and whatever is no UTF-8 among the arguments is told of") {
+    Shell shell;
+    const auto file = shell.folder / "caf\xE9.pgn";
+    REQUIRE_FALSE(base::platform::write_whole(file, "1. e4 *\n"));
+    const Ran read = shell.run("pgn '" + file.native() + "'");
+    CHECK(read.status == 0);
+    CHECK(read.out.find("1. e4 *") != std::string::npos);
+
+    const std::string missing = "'" + (shell.folder / "none\xE9").native() + "'";
+    for (const std::string& arguments :
+         {"pgn " + missing, "table " + missing, "games --library " + missing + " show 1", "hear --wav " + missing,
+          std::string("say '\xE9'"), std::string("say --lang '\xE9' e4"), std::string("say --vocabulary '\xE9' e4"),
+          std::string("hear --text '\xE9'"), std::string("legal --fen '\xE9'"), std::string("legal --letters '\xE9'"),
+          std::string("keys --map '\xE9'"), std::string("'\xE9'")}) {
+        const Ran ran = shell.run(arguments);
+        INFO(arguments << ": " << ran.status << ": " << ran.complaints);
+        CHECK((ran.status == 1 || ran.status == 2));
+        CHECK(!ran.complaints.empty());
+        CHECK(base::text::is_utf8(ran.out + ran.complaints));
+    }
+    CHECK(shell.run("pgn " + missing).complaints.find("none\uFFFD") != std::string::npos);
 }

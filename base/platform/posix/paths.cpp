@@ -1,0 +1,16 @@
+#include "base/platform/paths.hpp"
+
+#include "base/text/utf8.hpp"
+
+#include <utility>
+
+namespace base::platform {
+
+std::string shown(const std::filesystem::path& path) { return text::with_replacements(path.native()); }
+
+std::filesystem::path with_suffix(std::filesystem::path path, std::string_view suffix) {
+    path += suffix;
+    return path;
+}
+
+} // namespace base::platform

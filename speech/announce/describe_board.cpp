@@ -1,0 +1,171 @@
+#include "speech/announce/describe_board.hpp"
+
+#include "speech/announce/words.hpp"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace speech::announce {
+
+using board::Color;
+using board::Piece;
+using board::Placement;
+using board::Role;
+using board::Square;
+using phrases::PhraseId;
+using phrases::Runs;
+using variants::Position;
+
+namespace {
+
+/// From the most to the least, as men are listed.
+constexpr std::array roles_in_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
+
+constexpr int points(Role role) {
+    switch (role) {
+    case Role::Pawn: return 1;
+    case Role::Knight:
+    case Role::Bishop: return 3;
+    case Role::Rook: return 5;
+    case Role::Queen: return 9;
+    case Role::King: return 0;
+    }
+    return 0;
+}
+
+std::vector<Square> squares_of(const Placement& board, Piece piece) {
+    std::vector<Square> squares;
+    for (int index = 0; index < 64; ++index)
+        if (board[Square::at(index)] == piece) squares.push_back(Square::at(index));
+    return squares;
+}
+
+Runs role_group(Role role, std::size_t count, const Manner& manner) {
+    return manner.catalogue.runs(PhraseId::PieceGroup, {{"role", role_word(role)}, {"count", count}});
+}
+
+Runs names_of(const std::vector<Square>& squares, const Manner& manner) {
+    std::vector<Runs> names;
+    for (const Square square : squares) names.push_back(describe_square(square, manner));
+    return describe_list(names, manner);
+}
+
+Runs counted_men(const Placement& board, Color side, const Manner& manner) {
+    std::vector<Runs> groups;
+    for (const Role role : roles_in_order) {
+        if (role == Role::King) continue;
+        const std::size_t count = squares_of(board, {side, role}).size();
+        if (count > 0)
+            groups.push_back(
+                manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", count}}));
+    }
+    if (groups.empty()) return manner.catalogue.runs(PhraseId::PieceKingAlone);
+    return describe_list(groups, manner);
+}
+
+std::string_view shade_word(Square square) { return square.is_light() ? "light" : "dark"; }
+
+bool says_shade(const Manner& manner) {
+    switch (manner.shade) {
+    case Shade::InLongForm: return manner.form == Form::Long;
+    case Shade::Always: return true;
+    case Shade::Never: return false;
+    }
+    return false;
+}
+
+Runs describe_empty(Square square, const Runs& name, const Manner& manner) {
+    const bool is_only_named = manner.form == Form::Short;
+    if (says_shade(manner))
+        return manner.catalogue.runs(is_only_named ? PhraseId::SquareShade : PhraseId::SquareEmptyShade,
+                                     {{"square", name}, {"shade", shade_word(square)}});
+    return is_only_named ? name : manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
+}
+
+/// What is told of a man of that side, by the voice that tells whose he is.
+Runs in_voice_of(Color side, Runs runs, const Manner& manner) {
+    const bool is_own = side == manner.listener.value_or(Color::White);
+    return manner.whose != Whose::ByVoice || is_own ? std::move(runs) : phrases::as_opponents(std::move(runs));
+}
+
+int points_of(const Placement& board, Color side) {
+    int sum = 0;
+    for (const Role role : roles_in_order)
+        sum += points(role) * static_cast<int>(squares_of(board, {side, role}).size());
+    return sum;
+}
+
+} // namespace
+
+Runs describe_square(Square square, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.square(square))};
+}
+
+Runs describe_file(board::File file, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.word(file))};
+}
+
+Runs describe_rank(board::Rank rank, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.word(rank))};
+}
+
+Runs describe_square(const Placement& board, Square square, const Manner& manner) {
+    const Runs name = describe_square(square, manner);
+    const auto piece = board[square];
+    if (!piece) return describe_empty(square, name, manner);
+    const Runs man = describe_piece(*piece, manner);
+    Runs told = says_shade(manner)
+                    ? manner.catalogue.runs(PhraseId::SquareOccupiedShade,
+                                            {{"piece", man}, {"square", name}, {"shade", shade_word(square)}})
+                    : manner.catalogue.runs(PhraseId::SquareOccupied, {{"piece", man}, {"square", name}});
+    return in_voice_of(piece->color, std::move(told), manner);
+}
+
+Runs describe_piece(Piece piece, const Manner& manner) {
+    if (manner.whose != Whose::InWords) return in_voice_of(piece.color, describe_role(piece.role, manner), manner);
+    return manner.catalogue.runs(PhraseId::PieceColored,
+                                 {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+}
+
+Runs describe_role(Role role, const Manner& manner) { return role_group(role, 1, manner); }
+
+Runs describe_pieces(const Placement& board, Color side, const Manner& manner) {
+    std::vector<Runs> groups;
+    for (const Role role : roles_in_order) {
+        const std::vector<Square> squares = squares_of(board, {side, role});
+        if (squares.empty()) continue;
+        groups.push_back(manner.catalogue.runs(
+            PhraseId::PieceGroupOn,
+            {{"role", role_word(role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}}));
+    }
+    return describe_list(groups, manner);
+}
+
+Runs describe_pieces(const Placement& board, Piece piece, const Manner& manner) {
+    const std::vector<Square> squares = squares_of(board, piece);
+    if (squares.empty())
+        return manner.catalogue.runs(PhraseId::PieceNone,
+                                     {{"side", side_word(piece.color)}, {"role", role_word(piece.role)}});
+    return manner.catalogue.runs(
+        PhraseId::PieceGroupOn,
+        {{"role", role_word(piece.role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}});
+}
+
+Runs describe_material(const Placement& board, const Manner& manner) {
+    const Color first = manner.listener.value_or(Color::White);
+    const int lead = points_of(board, first) - points_of(board, !first);
+    const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);
+    return manner.catalogue.runs(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
+                                                           {"first", counted_men(board, first, manner)},
+                                                           {"second", counted_men(board, !first, manner)},
+                                                           {"ahead", ahead},
+                                                           {"points", lead > 0 ? lead : -lead}});
+}
+
+Runs describe_turn(const Position& position, const Manner& manner) {
+    return manner.catalogue.runs(PhraseId::MoveTurn, {{"who", who_word(position.turn(), manner)},
+                                                      {"check", position.is_check() ? "yes" : "no"}});
+}
+
+} // namespace speech::announce

@@ -1,0 +1,41 @@
+// Squares and men in words.
+#pragma once
+
+#include "rules/board/setup.hpp"
+#include "rules/variants/position.hpp"
+#include "speech/announce/manner.hpp"
+
+namespace speech::announce {
+
+namespace variants = rules::variants;
+
+/// A square in the words of the vocabulary: "Felix drei".
+phrases::Runs describe_square(board::Square square, const Manner& manner);
+
+/// Only its file, or its rank: "Felix", "drei".
+phrases::Runs describe_file(board::File file, const Manner& manner);
+phrases::Runs describe_rank(board::Rank rank, const Manner& manner);
+
+/// What stands on a square, then the square, with its colour and whose the man is as the manner wants them told.
+phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
+
+/// "white knight", in the interface language; only "knight" where it is not told in words whose he is.
+phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
+
+/// Only the kind: "knight".
+phrases::Runs describe_role(board::Role role, const Manner& manner);
+
+/// All men of a side with their squares, from the king to the pawns: "king Gustav eins, rooks Anna eins, Felix eins".
+phrases::Runs describe_pieces(const board::Placement& board, board::Color side, const Manner& manner);
+
+/// The squares of one kind of man of a side: "knights: Gustav eins, Bella eins"; says so if there are none.
+phrases::Runs describe_pieces(const board::Placement& board, board::Piece piece, const Manner& manner);
+
+/// What both sides still have besides their kings, the listener first, and who has more: "You: queen, 2 rooks.
+/// Opponent: 2 rooks. You are 9 points ahead".
+phrases::Runs describe_material(const board::Placement& board, const Manner& manner);
+
+/// Whose move it is, and check: "your move, check".
+phrases::Runs describe_turn(const variants::Position& position, const Manner& manner);
+
+} // namespace speech::announce

@@ -1,0 +1,110 @@
+#include "speech/announce/describe_move.hpp"
+
+namespace speech::announce {
+namespace {
+
+using board::Move;
+using board::MoveKind;
+using board::Role;
+using board::Square;
+using variants::Position;
+using vocabulary::MovePattern;
+using vocabulary::Sign;
+using vocabulary::Vocabulary;
+
+enum class Departure { Unneeded, File, Rank, Square };
+
+/// As little of the departure square as tells the move from others of the same kind of man to the same square (NOT-07).
+Departure departure_needed(const Position& position, Move move) {
+    const Square from = *move.from();
+    const Role role = position.at(from)->role;
+    bool has_rival = false;
+    bool shares_file = false;
+    bool shares_rank = false;
+    for (const Move other : position.legal_moves()) {
+        if (!other.from() || *other.from() == from || other.to() != move.to()) continue;
+        if (position.at(*other.from())->role != role || other.kind() == MoveKind::Castling) continue;
+        has_rival = true;
+        shares_file = shares_file || other.from()->file() == from.file();
+        shares_rank = shares_rank || other.from()->rank() == from.rank();
+    }
+    if (!has_rival) return Departure::Unneeded;
+    if (!shares_file) return Departure::File;
+    return shares_rank ? Departure::Square : Departure::Rank;
+}
+
+std::string castling_words(Move move, const Vocabulary& words) {
+    const bool is_short = move.castling_side() == board::CastlingSide::Short;
+    return words.word(is_short ? Sign::ShortCastling : Sign::LongCastling);
+}
+
+std::string pawn_words(Move move, bool captures, Form form, const Vocabulary& words) {
+    const std::string to = words.square(move.to());
+    if (!captures) return words.fill(MovePattern::Pawn, {{"to", to}});
+    const MovePattern pattern = form == Form::Short ? MovePattern::PawnFrom : MovePattern::PawnTakes;
+    return words.fill(pattern, {{"from", words.word(move.from()->file())}, {"to", to}});
+}
+
+std::string departure_words(Departure departure, Square from, const Vocabulary& words) {
+    switch (departure) {
+    case Departure::Unneeded: return {};
+    case Departure::File: return words.word(from.file());
+    case Departure::Rank: return words.word(from.rank());
+    case Departure::Square: return words.square(from);
+    }
+    return {};
+}
+
+std::string piece_words(const Position& position, Move move, bool captures, Form form, const Vocabulary& words) {
+    const Square from = *move.from();
+    const std::string piece = words.word(position.at(from)->role);
+    const std::string to = words.square(move.to());
+    const bool says_capture = captures && form != Form::Short;
+    const Departure departure = departure_needed(position, move);
+    if (departure == Departure::Unneeded)
+        return words.fill(says_capture ? MovePattern::Takes : MovePattern::Move, {{"piece", piece}, {"to", to}});
+    return words.fill(says_capture ? MovePattern::TakesFrom : MovePattern::MoveFrom,
+                      {{"piece", piece}, {"from", departure_words(departure, from, words)}, {"to", to}});
+}
+
+std::string long_words(const Position& position, Move move, const std::optional<Position::Capture>& capture,
+                       const Vocabulary& words) {
+    const std::string piece = words.word(position.at(*move.from())->role);
+    const std::string from = words.square(*move.from());
+    const std::string to = words.square(move.to());
+    if (!capture) return words.fill(MovePattern::MoveFrom, {{"piece", piece}, {"from", from}, {"to", to}});
+    return words.fill(MovePattern::TakesPiece,
+                      {{"piece", piece}, {"from", from}, {"captured", words.word(capture->piece.role)}, {"to", to}});
+}
+
+std::string drop_words(Move move, const Vocabulary& words) {
+    return words.fill(MovePattern::Move, {{"piece", words.word(*move.dropped())}, {"to", words.square(move.to())}});
+}
+
+std::string core_words(const Position& position, Move move, Form form, const Vocabulary& words) {
+    if (move.kind() == MoveKind::Castling) return castling_words(move, words);
+    if (move.kind() == MoveKind::Drop) return drop_words(move, words);
+    const auto capture = position.captured(move);
+    if (form == Form::Long) return long_words(position, move, capture, words);
+    if (position.at(*move.from())->role == Role::Pawn) return pawn_words(move, capture.has_value(), form, words);
+    return piece_words(position, move, capture.has_value(), form, words);
+}
+
+} // namespace
+
+phrases::Runs describe_move(const Position& position, Move move, Form form, const Manner& manner) {
+    const Vocabulary& words = manner.vocabulary;
+    std::string text = core_words(position, move, form, words);
+    if (move.kind() == MoveKind::EnPassant) text = words.fill(MovePattern::EnPassant, {{"move", text}});
+    if (const auto role = move.promoted())
+        text = words.fill(MovePattern::Becomes, {{"move", text}, {"piece", words.word(*role)}});
+    const Position after = position.after(move);
+    if (after.is_check())
+        text = words.fill(after.has_legal_move() ? MovePattern::Check : MovePattern::Mate, {{"move", text}});
+    phrases::Runs said{words.run(std::move(text))};
+    const bool is_opponents = manner.listener && position.turn() != *manner.listener;
+    const bool is_apart = manner.moves_of_opponent == MovesOfOpponent::InSecondVoice;
+    return is_opponents && is_apart ? phrases::as_opponents(std::move(said)) : said;
+}
+
+} // namespace speech::announce

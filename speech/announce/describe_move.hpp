@@ -1,0 +1,17 @@
+// How a move is said.
+#pragma once
+
+#include "rules/board/move.hpp"
+#include "rules/variants/position.hpp"
+#include "speech/announce/manner.hpp"
+
+namespace speech::announce {
+
+namespace variants = rules::variants;
+
+/// A legal move in the words of the vocabulary, with the departure square as far as the form or the other moves need it
+/// (NOT-07): "Springer Felix drei", "Springer Bella David zwei", "Eva schlägt David fünf", "kurze Rochade". Check and
+/// mate are part of it. Precondition: the move is legal.
+phrases::Runs describe_move(const variants::Position& position, board::Move move, Form form, const Manner& manner);
+
+} // namespace speech::announce

@@ -1,0 +1,185 @@
+#include "speech/announce/describe_rule.hpp"
+
+namespace speech::announce {
+namespace {
+
+using phrases::PhraseId;
+using rules::laws::Rule;
+
+PhraseId phrase_of(Rule rule) {
+    switch (rule) {
+    case Rule::HasTheMove: return PhraseId::RuleHasTheMove;
+    case Rule::LegalMoves: return PhraseId::RuleLegalMoves;
+    case Rule::EnPassant: return PhraseId::RuleEnPassant;
+    case Rule::Castling: return PhraseId::RuleCastling;
+    case Rule::KingSafety: return PhraseId::RuleKingSafety;
+    case Rule::MoveMade: return PhraseId::RuleMoveMade;
+    case Rule::Promotion: return PhraseId::RulePromotion;
+    case Rule::Adjusting: return PhraseId::RuleAdjusting;
+    case Rule::TouchedOwnMan: return PhraseId::RuleTouchedOwnMan;
+    case Rule::TouchedEnemyMan: return PhraseId::RuleTouchedEnemyMan;
+    case Rule::TouchedBothColours: return PhraseId::RuleTouchedBothColours;
+    case Rule::TouchedKingAndRook: return PhraseId::RuleTouchedKingAndRook;
+    case Rule::TouchedRookFirst: return PhraseId::RuleTouchedRookFirst;
+    case Rule::CastlingNotLegal: return PhraseId::RuleCastlingNotLegal;
+    case Rule::PromotionChoice: return PhraseId::RulePromotionChoice;
+    case Rule::TouchRuling: return PhraseId::RuleTouchRuling;
+    case Rule::TouchOnRequest: return PhraseId::RuleTouchOnRequest;
+    case Rule::Waiver: return PhraseId::RuleWaiver;
+    case Rule::Checkmate: return PhraseId::RuleCheckmate;
+    case Rule::Resignation: return PhraseId::RuleResignation;
+    case Rule::Stalemate: return PhraseId::RuleStalemate;
+    case Rule::DeadPosition: return PhraseId::RuleDeadPosition;
+    case Rule::DrawByAgreement: return PhraseId::RuleDrawByAgreement;
+    case Rule::DrawOffer: return PhraseId::RuleDrawOffer;
+    case Rule::PressClock: return PhraseId::RulePressClock;
+    case Rule::StartOfClock: return PhraseId::RuleStartOfClock;
+    case Rule::BothAbsent: return PhraseId::RuleBothAbsent;
+    case Rule::FlagFall: return PhraseId::RuleFlagFall;
+    case Rule::StopClocks: return PhraseId::RuleStopClocks;
+    case Rule::FlagClaim: return PhraseId::RuleFlagClaim;
+    case Rule::FlagOrder: return PhraseId::RuleFlagOrder;
+    case Rule::FlagOrderLast: return PhraseId::RuleFlagOrderLast;
+    case Rule::Overstepping: return PhraseId::RuleOverstepping;
+    case Rule::MenFoundDisplaced: return PhraseId::RuleMenFoundDisplaced;
+    case Rule::UnpromotedPawn: return PhraseId::RuleUnpromotedPawn;
+    case Rule::EmptyPress: return PhraseId::RuleEmptyPress;
+    case Rule::TwoHands: return PhraseId::RuleTwoHands;
+    case Rule::BothKingsInCheck: return PhraseId::RuleBothKingsInCheck;
+    case Rule::Distraction: return PhraseId::RuleDistraction;
+    case Rule::LeavingHall: return PhraseId::RuleLeavingHall;
+    case Rule::Absences: return PhraseId::RuleAbsences;
+    case Rule::TimeLoss: return PhraseId::RuleTimeLoss;
+    case Rule::Threefold: return PhraseId::RuleThreefold;
+    case Rule::FiftyMoves: return PhraseId::RuleFiftyMoves;
+    case Rule::WrongClaim: return PhraseId::RuleWrongClaim;
+    case Rule::ClaimOnMove: return PhraseId::RuleClaimOnMove;
+    case Rule::GameOver: return PhraseId::RuleGameOver;
+    case Rule::IllegalMove: return PhraseId::RuleIllegalMove;
+    case Rule::LostPosition: return PhraseId::RuleLostPosition;
+    case Rule::IllegalMovePenalty: return PhraseId::RuleIllegalMovePenalty;
+    case Rule::IllegalMoveRapid: return PhraseId::RuleIllegalMoveRapid;
+    case Rule::IllegalMoveBlitz: return PhraseId::RuleIllegalMoveBlitz;
+    case Rule::WrongArray: return PhraseId::RuleWrongArray;
+    case Rule::TurnedBoard: return PhraseId::RuleTurnedBoard;
+    case Rule::ReversedColours: return PhraseId::RuleReversedColours;
+    case Rule::DisplacedMen: return PhraseId::RuleDisplacedMen;
+    case Rule::SetUpStands: return PhraseId::RuleSetUpStands;
+    case Rule::QuickplayFinish: return PhraseId::RuleQuickplayFinish;
+    case Rule::QuickplayVerdict: return PhraseId::RuleQuickplayVerdict;
+    case Rule::QuickplayAlone: return PhraseId::RuleQuickplayAlone;
+    case Rule::IncrementRequest: return PhraseId::RuleIncrementRequest;
+    case Rule::Recording: return PhraseId::RuleRecording;
+    case Rule::AdvanceWriting: return PhraseId::RuleAdvanceWriting;
+    case Rule::CompleteSheet: return PhraseId::RuleCompleteSheet;
+    case Rule::BorrowedSheet: return PhraseId::RuleBorrowedSheet;
+    case Rule::SheetUse: return PhraseId::RuleSheetUse;
+    case Rule::Signing: return PhraseId::RuleSigning;
+    case Rule::Sealing: return PhraseId::RuleSealing;
+    case Rule::Envelope: return PhraseId::RuleEnvelope;
+    case Rule::LostEnvelope: return PhraseId::RuleLostEnvelope;
+    case Rule::Resumption: return PhraseId::RuleResumption;
+    case Rule::LateResumption: return PhraseId::RuleLateResumption;
+    case Rule::SealedMove: return PhraseId::RuleSealedMove;
+    case Rule::BothFlags: return PhraseId::RuleBothFlags;
+    case Rule::FivefoldRepetition: return PhraseId::RuleFivefoldRepetition;
+    case Rule::SeventyFiveMoves: return PhraseId::RuleSeventyFiveMoves;
+    case Rule::DefaultTime: return PhraseId::RuleDefaultTime;
+    case Rule::BadStop: return PhraseId::RuleBadStop;
+    case Rule::ArbitersClock: return PhraseId::RuleArbitersClock;
+    case Rule::PlayersCallFlag: return PhraseId::RulePlayersCallFlag;
+    case Rule::Points: return PhraseId::RulePoints;
+    case Rule::ArbitersRuling: return PhraseId::RuleArbitersRuling;
+    case Rule::Penalties: return PhraseId::RulePenalties;
+    case Rule::Advice: return PhraseId::RuleAdvice;
+    case Rule::Devices: return PhraseId::RuleDevices;
+    case Rule::Warnings: return PhraseId::RuleWarnings;
+    case Rule::Doubles: return PhraseId::RuleDoubles;
+    case Rule::Matranj: return PhraseId::RuleMatranj;
+    case Rule::TwoBoards: return PhraseId::RuleTwoBoards;
+    case Rule::Announcing: return PhraseId::RuleAnnouncing;
+    case Rule::MadeBlind: return PhraseId::RuleMadeBlind;
+    case Rule::SlipOfTongue: return PhraseId::RuleSlipOfTongue;
+    case Rule::BoardsDiffer: return PhraseId::RuleBoardsDiffer;
+    case Rule::ScoresDiffer: return PhraseId::RuleScoresDiffer;
+    case Rule::Assistants: return PhraseId::RuleAssistants;
+    case Rule::AssistedClock: return PhraseId::RuleAssistedClock;
+    case Rule::AssistedSheet: return PhraseId::RuleAssistedSheet;
+    }
+    return PhraseId::RuleLegalMoves;
+}
+
+std::string_view word_of(rules::laws::MadeDetail detail) {
+    switch (detail) {
+    case rules::laws::MadeDetail::ArticleThreeOnly: return "article3_only";
+    case rules::laws::MadeDetail::CaptureCastlingPromotion: return "capture_castle_promo";
+    case rules::laws::MadeDetail::CastlingRelease: return "castle_release";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::AccidentalTouch exempt) {
+    switch (exempt) {
+    case rules::laws::AccidentalTouch::Implied: return "implied";
+    case rules::laws::AccidentalTouch::Explicit: return "explicit";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::BothAbsent who_pays) {
+    switch (who_pays) {
+    case rules::laws::BothAbsent::WhiteLosesTime: return "white_loses_time";
+    case rules::laws::BothAbsent::MaySplit: return "may_split";
+    case rules::laws::BothAbsent::BothDefault: return "both_default";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::DisplayClaims claims) {
+    switch (claims) {
+    case rules::laws::DisplayClaims::None: return "none";
+    case rules::laws::DisplayClaims::NotSolely: return "not_solely";
+    }
+    return {};
+}
+
+std::string_view word_of(rules::laws::Unrecoverable position) {
+    switch (position) {
+    case rules::laws::Unrecoverable::LastIdentifiable: return "last_identifiable";
+    case rules::laws::Unrecoverable::Restart: return "restart";
+    }
+    return {};
+}
+
+/// What the edition says where the rule's sentence speaks of it.
+phrases::Arguments arguments_of(Rule rule, const rules::laws::Laws& laws) {
+    const rules::laws::DrawLaws& draw = laws.draw;
+    if (rule == Rule::Threefold) return {{"repetitions", draw.rep.count}};
+    if (rule == Rule::FiftyMoves) return {{"moves", draw.fifty_plies / 2}};
+    if (rule == Rule::FivefoldRepetition) return {{"automatic_repetitions", draw.automatic.repetition.value_or(0)}};
+    if (rule == Rule::SeventyFiveMoves) return {{"automatic_moves", draw.automatic.moves.value_or(0)}};
+    if (rule == Rule::MoveMade) return {{"made_detail", word_of(laws.touch.made_detail)}};
+    if (rule == Rule::TouchRuling) return {{"accidental", word_of(laws.touch.accidental_exempt)}};
+    if (rule == Rule::BothAbsent) return {{"both_absent", word_of(laws.clock.both_absent)}};
+    if (rule == Rule::BadStop) return {{"display_claims", word_of(laws.clock.display_claims)}};
+    if (rule == Rule::LostPosition) return {{"unrecoverable", word_of(laws.irregularities.unrecoverable)}};
+    return {};
+}
+
+} // namespace
+
+phrases::Runs describe_article(std::string_view article, const Manner& manner) {
+    constexpr std::string_view paragraph = "§";
+    const bool is_paragraph = article.starts_with(paragraph);
+    const std::string number(article.substr(is_paragraph ? paragraph.size() : 0));
+    return manner.catalogue.runs(PhraseId::RuleArticle, {{"sign", is_paragraph ? "paragraph" : "article"},
+                                                         {"number", manner.catalogue.in_own_digits(number)}});
+}
+
+phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {
+    const phrases::Runs sentence = manner.catalogue.runs(phrase_of(rule), arguments_of(rule, laws));
+    return manner.catalogue.runs(PhraseId::RuleWithArticle,
+                                 {{"article", describe_article(laws.article(rule), manner)}, {"rule", sentence}});
+}
+
+} // namespace speech::announce

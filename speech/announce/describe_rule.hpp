@@ -1,0 +1,17 @@
+// Rules of an edition in words.
+#pragma once
+
+#include "rules/laws/laws.hpp"
+#include "speech/announce/manner.hpp"
+
+#include <string_view>
+
+namespace speech::announce {
+
+/// Where it stands in the Laws, in the edition's own numbering: "Article 6.13", "Paragraph 14" for "§14".
+phrases::Runs describe_article(std::string_view article, const Manner& manner);
+
+/// What a rule says, in one sentence, with its Article. Precondition: the rule is in force in these laws.
+phrases::Runs explain(rules::laws::Rule rule, const rules::laws::Laws& laws, const Manner& manner);
+
+} // namespace speech::announce

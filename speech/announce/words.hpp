@@ -1,0 +1,29 @@
+// Words by which patterns choose, and lists.
+#pragma once
+
+#include "rules/board/piece.hpp"
+#include "rules/table/command.hpp"
+#include "speech/announce/manner.hpp"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace speech::announce {
+
+/// `white`, `black`: the choice of a pattern that tells the sides apart by colour.
+std::string_view side_word(board::Color side);
+/// `you`, `opponent` for a listener who plays, otherwise `white`, `black`.
+std::string_view who_word(board::Color side, const Manner& manner);
+/// The side as `who_word` tells it; `arbiter` if it was neither.
+std::string_view by_word(std::optional<board::Color> side, const Manner& manner);
+/// `king` ... `pawn`.
+std::string_view role_word(board::Role role);
+
+/// `advice`, `distraction` and so on: the choice of a pattern that names an offence.
+std::string_view offence_word(rules::table::Offence what);
+
+/// Several things one after another, as a list of the interface language.
+phrases::Runs describe_list(const std::vector<phrases::Runs>& items, const Manner& manner);
+
+} // namespace speech::announce

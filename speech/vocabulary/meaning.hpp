@@ -1,0 +1,49 @@
+// What the words of a vocabulary mean, and how they are put together.
+#pragma once
+
+#include "rules/board/piece.hpp"
+#include "rules/board/square.hpp"
+
+#include <variant>
+
+namespace speech::vocabulary {
+
+namespace board = rules::board;
+
+/// What a word in a move can mean besides files, ranks and pieces.
+enum class Sign { Takes, To, Becomes, EnPassant, Castling, ShortCastling, LongCastling, Check, Mate };
+
+/// What a player can ask for with words instead of a move.
+enum class Order {
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    Resign,
+    Clocks,
+    LastMove,
+    RepeatLast,
+    WhoseTurn,
+    Help,
+};
+
+/// What a word means.
+using Meaning = std::variant<board::File, board::Rank, board::Role, Sign, Order>;
+
+/// How the parts of a spoken move are put together. Each is one key of [say].
+enum class MovePattern {
+    Square,     ///< {file} {rank}
+    Move,       ///< {piece} {to}
+    MoveFrom,   ///< {piece} {from} {to}
+    Takes,      ///< {piece} {to}
+    TakesFrom,  ///< {piece} {from} {to}
+    TakesPiece, ///< {piece} {from} {captured} {to}
+    Pawn,       ///< {to}
+    PawnFrom,   ///< {from} {to}
+    PawnTakes,  ///< {from} {to}
+    EnPassant,  ///< {move}
+    Becomes,    ///< {move} {piece}
+    Check,      ///< {move}
+    Mate,       ///< {move}
+};
+
+} // namespace speech::vocabulary

@@ -1,0 +1,24 @@
+// How the program is started.
+#pragma once
+
+#include "sounds/device/outputs.hpp"
+#include "src/services/sound_outputs.hpp"
+
+#include <filesystem>
+#include <optional>
+
+namespace app {
+
+/// What the command line settles before the program begins.
+struct Options {
+    std::filesystem::path data;      ///< storage::data_folder()
+    std::filesystem::path settings;  ///< the settings' file
+    std::filesystem::path library;   ///< the games' file
+    std::filesystem::path envelopes; ///< the folder of sealed moves
+    std::filesystem::path documents; ///< the folder for scoresheets
+    std::optional<std::filesystem::path> transcript;
+    std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
+    services::SoundOutputs::Names sound_outputs = sounds::device::output_names; ///< who knows the outputs there are
+};
+
+} // namespace app

@@ -1,0 +1,53 @@
+// What a journal keeps of a game, as plain values.
+#pragma once
+
+#include "rules/journal/event_lines.hpp"
+#include "rules/table/event.hpp"
+#include "src/game/identity.hpp"
+#include "src/game/new_game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace ports::journal {
+
+using game::GameId;
+using game::NewGame;
+using game::Opponent;
+
+/// One line of a list of games.
+struct GameSummary {
+    GameId id;
+    std::string white;
+    std::string black;
+    std::optional<Opponent> opponent;
+    std::string started;
+    int plies;
+    std::optional<rules::table::Result> result; ///< empty while it is not over
+    bool operator==(const GameSummary&) const = default;
+};
+
+/// A line of a journal that cannot be read.
+struct BrokenLine {
+    std::int64_t entry; ///< its number, from 1
+    rules::journal::JournalFault fault;
+    bool operator==(const BrokenLine&) const = default;
+};
+
+/// A whole game as it was kept.
+struct StoredGame {
+    GameId id;
+    NewGame game;
+    std::vector<rules::table::TimedEvent> events;
+    rules::table::Instant seen; ///< the last table time known: not before the last event
+    /// A last line that could not be read any more and was left out; empty if all is well.
+    std::optional<rules::journal::JournalFault> torn;
+    /// A line before the last that cannot be read: `events` are those before it. Such a game cannot be gone on with.
+    std::optional<BrokenLine> broken{};
+    std::optional<std::string> head{}; ///< of its chain; empty in a game begun before there were chains
+};
+
+} // namespace ports::journal

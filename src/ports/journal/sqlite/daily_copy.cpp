@@ -1,0 +1,60 @@
+#include "src/ports/journal/sqlite/daily_copy.hpp"
+
+#include "base/platform/paths.hpp"
+#include "base/platform/whole_file.hpp"
+#include "src/ports/journal/sqlite/database.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <vector>
+
+namespace ports::journal::sqlite {
+namespace {
+
+void remove_oldest(const std::filesystem::path& folder, const std::filesystem::path& begins) {
+    std::error_code error;
+    std::vector<std::filesystem::path> copies;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error))
+        if (entry.path().filename().native().starts_with(begins.native()) && entry.path().extension() == ".sqlite")
+            copies.push_back(entry.path());
+    std::sort(copies.begin(), copies.end()); // by day
+    // One that cannot be removed is one more that is kept.
+    for (std::size_t place = 0; place + copies_kept < copies.size(); ++place)
+        std::filesystem::remove(copies[place], error);
+}
+
+} // namespace
+
+std::optional<Fault> copy_daily(const std::filesystem::path& library, const std::string& day) {
+    std::error_code error;
+    const auto begins = base::platform::with_suffix(library.stem(), "-");
+    const auto folder = std::filesystem::absolute(library, error).parent_path() / "copies";
+    const auto copy = folder / base::platform::with_suffix(begins, day + ".sqlite");
+    const auto size = std::filesystem::file_size(library, error);
+    if (error || size == 0 || std::filesystem::exists(copy, error)) return std::nullopt;
+    {
+        const auto reader = LibraryReader::open(library);
+        if (const auto* fault = std::get_if<Fault>(&reader)) return *fault;
+        if (auto fault = std::get<LibraryReader>(reader).check()) return fault;
+    }
+    std::filesystem::create_directories(folder, error);
+    if (error) return Fault{Problem::CannotWrite, base::platform::shown(folder) + ": " + error.message()};
+    const auto beside = base::platform::with_suffix(copy, ".new");
+    std::filesystem::remove(beside, error);
+    const auto opened = Database::open(library, Database::Sync::Full);
+    if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
+    Statement statement(std::get<Database>(opened), "VACUUM INTO ?");
+    statement.bind(std::string_view(beside.native())).step();
+    if (statement.fault()) {
+        std::filesystem::remove(beside, error);
+        return statement.fault();
+    }
+    base::platform::make_private(beside);
+    std::filesystem::rename(beside, copy, error);
+    if (error) return Fault{Problem::CannotWrite, base::platform::shown(copy) + ": " + error.message()};
+    remove_oldest(folder, begins);
+    return std::nullopt;
+}
+
+} // namespace ports::journal::sqlite

@@ -1,0 +1,206 @@
+#include "src/ports/journal/sqlite/games_in_play.hpp"
+
+#include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/renewal.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ports::journal::sqlite {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto patience = 2000ms;
+/// For what is tried again soon.
+constexpr auto little_patience = 100ms;
+
+bool has_event(const std::vector<Entry>& entries) {
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
+}
+
+} // namespace
+
+GamesInPlay::GamesInPlay(std::filesystem::path file)
+    : file_(std::move(file)) {}
+
+std::variant<Library*, Fault> GamesInPlay::open() {
+    if (!library_) {
+        auto opened = Library::open(file_);
+        if (auto* fault = std::get_if<Fault>(&opened)) return std::move(*fault);
+        Library library = std::get<Library>(std::move(opened));
+        if (auto fault = take_up(library)) return std::move(*fault);
+        if (library.loss()) loss_ = library.loss();
+        library_.emplace(std::move(library));
+        held_.clear();
+    }
+    library_->set_patience(patience);
+    return &*library_;
+}
+
+/// The games that were held before the library was closed are held again; a library that does not have them is not the
+/// one they were played in.
+std::optional<Fault> GamesInPlay::take_up(Library& library) {
+    for (const auto& [game, last] : held_) {
+        auto fault = library.take_up(game, last);
+        if (fault) return fault;
+        const auto chain = library.chain(game);
+        fault = std::holds_alternative<Fault>(chain) ? std::optional(std::get<Fault>(chain)) : std::nullopt;
+        if (fault && fault->problem == Problem::NoSuchGame)
+            return Fault{Problem::Gone, base::platform::shown(file_) + ": " + fault->detail};
+        if (fault) return fault;
+    }
+    return std::nullopt;
+}
+
+void GamesInPlay::close() {
+    if (!library_) return;
+    held_ = library_->held();
+    library_.reset();
+}
+
+/// A file that is gone is put back where it can be; where another one lies, that stays untouched.
+void GamesInPlay::find_again() {
+    if (!library_ || library_->is_in_place() || library_->put_back()) return;
+    close();
+}
+
+std::variant<GameId, Fault> GamesInPlay::create_now(const NewGame& game, std::chrono::milliseconds longest) {
+    if (library_ && !library_->is_in_place()) find_again();
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    library_->set_patience(longest);
+    return library_->create(game);
+}
+
+GamesInPlay::Created GamesInPlay::create(const NewGame& game) {
+    const auto created = create_now(game, patience);
+    if (const auto* id = std::get_if<GameId>(&created)) return {*id, std::nullopt};
+    const UncreatedGame waiting{uncreated_.size() + created_as_.size()};
+    uncreated_.emplace(waiting, game);
+    behind_.insert(waiting);
+    return {waiting, std::get<Fault>(created)};
+}
+
+std::optional<GameId> GamesInPlay::in_library(const PlayedGame& game) const {
+    if (const auto* id = std::get_if<GameId>(&game)) return *id;
+    const auto found = created_as_.find(std::get<UncreatedGame>(game));
+    return found == created_as_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::variant<KeptChain, Fault> GamesInPlay::take(GameId game) {
+    if (auto fault = write(game)) return std::move(*fault);
+    leaving_.erase(game);
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    return library_->take_kept(game);
+}
+
+std::optional<Fault> GamesInPlay::append(const game::AppendEvents& decided) {
+    unwritten_[decided.game].push_back(DecidedEvents{decided.expected, decided.command, decided.events});
+    auto fault = write(decided.game);
+    if (fault) behind_.insert(decided.game);
+    return fault;
+}
+
+void GamesInPlay::keep(const PlayedGame& game, Remark remark) {
+    auto& waiting = unwritten_[game];
+    waiting.push_back(std::visit([](auto& each) { return Entry{std::move(each)}; }, remark));
+    // What comes behind something that could not be written waits for the next try with it.
+    if (waiting.size() == 1) write(game);
+}
+
+void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) {
+    const auto kept = in_library(game);
+    if (unwritten_.contains(game) || !library_ || !kept) return;
+    library_->set_patience(little_patience);
+    library_->note_seen(*kept, seen);
+}
+
+std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
+    if (auto fault = write(game)) {
+        leaving_.insert(game);
+        return fault;
+    }
+    const GameId kept = *in_library(game);
+    held_.erase(kept);
+    return library_ ? library_->release(kept) : std::nullopt;
+}
+
+std::variant<std::vector<GameSummary>, Fault> GamesInPlay::list() {
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    return std::get<Library*>(library)->list();
+}
+
+std::variant<KeptChain, Fault> GamesInPlay::chain(GameId game) {
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    return library_->chain(game);
+}
+
+std::optional<Fault> GamesInPlay::create_if_missing(const PlayedGame& game) {
+    const auto* waiting = std::get_if<UncreatedGame>(&game);
+    const auto uncreated = waiting == nullptr ? uncreated_.end() : uncreated_.find(*waiting);
+    if (uncreated == uncreated_.end()) return std::nullopt;
+    const auto created = create_now(uncreated->second, little_patience);
+    if (const auto* fault = std::get_if<Fault>(&created)) return *fault;
+    created_as_.emplace(*waiting, std::get<GameId>(created));
+    uncreated_.erase(uncreated);
+    return std::nullopt;
+}
+
+std::optional<Fault> GamesInPlay::write(const PlayedGame& game) {
+    if (auto fault = create_if_missing(game)) return fault;
+    const auto waiting = unwritten_.find(game);
+    if (waiting == unwritten_.end()) {
+        behind_.erase(game);
+        return std::nullopt;
+    }
+    const GameId kept = *in_library(game);
+    auto fault = try_to_write(kept, waiting->second);
+    if (fault && fault->problem == Problem::Gone) {
+        find_again();
+        if (!library_) fault = try_to_write(kept, waiting->second);
+    }
+    if (fault) return fault;
+    unwritten_.erase(waiting);
+    behind_.erase(game);
+    return std::nullopt;
+}
+
+std::optional<Fault> GamesInPlay::try_to_write(GameId game, const std::vector<Entry>& entries) {
+    const auto library = open();
+    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
+    library_->set_patience(behind_.empty() && has_event(entries) ? patience : little_patience);
+    return library_->append_entries(game, entries);
+}
+
+std::vector<PlayedGame> GamesInPlay::retry() {
+    std::vector<PlayedGame> written_again;
+    std::set<PlayedGame> games;
+    for (const auto& [game, waiting] : unwritten_) games.insert(game);
+    for (const auto& [game, waiting] : uncreated_) games.insert(game);
+    for (const PlayedGame& game : games) {
+        const bool was_behind = behind_.contains(game);
+        if (write(game)) continue;
+        if (was_behind) written_again.push_back(game);
+        if (leaving_.erase(game) > 0) release(game);
+    }
+    return written_again;
+}
+
+std::variant<std::filesystem::path, Fault> GamesInPlay::renew(const std::string& day) {
+    close();
+    return ports::journal::sqlite::renew(file_, day);
+}
+
+std::optional<std::string> GamesInPlay::head(const PlayedGame& game) const {
+    const auto& held = library_ ? library_->held() : held_;
+    const auto kept = in_library(game);
+    const auto found = kept ? held.find(*kept) : held.end();
+    return found == held.end() ? std::nullopt : found->second.head;
+}
+
+} // namespace ports::journal::sqlite

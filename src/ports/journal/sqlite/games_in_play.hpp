@@ -1,0 +1,90 @@
+// The games this program is playing, and what of them is not on disk yet.
+#pragma once
+
+#include "src/game/live_table.hpp"
+#include "src/ports/journal/fault.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace ports::journal::sqlite {
+
+using game::PlayedGame;
+using game::UncreatedGame;
+
+/// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
+/// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
+/// its file has gone and come back.
+class GamesInPlay {
+public:
+    explicit GamesInPlay(std::filesystem::path file);
+
+    /// A game that is played from now on, and why it is not in the library, if it is not: then it is created with its
+    /// events as soon as that can be done. What it was known by until then goes on meaning it here.
+    struct Created {
+        PlayedGame game;
+        std::optional<Fault> fault;
+    };
+    Created create(const NewGame& game);
+    /// By which number the library has the game; empty as long as it could not be created.
+    std::optional<GameId> in_library(const PlayedGame& game) const;
+    /// What is still unwritten of the game comes first; without that it is not taken. Answers what was read, by which
+    /// it can be verified too.
+    std::variant<KeptChain, Fault> take(GameId game);
+    /// All events so far are on disk if it answers nothing. Overtaken if they are not the next ones, and behind them
+    /// nothing is written any more.
+    std::optional<Fault> append(const game::AppendEvents& decided);
+    /// A line that cannot be written now is written with the next entry, or by retry().
+    void keep(const PlayedGame& game, Remark remark);
+    /// A second of table time more or less is not worth a word; the next event tells it anyway.
+    void note_seen(const PlayedGame& game, rules::table::Instant seen);
+    /// As soon as all of it is written.
+    std::optional<Fault> release(const PlayedGame& game);
+
+    std::variant<std::vector<GameSummary>, Fault> list();
+    std::variant<KeptChain, Fault> chain(GameId game);
+
+    /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
+    std::vector<PlayedGame> retry();
+    bool has_unwritten() const { return !unwritten_.empty() || !uncreated_.empty(); }
+    /// The games of which an event is not on disk.
+    const std::set<PlayedGame>& behind() const { return behind_; }
+    /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
+    std::optional<std::string> head(const PlayedGame& game) const;
+
+    /// What has been found missing in the library since this was asked last.
+    std::optional<Fault> take_loss() { return std::exchange(loss_, std::nullopt); }
+    /// Sets a damaged library aside and begins a new one; answers where the damaged one lies.
+    std::variant<std::filesystem::path, Fault> renew(const std::string& day);
+
+private:
+    void close();
+    std::variant<Library*, Fault> open();
+    std::optional<Fault> take_up(Library& library);
+    std::variant<GameId, Fault> create_now(const NewGame& game, std::chrono::milliseconds patience);
+    /// Creates the game if the library does not have it yet, and writes what is unwritten of it.
+    std::optional<Fault> write(const PlayedGame& game);
+    std::optional<Fault> create_if_missing(const PlayedGame& game);
+    std::optional<Fault> try_to_write(GameId game, const std::vector<Entry>& entries);
+    void find_again();
+
+    std::filesystem::path file_;
+    std::optional<Library> library_;
+    std::map<UncreatedGame, NewGame> uncreated_;
+    std::map<UncreatedGame, GameId> created_as_; ///< those that were among them
+    std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
+    std::map<PlayedGame, std::vector<Entry>> unwritten_;
+    std::set<PlayedGame> behind_;
+    std::set<PlayedGame> leaving_; ///< to be released once they are written
+    std::optional<Fault> loss_;
+};
+
+} // namespace ports::journal::sqlite

@@ -1,0 +1,382 @@
+#include "src/ports/journal/sqlite/library.hpp"
+
+#include "base/platform/file_identity.hpp"
+#include "base/platform/paths.hpp"
+#include "base/platform/whole_file.hpp"
+#include "rules/journal/settings.hpp"
+#include "src/ports/journal/sqlite/database.hpp"
+#include "src/ports/journal/sqlite/entries.hpp"
+#include "src/ports/journal/sqlite/hold.hpp"
+#include "src/ports/journal/sqlite/last_entry.hpp"
+#include "src/ports/journal/sqlite/schema.hpp"
+#include "src/ports/journal/stored_game.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace ports::journal::sqlite {
+
+using game::EventNumber;
+using rules::table::Instant;
+using rules::table::TimedEvent;
+
+namespace {
+
+Fault with_file(Fault fault, const std::filesystem::path& file) {
+    fault.detail = base::platform::shown(file) + ": " + fault.detail;
+    return fault;
+}
+
+/// Two programs that make the library at the same moment can meet in the change to WAL, where SQLite does not wait.
+std::optional<Fault> use_write_ahead_log(const Database& database) {
+    constexpr int pause_ms = 20;
+    constexpr int longest_ms = 2000;
+    std::optional<Fault> fault;
+    for (int waited_ms = 0; waited_ms < longest_ms; waited_ms += pause_ms) {
+        fault = database.execute("PRAGMA journal_mode = WAL");
+        if (!fault || fault->problem != Problem::Busy) break;
+        sqlite3_sleep(pause_ms);
+    }
+    return fault;
+}
+
+std::string join_lines(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+bool has_event(const std::vector<Entry>& entries) {
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
+}
+
+std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
+
+/// The files the library consists of while it is open.
+struct Place {
+    std::filesystem::path file;
+    std::optional<base::platform::FileIdentity> database;
+    std::optional<base::platform::FileIdentity> log;
+
+    bool is_unchanged() const {
+        return database && base::platform::identity_of(file) == database &&
+               base::platform::identity_of(log_of(file)) == log;
+    }
+    Fault gone() const {
+        return {Problem::Gone, base::platform::shown(file) + ": the file that was opened is not there any more"};
+    }
+};
+
+} // namespace
+
+class Library::Connection {
+public:
+    Connection(Database games, Database unhurried, Holds holds, LastEntry last, Place place)
+        : games_(std::move(games))
+        , unhurried_(std::move(unhurried))
+        , holds_(std::move(holds))
+        , last_(std::move(last))
+        , place_(std::move(place)) {}
+
+    std::variant<GameId, Fault> create(const NewGame& game) {
+        if (!place_.is_unchanged()) return place_.gone();
+        Transaction transaction(games_);
+        if (transaction.fault()) return *transaction.fault();
+        Statement insert(games_,
+                         "INSERT INTO game (settings, white, black, engine, level, started) VALUES (?, ?, ?, ?, ?, ?)");
+        insert.bind(join_lines(rules::journal::write_settings(game.settings)))
+            .bind(game.white)
+            .bind(game.black)
+            .bind_optional(game.opponent ? std::optional(game.opponent->engine) : std::nullopt)
+            .bind_optional(game.opponent ? std::optional(game.opponent->level) : std::nullopt)
+            .bind(game.started)
+            .step();
+        if (insert.fault()) return *insert.fault();
+        const GameId id{games_.last_insert_id()};
+        if (auto fault = begin_chain(games_, id)) return *fault;
+        const auto tail = read_tail(games_, id);
+        if (const auto* fault = std::get_if<Fault>(&tail)) return *fault;
+        if (auto fault = holds_.take(id)) return *fault;
+        if (auto fault = transaction.commit()) {
+            holds_.release(id);
+            return *fault;
+        }
+        written(id, std::get<Tail>(tail));
+        return id;
+    }
+
+    std::variant<KeptChain, Fault> take(GameId game) {
+        if (auto fault = holds_.take(game)) return *fault;
+        auto read = chain(game);
+        const auto* unread = std::get_if<Fault>(&read);
+        auto fault = unread != nullptr ? std::optional(*unread) : make_ready(game, std::get<KeptChain>(read));
+        if (!fault) return read;
+        holds_.release(game);
+        return *fault;
+    }
+
+    std::optional<Fault> take_up(GameId game, const Tail& last) {
+        if (auto fault = holds_.take(game)) return fault;
+        held_.insert_or_assign(game, last);
+        return std::nullopt;
+    }
+
+    std::optional<Fault> release(GameId game) {
+        held_.erase(game);
+        return holds_.release(game);
+    }
+
+    /// The game is held here, so nobody else adds the command meanwhile.
+    std::variant<Appended, AlreadyKept, Fault> append(GameId game, DecidedEvents decided) {
+        if (auto fault = refuse_unless_held(game)) return *fault;
+        if (decided.command) {
+            const auto found = find_command(games_, game, *decided.command);
+            if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
+            if (const auto& first = std::get<std::optional<EventNumber>>(found)) return AlreadyKept{*first};
+        }
+        const EventNumber first = decided.expected;
+        if (auto fault = append(game, std::vector<Entry>{std::move(decided)})) return *fault;
+        return Appended{first};
+    }
+
+    std::variant<std::vector<KeptEvent>, Fault> read_from(GameId game, EventNumber number) const {
+        return read_events_from(games_, game, number);
+    }
+
+    std::variant<Instant, Fault> seen(GameId game) const {
+        Statement row(games_, "SELECT seen_ms FROM game WHERE id = ?");
+        const bool found = row.bind(game.number).step();
+        if (row.fault()) return *row.fault();
+        if (!found) return no_such_game(game);
+        return Instant{rules::table::Duration{row.number(0)}};
+    }
+
+    /// Events behind the last known one.
+    std::optional<Fault> append(GameId game, const std::vector<TimedEvent>& events) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        return append(game, std::vector<Entry>{DecidedEvents{held_.at(game).next_event(), std::nullopt, events}});
+    }
+
+    std::optional<Fault> append(GameId game, const std::vector<Entry>& entries) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        const bool is_to_last = has_event(entries);
+        const Database& database = is_to_last ? games_ : unhurried_;
+        Transaction transaction(database);
+        if (transaction.fault()) return transaction.fault();
+        // Asked for while nobody else writes, so that it is still true when this is on disk.
+        if (!place_.is_unchanged()) return place_.gone();
+        const auto added = add_entries(database, game, held_.at(game), entries);
+        if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
+        if (auto fault = transaction.commit()) return fault;
+        if (is_to_last) {
+            written(game, std::get<Tail>(added));
+        } else {
+            held_.insert_or_assign(game, std::get<Tail>(added));
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Fault> note_seen(GameId game, Instant seen) {
+        if (auto fault = refuse_unless_held(game)) return fault;
+        if (!place_.is_unchanged()) return place_.gone();
+        Statement update(unhurried_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
+        update.bind(game.number).bind(std::int64_t{seen.time_since_epoch().count()}).step();
+        return update.fault();
+    }
+
+    void set_patience(std::chrono::milliseconds longest) {
+        games_.set_patience(longest);
+        unhurried_.set_patience(longest);
+    }
+
+    std::variant<std::vector<GameSummary>, Fault> list() const { return list_games(games_); }
+    std::variant<KeptChain, Fault> chain(GameId game) const { return read_chain(games_, game); }
+    std::variant<StoredGame, Fault> load(GameId game) const {
+        const auto read = chain(game);
+        if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+        return stored_game(std::get<KeptChain>(read));
+    }
+    std::variant<std::vector<Recording>, Fault> recordings(GameId game) const {
+        const auto read = chain(game);
+        if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
+        return recordings_in(std::get<KeptChain>(read));
+    }
+
+    const std::optional<Fault>& loss() const { return loss_; }
+    void compare_with_last() { loss_ = last_.compare(games_); }
+    bool is_in_place() const { return place_.is_unchanged(); }
+    const std::map<GameId, Tail>& held() const { return held_; }
+
+    std::optional<Fault> put_back() const {
+        const auto now = base::platform::identity_of(place_.file);
+        // Only its log is gone: all that was in it goes into the file, which can then have a new one.
+        if (now && now == place_.database) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        std::error_code error;
+        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file, error))) return place_.gone();
+        std::filesystem::create_directories(place_.file.parent_path(), error);
+        const std::filesystem::path beside = base::platform::with_suffix(place_.file, ".back");
+        // A log or an index that is left over belongs to the file that is gone.
+        for (const char* suffix : {"-wal", "-shm", ".back"})
+            std::filesystem::remove(base::platform::with_suffix(place_.file, suffix), error);
+        Statement copy(games_, "VACUUM INTO ?");
+        copy.bind(std::string_view(beside.native())).step();
+        if (copy.fault()) return copy.fault();
+        std::filesystem::rename(beside, place_.file, error);
+        if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file) + ": " + error.message()};
+        return std::nullopt;
+    }
+
+private:
+    void written(GameId game, const Tail& tail) {
+        held_.insert_or_assign(game, tail);
+        last_.note(game, tail);
+    }
+
+    /// To be gone on with.
+    std::optional<Fault> make_ready(GameId game, const KeptChain& chain) {
+        const auto stored = stored_game(chain);
+        if (const auto* fault = std::get_if<Fault>(&stored)) return *fault;
+        if (const auto& broken = std::get<StoredGame>(stored).broken)
+            return Fault{Problem::Unreadable, "game " + std::to_string(game.number) + ", line " +
+                                                  std::to_string(broken->entry) + ", " + describe(broken->fault)};
+        if (std::get<StoredGame>(stored).torn)
+            if (auto fault = put_torn_line_aside(game)) return fault;
+        if (auto fault = remember_tail(game)) return fault;
+        if (held_.at(game).events == std::get<StoredGame>(stored).events.size()) return std::nullopt;
+        // Somebody has taken entries away or put some in: the next event follows those that are there.
+        if (auto fault = count_again(game)) return fault;
+        return remember_tail(game);
+    }
+
+    std::optional<Fault> count_again(GameId game) {
+        Transaction transaction(games_);
+        if (transaction.fault()) return transaction.fault();
+        if (auto fault = sum_up(games_, game)) return fault;
+        return transaction.commit();
+    }
+
+    std::optional<Fault> remember_tail(GameId game) {
+        const auto tail = read_tail(games_, game);
+        if (const auto* fault = std::get_if<Fault>(&tail)) return *fault;
+        held_.insert_or_assign(game, std::get<Tail>(tail));
+        return std::nullopt;
+    }
+
+    std::optional<Fault> put_torn_line_aside(GameId game) {
+        Transaction transaction(games_);
+        if (transaction.fault()) return transaction.fault();
+        if (auto fault = put_last_event_aside(games_, game)) return fault;
+        return transaction.commit();
+    }
+
+    std::optional<Fault> refuse_unless_held(GameId game) const {
+        if (holds_.has(game)) return std::nullopt;
+        const auto tail = read_tail(games_, game);
+        if (const auto* fault = std::get_if<Fault>(&tail)) return *fault;
+        return Fault{Problem::Busy, "game " + std::to_string(game.number) + " has not been taken by this program"};
+    }
+
+    Database games_;
+    Database unhurried_; ///< for what need not wait for the disk: the time, what was spoken and recorded
+    Holds holds_;
+    LastEntry last_;
+    Place place_;
+    std::map<GameId, Tail> held_;
+    std::optional<Fault> loss_;
+};
+
+namespace {
+
+/// What no longer looks like a library, but has been one.
+Fault opening_fault(Fault fault, const std::filesystem::path& file) {
+    const bool was_library = LastEntry::is_noted(base::platform::with_suffix(file, ".last"));
+    if (fault.problem == Problem::NotALibrary && was_library) fault.problem = Problem::Damaged;
+    return with_file(std::move(fault), file);
+}
+
+} // namespace
+
+std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(std::filesystem::absolute(file, error).parent_path(), error);
+    if (error) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + error.message()};
+    auto games = Database::open(file, Database::Sync::Full);
+    if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
+    if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
+    if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
+    auto unhurried = Database::open(file, Database::Sync::Normal);
+    if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);
+    auto holds = Holds::open(base::platform::with_suffix(file, ".playing"));
+    if (const auto* fault = std::get_if<Fault>(&holds)) return *fault;
+    auto last = LastEntry::open(base::platform::with_suffix(file, ".last"));
+    if (const auto* fault = std::get_if<Fault>(&last)) return *fault;
+    // The first look at the tables makes the log.
+    const auto count = std::get<Database>(games).number("SELECT count(*) FROM game");
+    if (const auto* fault = std::get_if<Fault>(&count)) return with_file(*fault, file);
+    for (const char* suffix : {"", "-wal", "-shm", ".playing", ".last"})
+        base::platform::make_private(base::platform::with_suffix(file, suffix));
+    auto connection = std::make_unique<Connection>(
+        std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
+        std::get<Holds>(std::move(holds)), std::get<LastEntry>(std::move(last)),
+        Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file))});
+    connection->compare_with_last();
+    return Library(std::move(connection));
+}
+
+Library::Library(std::unique_ptr<Connection> connection)
+    : connection_(std::move(connection)) {}
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+Library::~Library() = default;
+
+std::variant<GameId, Fault> Library::create(const NewGame& game) { return connection_->create(game); }
+std::variant<StoredGame, Fault> Library::take(GameId game) {
+    const auto taken = connection_->take(game);
+    if (const auto* fault = std::get_if<Fault>(&taken)) return *fault;
+    return stored_game(std::get<KeptChain>(taken));
+}
+std::variant<KeptChain, Fault> Library::take_kept(GameId game) { return connection_->take(game); }
+std::optional<Fault> Library::release(GameId game) { return connection_->release(game); }
+
+std::variant<Appended, AlreadyKept, Fault> Library::append(GameId game, EventNumber expected,
+                                                           const std::optional<game::CommandId>& command,
+                                                           const std::vector<TimedEvent>& events) {
+    return connection_->append(game, DecidedEvents{expected, command, events});
+}
+std::variant<std::vector<KeptEvent>, Fault> Library::read_from(GameId game, EventNumber number) const {
+    return connection_->read_from(game, number);
+}
+std::variant<Instant, Fault> Library::seen(GameId game) const { return connection_->seen(game); }
+
+std::optional<Fault> Library::append(GameId game, const TimedEvent& event) {
+    return connection_->append(game, std::vector<TimedEvent>{event});
+}
+std::optional<Fault> Library::append(GameId game, const std::vector<TimedEvent>& events) {
+    return connection_->append(game, events);
+}
+std::optional<Fault> Library::append(GameId game, const std::vector<Remark>& remarks) {
+    std::vector<Entry> entries;
+    for (const Remark& remark : remarks)
+        entries.push_back(std::visit([](const auto& each) { return Entry{each}; }, remark));
+    return connection_->append(game, entries);
+}
+std::optional<Fault> Library::append_entries(GameId game, const std::vector<Entry>& entries) {
+    return connection_->append(game, entries);
+}
+
+std::optional<Fault> Library::note_seen(GameId game, Instant seen) { return connection_->note_seen(game, seen); }
+void Library::set_patience(std::chrono::milliseconds longest) { connection_->set_patience(longest); }
+std::variant<std::vector<GameSummary>, Fault> Library::list() const { return connection_->list(); }
+std::variant<StoredGame, Fault> Library::load(GameId game) const { return connection_->load(game); }
+std::variant<std::vector<Recording>, Fault> Library::recordings(GameId game) const {
+    return connection_->recordings(game);
+}
+std::variant<KeptChain, Fault> Library::chain(GameId game) const { return connection_->chain(game); }
+const std::optional<Fault>& Library::loss() const { return connection_->loss(); }
+bool Library::is_in_place() const { return connection_->is_in_place(); }
+std::optional<Fault> Library::put_back() const { return connection_->put_back(); }
+const std::map<GameId, Tail>& Library::held() const { return connection_->held(); }
+std::optional<Fault> Library::take_up(GameId game, const Tail& last) { return connection_->take_up(game, last); }
+
+} // namespace ports::journal::sqlite

@@ -1,0 +1,97 @@
+// The library of games: a journal in an SQLite file, holding each game's events and all that was spoken in it, durable
+// line by line.
+#pragma once
+
+#include "src/ports/journal/chain.hpp"
+#include "src/ports/journal/journal.hpp"
+#include "src/ports/journal/recording.hpp"
+#include "src/ports/journal/records.hpp"
+#include "src/ports/journal/spoken.hpp"
+#include "src/ports/journal/sqlite/entries.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace ports::journal::sqlite {
+
+/// What stands between the events of a game.
+using Remark = std::variant<Spoken, Recording>;
+
+/// All games of one player. What append() has answered for is on disk (WAL, synchronous=FULL): killing the process at
+/// any moment loses none of it. A game being played is held by one running program; another one is told Busy.
+///
+/// Whatever writes fails with Gone if the file that was opened, or its write-ahead log, does not have its name any
+/// more: then it would be written where nobody finds it.
+class Library final : public Journal {
+public:
+    /// Opens or makes the library, and its folder.
+    static std::variant<Library, Fault> open(const std::filesystem::path& file);
+
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+    ~Library() override;
+
+    /// A new game, held by this program.
+    std::variant<GameId, Fault> create(const NewGame& game) override;
+    /// Takes a game to go on with it; Busy while another living program has it, Unreadable where a line before the last
+    /// cannot be read. A torn last line is put aside in the library, so that the next event takes its place.
+    std::variant<StoredGame, Fault> take(GameId game);
+    /// The same, as it lay there when it was taken, so that it can be verified too.
+    std::variant<KeptChain, Fault> take_kept(GameId game);
+    /// Lets it go, to be taken again here or elsewhere.
+    std::optional<Fault> release(GameId game);
+    /// Durable before it returns. Precondition: the game is held here; otherwise Busy.
+    std::variant<Appended, AlreadyKept, Fault> append(GameId game, game::EventNumber expected,
+                                                      const std::optional<game::CommandId>& command,
+                                                      const std::vector<rules::table::TimedEvent>& events) override;
+    std::variant<std::vector<KeptEvent>, Fault> read_from(GameId game, game::EventNumber number) const override;
+    /// Cheap; may lose the last one on a power cut. Precondition: the game is held here; otherwise Busy.
+    std::optional<Fault> note_seen(GameId game, rules::table::Instant seen) override;
+    std::variant<rules::table::Instant, Fault> seen(GameId game) const override;
+
+    /// Events behind the last one known here, as a decision without a command.
+    std::optional<Fault> append(GameId game, const rules::table::TimedEvent& event);
+    std::optional<Fault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
+    /// Decisions with what was said and recorded between them: all of them or none, and once only. Appending again what
+    /// a failed call may have written after all, or not, is right in either case. Overtaken if anybody else has written
+    /// in the game since it was taken. Without an event among them it is cheap: on disk with the next one, and before
+    /// that lost on a power cut, but never on the death of the program.
+    std::optional<Fault> append_entries(GameId game, const std::vector<Entry>& entries);
+    std::optional<Fault> append(GameId game, const std::vector<Remark>& remarks);
+
+    /// How long to wait for another program that is just writing; two seconds, unless this was called.
+    void set_patience(std::chrono::milliseconds longest);
+
+    /// All games, newest first.
+    std::variant<std::vector<GameSummary>, Fault> list() const;
+    /// A game without taking it.
+    std::variant<StoredGame, Fault> load(GameId game) const;
+    /// The announcements that were kept as sound, in the order in which they were kept.
+    std::variant<std::vector<Recording>, Fault> recordings(GameId game) const;
+    /// All that was kept of a game, as it lies there: events, spoken lines, recordings, and the chain they make.
+    std::variant<KeptChain, Fault> chain(GameId game) const;
+
+    /// Lost if the last entry that is known to have been on disk was not there when the library was opened.
+    const std::optional<Fault>& loss() const;
+    /// Whether the file that was opened still has its name, and its write-ahead log too.
+    bool is_in_place() const;
+    /// Where the file is gone that was opened, while what was in it can still be read: all of it as a file in its
+    /// place. Gone if some other file lies there.
+    std::optional<Fault> put_back() const;
+    /// The games held here, and the last entry known of each.
+    const std::map<GameId, Tail>& held() const;
+    /// A game that was held by an earlier Library, until that was closed.
+    std::optional<Fault> take_up(GameId game, const Tail& last);
+
+private:
+    class Connection;
+    explicit Library(std::unique_ptr<Connection> connection);
+    std::unique_ptr<Connection> connection_;
+};
+
+} // namespace ports::journal::sqlite

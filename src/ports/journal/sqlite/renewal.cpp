@@ -1,0 +1,114 @@
+#include "src/ports/journal/sqlite/renewal.hpp"
+
+#include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/entries.hpp"
+#include "src/ports/journal/sqlite/library.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
+
+#include <set>
+#include <system_error>
+
+namespace ports::journal::sqlite {
+namespace {
+
+/// `games.damaged-2026-11-23.sqlite`, or `-2` and so on behind the day where there is one already.
+std::filesystem::path free_name(const std::filesystem::path& library, const std::string& day) {
+    std::error_code unseen;
+    for (int count = 1;; ++count) {
+        const std::string number = count == 1 ? "" : "-" + std::to_string(count);
+        auto name = library;
+        name.replace_filename(base::platform::with_suffix(library.stem(), ".damaged-" + day + number));
+        name += library.extension();
+        if (!std::filesystem::exists(std::filesystem::symlink_status(name, unseen))) return name;
+    }
+}
+
+/// The games whose rows can be read, from either end of the table.
+std::set<GameId> games_in(const Database& damaged) {
+    std::set<GameId> found;
+    for (const char* text : {"SELECT id FROM game ORDER BY id", "SELECT id FROM game ORDER BY id DESC"}) {
+        Statement rows(damaged, text);
+        while (rows.step()) found.insert(GameId{rows.number(0)});
+    }
+    return found;
+}
+
+std::optional<Fault> take_over(const Database& fresh, const KeptChain& chain) {
+    Statement row(fresh, "INSERT INTO game (id, settings, white, black, engine, level, started, seen_ms, root, head, "
+                         "entries) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    const GameRow& game = chain.game;
+    row.bind(game.id)
+        .bind(game.settings)
+        .bind(game.white)
+        .bind(game.black)
+        .bind_optional(game.engine)
+        .bind_optional(game.level)
+        .bind(game.started)
+        .bind(chain.seen_ms)
+        .bind_optional(chain.root)
+        .bind_optional(chain.head)
+        .bind(chain.count)
+        .step();
+    if (row.fault()) return row.fault();
+    Statement insert(fresh, "INSERT INTO entry (game, number, kind, line, digest) VALUES (?, ?, ?, ?, ?)");
+    for (const LinkedEntry& entry : chain.entries) {
+        insert.reset();
+        insert.bind(game.id).bind(entry.number).bind(entry.kind).bind(entry.line).bind_optional(entry.digest).step();
+        if (insert.fault()) return insert.fault();
+    }
+    return std::nullopt;
+}
+
+/// Which commands led to which events, as far as that can be read; an earlier version did not note it.
+std::optional<Fault> take_over_decisions(const Database& fresh, const Database& damaged, GameId game) {
+    Statement rows(damaged, "SELECT command, event FROM decision WHERE game = ?");
+    rows.bind(game.number);
+    Statement insert(fresh, "INSERT INTO decision (game, command, event) VALUES (?, ?, ?)");
+    while (rows.step()) {
+        insert.reset();
+        insert.bind(game.number).bind(rows.text(0)).bind(rows.number(1)).step();
+        if (insert.fault()) return insert.fault();
+    }
+    return std::nullopt;
+}
+
+std::optional<Fault> take_over_all(const Database& fresh, const Database& damaged) {
+    Transaction transaction(fresh);
+    if (transaction.fault()) return transaction.fault();
+    for (const GameId game : games_in(damaged)) {
+        const auto chain = read_chain(damaged, game);
+        const auto* readable = std::get_if<KeptChain>(&chain);
+        if (readable == nullptr) continue;
+        if (auto fault = take_over(fresh, *readable)) return fault;
+        if (auto fault = take_over_decisions(fresh, damaged, game)) return fault;
+        if (auto fault = sum_up(fresh, game)) return fault;
+    }
+    return transaction.commit();
+}
+
+} // namespace
+
+std::variant<std::filesystem::path, Fault> renew(const std::filesystem::path& library, const std::string& day) {
+    const auto aside = free_name(library, day);
+    std::error_code error;
+    for (const char* suffix : {"-wal", "-shm", ""}) {
+        std::filesystem::rename(base::platform::with_suffix(library, suffix),
+                                base::platform::with_suffix(aside, suffix), error);
+        const bool is_library = *suffix == '\0';
+        if (error && is_library)
+            return Fault{Problem::CannotWrite, base::platform::shown(aside) + ": " + error.message()};
+    }
+    // What was noted of the damaged one is not true of a new one.
+    std::filesystem::remove(base::platform::with_suffix(library, ".last"), error);
+    const auto opened = Library::open(library);
+    if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
+    const auto damaged = LibraryReader::open_damaged(aside);
+    if (std::holds_alternative<Fault>(damaged)) return aside; // nothing in it can be read
+    const auto fresh = Database::open(library, Database::Sync::Full);
+    if (const auto* fault = std::get_if<Fault>(&fresh)) return *fault;
+    if (auto fault = take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database()))
+        return *fault;
+    return aside;
+}
+
+} // namespace ports::journal::sqlite

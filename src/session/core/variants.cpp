@@ -1,0 +1,96 @@
+#include "src/session/core/variants.hpp"
+
+#include "speech/announce/describe.hpp"
+#include "speech/vocabulary/folding.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace session {
+
+using rules::variants::Description;
+using rules::variants::Variant;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+bool is_in_laws(const Model& model, const Description& variant) {
+    if (!variant.is_optional_in_laws) return true;
+    const auto edition = model.equipment->editions.find(model.preferences.edition);
+    return edition != model.equipment->editions.end() && edition->second.variants.contains(std::string(variant.name));
+}
+
+int last_position(const Model& model) { return describe(chosen_variant(model)).initial.count - 1; }
+
+} // namespace
+
+std::vector<std::string> variants_offered(const Model& model) {
+    std::vector<std::string> names;
+    for (const Variant variant : rules::variants::all_variants)
+        if (describe(variant).is_offered && is_in_laws(model, describe(variant)))
+            names.emplace_back(describe(variant).name);
+    return names;
+}
+
+Variant chosen_variant(const Model& model) {
+    const std::vector<std::string> offered = variants_offered(model);
+    const bool is_offered = std::find(offered.begin(), offered.end(), model.preferences.variant) != offered.end();
+    const auto chosen = rules::variants::parse_variant(model.preferences.variant);
+    return is_offered && chosen ? *chosen : Variant::Standard;
+}
+
+int draw_initial_position(Model& model) {
+    const auto& positions = describe(chosen_variant(model)).initial;
+    if (positions.count == 1) return 0;
+    const auto chosen = model.preferences.initial_position;
+    if (chosen && *chosen < positions.count) return *chosen;
+    return static_cast<int>(next_chance(model) % static_cast<std::uint32_t>(positions.count));
+}
+
+Runs describe_chosen_variant(const Scene& step) {
+    const Description& chosen = describe(chosen_variant(step.model));
+    return step.phrase(PhraseId::SettingVariant, {{"variant", chosen.name}, {"name", chosen.pgn_name}});
+}
+
+Runs describe_chosen_position(const Scene& step) {
+    const auto& number = step.model.preferences.initial_position;
+    if (!number || *number > last_position(step.model)) return step.phrase(PhraseId::SettingInitialPositionDrawn);
+    return step.phrase(PhraseId::SettingInitialPosition, {{"number", *number}});
+}
+
+std::optional<Runs> initial_position_words(const Scene& step) {
+    const rules::table::Settings& settings = step.model.game->table.settings;
+    const Description& variant = describe(settings.variant);
+    const auto number = variant.initial.number_of(settings.start);
+    if (variant.initial.count == 1 || !number) return std::nullopt;
+    std::vector<Runs> pieces;
+    for (const auto square : rules::board::Bitboard::of(rules::board::Rank::One))
+        if (const auto piece = settings.start.placement[square])
+            pieces.push_back(speech::announce::describe_role(piece->role, manner(step)));
+    return step.phrase(PhraseId::GameInitialPosition,
+                       {{"name", variant.pgn_name},
+                        {"number", *number},
+                        {"pieces", speech::announce::describe_list(pieces, manner(step))}});
+}
+
+Runs initial_position_prompt(const Scene& step) {
+    return step.phrase(PhraseId::TextInitialPosition, {{"most", last_position(step.model)}});
+}
+
+void take_initial_position(Step& step, const std::string& text) {
+    std::optional<int> number;
+    if (!text.empty()) {
+        const std::string typed = speech::vocabulary::fold(text);
+        int read = 0;
+        const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), read);
+        if (error != std::errc{} || end != typed.data() + typed.size() || read < 0 || read > last_position(step.model))
+            return step.refuse(initial_position_prompt(step));
+        number = read;
+    }
+    step.model.preferences.initial_position = number;
+    step.effects.emplace_back(ApplyPreferences{step.model.preferences});
+    step.focus(describe_chosen_position(step));
+}
+
+} // namespace session

@@ -1,0 +1,36 @@
+// Which game a new one is, and which initial position it starts from.
+#pragma once
+
+#include "src/session/core/step.hpp"
+
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// The names of the variants that the window offers and the chosen edition of the Laws has.
+std::vector<std::string> variants_offered(const Model& model);
+
+/// The variant of a new game: the chosen one, or ordinary chess if the edition does not have it.
+rules::variants::Variant chosen_variant(const Model& model);
+
+/// The initial position of a new game: the chosen one if there is such a one, or one drawn by chance.
+int draw_initial_position(Model& model);
+
+/// "Game: ordinary chess".
+speech::phrases::Runs describe_chosen_variant(const Scene& step);
+
+/// "Initial position: number 518".
+speech::phrases::Runs describe_chosen_position(const Scene& step);
+
+/// From which initial position the game under way has started, and where the pieces of the first rank stood; empty
+/// where there is but one, or where it has started from elsewhere.
+std::optional<speech::phrases::Runs> initial_position_words(const Scene& step);
+
+/// What is asked when the number is to be typed.
+speech::phrases::Runs initial_position_prompt(const Scene& step);
+
+/// Takes the number that was typed; nothing: it is drawn by chance.
+void take_initial_position(Step& step, const std::string& text);
+
+} // namespace session

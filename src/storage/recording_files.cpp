@@ -1,0 +1,40 @@
+#include "src/storage/recording_files.hpp"
+
+#include "base/digest/digest.hpp"
+#include "base/platform/paths.hpp"
+#include "base/platform/whole_file.hpp"
+
+#include <system_error>
+#include <utility>
+
+namespace storage {
+
+using base::digest::digest_of;
+using ports::journal::Recording;
+using ports::journal::RecordingProblem;
+
+std::filesystem::path recordings_folder(const std::filesystem::path& library, game::GameId game) {
+    return library.parent_path() / "recordings" / std::to_string(game.number);
+}
+
+std::variant<Recording, std::string> write_recording(const std::filesystem::path& folder, rules::table::Instant at,
+                                                     std::size_t ply, std::string_view bytes) {
+    const auto name = [ply](int count) { return std::to_string(ply) + "-" + std::to_string(count) + ".flac"; };
+    int count = 1;
+    std::error_code unseen;
+    while (std::filesystem::exists(folder / name(count), unseen)) ++count;
+    const auto file = folder / name(count);
+    if (auto trouble = base::platform::write_whole(file, bytes)) return base::platform::shown(file) + ": " + *trouble;
+    return Recording{at, ply, name(count), digest_of(bytes)};
+}
+
+std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
+                                                          const Recording& recording) {
+    base::platform::make_private(folder / recording.file);
+    auto bytes = base::platform::read_whole(folder / recording.file);
+    if (!bytes) return RecordingProblem::Missing;
+    if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;
+    return std::move(*bytes);
+}
+
+} // namespace storage

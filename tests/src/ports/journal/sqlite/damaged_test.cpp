@@ -1,0 +1,152 @@
+// Copies of a library, and what becomes of one that is damaged.
+#include "src/ports/journal/sqlite/daily_copy.hpp"
+#include "src/ports/journal/sqlite/games_in_play.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
+#include "src/ports/journal/sqlite/renewal.hpp"
+#include "src/ports/journal/stored_game.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <fstream>
+
+using namespace ports::journal;
+using namespace ports::journal::sqlite;
+using namespace rules::table;
+
+namespace {
+
+constexpr int games_kept = 60;
+constexpr int events_a_game = 40;
+
+void fill(const std::filesystem::path& file) {
+    auto library = std::get<Library>(Library::open(file));
+    for (int game = 0; game < games_kept; ++game) {
+        const auto id = std::get<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}));
+        std::vector<TimedEvent> events{{Instant{}, Started{}}};
+        while (static_cast<int>(events.size()) < events_a_game)
+            events.push_back({Instant{Duration{static_cast<int>(events.size())}}, Pressed{Color::White}});
+        REQUIRE_FALSE(library.append(id, events));
+    }
+}
+
+/// Overwrites so many bytes from there on.
+void damage(const std::filesystem::path& file, std::streamoff place, std::size_t count) {
+    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(place);
+    bytes << std::string(count, '\x5a');
+}
+
+std::size_t files_in(const std::filesystem::path& folder) {
+    return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator(folder), {}));
+}
+
+} // namespace
+
+TEST_CASE("A library is copied once a day, while it is open, and the newest copies are kept") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    CHECK_FALSE(copy_daily(file, "2026-11-01"));
+    fill(file);
+    const auto open = Library::open(file);
+    for (int day = 10; day < 20; ++day) {
+        CHECK_FALSE(copy_daily(file, "2026-11-" + std::to_string(day)));
+        CHECK_FALSE(copy_daily(file, "2026-11-" + std::to_string(day)));
+    }
+    CHECK(files_in(folder / "copies") == copies_kept);
+    CHECK_FALSE(std::filesystem::exists(folder / "copies/games-2026-11-12.sqlite"));
+    const auto reader = LibraryReader::open(folder / "copies/games-2026-11-19.sqlite");
+    REQUIRE(std::holds_alternative<LibraryReader>(reader));
+    const auto list = std::get<LibraryReader>(reader).list();
+    CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
+}
+
+TEST_CASE("A damaged library is not copied over a whole one") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    damage(file, static_cast<std::streamoff>(std::filesystem::file_size(file) / 2), 4096);
+    const auto fault = copy_daily(file, "2026-11-19");
+    REQUIRE(fault);
+    CHECK(fault->problem == Problem::Damaged);
+    CHECK_FALSE(std::filesystem::exists(folder / "copies/games-2026-11-19.sqlite"));
+}
+
+TEST_CASE("A damaged library is set aside as it is, and all that can be read goes into a new one") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    damage(file, static_cast<std::streamoff>(std::filesystem::file_size(file) / 2), 4096);
+    const auto size = std::filesystem::file_size(file);
+    const auto renewed = renew(file, "2026-11-23");
+    REQUIRE(std::holds_alternative<std::filesystem::path>(renewed));
+    const auto& aside = std::get<std::filesystem::path>(renewed);
+    CHECK(aside == folder / "games.damaged-2026-11-23.sqlite");
+    CHECK(std::filesystem::file_size(aside) == size);
+
+    auto opened = Library::open(file);
+    REQUIRE(std::holds_alternative<Library>(opened));
+    auto& library = std::get<Library>(opened);
+    CHECK_FALSE(library.loss());
+    int whole = 0;
+    const auto games = std::get<std::vector<GameSummary>>(library.list());
+    for (const GameSummary& game : games) {
+        const auto chain = std::get<KeptChain>(library.chain(game.id));
+        const auto events = std::get<StoredGame>(stored_game(chain)).events.size();
+        if (std::holds_alternative<Whole>(examine(chain))) {
+            ++whole;
+            CHECK(events == events_a_game);
+        }
+    }
+    CHECK(whole > games_kept / 2);
+    CHECK(std::holds_alternative<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, ""})));
+
+    // A second one on the same day does not take the first one's name.
+    const auto again = renew(file, "2026-11-23");
+    CHECK(std::get<std::filesystem::path>(again) == folder / "games.damaged-2026-11-23-2.sqlite");
+}
+
+TEST_CASE("A library that no longer looks like one at all is damaged, if it has been one") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    damage(file, 0, 4096);
+    GamesInPlay games(file);
+    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
+    REQUIRE(std::holds_alternative<std::filesystem::path>(games.renew("2026-11-23")));
+    CHECK(std::get<std::vector<GameSummary>>(games.list()).empty());
+    CHECK_FALSE(games.take_loss());
+}
+
+TEST_CASE("A reader changes nothing, whatever state a library was left in") {
+    for (const char* left : {"closed", "killed", "killed, without its index"}) {
+        const tests::TemporaryFolder folder;
+        const auto file = folder / "games.sqlite";
+        fill(file);
+        const auto copy = folder / "copy";
+        std::filesystem::create_directories(copy);
+        {
+            auto library = std::get<Library>(Library::open(file));
+            REQUIRE_FALSE(library.take(GameId{1}).index());
+            REQUIRE_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{99}}, Signed{Color::White}}));
+            for (const char* suffix : {"", "-wal", "-shm"}) {
+                const bool is_left = std::string(left) == "killed" || *suffix == '\0' ||
+                                     (std::string(left) != "closed" && std::string(suffix) == "-wal");
+                if (is_left)
+                    std::filesystem::copy_file(file.string() + suffix, copy / ("games.sqlite" + std::string(suffix)));
+            }
+        }
+        INFO(left);
+        const std::size_t before = files_in(copy);
+        const auto bytes = std::filesystem::last_write_time(copy / "games.sqlite");
+        {
+            const auto reader = LibraryReader::open(copy / "games.sqlite");
+            REQUIRE(std::holds_alternative<LibraryReader>(reader));
+            CHECK_FALSE(std::get<LibraryReader>(reader).check());
+            const auto chain = std::get<KeptChain>(std::get<LibraryReader>(reader).chain(GameId{1}));
+            CHECK(chain.entries.size() == (std::string(left) == "closed" ? events_a_game : events_a_game + 1));
+            CHECK(files_in(copy) == before);
+        }
+        CHECK(files_in(copy) == before);
+        CHECK(std::filesystem::last_write_time(copy / "games.sqlite") == bytes);
+    }
+}

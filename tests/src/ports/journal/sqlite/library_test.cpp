@@ -1,0 +1,489 @@
+#include "src/ports/journal/sqlite/library.hpp"
+
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <sqlite3.h>
+
+#include <ctime>
+#include <fstream>
+
+using namespace ports::journal;
+using namespace ports::journal::sqlite;
+using namespace rules::journal;
+using namespace rules::table;
+using namespace std::chrono_literals;
+using rules::board::Move;
+using rules::board::Square;
+
+namespace {
+
+NewGame new_game() {
+    NewGame game;
+    game.settings.time = std::get<TimeControl>(read_time_control("300+3"));
+    game.settings.white = Seat::Blind;
+    game.settings.black = Seat::Computer;
+    game.white = "Sina";
+    game.black = "Stockfish";
+    game.opponent = Opponent{"stockfish", 3};
+    game.started = "2026-11-20T14:30:00Z";
+    return game;
+}
+
+TimedEvent event(Duration at, Event what) { return {Instant{at}, std::move(what)}; }
+
+TimedEvent made(Duration at, Color side, std::string_view from, std::string_view to) {
+    return event(at, Made{side, Move::normal(*Square::parse(from), *Square::parse(to))});
+}
+
+Library open(const std::filesystem::path& file) {
+    auto library = Library::open(file);
+    if (const auto* fault = std::get_if<Fault>(&library)) FAIL(fault->detail);
+    return std::get<Library>(std::move(library));
+}
+
+template <typename Value>
+Value good(std::variant<Value, Fault> answer) {
+    if (const auto* fault = std::get_if<Fault>(&answer)) FAIL(fault->detail);
+    return std::get<Value>(std::move(answer));
+}
+
+template <typename Value>
+Problem problem(const std::variant<Value, Fault>& answer) {
+    REQUIRE(std::holds_alternative<Fault>(answer));
+    return std::get<Fault>(answer).problem;
+}
+
+Problem problem_opening(const std::filesystem::path& file) {
+    const auto library = Library::open(file);
+    REQUIRE(std::holds_alternative<Fault>(library));
+    CHECK(std::get<Fault>(library).detail.find(file.filename().string()) != std::string::npos);
+    return std::get<Fault>(library).problem;
+}
+
+/// What somebody else does to the file.
+void meddle(const std::filesystem::path& file, const std::string& statements) {
+    sqlite3* connection = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
+    char* error = nullptr;
+    const int done = sqlite3_exec(connection, statements.c_str(), nullptr, nullptr, &error);
+    INFO((error == nullptr ? "" : error));
+    CHECK(done == SQLITE_OK);
+    sqlite3_free(error);
+    sqlite3_close(connection);
+}
+
+} // namespace
+
+TEST_CASE("A game is found again as it was kept") {
+    const tests::TemporaryFolder folder;
+    GameId id{};
+    const std::vector<TimedEvent> events{event(0ms, Started{}), made(1500ms, Color::White, "e2", "e4"),
+                                         event(1600ms, Pressed{Color::White})};
+    {
+        Library library = open(folder / "a/b/games.sqlite");
+        id = good(library.create(new_game()));
+        for (const TimedEvent& each : events) CHECK_FALSE(library.append(id, each));
+    }
+    const Library library = open(folder / "a/b/games.sqlite");
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.id == id);
+    CHECK(stored.game == new_game());
+    CHECK(stored.events == events);
+    CHECK(stored.seen == Instant{1600ms});
+    CHECK_FALSE(stored.torn);
+}
+
+TEST_CASE("A game of two people has no engine, and any start and name is kept") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.opponent.reset();
+    game.white = "O'Neill; DROP TABLE game; -- \"سینا\"";
+    game.settings.start.fullmove_number = 17;
+    const GameId id = good(library.create(game));
+    CHECK(good(library.load(id)).game == game);
+}
+
+TEST_CASE("Several events are kept in one go") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const std::vector<TimedEvent> events{event(0ms, Started{}), event(9ms, Resigned{Color::White}),
+                                         event(9ms, Ended{Result::BlackWins, Reason::Resignation})};
+    CHECK_FALSE(library.append(id, events));
+    CHECK(good(library.load(id)).events == events);
+}
+
+TEST_CASE("The table's time goes on from the last one recorded, and never back") {
+    const tests::TemporaryFolder folder;
+    GameId id{};
+    {
+        Library library = open(folder / "games.sqlite");
+        id = good(library.create(new_game()));
+        CHECK(good(library.load(id)).seen == Instant{});
+        CHECK_FALSE(library.append(id, event(1000ms, Started{})));
+        CHECK_FALSE(library.note_seen(id, Instant{500ms}));
+        CHECK(good(library.load(id)).seen == Instant{1000ms});
+        CHECK_FALSE(library.note_seen(id, Instant{7000ms}));
+        CHECK_FALSE(library.note_seen(id, Instant{6000ms}));
+    }
+    CHECK(good(open(folder / "games.sqlite").load(id)).seen == Instant{7000ms});
+}
+
+TEST_CASE("Games are listed newest first, with their moves and result") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    CHECK(good(library.list()).empty());
+    const GameId first = good(library.create(new_game()));
+    const GameId second = good(library.create(new_game()));
+    CHECK_FALSE(library.append(first, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"),
+                                       made(2s, Color::Black, "e7", "e5"), event(3s, Resigned{Color::White}),
+                                       event(3s, Ended{Result::BlackWins, Reason::Resignation})}));
+    CHECK_FALSE(library.append(second, event(0ms, Started{})));
+
+    const auto all = good(library.list());
+    REQUIRE(all.size() == 2);
+    CHECK(all[0] ==
+          GameSummary{second, "Sina", "Stockfish", Opponent{"stockfish", 3}, "2026-11-20T14:30:00Z", 0, std::nullopt});
+    CHECK(all[1].id == first);
+    CHECK(all[1].plies == 2);
+    CHECK(all[1].result == Result::BlackWins);
+}
+
+TEST_CASE("A game is over although it was signed after its end, and not because somebody spoke of the end") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId signed_game = good(library.create(new_game()));
+    const GameId stopped_game = good(library.create(new_game()));
+    CHECK_FALSE(library.append(signed_game, {event(0ms, Started{}), event(3s, Resigned{Color::White}),
+                                             event(3s, Ended{Result::BlackWins, Reason::Resignation}),
+                                             event(4s, Signed{Color::White})}));
+    CHECK_FALSE(library.append(
+        stopped_game, {event(0ms, Started{}), event(1s, Stopped{std::nullopt, "the round has ended 1-0 made"})}));
+    const auto all = good(library.list());
+    REQUIRE(all.size() == 2);
+    CHECK(all[1].result == Result::BlackWins);
+    CHECK_FALSE(all[0].result);
+    CHECK(all[0].plies == 0);
+}
+
+TEST_CASE("A game that does not exist is said not to exist") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    CHECK(problem(library.load(GameId{7})) == Problem::NoSuchGame);
+    CHECK(problem(library.take(GameId{7})) == Problem::NoSuchGame);
+}
+
+TEST_CASE("A game being played is one program's; others may read it, and take it when it is let go") {
+    const tests::TemporaryFolder folder;
+    Library here = open(folder / "games.sqlite");
+    Library there = open(folder / "games.sqlite");
+    const GameId id = good(here.create(new_game()));
+    CHECK_FALSE(here.append(id, event(0ms, Started{})));
+
+    CHECK(problem(there.take(id)) == Problem::Busy);
+    CHECK(there.append(id, event(1ms, Started{}))->problem == Problem::Busy);
+    CHECK(there.note_seen(id, Instant{1h})->problem == Problem::Busy);
+    CHECK(good(there.load(id)).events.size() == 1);
+    const GameId other = good(there.create(new_game()));
+    CHECK(problem(here.take(other)) == Problem::Busy);
+
+    CHECK_FALSE(here.release(id));
+    CHECK(here.append(id, event(1ms, Started{}))->problem == Problem::Busy);
+    CHECK(good(there.take(id)).events.size() == 1);
+    CHECK(problem(here.take(id)) == Problem::Busy);
+    CHECK_FALSE(there.append(id, made(1s, Color::White, "e2", "e4")));
+    CHECK(good(here.load(id)).events.size() == 2);
+}
+
+TEST_CASE("A program that is gone holds nothing") {
+    const tests::TemporaryFolder folder;
+    GameId id{};
+    {
+        Library gone = open(folder / "games.sqlite");
+        id = good(gone.create(new_game()));
+    }
+    Library library = open(folder / "games.sqlite");
+    CHECK(good(library.take(id)).id == id);
+    CHECK(good(library.take(id)).id == id);
+}
+
+TEST_CASE("A torn last line is left out, told of, and put aside when the game is taken") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+    CHECK_FALSE(library.release(id));
+    meddle(file, "UPDATE entry SET line = '1000 made whi' WHERE number = 2");
+
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.events.size() == 1);
+    CHECK(stored.torn == JournalFault{3, "white or black"});
+    CHECK(good(library.list()).size() == 1);
+
+    CHECK(good(library.take(id)).torn);
+    CHECK_FALSE(good(library.load(id)).torn);
+    CHECK_FALSE(library.append(id, made(2s, Color::White, "d2", "d4")));
+    CHECK(good(library.load(id)).events.size() == 2);
+}
+
+TEST_CASE("Of a game with a line that makes no sense before others, what stands before it can be read") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(
+        id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"), made(2s, Color::Black, "e7", "e5")}));
+    meddle(file, "UPDATE entry SET line = 'nonsense' WHERE number = 2");
+    const StoredGame stored = good(library.load(id));
+    CHECK(stored.events == std::vector{event(0ms, Started{})});
+    CHECK(stored.broken == BrokenLine{2, {1, "milliseconds"}});
+    CHECK_FALSE(stored.torn);
+    CHECK(std::get<Fault>(library.take(id)) ==
+          Fault{Problem::Unreadable, "game 1, line 2, word 1: expected milliseconds"});
+
+    meddle(file, "UPDATE game SET settings = 'kind slow'");
+    CHECK(std::get<Fault>(library.load(id)).detail == "game 1, setting 1, word 2: expected standard or rapid or blitz");
+}
+
+TEST_CASE("Events are appended once only, however often a failed commit is repeated") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const Tail before = library.held().at(id);
+    const std::vector<Entry> entries{
+        DecidedEvents{game::EventNumber{}, std::nullopt, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}}};
+    CHECK_FALSE(library.append_entries(id, entries));
+    // As if the answer had been lost.
+    CHECK_FALSE(library.take_up(id, before));
+    CHECK_FALSE(library.append_entries(id, entries));
+    CHECK(good(library.load(id)).events.size() == 2);
+    CHECK(library.held().at(id).count == 2);
+    // Or the same command had come on two ways.
+    const Entry decided =
+        DecidedEvents{game::EventNumber{3}, game::CommandId{1, 1}, {event(2s, Resigned{Color::White})}};
+    CHECK_FALSE(library.append_entries(id, {decided}));
+    CHECK_FALSE(library.append_entries(id, {decided}));
+    CHECK(good(library.load(id)).events.size() == 3);
+}
+
+TEST_CASE("What comes behind a commit that failed, but was done all the same, is appended behind it") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    const Tail before = library.held().at(id);
+    const Entry first = DecidedEvents{game::EventNumber{1},
+                                      game::CommandId{20261123, 1},
+                                      {event(0ms, Started{}), made(10ms, Color::White, "e2", "e4")}};
+    const Entry spoken = Spoken{Instant{20ms}, SpokenKind::News, "Eva vier"};
+    const Entry second = DecidedEvents{
+        game::EventNumber{3}, game::CommandId{20261123, 2}, {event(30ms, Stopped{std::nullopt, "a telephone"})}};
+    const Entry third = DecidedEvents{game::EventNumber{4}, std::nullopt, {event(40ms, Restarted{})}};
+    CHECK_FALSE(library.append_entries(id, {first}));
+    CHECK_FALSE(library.take_up(id, before)); // as if the commit had failed
+    CHECK_FALSE(library.append_entries(id, {first, spoken, second}));
+    CHECK(good(library.load(id)).events.size() == 3);
+    CHECK(std::holds_alternative<Whole>(examine(good(library.chain(id)))));
+
+    // What was there before the tail on the same command has left no lines behind it.
+    const Tail then = library.held().at(id);
+    CHECK_FALSE(library.append_entries(id, {first, third}));
+    CHECK_FALSE(library.take_up(id, then));
+    CHECK_FALSE(library.append_entries(id, {first, third, spoken}));
+    CHECK(good(library.load(id)).events.size() == 4);
+    CHECK(good(library.chain(id)).entries.size() == 6);
+
+    // A part of a decision is none: nobody but somebody else can have written that.
+    const Tail last = library.held().at(id);
+    CHECK_FALSE(library.append(id, event(50ms, Stopped{std::nullopt, "noise"})));
+    CHECK_FALSE(library.take_up(id, last));
+    const DecidedEvents longer{
+        game::EventNumber{5}, std::nullopt, {event(50ms, Stopped{std::nullopt, "noise"}), event(60ms, Restarted{})}};
+    const auto refused = library.append_entries(id, {longer});
+    REQUIRE(refused);
+    CHECK(refused->problem == Problem::Overtaken);
+}
+
+TEST_CASE("A second program that writes in the same game is found, though nothing kept it from taking it") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library here = open(file);
+    const GameId id = good(here.create(new_game()));
+    CHECK_FALSE(here.append(id, event(0ms, Started{})));
+    std::filesystem::remove(file.string() + ".playing");
+    Library there = open(file);
+    CHECK(good(there.take(id)).events.size() == 1);
+    CHECK_FALSE(there.append(id, made(1s, Color::White, "e2", "e4")));
+    CHECK(here.append(id, made(1s, Color::White, "d2", "d4"))->problem == Problem::Overtaken);
+    CHECK_FALSE(there.append(id, made(2s, Color::Black, "e7", "e5")));
+    const auto chain = good(here.chain(id));
+    CHECK(examine(chain) == ChainState(Whole{3, *chain.head}));
+}
+
+TEST_CASE("A library whose file has gone, or lies elsewhere, is not written on") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto away = folder / "away.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK(library.is_in_place());
+    CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    std::filesystem::rename(file, away);
+    CHECK(library.append(id, event(1ms, Started{}))->problem == Problem::Gone);
+    CHECK(problem(library.create(new_game())) == Problem::Gone);
+    std::ofstream(file) << "something else";
+    CHECK(library.append(id, event(1ms, Started{}))->problem == Problem::Gone);
+    CHECK(library.put_back()->problem == Problem::Gone);
+    std::filesystem::rename(away, file);
+    CHECK_FALSE(library.append(id, event(1ms, Resigned{Color::White})));
+    std::filesystem::remove(file.string() + "-wal");
+    CHECK(library.append(id, event(2ms, Signed{Color::White}))->problem == Problem::Gone);
+    CHECK(good(library.load(id)).events.size() == 2);
+}
+
+TEST_CASE("A library that was cut, or lost its write-ahead log, is told of when it is opened") {
+    for (const char* what : {"cut", "log", "removed", "nothing"}) {
+        const tests::TemporaryFolder folder;
+        const auto file = folder / "games.sqlite";
+        const auto copy = folder / "copy";
+        {
+            Library library = open(file);
+            const GameId id = good(library.create(new_game()));
+            CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}));
+            // As a program leaves it that is killed.
+            std::filesystem::create_directories(copy);
+            for (const char* suffix : {"", "-wal", ".last"})
+                std::filesystem::copy_file(file.string() + suffix, copy / ("games.sqlite" + std::string(suffix)));
+        }
+        INFO(what);
+        const std::string change = what;
+        if (change == "cut") std::filesystem::resize_file(copy / "games.sqlite", 0);
+        if (change == "removed") std::filesystem::remove(copy / "games.sqlite");
+        if (change != "nothing") std::filesystem::remove(copy / "games.sqlite-wal");
+        const Library library = open(copy / "games.sqlite");
+        CHECK(library.loss().has_value() == (change != "nothing"));
+        if (library.loss()) CHECK(library.loss()->problem == Problem::Lost);
+    }
+}
+
+TEST_CASE("A library with anything in it that the program did not make is refused by name") {
+    for (const char* statement :
+         {"CREATE INDEX mine ON entry (kind, game, number, line)", "CREATE VIEW mine AS SELECT * FROM entry",
+          "CREATE TRIGGER mine AFTER INSERT ON entry BEGIN DELETE FROM torn; END", "CREATE TABLE mine (text TEXT)"}) {
+        const tests::TemporaryFolder folder;
+        const auto file = folder / "games.sqlite";
+        open(file);
+        meddle(file, statement);
+        const auto fault = std::get<Fault>(Library::open(file));
+        CHECK(fault.problem == Problem::Foreign);
+        CHECK(fault.detail.find(" mine is not the program's own") != std::string::npos);
+    }
+    const tests::TemporaryFolder folder;
+    open(folder / "games.sqlite");
+    meddle(folder / "games.sqlite", "DROP TABLE torn");
+    CHECK(problem_opening(folder / "games.sqlite") == Problem::Damaged);
+}
+
+TEST_CASE("Two thousand games are listed without reading their lines") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4"),
+                                    event(3s, Resigned{Color::White}),
+                                    event(3s, Ended{Result::BlackWins, Reason::Resignation})}));
+    meddle(file, "WITH RECURSIVE game_number (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM game_number WHERE n < 2000) "
+                 "INSERT INTO game (id, settings, white, black, started, entries, plies, ended) "
+                 "SELECT n, '', 'W', 'B', '2026', 100, 80, 100 FROM game_number;"
+                 "INSERT INTO entry SELECT id, 100, 'event', '9 ended 1-0 checkmate', NULL FROM game WHERE id > 1");
+    std::vector<GameSummary> all;
+    const auto time_of_list = [&] {
+        const auto began = std::clock();
+        all = good(library.list());
+        return std::clock() - began;
+    };
+    time_of_list();
+    const auto without_lines = time_of_list();
+    meddle(file,
+           "WITH RECURSIVE line_number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM line_number WHERE n < 99) "
+           "INSERT INTO entry SELECT id, n, 'event', '9 made white e2e4', NULL FROM game, line_number WHERE id > 1");
+    CHECK(time_of_list() < 3 * without_lines);
+    REQUIRE(all.size() == 2000);
+    CHECK(all.front().plies == 80);
+    CHECK(all.back().result == Result::BlackWins);
+}
+
+TEST_CASE("A file that is no library is said not to be one, and left as it is") {
+    const tests::TemporaryFolder folder;
+    const auto text = folder / "letter.txt";
+    const std::string letter(5000, 'x');
+    std::ofstream(text) << letter;
+    CHECK(problem_opening(text) == Problem::NotALibrary);
+    CHECK(std::filesystem::file_size(text) == letter.size());
+
+    const auto others = folder / "others.sqlite";
+    meddle(others, "CREATE TABLE recipe (text TEXT)");
+    CHECK(problem_opening(others) == Problem::NotALibrary);
+
+    CHECK(problem_opening(folder.path()) == Problem::CannotOpen);
+    CHECK(problem_opening(text / "below.sqlite") == Problem::CannotOpen);
+}
+
+TEST_CASE("A damaged library is a fault, not a crash") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    {
+        Library library = open(file);
+        const GameId id = good(library.create(new_game()));
+        CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    }
+    const auto size = std::filesystem::file_size(file);
+    {
+        std::fstream damage(file, std::ios::in | std::ios::out | std::ios::binary);
+        damage.seekp(100);
+        damage << std::string(size - 100, '\x5a');
+    }
+    CHECK(problem_opening(file) == Problem::Damaged);
+}
+
+TEST_CASE("A library of a later version is not touched") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    open(file);
+    meddle(file, "PRAGMA user_version = 5");
+    CHECK(problem_opening(file) == Problem::TooNew);
+}
+
+TEST_CASE("While another program keeps the library locked, writing is refused as Busy and nothing is lost") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    sqlite3* other = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+    REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    CHECK(library.append(id, event(0ms, Started{}))->problem == Problem::Busy);
+    sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr);
+    sqlite3_close(other);
+    CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    CHECK(good(library.load(id)).events.size() == 1);
+}
+
+TEST_CASE("Names come out of a library without control characters, whoever has put them in") {
+    const tests::TemporaryFolder folder;
+    auto library = open(folder / "games.sqlite");
+    NewGame game = new_game();
+    game.white = "Si\x1B]0;na";
+    game.black = "\xFF"
+                 "fish";
+    const GameId id = std::get<GameId>(library.create(game));
+    const auto stored = std::get<StoredGame>(library.load(id));
+    CHECK(stored.game.white == "Si\xEF\xBF\xBD]0;na");
+    CHECK(stored.game.black == "\xEF\xBF\xBD"
+                               "fish");
+    const auto listed = std::get<std::vector<GameSummary>>(library.list());
+    CHECK(listed.front().white == stored.game.white);
+    CHECK(listed.front().black == stored.game.black);
+}
