@@ -1,4 +1,4 @@
-// Which squares a man attacks, and the lines between squares. Callers name a piece, a square and what stands in the
+// Which squares a piece attacks, and the lines between squares. Callers name a piece, a square and what stands in the
 // way; how sliders are looked up stays in here.
 #pragma once
 
@@ -31,14 +31,14 @@ inline Bitboard pawn_attacks(Color color, Square from) {
     return detail::step_tables.pawn[static_cast<std::size_t>(color)][detail::index(from)];
 }
 
-/// Up to the first man in each direction, and that man's square too.
+/// Up to the first piece in each direction, and that piece's square too.
 inline Bitboard bishop_attacks(Square from, Bitboard occupied) { return MagicSliders::bishop(from, occupied); }
 inline Bitboard rook_attacks(Square from, Bitboard occupied) { return MagicSliders::rook(from, occupied); }
 inline Bitboard queen_attacks(Square from, Bitboard occupied) {
     return bishop_attacks(from, occupied) | rook_attacks(from, occupied);
 }
 
-/// What a man attacks from a square (Articles 3.2 to 3.8).
+/// What a piece attacks from a square (Articles 3.2 to 3.8).
 Bitboard attacks(Piece piece, Square from, Bitboard occupied);
 
 /// The squares strictly between two squares of one rank, file or diagonal; otherwise none.

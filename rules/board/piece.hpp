@@ -1,4 +1,4 @@
-// The men (Article 2.2).
+// The pieces (Article 2.2).
 #pragma once
 
 #include "rules/board/square.hpp"
@@ -12,7 +12,7 @@ enum class Role : std::uint8_t { Pawn, Knight, Bishop, Rook, Queen, King };
 
 inline constexpr std::array all_roles{Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King};
 
-/// One man of one colour.
+/// One piece of one colour.
 struct Piece {
     Color color;
     Role role;

@@ -1,4 +1,4 @@
-// An arrangement of men that need not be a chess position: what a FEN says, or what stands on a player's own board.
+// An arrangement of pieces that need not be a chess position: what a FEN says, or what stands on a player's own board.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -15,17 +15,17 @@ namespace rules::board {
 class Placement {
 public:
     constexpr std::optional<Piece> operator[](Square square) const {
-        return men_[static_cast<std::size_t>(square.index())];
+        return pieces_[static_cast<std::size_t>(square.index())];
     }
-    constexpr void put(Square square, Piece piece) { men_[static_cast<std::size_t>(square.index())] = piece; }
-    constexpr void clear(Square square) { men_[static_cast<std::size_t>(square.index())].reset(); }
+    constexpr void put(Square square, Piece piece) { pieces_[static_cast<std::size_t>(square.index())] = piece; }
+    constexpr void clear(Square square) { pieces_[static_cast<std::size_t>(square.index())].reset(); }
     constexpr bool operator==(const Placement&) const = default;
 
     /// The initial array (Article 2.3).
     static Placement initial();
 
 private:
-    std::array<std::optional<Piece>, 64> men_{};
+    std::array<std::optional<Piece>, 64> pieces_{};
 };
 
 /// Castling rights still held (Article 3.8, "lost for good").
@@ -40,15 +40,15 @@ struct CastlingRights {
     constexpr bool operator==(const CastlingRights&) const = default;
 };
 
-/// The men in hand that may be dropped on the board, of both colours. A king is never among them.
+/// The pieces in hand that may be dropped on the board, of both colours. A king is never among them.
 class Reserve {
 public:
-    constexpr int count(Piece piece) const { return men_[side(piece)][kind(piece)]; }
+    constexpr int count(Piece piece) const { return pieces_[side(piece)][kind(piece)]; }
     /// Precondition: not a king, and count >= 0.
-    constexpr void set(Piece piece, int count) { men_[side(piece)][kind(piece)] = count; }
+    constexpr void set(Piece piece, int count) { pieces_[side(piece)][kind(piece)] = count; }
     constexpr int count(Color color) const {
         int sum = 0;
-        for (const int men : men_[static_cast<std::size_t>(color)]) sum += men;
+        for (const int pieces : pieces_[static_cast<std::size_t>(color)]) sum += pieces;
         return sum;
     }
     constexpr bool empty() const { return count(Color::White) + count(Color::Black) == 0; }
@@ -57,10 +57,10 @@ public:
 private:
     static constexpr std::size_t side(Piece piece) { return static_cast<std::size_t>(piece.color); }
     static constexpr std::size_t kind(Piece piece) { return static_cast<std::size_t>(piece.role); }
-    std::array<std::array<int, all_roles.size()>, 2> men_{};
+    std::array<std::array<int, all_roles.size()>, 2> pieces_{};
 };
 
-/// The men one may have in hand.
+/// The pieces one may have in hand.
 inline constexpr std::array droppable_roles{Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen};
 
 /// Everything a FEN says. It promises nothing about legality: that is what becoming a Position asks.
@@ -74,9 +74,9 @@ struct Setup {
     int halfmove_clock = 0;
     /// The number of the coming move. 1 ... 65535
     int fullmove_number = 1;
-    /// The men in hand; empty where nobody speaks of such.
+    /// The pieces in hand; empty where nobody speaks of such.
     std::optional<Reserve> reserve;
-    /// Where men stand that were pawns, and will be again when captured (DBL-03).
+    /// Where pieces stand that were pawns, and will be again when captured (DBL-03).
     Bitboard promoted;
     bool operator==(const Setup&) const = default;
 

@@ -26,7 +26,7 @@ Bitboard rays(Square from, std::span<const Step> steps, Bitboard occupied) {
     return reached;
 }
 
-// A man on the edge blocks nothing behind it, so it matters only to lines running along that edge.
+// A piece on the edge blocks nothing behind it, so it matters only to lines running along that edge.
 Bitboard edges_that_do_not_block(Square from) {
     const Bitboard ranks = Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight);
     const Bitboard files = Bitboard::of(File::A) | Bitboard::of(File::H);

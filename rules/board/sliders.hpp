@@ -1,4 +1,4 @@
-// Bishops and rooks among blocking men, looked up in tables in two ways which give the same answers. Most code asks
+// Bishops and rooks among blocking pieces, looked up in tables in two ways which give the same answers. Most code asks
 // attacks.hpp; loops that count by the million are built for both and take the faster one the machine has.
 #pragma once
 
@@ -27,8 +27,8 @@ struct Magic {
     }
 };
 
-/// Attack sets of bishops and rooks for every arrangement of blocking men. Filled before the dynamic initialisation of
-/// any file that includes this header goes on; the same on every run.
+/// Attack sets of bishops and rooks for every arrangement of blocking pieces. Filled before the dynamic initialisation
+/// of any file that includes this header goes on; the same on every run.
 struct SliderTables {
     SliderTables();
     std::array<Magic, 64> bishop_magics;
@@ -38,7 +38,8 @@ struct SliderTables {
 };
 inline const SliderTables slider_tables;
 
-/// The same sets, each square's in the order of its blocking men read as a number. Filled only where has_fast_pext().
+/// The same sets, each square's in the order of its blocking pieces read as a number. Filled only where
+/// has_fast_pext().
 struct ExtractedTables {
     ExtractedTables();
     std::array<Bitboard, 5248> bishop_sets;

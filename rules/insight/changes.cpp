@@ -1,6 +1,6 @@
 #include "rules/insight/changes.hpp"
 
-#include "rules/insight/pieces.hpp"
+#include "rules/insight/piece_attacks.hpp"
 
 namespace rules::insight {
 
@@ -11,7 +11,7 @@ using board::Square;
 
 namespace {
 
-/// The squares on which a man of that colour stands that did not stand there on the other board.
+/// The squares on which a piece of that colour stands that did not stand there on the other board.
 Bitboard new_on(const Placement& board, const Placement& other, Color color) {
     Bitboard squares;
     for (const Square square : Bitboard::all())
@@ -20,19 +20,19 @@ Bitboard new_on(const Placement& board, const Placement& other, Color color) {
     return squares;
 }
 
-Bitboard attacked_by(const Men& men, Bitboard attackers) {
+Bitboard attacked_by(const PieceAttacks& pieces, Bitboard attackers) {
     Bitboard squares;
-    for (const Square from : attackers) squares |= men.attacks_from(from);
+    for (const Square from : attackers) squares |= pieces.attacks_from(from);
     return squares;
 }
 
-Bitboard attackers_of(const Men& men, Bitboard attacked, Color by) {
+Bitboard attackers_of(const PieceAttacks& pieces, Bitboard attacked, Color by) {
     Bitboard attackers;
-    for (const Square square : attacked) attackers |= men.attackers(square, by);
+    for (const Square square : attacked) attackers |= pieces.attackers(square, by);
     return attackers;
 }
 
-std::vector<Attack> opened_between(const Men& before, const Men& after, Bitboard stayed) {
+std::vector<Attack> opened_between(const PieceAttacks& before, const PieceAttacks& after, Bitboard stayed) {
     std::vector<Attack> opened;
     for (const Color side : board::both_colors)
         for (const Square from : after.of(side) & stayed) {
@@ -45,8 +45,8 @@ std::vector<Attack> opened_between(const Men& before, const Men& after, Bitboard
 } // namespace
 
 Changes compare(const Placement& before, const Placement& after, Color mover) {
-    const Men then(before);
-    const Men now(after);
+    const PieceAttacks then(before);
+    const PieceAttacks now(after);
     const Bitboard left = new_on(before, after, mover);
     const Bitboard arrived = new_on(after, before, mover);
     const Bitboard old_attackers = attackers_of(then, left, !mover);

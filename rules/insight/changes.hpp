@@ -1,4 +1,4 @@
-// What a move has changed besides the men it moved.
+// What a move has changed besides the pieces it moved.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -8,7 +8,7 @@
 
 namespace rules::insight {
 
-/// One man attacks another.
+/// One piece attacks another.
 struct Attack {
     board::Square from;
     board::Square on;
@@ -17,9 +17,9 @@ struct Attack {
 
 /// The attacks that are new. Squares are those after the move.
 struct Changes {
-    board::Bitboard attacked;   ///< the other side's men that what has moved attacks now and did not before
-    board::Bitboard exposed;    ///< what has moved and is attacked now by men that did not attack it before
-    std::vector<Attack> opened; ///< of either side, between men that have not moved, on a line that was closed
+    board::Bitboard attacked;   ///< the other side's pieces that what has moved attacks now and did not before
+    board::Bitboard exposed;    ///< what has moved and is attacked now by pieces that did not attack it before
+    std::vector<Attack> opened; ///< of either side, between pieces that have not moved, on a line that was closed
     bool operator==(const Changes&) const = default;
 };
 

@@ -1,7 +1,7 @@
 #include "rules/insight/king.hpp"
 
 #include "rules/board/attacks.hpp"
-#include "rules/insight/pieces.hpp"
+#include "rules/insight/piece_attacks.hpp"
 
 namespace rules::insight {
 
@@ -13,12 +13,12 @@ Neighbourhood look_round(const board::Placement& placement, Square king) {
     const Color side = placement[king]->color;
     board::Placement without = placement; // he hides nothing behind him from a rook before him
     without.clear(king);
-    const Men others(without);
+    const PieceAttacks others(without);
     const Bitboard round = board::king_attacks(king);
     Bitboard attacked;
     for (const Square square : round)
         if (!others.attackers(square, !side).empty()) attacked |= Bitboard(square);
-    return {.men = round & others.all(),
+    return {.pieces = round & others.all(),
             .attacked = attacked.without(others.all()),
             .open = round.without(attacked).without(others.of(side))};
 }

@@ -8,9 +8,9 @@ namespace rules::insight {
 
 /// Of the up to eight squares round a king.
 struct Neighbourhood {
-    board::Bitboard men;      ///< those on which men stand, whosever
+    board::Bitboard pieces;   ///< those on which pieces stand, whosever
     board::Bitboard attacked; ///< the empty ones that the other side attacks, also through the king
-    board::Bitboard open;     ///< those he may step on: no man of his own stands there, and the other side attacks none
+    board::Bitboard open; ///< those he may step on: no piece of his own stands there, and the other side attacks none
     bool operator==(const Neighbourhood&) const = default;
 };
 

@@ -1,6 +1,6 @@
 #include "rules/insight/supposal.hpp"
 
-#include "rules/insight/pieces.hpp"
+#include "rules/insight/piece_attacks.hpp"
 
 namespace rules::insight {
 
@@ -10,17 +10,17 @@ using board::Role;
 using board::Square;
 
 Supposal suppose(const board::Placement& placement, Square from, Square to) {
-    const board::Piece man = *placement[from];
+    const board::Piece piece = *placement[from];
     Supposal supposal{.board = placement, .attacks = {}, .attackers = {}, .defenders = {}, .checked = {}};
     supposal.board.clear(from);
-    supposal.board.put(to, man);
-    const Men men(supposal.board);
-    supposal.attacks = men.attacks_from(to) & men.of(!man.color);
-    supposal.attackers = men.attackers(to, !man.color);
-    supposal.defenders = men.attackers(to, man.color);
+    supposal.board.put(to, piece);
+    const PieceAttacks pieces(supposal.board);
+    supposal.attacks = pieces.attacks_from(to) & pieces.of(!piece.color);
+    supposal.attackers = pieces.attackers(to, !piece.color);
+    supposal.defenders = pieces.attackers(to, piece.color);
     for (const Color side : board::both_colors)
-        for (const Square king : men.of({side, Role::King}))
-            if (!men.attackers(king, !side).empty()) supposal.checked |= Bitboard(king);
+        for (const Square king : pieces.of({side, Role::King}))
+            if (!pieces.attackers(king, !side).empty()) supposal.checked |= Bitboard(king);
     return supposal;
 }
 

@@ -1,4 +1,4 @@
-// What would be if a man stood elsewhere.
+// What would be if a piece stood elsewhere.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -6,18 +6,18 @@
 
 namespace rules::insight {
 
-/// A board as it would be, and how the man in question would stand on it.
+/// A board as it would be, and how the piece in question would stand on it.
 struct Supposal {
     board::Placement board;
-    board::Bitboard attacks;   ///< the men of the other side he would attack
-    board::Bitboard attackers; ///< the men that would attack him
-    board::Bitboard defenders; ///< the men of his own side that would defend him
+    board::Bitboard attacks;   ///< the pieces of the other side he would attack
+    board::Bitboard attackers; ///< the pieces that would attack him
+    board::Bitboard defenders; ///< the pieces of his own side that would defend him
     board::Bitboard checked;   ///< the kings, of either side, that would be attacked
     bool operator==(const Supposal&) const = default;
 };
 
-/// As if the man had been taken from one square and set down on another, instead of whoever stands there; no move needs
-/// to lead there. Precondition: a man stands on `from`.
+/// As if the piece had been taken from one square and set down on another, instead of whoever stands there; no move
+/// needs to lead there. Precondition: a piece stands on `from`.
 Supposal suppose(const board::Placement& placement, board::Square from, board::Square to);
 
 } // namespace rules::insight

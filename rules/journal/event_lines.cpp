@@ -31,7 +31,7 @@ constexpr auto line_of<Adjusting> = describe<Adjusting>("adjusting", field(&Adju
 template <>
 constexpr auto line_of<Lifted> = describe<Lifted>("lifted", field(&Lifted::side), field(&Lifted::square));
 template <>
-constexpr auto line_of<Placed> = describe<Placed>("placed", field(&Placed::side), field(&Placed::man),
+constexpr auto line_of<Placed> = describe<Placed>("placed", field(&Placed::side), field(&Placed::piece),
                                                   field(&Placed::square));
 template <>
 constexpr auto line_of<TakenOff> = describe<TakenOff>("taken-off", field(&TakenOff::side), field(&TakenOff::square));
@@ -49,7 +49,7 @@ constexpr auto line_of<TouchRuled> = describe<TouchRuled>("touch-ruled", field(&
                                                           field(&TouchRuled::square),
                                                           field(&TouchRuled::counts, Either{"upheld", "rejected"}));
 template <>
-constexpr auto line_of<TakenInHand> = describe<TakenInHand>("taken-in-hand", field(&TakenInHand::man));
+constexpr auto line_of<TakenInHand> = describe<TakenInHand>("taken-in-hand", field(&TakenInHand::piece));
 template <>
 constexpr auto line_of<TakenBack> = describe<TakenBack>("taken-back", field(&TakenBack::side));
 template <>

@@ -20,8 +20,8 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::MoveMade, "move-made"},
     NamedRule{Rule::Promotion, "promotion"},
     NamedRule{Rule::Adjusting, "adjusting"},
-    NamedRule{Rule::TouchedOwnMan, "touched-own-man"},
-    NamedRule{Rule::TouchedEnemyMan, "touched-enemy-man"},
+    NamedRule{Rule::TouchedOwnPiece, "touched-own-man"},
+    NamedRule{Rule::TouchedEnemyPiece, "touched-enemy-man"},
     NamedRule{Rule::TouchedBothColours, "touched-both-colours"},
     NamedRule{Rule::TouchedKingAndRook, "touched-king-and-rook"},
     NamedRule{Rule::TouchedRookFirst, "touched-rook-first"},
@@ -63,8 +63,8 @@ constexpr std::array rules_by_name{
     NamedRule{Rule::WrongArray, "wrong-array"},
     NamedRule{Rule::TurnedBoard, "turned-board"},
     NamedRule{Rule::ReversedColours, "reversed-colours"},
-    NamedRule{Rule::DisplacedMen, "displaced-men"},
-    NamedRule{Rule::MenFoundDisplaced, "men-found-displaced"},
+    NamedRule{Rule::DisplacedPieces, "displaced-men"},
+    NamedRule{Rule::PiecesFoundDisplaced, "men-found-displaced"},
     NamedRule{Rule::UnpromotedPawn, "unpromoted-pawn"},
     NamedRule{Rule::EmptyPress, "empty-press"},
     NamedRule{Rule::TwoHands, "two-hands"},
@@ -142,8 +142,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::MoveMade:
     case Rule::Promotion:
     case Rule::Adjusting:
-    case Rule::TouchedOwnMan:
-    case Rule::TouchedEnemyMan:
+    case Rule::TouchedOwnPiece:
+    case Rule::TouchedEnemyPiece:
     case Rule::TouchedBothColours:
     case Rule::TouchedKingAndRook:
     case Rule::TouchedRookFirst:
@@ -159,8 +159,8 @@ bool is_in_force(const Laws& laws, Rule rule) {
     case Rule::WrongArray:
     case Rule::TurnedBoard:
     case Rule::ReversedColours:
-    case Rule::DisplacedMen:
-    case Rule::MenFoundDisplaced:
+    case Rule::DisplacedPieces:
+    case Rule::PiecesFoundDisplaced:
     case Rule::UnpromotedPawn:
     case Rule::EmptyPress:
     case Rule::Checkmate:

@@ -22,7 +22,7 @@ struct Length {
 
 /// What becomes of an illegal move in a rapid game (B5b of 2001, B6 of 2005).
 enum class RapidIllegal {
-    WaivedByTouch,     ///< as elsewhere, but whoever touches a man can no longer complain
+    WaivedByTouch,     ///< as elsewhere, but whoever touches a piece can no longer complain
     ClaimBeforeMoving, ///< it stands unless the opponent claims before his own move
     ArbiterOrOpponent, ///< it stands unless either says so before the opponent's move is made
     AsInStandard,
@@ -37,7 +37,7 @@ enum class RapidBothFlags { Draw, FirstLoses };
 /// What happens when both kings stand in check.
 enum class BothKingsInCheck { Silent, ArbiterIntervenes, DrawAfterNextMove };
 
-/// When a touched man must be moved, in rapid and blitz (B5).
+/// When a touched piece must be moved, in rapid and blitz (B5).
 enum class TouchRule {
     OnRequest, ///< if a player asks the arbiter for it
     Off,       ///< never: what is not pressed may be taken back

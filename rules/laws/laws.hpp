@@ -20,23 +20,23 @@ namespace rules::laws {
 /// The rules a refusal or ruling may rest on; the edition numbers them its own way.
 enum class Rule {
     HasTheMove, ///< White first, then alternate
-    LegalMoves, ///< how the men move
+    LegalMoves, ///< how the pieces move
     EnPassant,
     Castling,   ///< how it is done, and what bars it
     KingSafety, ///< no move may leave one's own king in check
-    MoveMade,   ///< when a move is made, and that a man let go stays
+    MoveMade,   ///< when a move is made, and that a piece let go stays
     Promotion,  ///< a pawn on the last rank is exchanged within the same move
     Adjusting,
-    TouchedOwnMan,      ///< own men touched
-    TouchedEnemyMan,    ///< the opponent's men touched
-    TouchedBothColours, ///< men of both colours touched
+    TouchedOwnPiece,    ///< own pieces touched
+    TouchedEnemyPiece,  ///< the opponent's pieces touched
+    TouchedBothColours, ///< pieces of both colours touched
     TouchedKingAndRook, ///< castling, because king and rook were touched
     TouchedRookFirst,   ///< no castling with a rook that was touched before the king
     CastlingNotLegal,   ///< castling was meant but is not legal
     PromotionChoice,    ///< when the choice of the piece is final
     TouchRuling,        ///< whether a touch that was reported counts
     TouchOnRequest,     ///< rapid and blitz: touches are ruled on when a player asks for it; not in every edition
-    Waiver,             ///< touching a man, one waives complaints
+    Waiver,             ///< touching a piece, one waives complaints
     Checkmate,
     Resignation,
     Stalemate,
@@ -62,32 +62,32 @@ enum class Rule {
     WrongClaim,
     ClaimOnMove, ///< moving without claiming forfeits the claim for that turn
     GameOver,
-    IllegalMove,        ///< found during the game: the position before it is restored
-    LostPosition,       ///< the same, but that position cannot be found
-    IllegalMovePenalty, ///< what it costs
-    IllegalMoveRapid,   ///< the same in rapid
-    IllegalMoveBlitz,   ///< the same in blitz
-    WrongArray,         ///< the game began from a wrong array
-    TurnedBoard,        ///< the board lies the wrong way round
-    ReversedColours,    ///< the game began with colours reversed
-    DisplacedMen,       ///< men were knocked over
-    MenFoundDisplaced,  ///< men are found where they do not belong
-    UnpromotedPawn,     ///< a pawn left on the last rank is an illegal move
-    EmptyPress,         ///< so is a press without a move
-    TwoHands,           ///< so is a move made with two hands; not in every edition
-    BothKingsInCheck,   ///< rapid: and it stays so, or a pawn stays unpromoted; not in every edition
-    SetUpStands,        ///< rapid: after some moves nobody complains of the set-up; not in every edition
-    QuickplayFinish,    ///< a draw claimed with little time left, and the arbiter's ruling on it
-    QuickplayVerdict,   ///< when that ruling is put off
-    QuickplayAlone,     ///< such a claim where there is no arbiter
-    IncrementRequest,   ///< extra time with each move instead; not in every edition
-    Recording,          ///< one's own move before is written before the next is made
-    AdvanceWriting,     ///< no move is written before it is made; not in every edition
-    CompleteSheet,      ///< once a flag has fallen
-    BorrowedSheet,      ///< and may be completed from the opponent's
-    SheetUse,           ///< what may stand on a sheet
-    Signing,            ///< with the result
-    Envelope,           ///< when it is opened
+    IllegalMove,          ///< found during the game: the position before it is restored
+    LostPosition,         ///< the same, but that position cannot be found
+    IllegalMovePenalty,   ///< what it costs
+    IllegalMoveRapid,     ///< the same in rapid
+    IllegalMoveBlitz,     ///< the same in blitz
+    WrongArray,           ///< the game began from a wrong array
+    TurnedBoard,          ///< the board lies the wrong way round
+    ReversedColours,      ///< the game began with colours reversed
+    DisplacedPieces,      ///< pieces were knocked over
+    PiecesFoundDisplaced, ///< pieces are found where they do not belong
+    UnpromotedPawn,       ///< a pawn left on the last rank is an illegal move
+    EmptyPress,           ///< so is a press without a move
+    TwoHands,             ///< so is a move made with two hands; not in every edition
+    BothKingsInCheck,     ///< rapid: and it stays so, or a pawn stays unpromoted; not in every edition
+    SetUpStands,          ///< rapid: after some moves nobody complains of the set-up; not in every edition
+    QuickplayFinish,      ///< a draw claimed with little time left, and the arbiter's ruling on it
+    QuickplayVerdict,     ///< when that ruling is put off
+    QuickplayAlone,       ///< such a claim where there is no arbiter
+    IncrementRequest,     ///< extra time with each move instead; not in every edition
+    Recording,            ///< one's own move before is written before the next is made
+    AdvanceWriting,       ///< no move is written before it is made; not in every edition
+    CompleteSheet,        ///< once a flag has fallen
+    BorrowedSheet,        ///< and may be completed from the opponent's
+    SheetUse,             ///< what may stand on a sheet
+    Signing,              ///< with the result
+    Envelope,             ///< when it is opened
     LostEnvelope,
     Resumption,         ///< who is there when an adjourned game goes on, and whose clock runs
     LateResumption,     ///< being there in time for it

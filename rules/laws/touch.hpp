@@ -1,14 +1,14 @@
-// What an edition says of touching and moving men (Article 4).
+// What an edition says of touching and moving pieces (Article 4).
 #pragma once
 
 namespace rules::laws {
 
-/// Which breaches of the opponent's a player can no longer complain of once he has touched a man (4.7 of 2005).
+/// Which breaches of the opponent's a player can no longer complain of once he has touched a piece (4.7 of 2005).
 enum class WaiverScope {
     AnyLaw,
     TouchAndCastling, ///< 4.3 and 4.4
     ArticleFour,
-    TouchMove,     ///< whatever obliges to move or capture a touched man
+    TouchMove,     ///< whatever obliges to move or capture a touched piece
     FourToRelease, ///< 4.1 to 4.7, as 2023 numbers them
 };
 
@@ -22,7 +22,7 @@ enum class MadeDetail {
     CastlingRelease, ///< for castling only
 };
 
-/// Whether touching a man by accident is excused in so many words.
+/// Whether touching a piece by accident is excused in so many words.
 enum class AccidentalTouch { Implied, Explicit };
 
 /// The keys `touch.*`.

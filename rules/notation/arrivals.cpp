@@ -18,12 +18,12 @@ using variants::Position;
 namespace {
 
 /// Where everyone stands, asked once.
-class Men {
+class Pieces {
 public:
-    explicit Men(const Position& position) {
+    explicit Pieces(const Position& position) {
         for (const Role role : board::all_roles) {
-            own_[static_cast<std::size_t>(role)] = position.men(position.turn(), role);
-            enemy_[static_cast<std::size_t>(role)] = position.men(!position.turn(), role);
+            own_[static_cast<std::size_t>(role)] = position.pieces(position.turn(), role);
+            enemy_[static_cast<std::size_t>(role)] = position.pieces(!position.turn(), role);
             all_own_ |= own(role);
             all_enemy_ |= enemy(role);
         }
@@ -47,12 +47,12 @@ bool is_en_passant_square(const Position& position, Square to) {
     return to.rank() == passed && position.setup().en_passant == to;
 }
 
-Bitboard pawns_reaching(const Position& position, const Men& men, Square to) {
+Bitboard pawns_reaching(const Position& position, const Pieces& pieces, Square to) {
     const Color us = position.turn();
-    const Bitboard pawns = men.own(Role::Pawn);
+    const Bitboard pawns = pieces.own(Role::Pawn);
     const Bitboard capturers = board::pawn_attacks(!us, to) & pawns;
-    if (men.enemy().has(to)) return capturers;
-    if (men.own().has(to)) return Bitboard();
+    if (pieces.enemy().has(to)) return capturers;
+    if (pieces.own().has(to)) return Bitboard();
 
     const int back = us == Color::White ? -1 : 1;
     const Rank twice = us == Color::White ? Rank::Four : Rank::Five;
@@ -60,31 +60,31 @@ Bitboard pawns_reaching(const Position& position, const Men& men, Square to) {
     if (const auto behind = to.offset(0, back)) {
         if (pawns.has(*behind))
             reaching |= Bitboard(*behind);
-        else if (const auto start = behind->offset(0, back); to.rank() == twice && !men.occupied().has(*behind))
+        else if (const auto start = behind->offset(0, back); to.rank() == twice && !pieces.occupied().has(*behind))
             reaching |= pawns & Bitboard(*start);
     }
     if (!capturers.empty() && is_en_passant_square(position, to)) reaching |= capturers;
     return reaching;
 }
 
-Bitboard reaching(const Position& position, const Men& men, Role role, Square to) {
-    if (role == Role::Pawn) return pawns_reaching(position, men, to);
-    if (men.own().has(to)) return Bitboard();
-    return board::attacks({position.turn(), role}, to, men.occupied()) & men.own(role);
+Bitboard reaching(const Position& position, const Pieces& pieces, Role role, Square to) {
+    if (role == Role::Pawn) return pawns_reaching(position, pieces, to);
+    if (pieces.own().has(to)) return Bitboard();
+    return board::attacks({position.turn(), role}, to, pieces.occupied()) & pieces.own(role);
 }
 
-/// The man taken, who may stand beside the arrival square (en passant).
-Bitboard taken(const Men& men, Role role, Square from, Square to) {
-    const bool is_en_passant = role == Role::Pawn && from.file() != to.file() && !men.occupied().has(to);
+/// The piece taken, who may stand beside the arrival square (en passant).
+Bitboard taken(const Pieces& pieces, Role role, Square from, Square to) {
+    const bool is_en_passant = role == Role::Pawn && from.file() != to.file() && !pieces.occupied().has(to);
     return is_en_passant ? Bitboard(Square(to.file(), from.rank())) : Bitboard(to);
 }
 
-Bitboard attackers(const Position& position, const Men& men, Role role, Square from, Square to) {
+Bitboard attackers(const Position& position, const Pieces& pieces, Role role, Square from, Square to) {
     const auto king = role == Role::King ? std::optional(to) : position.king(position.turn());
     if (!king) return Bitboard();
-    const Bitboard gone = taken(men, role, from, to);
-    const Bitboard left = men.occupied().without(gone | Bitboard(from)) | Bitboard(to);
-    const auto enemy = [&](Role of) { return men.enemy(of).without(gone); };
+    const Bitboard gone = taken(pieces, role, from, to);
+    const Bitboard left = pieces.occupied().without(gone | Bitboard(from)) | Bitboard(to);
+    const auto enemy = [&](Role of) { return pieces.enemy(of).without(gone); };
     return (board::knight_attacks(*king) & enemy(Role::Knight)) |
            (board::pawn_attacks(position.turn(), *king) & enemy(Role::Pawn)) |
            (board::king_attacks(*king) & enemy(Role::King)) |
@@ -94,26 +94,26 @@ Bitboard attackers(const Position& position, const Men& men, Role role, Square f
 
 } // namespace
 
-Bitboard men_reaching(const Position& position, Role role, Square to) {
-    return reaching(position, Men(position), role, to);
+Bitboard pieces_reaching(const Position& position, Role role, Square to) {
+    return reaching(position, Pieces(position), role, to);
 }
 
 Bitboard attackers_after(const Position& position, Role role, Square from, Square to) {
-    return attackers(position, Men(position), role, from, to);
+    return attackers(position, Pieces(position), role, from, to);
 }
 
 Bitboard departures(const Position& position, Role role, Square to) {
     Bitboard found;
     if (position.variant() == variants::Variant::Standard) {
-        const Men men(position);
-        for (const Square from : reaching(position, men, role, to))
-            if (attackers(position, men, role, from, to).empty()) found |= Bitboard(from);
+        const Pieces pieces(position);
+        for (const Square from : reaching(position, pieces, role, to))
+            if (attackers(position, pieces, role, from, to).empty()) found |= Bitboard(from);
         return found;
     }
     for (const Move move : position.legal_moves()) {
         if (move.kind() == board::MoveKind::Castling || move.to() != to) continue;
         const auto from = move.from();
-        if (from && position.men(position.turn(), role).has(*from)) found |= Bitboard(*from);
+        if (from && position.pieces(position.turn(), role).has(*from)) found |= Bitboard(*from);
     }
     return found;
 }

@@ -52,13 +52,13 @@ std::vector<std::string_view> fields_of(std::string_view text) {
     }
 }
 
-struct Men {
+struct Placed {
     Placement placement;
     board::Bitboard promoted;
 };
 
-std::optional<Men> read_men(std::string_view text) {
-    Men men;
+std::optional<Placed> read_pieces(std::string_view text) {
+    Placed placed;
     if (text.ends_with('/')) text.remove_suffix(1); // some programs end every rank with one
     for (int rank = 7; rank >= 0; --rank) {
         const auto end = text.find('/');
@@ -69,7 +69,7 @@ std::optional<Men> read_men(std::string_view text) {
         bool is_behind_gap = false; // a digit has just been read: the next one would belong to it
         for (const char letter : row) {
             if (letter == '~' && is_markable) {
-                men.promoted |= board::Bitboard(Square(static_cast<File>(file - 1), static_cast<Rank>(rank)));
+                placed.promoted |= board::Bitboard(Square(static_cast<File>(file - 1), static_cast<Rank>(rank)));
                 is_markable = false;
                 continue;
             }
@@ -83,14 +83,14 @@ std::optional<Men> read_men(std::string_view text) {
             is_behind_gap = false;
             const auto piece = read_fen_letter(letter);
             if (!piece || file >= 8) return std::nullopt;
-            men.placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
+            placed.placement.put(Square(static_cast<File>(file), static_cast<Rank>(rank)), *piece);
             is_markable = piece->role != Role::Pawn && piece->role != Role::King;
             ++file;
         }
         if (file != 8) return std::nullopt;
         if (rank > 0) text.remove_prefix(end + 1);
     }
-    return men;
+    return placed;
 }
 
 /// The letters between the brackets.
@@ -187,7 +187,7 @@ std::string write_castling(const Setup& setup) {
     return text.empty() ? "-" : text;
 }
 
-std::string write_men(const Placement& placement, board::Bitboard promoted) {
+std::string write_pieces(const Placement& placement, board::Bitboard promoted) {
     std::string text;
     for (int rank = 7; rank >= 0; --rank) {
         int empty = 0;
@@ -212,7 +212,7 @@ std::string write_men(const Placement& placement, board::Bitboard promoted) {
     return text;
 }
 
-/// White's men first, each colour's strongest first.
+/// White's pieces first, each colour's strongest first.
 std::string write_reserve(const board::Reserve& reserve) {
     std::string text = "[";
     for (const Color color : board::both_colors)
@@ -231,17 +231,17 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
     if (fields.size() > 6) return FenFault::TooManyFields;
 
     Setup setup;
-    std::string_view men_field = field(0, "");
-    if (const auto bracket = men_field.find('['); bracket != std::string_view::npos) {
-        if (men_field.back() != ']') return FenFault::Reserve;
-        setup.reserve = read_reserve(men_field.substr(bracket + 1, men_field.size() - bracket - 2));
+    std::string_view pieces_field = field(0, "");
+    if (const auto bracket = pieces_field.find('['); bracket != std::string_view::npos) {
+        if (pieces_field.back() != ']') return FenFault::Reserve;
+        setup.reserve = read_reserve(pieces_field.substr(bracket + 1, pieces_field.size() - bracket - 2));
         if (!setup.reserve) return FenFault::Reserve;
-        men_field = men_field.substr(0, bracket);
+        pieces_field = pieces_field.substr(0, bracket);
     }
-    const auto men = read_men(men_field);
-    if (!men) return FenFault::Placement;
-    setup.placement = men->placement;
-    setup.promoted = men->promoted;
+    const auto pieces = read_pieces(pieces_field);
+    if (!pieces) return FenFault::Placement;
+    setup.placement = pieces->placement;
+    setup.promoted = pieces->promoted;
 
     const std::string_view turn = field(1, "w");
     if (turn != "w" && turn != "b") return FenFault::Turn;
@@ -269,12 +269,12 @@ std::variant<Setup, FenFault> read_fen(std::string_view text) {
 }
 
 std::string write_fen(const Setup& setup) {
-    return write_men(setup.placement, setup.promoted) + (setup.reserve ? write_reserve(*setup.reserve) : "") +
+    return write_pieces(setup.placement, setup.promoted) + (setup.reserve ? write_reserve(*setup.reserve) : "") +
            (setup.turn == Color::White ? " w " : " b ") + write_castling(setup) + ' ' +
            (setup.en_passant ? setup.en_passant->name() : "-") + ' ' + std::to_string(setup.halfmove_clock) + ' ' +
            std::to_string(setup.fullmove_number);
 }
 
-std::string write_placement(const Placement& placement) { return write_men(placement, board::Bitboard()); }
+std::string write_placement(const Placement& placement) { return write_pieces(placement, board::Bitboard()); }
 
 } // namespace rules::notation

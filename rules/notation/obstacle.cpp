@@ -18,14 +18,14 @@ struct Finder {
     IllegalMove operator()(const DropWording& drop) const { return {Obstacle::CannotDrop, drop.role, drop.to, {}, {}}; }
     IllegalMove operator()(const StepWording& step) const {
         const auto because = [&](Obstacle obstacle) { return IllegalMove{obstacle, step.role, step.to, {}, {}}; };
-        const auto man_there = position.at(step.to);
-        if (man_there && man_there->color == position.turn()) return because(Obstacle::OwnMan);
-        const Bitboard meant = position.men(position.turn(), step.role) & places_meant(step);
-        if (meant.empty()) return because(Obstacle::NoSuchMan);
-        // As men can go there, the words beside the squares may be wrong; then they are to blame, not the squares.
+        const auto piece_there = position.at(step.to);
+        if (piece_there && piece_there->color == position.turn()) return because(Obstacle::OwnPiece);
+        const Bitboard meant = position.pieces(position.turn(), step.role) & places_meant(step);
+        if (meant.empty()) return because(Obstacle::NoSuchPiece);
+        // As pieces can go there, the words beside the squares may be wrong; then they are to blame, not the squares.
         const Bitboard able = departures(position, step.role, step.to) & meant;
         if (!able.empty()) return because(wrong_words(step));
-        const Bitboard reaching = men_reaching(position, step.role, step.to) & meant;
+        const Bitboard reaching = pieces_reaching(position, step.role, step.to) & meant;
         if (reaching.empty()) return because(Obstacle::CannotReach);
         return held_back(step, reaching);
     }
@@ -42,11 +42,11 @@ private:
     }
 
     IllegalMove held_back(const StepWording& step, Bitboard reaching) const {
-        const Square man = reaching.first();
-        const Bitboard attackers = attackers_after(position, step.role, man, step.to);
-        if (attackers.empty()) return {Obstacle::MustCapture, step.role, step.to, man, {}};
+        const Square piece = reaching.first();
+        const Bitboard attackers = attackers_after(position, step.role, piece, step.to);
+        if (attackers.empty()) return {Obstacle::MustCapture, step.role, step.to, piece, {}};
         const Obstacle obstacle = position.is_check() ? Obstacle::StaysInCheck : Obstacle::ExposesKing;
-        return {obstacle, step.role, step.to, man, attackers.first()};
+        return {obstacle, step.role, step.to, piece, attackers.first()};
     }
 };
 

@@ -7,7 +7,7 @@
 
 namespace rules::notation {
 
-/// What stands against a wording that fits no legal move: of several men the one who comes nearest to it is told.
+/// What stands against a wording that fits no legal move: of several pieces the one who comes nearest to it is told.
 /// Precondition: it fits none.
 IllegalMove illegal(const variants::Position& position, const Wording& wording);
 

@@ -38,11 +38,11 @@ struct Fitting {
         if (position.is_legal(move)) moves.push(move);
     }
     void operator()(const StepWording& step) const {
-        const Bitboard men = departures(position, step.role, step.to) & places_meant(step);
+        const Bitboard pieces = departures(position, step.role, step.to) & places_meant(step);
         const bool promotes = step.role == Role::Pawn && is_last_rank(position, step.to);
-        if (men.empty() || (step.promoted && !promotes)) return;
+        if (pieces.empty() || (step.promoted && !promotes)) return;
         const bool takes_there = position.at(step.to).has_value();
-        for (const Square from : men) {
+        for (const Square from : pieces) {
             const bool is_en_passant = step.role == Role::Pawn && from.file() != step.to.file() && !takes_there;
             const bool is_capture = takes_there || is_en_passant;
             if (step.says_capture && !is_capture) continue;
@@ -66,7 +66,7 @@ private:
     }
 };
 
-/// As much of the departure square as tells the man apart from the others that may go there (NOT-07).
+/// As much of the departure square as tells the piece apart from the others that may go there (NOT-07).
 std::string departure(const Position& position, Role role, Square from, Square to) {
     const Bitboard others = departures(position, role, to).without(Bitboard(from));
     if (others.empty()) return {};

@@ -15,7 +15,7 @@ enum class Signs : std::uint8_t {
 
 /// How much of the departure square is written.
 enum class Length : std::uint8_t {
-    Short, ///< only what tells two men apart (NOT-07): `Nf3`
+    Short, ///< only what tells two pieces apart (NOT-07): `Nf3`
     Long,  ///< all of it: `Ng1-f3`, `Ng1xf3`
 };
 

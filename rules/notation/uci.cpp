@@ -38,8 +38,8 @@ Wording wording(const variants::Position& position, std::string_view text) {
     if (text[1] == '@') return DropWording{*role_of(text[0]), *Square::parse(text.substr(2))};
     const Square from = *Square::parse(text.substr(0, 2));
     const Square to = *Square::parse(text.substr(2, 2));
-    const auto man = position.at(from);
-    const board::Role role = man && man->color == position.turn() ? man->role : board::Role::Pawn;
+    const auto piece = position.at(from);
+    const board::Role role = piece && piece->color == position.turn() ? piece->role : board::Role::Pawn;
     if (role == board::Role::King)
         for (const auto side : board::both_castling_sides)
             if (const auto castling = position.castling(position.turn(), side);

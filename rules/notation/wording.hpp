@@ -16,13 +16,13 @@ struct CastlingWording {
     bool is_short;
     bool operator==(const CastlingWording&) const = default;
 };
-/// `N@f3`: a man from the reserve.
+/// `N@f3`: a piece from the reserve.
 struct DropWording {
     board::Role role;
     board::Square to;
     bool operator==(const DropWording&) const = default;
 };
-/// Anything else: a man goes to a square.
+/// Anything else: a piece goes to a square.
 struct StepWording {
     board::Role role;
     std::optional<board::File> from_file;
@@ -33,7 +33,7 @@ struct StepWording {
     bool says_en_passant;
     bool operator==(const StepWording&) const = default;
 };
-/// The squares the man may come from, by the file and rank that are named.
+/// The squares the piece may come from, by the file and rank that are named.
 board::Bitboard places_meant(const StepWording& step);
 
 using Wording = std::variant<CastlingWording, DropWording, StepWording>;

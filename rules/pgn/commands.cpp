@@ -88,12 +88,14 @@ std::string write_clock(milliseconds left) {
     return "[%clk " + std::to_string(seconds / 3600) + ':' + two(seconds / 60 % 60) + ':' + two(seconds % 60) + ']';
 }
 
-std::string write_received(board::Piece man) { return std::string("[%received ") + notation::fen_letter(man) + ']'; }
+std::string write_received(board::Piece piece) {
+    return std::string("[%received ") + notation::fen_letter(piece) + ']';
+}
 
 variants::Position with_received(const variants::Position& position, std::string_view comment) {
     const auto words = command(comment, "received");
-    const auto man = words && words->size() == 1 ? notation::read_fen_letter(words->front()) : std::nullopt;
-    return man ? position.with_in_hand(*man).value_or(position) : position;
+    const auto piece = words && words->size() == 1 ? notation::read_fen_letter(words->front()) : std::nullopt;
+    return piece ? position.with_in_hand(*piece).value_or(position) : position;
 }
 
 std::optional<Evaluation> evaluation(const Ply& ply) {

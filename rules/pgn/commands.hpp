@@ -19,10 +19,10 @@ std::optional<std::chrono::milliseconds> clock(const Ply& ply);
 /// `[%clk 0:04:53]`: whole seconds, the rest cut off.
 std::string write_clock(std::chrono::milliseconds left);
 
-/// Doubles: a man that has come from the partner, in the letters of a FEN, `[%received N]`: White has a knight more in
-/// hand from here on.
-std::string write_received(board::Piece man);
-/// The position with the man of whom a comment tells that; unchanged if it tells of none, or of one too many.
+/// Doubles: a piece that has come from the partner, in the letters of a FEN, `[%received N]`: White has a knight more
+/// in hand from here on.
+std::string write_received(board::Piece piece);
+/// The position with the piece of whom a comment tells that; unchanged if it tells of none, or of one too many.
 variants::Position with_received(const variants::Position& position, std::string_view comment);
 
 /// So much better White stands, in hundredths of a pawn.

@@ -34,7 +34,7 @@ Setup without_stale_rights(Setup setup, Variant variant) {
         setup.castling = {};
         setup.castling.inner_rooks = written.inner_rooks;
         setup.castling.*right = written.*right;
-        kept.*right = written.*right && !has_fault(setup, variant, SetupFault::CastlingWithoutMen);
+        kept.*right = written.*right && !has_fault(setup, variant, SetupFault::CastlingWithoutPieces);
     }
     kept.inner_rooks = kept == CastlingRights{} ? board::Bitboard() : written.inner_rooks;
     setup.castling = kept;
@@ -51,7 +51,7 @@ std::variant<Start, BadStart> read_start(std::string_view fen, Variant variant) 
     Faults forgiven;
     if (const auto* faults = std::get_if<Faults>(&made)) {
         forgiven = *faults;
-        if (forgiven.contains(SetupFault::CastlingWithoutMen)) setup = without_stale_rights(setup, variant);
+        if (forgiven.contains(SetupFault::CastlingWithoutPieces)) setup = without_stale_rights(setup, variant);
         if (forgiven.contains(SetupFault::ImpossibleEnPassant)) setup.en_passant.reset();
         made = Position::from_setup(setup, variant);
     }

@@ -79,19 +79,19 @@ struct Play {
 struct Adjust {
     Color side;
 };
-/// The player takes up the man there, which is to touch him (Articles 4.3, 4.4).
+/// The player takes up the piece there, which is to touch him (Articles 4.3, 4.4).
 struct Lift {
     Color side;
     board::Square square;
 };
-/// The player puts a man he holds down and lets him go, or one of the kind named: for a pawn that has reached the last
-/// rank it comes from beside the board (Article 4.6).
+/// The player puts a piece he holds down and lets him go, or one of the kind named: for a pawn that has reached the
+/// last rank it comes from beside the board (Article 4.6).
 struct Place {
     Color side;
     board::Square square;
     std::optional<board::Role> role;
 };
-/// The player takes a man off the board: one he captures, or a pawn he exchanges.
+/// The player takes a piece off the board: one he captures, or a pawn he exchanges.
 struct TakeOff {
     Color side;
     board::Square square;
@@ -102,8 +102,8 @@ struct TouchDown {
     board::Square square;
     board::Role role;
 };
-/// Somebody reports to the arbiter that the opponent has touched the man there (Article 4.3): the one on move, or,
-/// before he touches a man himself, the one who has just moved.
+/// Somebody reports to the arbiter that the opponent has touched the piece there (Article 4.3): the one on move, or,
+/// before he touches a piece himself, the one who has just moved.
 struct ReportTouch {
     std::optional<Color> by; ///< empty: the arbiter, of whoever is on move
     board::Square square;
@@ -117,7 +117,7 @@ struct TakeInHand {
 struct LoseWithPartner {
     std::optional<Color> side; ///< empty: both sides' partners
 };
-/// The side takes its last move back, where touched men bind nobody: before the press (annexes 1 and 2 of the cup).
+/// The side takes its last move back, where touched pieces bind nobody: before the press (annexes 1 and 2 of the cup).
 struct TakeBack {
     Color side;
 };
@@ -193,7 +193,7 @@ enum class Irregularity {
     Array,  ///< the game began from a wrong array
     Board,  ///< the board lies the wrong way round
     Colors, ///< the game began with colours reversed
-    Men,    ///< men stand where they do not belong
+    Pieces, ///< pieces stand where they do not belong
 };
 /// The arbiter finds it so.
 struct RuleIrregular {

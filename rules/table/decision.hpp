@@ -15,7 +15,7 @@ namespace rules::table {
 using Decision = std::variant<std::vector<Event>, Refusal>;
 
 /// What must follow hangs on whether the side can mate: that may take seconds to find out, so it is asked, not worked
-/// out. In doubles men may still come, and in matranj nobody mates: there it counts as if the side could.
+/// out. In doubles pieces may still come, and in matranj nobody mates: there it counts as if the side could.
 struct ByMate {
     MateQuestion question;
     std::optional<Event> if_can;

@@ -46,13 +46,13 @@ struct Adjusting {
     bool operator==(const Adjusting&) const = default;
 };
 struct Lifted {
-    Color side; ///< whose hand, whosever man
+    Color side; ///< whose hand, whosever piece
     board::Square square;
     bool operator==(const Lifted&) const = default;
 };
 struct Placed {
     Color side;
-    board::Piece man;
+    board::Piece piece;
     board::Square square;
     bool operator==(const Placed&) const = default;
 };
@@ -89,7 +89,7 @@ struct TouchRuled {
 };
 /// Doubles: from the partner, into the hand of the side of its colour.
 struct TakenInHand {
-    board::Piece man;
+    board::Piece piece;
     bool operator==(const TakenInHand&) const = default;
 };
 struct TakenBack {

@@ -41,7 +41,7 @@ void apply(Table& table, Instant at, const Ended& event) {
     table.clock.stop(at);
     table.unpressed = {};
     table.must_press.reset();
-    table.halt.reset();
+    table.stoppage.reset();
     table.touch_claim.reset();
     table.offer.reset();
     table.postponed.reset();

@@ -14,7 +14,7 @@ void apply(Table& table, Instant at, const Resigned& event);
 void apply(Table& table, Instant at, const Ended& event);
 
 /// What must follow the event at once, in the table after it: the end of the game, the verdict on a claim, the move
-/// that is made as a man is let go.
+/// that is made as a piece is let go.
 std::optional<Event> consequence(const Table& table, Instant at, const Started& event);
 Consequence consequence(const Table& table, Instant at, const Resigned& event);
 std::optional<Event> consequence(const Table& table, Instant at, const Ended& event);

@@ -18,21 +18,21 @@ enum class RefusalReason {
     IllegalMove,         ///< no rule of Article 3 allows it
     LeavesKingInCheck,   ///< it would be legal but for one's own king
     IllegalDrop,         ///< doubles: not in hand, not on a free square, or a pawn on the first or last rank
-    NoMoreMen,           ///< doubles: two sets have no more men of that colour
+    NoMoreMen,           ///< doubles: two sets have no more pieces of that colour
     NoPartner,           ///< this game is played without partners
     MustCapture,         ///< matranj: who can capture must
     MoveStands,          ///< a move that is made is not taken back in this game
     NothingToTakeBack,   ///< one has made no move since one last pressed, or the opponent has replied
-    TouchMove,           ///< a man that was touched must be moved or captured
-    ManReleased,         ///< a man let go as part of a move stays there
+    TouchMove,           ///< a piece that was touched must be moved or captured
+    ManReleased,         ///< a piece let go as part of a move stays there
     PromotionChosen,     ///< another piece has touched the square of promotion
     PromotionUnfinished, ///< the pawn on the last rank is not exchanged yet
-    NothingThere,        ///< no man stands there
-    NothingInHand,       ///< no such man was lifted
-    SquareOccupied,      ///< a man stands there, and is taken off first
-    OnlyAdjusting,       ///< a man that is adjusted goes back to its square
+    NothingThere,        ///< no piece stands there
+    NothingInHand,       ///< no such piece was lifted
+    SquareOccupied,      ///< a piece stands there, and is taken off first
+    OnlyAdjusting,       ///< a piece that is adjusted goes back to its square
     NoTouchMove,         ///< this game is played without touch-move
-    ComplaintWaived,     ///< a man was touched since
+    ComplaintWaived,     ///< a piece was touched since
     NothingToReport,     ///< the opponent has not moved
     CannotBePlayedOn,    ///< what stands on the board is no position: the illegal move is claimed first
     NoIllegalMove,       ///< there is none of his to claim or find
@@ -50,7 +50,7 @@ enum class RefusalReason {
     MoveMustBePlayed,  ///< after a wrong claim the announced move is the only one
     TooEarlyToAgree,   ///< this edition wants some moves made by both sides before a draw may be agreed
     ClaimOnBoardOnly,  ///< this edition has no claim with a move that is only intended
-    ClaimLost,         ///< the claim was forfeited by touching a man
+    ClaimLost,         ///< the claim was forfeited by touching a piece
     NoQuickplayFinish, ///< the game is not played with such claims
     NotLastPeriod,     ///< some moves of this period only are limited in time
     TooMuchTime,       ///< for a claim in a quickplay finish

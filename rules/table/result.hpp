@@ -38,8 +38,8 @@ enum class Reason {
     SealedMove,        ///< the move in the envelope was ambiguous, illegal or could not be made out
     Quickplay,         ///< a claim in a quickplay finish was found right, or, sent to an arbiter afterwards, wrong
     PartnerLost,       ///< doubles: one partner's loss is the team's
-    NoMenLeft,         ///< matranj: all men lost, which wins
-    NoCapturePossible, ///< matranj: no man can be captured any more
+    NoPiecesLeft,      ///< matranj: all pieces lost, which wins
+    NoCapturePossible, ///< matranj: no piece can be captured any more
     MissedCaptures,    ///< matranj: not captured once too often
 };
 

@@ -36,7 +36,7 @@ Basis basis(const IrregularityRuled& event) {
     case Irregularity::Array: return laws::Rule::WrongArray;
     case Irregularity::Board: return laws::Rule::TurnedBoard;
     case Irregularity::Colors: return laws::Rule::ReversedColours;
-    case Irregularity::Men: return laws::Rule::DisplacedMen;
+    case Irregularity::Pieces: return laws::Rule::DisplacedPieces;
     }
     return std::nullopt;
 }
@@ -129,27 +129,27 @@ private:
 
 /// While the game goes on, what is open is a claim put off.
 laws::Rule rule_of_ruling(const Table& before, Ruling ruling) {
-    if (!before.halt) return laws::Rule::QuickplayVerdict;
-    return std::visit(RuledBy(before, ruling), before.halt->cause);
+    if (!before.stoppage) return laws::Rule::QuickplayVerdict;
+    return std::visit(RuledBy(before, ruling), before.stoppage->cause);
 }
 
 /// Time that comes with a ruling rests on what was ruled on, or on what it punishes.
 laws::Rule rule_of_time(const Table& before) {
-    if (!before.halt) return laws::Rule::ArbitersClock;
-    if (const auto* appeal = std::get_if<QuickplayAppeal>(&before.halt->cause); appeal && appeal->ruling)
+    if (!before.stoppage) return laws::Rule::ArbitersClock;
+    if (const auto* appeal = std::get_if<QuickplayAppeal>(&before.stoppage->cause); appeal && appeal->ruling)
         return rule_of_ruling(before, *appeal->ruling);
-    const auto* stop = std::get_if<PlayersStop>(&before.halt->cause);
+    const auto* stop = std::get_if<PlayersStop>(&before.stoppage->cause);
     return stop && stop->ruling == StopRuling::PenaltyDue ? laws::Rule::BadStop : laws::Rule::ArbitersClock;
 }
 
 bool is_there(const Table& table, Color side) { return table.there[static_cast<std::size_t>(side)]; }
 
-/// The rule by which the touch of the man there binds; of the opponent's last move if he who reports is on move.
+/// The rule by which the touch of the piece there binds; of the opponent's last move if he who reports is on move.
 laws::Rule rule_of_touch(const Table& before, std::optional<Color> by, board::Square square) {
     const bool is_of_last = by == before.position.turn();
     const variants::Position& position = is_of_last ? before.plies.back().before : before.position;
-    const auto man = position.at(square);
-    return man && man->color != position.turn() ? laws::Rule::TouchedEnemyMan : laws::Rule::TouchedOwnMan;
+    const auto piece = position.at(square);
+    return piece && piece->color != position.turn() ? laws::Rule::TouchedEnemyPiece : laws::Rule::TouchedOwnPiece;
 }
 
 /// With the table before the event, for those whose rule depends on it.
@@ -167,7 +167,7 @@ struct Basics {
         switch (event.why) {
         case Restoration::IllegalMove: return rule_of_illegal_move(before, event.side);
         case Restoration::TouchMove:
-            return rule_of_touches(before.plies[event.plies]).value_or(laws::Rule::TouchedOwnMan);
+            return rule_of_touches(before.plies[event.plies]).value_or(laws::Rule::TouchedOwnPiece);
         case Restoration::LostPosition: return rule_of_lost_position();
         }
         return std::nullopt;
@@ -200,7 +200,7 @@ private:
     static bool is_by_board(Reason reason) { return reason == Reason::Checkmate || reason == Reason::Stalemate; }
     laws::Rule rule_of_lost_position() const {
         if (before.is_envelope_lost) return laws::Rule::LostEnvelope;
-        return before.are_men_displaced ? laws::Rule::MenFoundDisplaced : laws::Rule::LostPosition;
+        return before.are_pieces_displaced ? laws::Rule::PiecesFoundDisplaced : laws::Rule::LostPosition;
     }
     laws::Rule rule_of_illegal_end(const Ended& event) const {
         if (event.result == Result::Draw && stays_illegal(before)) return laws::Rule::BothKingsInCheck;
@@ -244,7 +244,7 @@ laws::Rule rule_of(Reason reason) {
     case Reason::SealedMove: return laws::Rule::SealedMove;
     case Reason::Quickplay: return laws::Rule::QuickplayFinish;
     case Reason::PartnerLost: return laws::Rule::Doubles;
-    case Reason::NoMenLeft:
+    case Reason::NoPiecesLeft:
     case Reason::NoCapturePossible:
     case Reason::MissedCaptures: return laws::Rule::Matranj;
     }

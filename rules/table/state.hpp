@@ -64,15 +64,15 @@ struct Reconciling {
     bool operator==(const Reconciling&) const = default;
 };
 /// Why the clocks stand.
-using HaltCause =
+using StoppageCause =
     std::variant<ArbitersStop, PlayersStop, QuickplayAppeal, FlagAwaitsVerdict, Reconciling, ClaimAwaitsArbiter>;
 
 /// The clocks stand, and nobody may move or press, until the arbiter restarts them.
-struct Halt {
-    HaltCause cause;
+struct Stoppage {
+    StoppageCause cause;
     std::optional<Color> runs; ///< whose clock runs afterwards; empty without clocks
     Instant since;
-    bool operator==(const Halt&) const = default;
+    bool operator==(const Stoppage&) const = default;
 };
 
 /// A move made, with what it was made in: enough to announce it, write it down or go back to it.
@@ -82,7 +82,7 @@ struct Ply {
     Instant made_at;
     /// Left on the mover's clock when it was made; empty without clocks.
     std::optional<Duration> left;
-    /// The men touched for it, in order, by their squares in `before`.
+    /// The pieces touched for it, in order, by their squares in `before`.
     std::vector<board::Square> touched;
     std::optional<board::Move> must_play; ///< what had to be played (Article 9.5)
     board::Reserve received;              ///< all that had come from the partners
@@ -156,7 +156,7 @@ struct Table {
     std::array<bool, 2>
         unpressed{}; ///< by Color: has made a move and not pressed; both, after a reply before the press
     std::optional<Color> must_press;               ///< whose clock runs although his move is made; empty without clocks
-    std::optional<Halt> halt;                      ///< exactly while the game is halted
+    std::optional<Stoppage> stoppage;              ///< exactly while the game is halted
     std::optional<TouchClaim> touch_claim;         ///< until the arbiter rules, or it is waived
     std::optional<Color> offer;                    ///< whose draw offer is open
     std::optional<Color> flag;                     ///< whose flag has fallen first
@@ -179,8 +179,9 @@ struct Table {
     std::optional<SealedMove> sealed; ///< exactly while the game is adjourned
     std::optional<Unsealing> unsealing;
     bool was_adjourned = false;
-    bool is_envelope_lost = false;  ///< and the move that was in it has not been made yet
-    bool are_men_displaced = false; ///< the arbiter has found men off their squares, and nothing has happened since
+    bool is_envelope_lost = false; ///< and the move that was in it has not been made yet
+    bool are_pieces_displaced =
+        false;                      ///< the arbiter has found pieces off their squares, and nothing has happened since
     std::optional<Instant> resumed; ///< the hour of the last resumption, where it has come
     std::optional<Outcome> outcome;
     std::map<variants::Position::RepetitionKey, int> occurrences;

@@ -110,7 +110,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .excused = {},
         .unpressed = {},
         .must_press = {},
-        .halt = {},
+        .stoppage = {},
         .touch_claim = {},
         .offer = {},
         .flag = {},
@@ -133,7 +133,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .unsealing = {},
         .was_adjourned = false,
         .is_envelope_lost = false,
-        .are_men_displaced = false,
+        .are_pieces_displaced = false,
         .resumed = {},
         .outcome = {},
         .occurrences = {{position.repetition_key(), 1}},
@@ -236,7 +236,7 @@ Table evolve(Table table, const TimedEvent& event) {
     std::visit([&](const auto& happened) { apply(table, event.at, happened); }, event.event);
     table.last = event.at;
     const auto* irregularity = std::get_if<IrregularityRuled>(&event.event);
-    table.are_men_displaced = irregularity != nullptr && irregularity->what == Irregularity::Men;
+    table.are_pieces_displaced = irregularity != nullptr && irregularity->what == Irregularity::Pieces;
     return table;
 }
 

@@ -51,7 +51,7 @@ constexpr std::string_view word(Reason reason) {
     case Reason::SealedMove: return "sealed-move";
     case Reason::Quickplay: return "quickplay";
     case Reason::PartnerLost: return "partner-lost";
-    case Reason::NoMenLeft: return "no-men-left";
+    case Reason::NoPiecesLeft: return "no-men-left";
     case Reason::NoCapturePossible: return "no-capture-possible";
     case Reason::MissedCaptures: return "missed-captures";
     }
@@ -133,7 +133,7 @@ constexpr std::string_view word(Irregularity what) {
     case Irregularity::Array: return "array";
     case Irregularity::Board: return "board";
     case Irregularity::Colors: return "colours";
-    case Irregularity::Men: return "men";
+    case Irregularity::Pieces: return "men";
     }
     return "";
 }

@@ -30,19 +30,20 @@ Board::Board(const board::Setup& setup)
 
 std::optional<Piece> Board::at(Square square) const {
     for (const Color color : board::both_colors) {
-        if (!men(color).has(square)) continue;
+        if (!pieces(color).has(square)) continue;
         for (const Role role : board::all_roles)
-            if (men(role).has(square)) return Piece{color, role};
+            if (pieces(role).has(square)) return Piece{color, role};
     }
     return std::nullopt;
 }
 
 Bitboard Board::attackers(Square square, Color by, Bitboard occupied) const {
-    const Bitboard straight = men(Role::Rook) | men(Role::Queen);
-    const Bitboard diagonal = men(Role::Bishop) | men(Role::Queen);
-    return men(by) &
-           ((board::pawn_attacks(!by, square) & men(Role::Pawn)) | (board::knight_attacks(square) & men(Role::Knight)) |
-            (board::king_attacks(square) & men(Role::King)) | (board::rook_attacks(square, occupied) & straight) |
+    const Bitboard straight = pieces(Role::Rook) | pieces(Role::Queen);
+    const Bitboard diagonal = pieces(Role::Bishop) | pieces(Role::Queen);
+    return pieces(by) &
+           ((board::pawn_attacks(!by, square) & pieces(Role::Pawn)) |
+            (board::knight_attacks(square) & pieces(Role::Knight)) |
+            (board::king_attacks(square) & pieces(Role::King)) | (board::rook_attacks(square, occupied) & straight) |
             (board::bishop_attacks(square, occupied) & diagonal));
 }
 
@@ -67,12 +68,12 @@ board::Setup Board::to_setup() const {
 
 std::array<std::uint64_t, 6> Board::to_words(bool en_passant_matters) const {
     // Each square in four bits, one from each of the first four words: the colour, and a number for the role.
-    const Bitboard first = men(Role::Pawn) | men(Role::Bishop) | men(Role::Queen);
-    const Bitboard second = men(Role::Knight) | men(Role::Bishop) | men(Role::King);
-    const Bitboard third = men(Role::Rook) | men(Role::Queen) | men(Role::King);
+    const Bitboard first = pieces(Role::Pawn) | pieces(Role::Bishop) | pieces(Role::Queen);
+    const Bitboard second = pieces(Role::Knight) | pieces(Role::Bishop) | pieces(Role::King);
+    const Bitboard third = pieces(Role::Rook) | pieces(Role::Queen) | pieces(Role::King);
     std::uint64_t rest = turn_ == Color::Black ? 2U : 0U;
     if (en_passant_matters && en_passant_) rest |= 4U | static_cast<std::uint64_t>(en_passant_->file()) << 3U;
-    return {men(Color::Black).bits(), first.bits(), second.bits(), third.bits(), rest, 0};
+    return {pieces(Color::Black).bits(), first.bits(), second.bits(), third.bits(), rest, 0};
 }
 
 void Board::take_words(const std::array<std::uint64_t, 6>& words) {
@@ -98,34 +99,34 @@ void Board::take_words(const std::array<std::uint64_t, 6>& words) {
 }
 
 void Board::swap_colors() {
-    for (Bitboard& men_of_role : roles_) men_of_role = men_of_role.ranks_swapped();
-    for (Bitboard& men_of_color : colors_) men_of_color = men_of_color.ranks_swapped();
+    for (Bitboard& pieces_of_role : roles_) pieces_of_role = pieces_of_role.ranks_swapped();
+    for (Bitboard& pieces_of_color : colors_) pieces_of_color = pieces_of_color.ranks_swapped();
     std::swap(colors_[0], colors_[1]);
     turn_ = !turn_;
     if (en_passant_) en_passant_ = Bitboard(*en_passant_).ranks_swapped().first();
 }
 
 void Board::swap_files() {
-    for (Bitboard& men_of_role : roles_) men_of_role = men_of_role.files_swapped();
-    for (Bitboard& men_of_color : colors_) men_of_color = men_of_color.files_swapped();
+    for (Bitboard& pieces_of_role : roles_) pieces_of_role = pieces_of_role.files_swapped();
+    for (Bitboard& pieces_of_color : colors_) pieces_of_color = pieces_of_color.files_swapped();
     if (en_passant_) en_passant_ = Bitboard(*en_passant_).files_swapped().first();
 }
 
 void check_pawns(const Board& position, std::set<SetupFault>& faults) {
-    if (position.men(Role::Pawn).meets(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight)))
+    if (position.pieces(Role::Pawn).meets(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight)))
         faults.insert(SetupFault::PawnOnFirstOrLastRank);
 }
 
 void check_one_set(const Board& position, const board::Setup& setup, Origin origin, std::set<SetupFault>& faults) {
-    constexpr int most_men = 16;
+    constexpr int most_pieces = 16;
     for (const Color color : board::both_colors)
-        if (position.men(color).count() > most_men) faults.insert(SetupFault::TooManyMen);
+        if (position.pieces(color).count() > most_pieces) faults.insert(SetupFault::TooManyPieces);
     constexpr int most_pawns = 8;
     for (const Color color : board::both_colors)
-        if (origin == Origin::Play && position.men(color, Role::Pawn).count() > most_pawns)
+        if (origin == Origin::Play && position.pieces(color, Role::Pawn).count() > most_pawns)
             faults.insert(SetupFault::TooManyPawns);
-    const bool has_men_in_hand = setup.reserve && !setup.reserve->empty();
-    if (has_men_in_hand || !setup.promoted.empty()) faults.insert(SetupFault::ReserveNotPlayed);
+    const bool has_pieces_in_hand = setup.reserve && !setup.reserve->empty();
+    if (has_pieces_in_hand || !setup.promoted.empty()) faults.insert(SetupFault::ReserveNotPlayed);
 }
 
 } // namespace rules::variants

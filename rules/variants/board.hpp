@@ -1,5 +1,5 @@
-// What every variant's position has in common: the men, whose turn it is, the square just passed over, the counts; and
-// how moves change them. Positions of variants are built on it, nobody else uses it.
+// What every variant's position has in common: the pieces, whose turn it is, the square just passed over, the counts;
+// and how moves change them. Positions of variants are built on it, nobody else uses it.
 #pragma once
 
 #include "rules/board/attacks.hpp"
@@ -20,15 +20,15 @@ constexpr std::uint16_t one_more(std::uint16_t count) {
     return count == std::numeric_limits<std::uint16_t>::max() ? count : static_cast<std::uint16_t>(count + 1);
 }
 
-/// The men of both colours as sets of squares, and the state of play beside them.
+/// The pieces of both colours as sets of squares, and the state of play beside them.
 class Board {
 public:
     std::optional<board::Piece> at(board::Square square) const;
-    board::Bitboard men(board::Role role) const { return roles_[static_cast<std::size_t>(role)]; }
-    board::Bitboard men(board::Color color) const { return colors_[static_cast<std::size_t>(color)]; }
-    board::Bitboard men(board::Color color, board::Role role) const { return men(color) & men(role); }
+    board::Bitboard pieces(board::Role role) const { return roles_[static_cast<std::size_t>(role)]; }
+    board::Bitboard pieces(board::Color color) const { return colors_[static_cast<std::size_t>(color)]; }
+    board::Bitboard pieces(board::Color color, board::Role role) const { return pieces(color) & pieces(role); }
     board::Bitboard occupied() const { return colors_[0] | colors_[1]; }
-    /// Those men of one colour which attack the square when these squares are occupied.
+    /// Those pieces of one colour which attack the square when these squares are occupied.
     board::Bitboard attackers(board::Square square, board::Color by, board::Bitboard occupied) const;
 
     board::Color turn() const { return turn_; }
@@ -46,8 +46,8 @@ protected:
     bool can_have_been_passed(board::Square passed) const;
     /// All that the board knows of itself, said as a set-up.
     board::Setup to_setup() const;
-    /// The men in four words; in bits 1 to 5 of the fifth whose turn it is and, only if it matters, the file of the en
-    /// passant square. The rest is free.
+    /// The pieces in four words; in bits 1 to 5 of the fifth whose turn it is and, only if it matters, the file of the
+    /// en passant square. The rest is free.
     std::array<std::uint64_t, 6> to_words(bool en_passant_matters) const;
     /// Becomes what such words say. The counts are as if nothing irreversible had happened just now.
     void take_words(const std::array<std::uint64_t, 6>& words);
@@ -92,11 +92,11 @@ inline void Board::make_move(board::Role role, board::Square from, board::Square
     using board::Bitboard;
     const Bitboard start(from);
     const Bitboard arrival(to);
-    const bool is_reset = role == board::Role::Pawn || men(Side<Us>::them).meets(arrival);
-    for (Bitboard& men_of_role : roles_) men_of_role = men_of_role.without(arrival);
+    const bool is_reset = role == board::Role::Pawn || pieces(Side<Us>::them).meets(arrival);
+    for (Bitboard& pieces_of_role : roles_) pieces_of_role = pieces_of_role.without(arrival);
     of(role) ^= start | arrival;
     of(Us) ^= start | arrival;
-    of(Side<Us>::them) = men(Side<Us>::them).without(arrival);
+    of(Side<Us>::them) = pieces(Side<Us>::them).without(arrival);
     halfmove_clock_ = is_reset ? std::uint16_t{0} : one_more(halfmove_clock_);
     en_passant_.reset();
     if (role == board::Role::Pawn && to.index() - from.index() == 16 * Side<Us>::up)
@@ -122,12 +122,12 @@ inline void Board::make_en_passant(board::Square from, board::Square to) {
 /// The own pawns which stand ready to capture on the en passant square; whether they may is another question.
 template <board::Color Us>
 inline board::Bitboard en_passant_candidates(const Board& position, board::Square to) {
-    return board::pawn_attacks(Side<Us>::them, to) & position.men(Us, board::Role::Pawn);
+    return board::pawn_attacks(Side<Us>::them, to) & position.pieces(Us, board::Role::Pawn);
 }
 
 /// Every variant's complaint about pawns that cannot stand there.
 void check_pawns(const Board& position, std::set<SetupFault>& faults);
-/// The men are from one set, none is in hand or marked, and in play no colour has a ninth pawn.
+/// The pieces are from one set, none is in hand or marked, and in play no colour has a ninth pawn.
 void check_one_set(const Board& position, const board::Setup& setup, Origin origin, std::set<SetupFault>& faults);
 
 } // namespace rules::variants

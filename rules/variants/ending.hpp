@@ -11,8 +11,8 @@ namespace rules::variants {
 enum class End : std::uint8_t {
     Checkmate,
     Stalemate,        ///< no legal move: a draw (Article 5.2a), but won by whoever has none in matranj
-    NoMenLeft,        ///< matranj: won by whoever has lost all his men
-    NoCapturePossible ///< matranj: proved that no man can ever be captured any more, and that both can go on for ever
+    NoPiecesLeft,     ///< matranj: won by whoever has lost all his pieces
+    NoCapturePossible ///< matranj: proved that no piece can ever be captured any more, and that both can go on for ever
 };
 
 /// How the game has ended, and who has won; empty for a draw.

@@ -11,7 +11,7 @@ namespace rules::variants {
 /// A list of moves with room for every variant's longest. Order means nothing.
 class MoveList {
 public:
-    /// Thirty-one men, the most in doubles, have at most 27 moves each, and with one in hand at most five drops for
+    /// Thirty-one pieces, the most in doubles, have at most 27 moves each, and with one in hand at most five drops for
     /// each empty square.
     static constexpr std::size_t capacity = 1024;
 

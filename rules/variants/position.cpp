@@ -74,8 +74,8 @@ std::optional<Square> Position::king(board::Color color) const {
     return std::visit([&](const auto& position) { return std::optional<Square>(position.king(color)); }, position_);
 }
 
-Bitboard Position::men(board::Color color, board::Role role) const {
-    return std::visit([&](const auto& position) { return position.men(color, role); }, position_);
+Bitboard Position::pieces(board::Color color, board::Role role) const {
+    return std::visit([&](const auto& position) { return position.pieces(color, role); }, position_);
 }
 
 // Some variants have what others have not.
@@ -92,7 +92,7 @@ int Position::in_hand(Piece piece) const {
 bool Position::was_pawn(Square square) const {
     return std::visit(
         [&]<class Kind>(const Kind& position) {
-            if constexpr (requires { position.promoted_men(); }) return position.promoted_men().has(square);
+            if constexpr (requires { position.promoted_pieces(); }) return position.promoted_pieces().has(square);
             return false;
         },
         position_);

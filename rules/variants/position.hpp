@@ -57,16 +57,16 @@ public:
     board::Setup setup() const;
     board::Color turn() const;
     std::optional<board::Piece> at(board::Square square) const;
-    /// The king the game is about; empty in matranj, where he is a man like others.
+    /// The king the game is about; empty in matranj, where he is a piece like others.
     std::optional<board::Square> king(board::Color color) const;
-    /// Where the men of that colour and role stand.
-    board::Bitboard men(board::Color color, board::Role role) const;
-    /// How many such men that side may drop: none where nothing is dropped.
+    /// Where the pieces of that colour and role stand.
+    board::Bitboard pieces(board::Color color, board::Role role) const;
+    /// How many such pieces that side may drop: none where nothing is dropped.
     int in_hand(board::Piece piece) const;
-    /// The man on that square was a pawn, and when captured is one again (DBL-03).
+    /// The piece on that square was a pawn, and when captured is one again (DBL-03).
     bool was_pawn(board::Square square) const;
-    /// The position with one more such man in hand, come from the partner's board. Empty where nothing is dropped, for
-    /// a king, and when two sets have no more men.
+    /// The position with one more such piece in hand, come from the partner's board. Empty where nothing is dropped,
+    /// for a king, and when two sets have no more pieces.
     std::optional<Position> with_in_hand(board::Piece piece) const;
     /// Plies since the last pawn move or capture (Article 9.3).
     int halfmove_clock() const;
@@ -82,7 +82,7 @@ public:
     bool is_legal(board::Move move) const;
     /// The moves that are not legal only because another one would capture; none where nobody has to capture (MAT-02).
     MoveList moves_missing_captures() const;
-    /// The man a legal move would take, and from where (en passant: not where the capturer lands). Precondition:
+    /// The piece a legal move would take, and from where (en passant: not where the capturer lands). Precondition:
     /// is_legal(move).
     struct Capture {
         board::Square square;
@@ -104,14 +104,14 @@ public:
     struct Ordinary;
     std::optional<Ordinary> as_ordinary() const;
 
-    /// The squares from which men of that colour attack the square, pinned men too (Article 3.1, MOV-06).
+    /// The squares from which pieces of that colour attack the square, pinned pieces too (Article 3.1, MOV-06).
     std::vector<board::Square> attackers(board::Square square, board::Color by) const;
-    /// There is at least one such man.
+    /// There is at least one such piece.
     bool is_attacked(board::Square square, board::Color by) const;
 
     /// Two positions are "the same position" of Articles 9.2 and 9.3 exactly if their keys are equal: same side to
-    /// move, same men on the same squares and in hand, same possible moves. The en passant file counts only when such a
-    /// capture is legal. An exact value, not a hash: it cannot collide.
+    /// move, same pieces on the same squares and in hand, same possible moves. The en passant file counts only when
+    /// such a capture is legal. An exact value, not a hash: it cannot collide.
     class RepetitionKey {
     public:
         auto operator<=>(const RepetitionKey&) const = default;

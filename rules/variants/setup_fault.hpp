@@ -11,14 +11,14 @@ enum class SetupFault : std::uint8_t {
     NoBlackKing,
     SeveralWhiteKings,
     SeveralBlackKings,
-    TooManyMen,       ///< more than sixteen men of one colour; in doubles more than 31, in hand included
+    TooManyPieces,    ///< more than sixteen pieces of one colour; in doubles more than 31, in hand included
     TooManyPawns,     ///< more than eight of one colour; in doubles they may be
-    ReserveNotPlayed, ///< men in hand or marked as promoted, in a variant without them
+    ReserveNotPlayed, ///< pieces in hand or marked as promoted, in a variant without them
     PawnOnFirstOrLastRank,
-    OpponentInCheck,     ///< the side that is not to move stands in check
-    ImpossibleCheck,     ///< the side to move stands in checks that no single move can have given
-    CastlingWithoutMen,  ///< a castling right without king and rook at home; in doubles without the king
-    ImpossibleEnPassant, ///< an en passant square no double step can have just left
+    OpponentInCheck,       ///< the side that is not to move stands in check
+    ImpossibleCheck,       ///< the side to move stands in checks that no single move can have given
+    CastlingWithoutPieces, ///< a castling right without king and rook at home; in doubles without the king
+    ImpossibleEnPassant,   ///< an en passant square no double step can have just left
 };
 
 /// Where a set-up comes from.

@@ -12,13 +12,13 @@ using board::Square;
 AbstractPosition::AbstractPosition(const variants::Position& position, Bitboard abstracted) {
     for (const Color color : board::both_colors)
         for (const Role role : board::all_roles)
-            for (const Square square : position.men(color, role).without(abstracted)) put(square, {color, role});
+            for (const Square square : position.pieces(color, role).without(abstracted)) put(square, {color, role});
     const auto passed = position.setup().en_passant;
     if (position.turn() == Color::Black) pass_the_turn();
-    if (passed && board::pawn_attacks(!turn(), *passed).meets(men(turn(), Role::Pawn))) set_passed(*passed);
+    if (passed && board::pawn_attacks(!turn(), *passed).meets(pieces(turn(), Role::Pawn))) set_passed(*passed);
 }
 
-Bitboard AbstractPosition::men(Role role) const {
+Bitboard AbstractPosition::pieces(Role role) const {
     switch (role) {
     case Role::Pawn: return first_.without(second_ | third_);
     case Role::Knight: return second_.without(first_ | third_);
@@ -59,12 +59,12 @@ std::size_t AbstractPosition::hash() const {
 }
 
 Bitboard attackers(const AbstractPosition& abstract, Square square, Color by, Bitboard occupied) {
-    const Bitboard queens = abstract.men(Role::Queen);
-    return abstract.men(by) & ((board::pawn_attacks(!by, square) & abstract.men(Role::Pawn)) |
-                               (board::knight_attacks(square) & abstract.men(Role::Knight)) |
-                               (board::king_attacks(square) & abstract.men(Role::King)) |
-                               (board::bishop_attacks(square, occupied) & (abstract.men(Role::Bishop) | queens)) |
-                               (board::rook_attacks(square, occupied) & (abstract.men(Role::Rook) | queens)));
+    const Bitboard queens = abstract.pieces(Role::Queen);
+    return abstract.pieces(by) & ((board::pawn_attacks(!by, square) & abstract.pieces(Role::Pawn)) |
+                                  (board::knight_attacks(square) & abstract.pieces(Role::Knight)) |
+                                  (board::king_attacks(square) & abstract.pieces(Role::King)) |
+                                  (board::bishop_attacks(square, occupied) & (abstract.pieces(Role::Bishop) | queens)) |
+                                  (board::rook_attacks(square, occupied) & (abstract.pieces(Role::Rook) | queens)));
 }
 
 } // namespace rules::verdict

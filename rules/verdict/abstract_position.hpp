@@ -24,16 +24,16 @@ public:
     /// An abstract position has room for so many regions.
     static constexpr std::size_t most_regions = 8;
 
-    /// The position without the men on these squares. Precondition: no castling right is left.
+    /// The position without the pieces on these squares. Precondition: no castling right is left.
     AbstractPosition(const variants::Position& position, board::Bitboard abstracted);
 
     board::Color turn() const { return (rest_ & 1U) == 0 ? board::Color::White : board::Color::Black; }
-    board::Bitboard men(board::Color color) const {
+    board::Bitboard pieces(board::Color color) const {
         return color == board::Color::Black ? black_ : occupied().without(black_);
     }
-    board::Bitboard men(board::Role role) const;
-    board::Bitboard men(board::Color color, board::Role role) const { return men(color) & men(role); }
-    board::Square king(board::Color color) const { return men(color, board::Role::King).first(); }
+    board::Bitboard pieces(board::Role role) const;
+    board::Bitboard pieces(board::Color color, board::Role role) const { return pieces(color) & pieces(role); }
+    board::Square king(board::Color color) const { return pieces(color, board::Role::King).first(); }
     board::Bitboard occupied() const { return first_ | second_ | third_; }
     /// The square a pawn has just passed, where an enemy pawn stands ready to capture it.
     board::Bitboard passed() const { return (rest_ & 4U) == 0 ? board::Bitboard() : board::Bitboard(passed_square()); }
@@ -58,7 +58,7 @@ public:
 private:
     board::Square passed_square() const { return board::Square::at(static_cast<int>(rest_ >> 3U)); }
 
-    // Each man's role is a number in three bits, one in each set.
+    // Each piece's role is a number in three bits, one in each set.
     board::Bitboard black_;
     board::Bitboard first_;
     board::Bitboard second_;

@@ -38,7 +38,7 @@ AbstractSearch::Answer AbstractSearch::visit(std::size_t most) {
 
 /// Every abstracted piece goes wherever the pawns let it.
 void AbstractSearch::spread(AbstractPosition& abstract) const {
-    const Bitboard pawns = abstract.men(Role::Pawn);
+    const Bitboard pawns = abstract.pieces(Role::Pawn);
     for (std::size_t number = 0; number < abstracted_.size(); ++number)
         abstract.set_region(number,
                             flood(abstracted_[number].piece.role, abstract.region(number).without(pawns), pawns));
@@ -78,7 +78,7 @@ bool AbstractSearch::may_be_mate(const AbstractPosition& abstract) const {
     const Powers& winners = both[static_cast<std::size_t>(winner_)];
     const Bitboard around = abstract.occupied().without(Bitboard(king));
     Bitboard open;
-    for (const Square flight : board::king_attacks(king).without(abstract.men(loser) | winners.attacked))
+    for (const Square flight : board::king_attacks(king).without(abstract.pieces(loser) | winners.attacked))
         if (attackers(abstract, flight, winner_, around).empty()) open |= Bitboard(flight);
     Blockers blockers;
     for (std::size_t number = 0; number < abstracted_.size(); ++number)
@@ -105,16 +105,16 @@ bool AbstractSearch::may_surely_capture_checker(const AbstractPosition& abstract
 void AbstractSearch::expand(const AbstractPosition& abstract) {
     const Color us = abstract.turn();
     const Bitboard occupied = abstract.occupied();
-    const Bitboard own = abstract.men(us);
+    const Bitboard own = abstract.pieces(us);
     const BothPowers both = powers(abstract);
     for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King})
-        for (const Square from : abstract.men(us, role))
+        for (const Square from : abstract.pieces(us, role))
             for (const Square to : board::attacks({us, role}, from, occupied).without(own))
                 move(abstract, {us, role}, from, to);
-    const Bitboard victims = abstract.men(!us) | both[static_cast<std::size_t>(!us)].stand;
-    for (const Square from : abstract.men(us, Role::Pawn)) expand_pawn(abstract, from, victims);
+    const Bitboard victims = abstract.pieces(!us) | both[static_cast<std::size_t>(!us)].stand;
+    for (const Square from : abstract.pieces(us, Role::Pawn)) expand_pawn(abstract, from, victims);
     if (both[static_cast<std::size_t>(us)].may_move) move_abstracted(abstract, 0, Bitboard());
-    const Bitboard prey = abstract.men(!us).without(abstract.men(Role::King));
+    const Bitboard prey = abstract.pieces(!us).without(abstract.pieces(Role::King));
     for (std::size_t number = 0; number < abstracted_.size(); ++number) {
         if (abstracted_[number].piece.color != us) continue;
         const Bitboard region = abstract.region(number);
@@ -153,7 +153,7 @@ void AbstractSearch::move_pawn(const AbstractPosition& abstract, Square from, Sq
 }
 
 void AbstractSearch::move(const AbstractPosition& abstract, Piece piece, Square from, Square to) {
-    if (abstract.men(Role::King).has(to)) return;
+    if (abstract.pieces(Role::King).has(to)) return;
     AbstractPosition next = abstract;
     next.remove(Bitboard(from));
     next.put(to, piece);
@@ -161,13 +161,13 @@ void AbstractSearch::move(const AbstractPosition& abstract, Piece piece, Square 
 }
 
 /// The move is made but for what the abstracted pieces make of it and the change of turns. The king who was not
-/// attacked before is attacked now by the man who arrived, or along a line which this move has opened.
+/// attacked before is attacked now by the piece who arrived, or along a line which this move has opened.
 void AbstractSearch::arrive(AbstractPosition next, Bitboard left, Square to, std::optional<Square> passed) {
     const Color us = next.turn();
     spread(next);
     if (is_surely_attacked(next, next.king(us), !us)) return;
     next.pass_the_turn();
-    if (passed && board::pawn_attacks(us, *passed).meets(next.men(!us, Role::Pawn))) next.set_passed(*passed);
+    if (passed && board::pawn_attacks(us, *passed).meets(next.pieces(!us, Role::Pawn))) next.set_passed(*passed);
     if (us == winner_ && may_open_check(next, left, to)) next.set_possible_check();
     add(next);
 }
@@ -175,16 +175,16 @@ void AbstractSearch::arrive(AbstractPosition next, Bitboard left, Square to, std
 bool AbstractSearch::may_open_check(const AbstractPosition& abstract, Bitboard left, Square to) const {
     const Square king = abstract.king(!winner_);
     const Bitboard occupied = abstract.occupied();
-    const Bitboard queens = abstract.men(Role::Queen);
+    const Bitboard queens = abstract.pieces(Role::Queen);
     const Powers winners = powers(abstract)[static_cast<std::size_t>(winner_)];
     const auto may_check_along = [&](Bitboard lines, Bitboard sliders, Bitboard possible) {
-        for (const Square from : lines&((abstract.men(winner_) & sliders) | possible.without(occupied)))
+        for (const Square from : lines&((abstract.pieces(winner_) & sliders) | possible.without(occupied)))
             if (from == to || board::between(king, from).meets(left)) return true;
         return false;
     };
-    return may_check_along(board::bishop_attacks(king, occupied), abstract.men(Role::Bishop) | queens,
+    return may_check_along(board::bishop_attacks(king, occupied), abstract.pieces(Role::Bishop) | queens,
                            winners.diagonal) ||
-           may_check_along(board::rook_attacks(king, occupied), abstract.men(Role::Rook) | queens, winners.straight);
+           may_check_along(board::rook_attacks(king, occupied), abstract.pieces(Role::Rook) | queens, winners.straight);
 }
 
 /// An abstracted piece moves; or the one of that number captures on that square.

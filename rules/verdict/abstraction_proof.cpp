@@ -33,10 +33,10 @@ AbstractionProof::AbstractionProof(const Position& position, Color side)
 }
 
 void AbstractionProof::find_kinds() {
-    const Bitboard pawns = position_.men(Color::White, Role::Pawn) | position_.men(Color::Black, Role::Pawn);
+    const Bitboard pawns = position_.pieces(Color::White, Role::Pawn) | position_.pieces(Color::Black, Role::Pawn);
     for (const Color color : board::both_colors) {
         for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen}) {
-            for (const Square home : position_.men(color, role)) {
+            for (const Square home : position_.pieces(color, role)) {
                 const Bitboard region = flood(role, Bitboard(home), pawns);
                 if (!region.several()) continue; // he stands still anyway
                 auto kind = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& one) {

@@ -8,7 +8,7 @@
 
 namespace rules::verdict {
 
-/// Men who might block squares, each at most one; of each is known where he might stand.
+/// Pieces who might block squares, each at most one; of each is known where he might stand.
 class Blockers {
 public:
     /// Precondition: at most 15 were added before.

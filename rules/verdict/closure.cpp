@@ -46,7 +46,7 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
         if (seen.size() - number > most_waiting || seen.size() > most) return {{}, seen.size()};
         for_each_successor(seen.position(number), [&](board::Move move, const Position& next) {
             const bool is_lasting = next.halfmove_clock() == 0;
-            if (mate || (is_lasting && lacks_mating_men(variants::Position(next), side))) return;
+            if (mate || (is_lasting && lacks_mating_pieces(variants::Position(next), side))) return;
             if (!next.has_legal_move()) {
                 if (next.is_check() && next.turn() != side) mate = move;
                 return;

@@ -59,7 +59,7 @@ Bitboard ahead(Square pawn, Color color) {
 
 int way_to_promotion(const Position& position, Color color, const Weights& weights) {
     int shortest = levels;
-    for (const Square pawn : position.men(color, Role::Pawn)) {
+    for (const Square pawn : position.pieces(color, Role::Pawn)) {
         const Bitboard way = ahead(pawn, color);
         const int obstacles = (way & position.occupied()).count();
         shortest = std::min(shortest, weights.promotion * way.count() + weights.obstacle * obstacles);
@@ -70,15 +70,15 @@ int way_to_promotion(const Position& position, Color color, const Weights& weigh
 /// How far a position seems from a mate. 0 ... levels - 1
 int remoteness(const Position& position, Color side, Bitboard flights, int plies) {
     const auto own = [&](Role one, Role other) {
-        return position.men(side) & (position.men(one) | position.men(other));
+        return position.pieces(side) & (position.pieces(one) | position.pieces(other));
     };
     const auto others = [&](Role one, Role other) {
-        return (position.men(!side) & (position.men(one) | position.men(other))).count();
+        return (position.pieces(!side) & (position.pieces(one) | position.pieces(other))).count();
     };
     const Square loser = position.king(!side);
     const Bitboard heavy = own(Role::Rook, Role::Queen);
     const Bitboard minor = own(Role::Knight, Role::Bishop);
-    const Bitboard pawns = position.men(side, Role::Pawn);
+    const Bitboard pawns = position.pieces(side, Role::Pawn);
     const Weights& weights = !heavy.empty() ? with_heavy_pieces : !pawns.empty() ? with_pawns : with_minor_pieces;
 
     const int file = static_cast<int>(loser.file());
@@ -87,7 +87,7 @@ int remoteness(const Position& position, Color side, Bitboard flights, int plies
     int sum = weights.situation + weights.flight * flights.count() + weights.near_edge * near_edge +
               weights.far_edge * far_edge + weights.kings * std::max(0, king_moves(loser, position.king(side)) - 2) +
               weights.own_pawn * pawns.count() + weights.own_piece * (heavy | minor).count() +
-              weights.other_pawn * position.men(!side, Role::Pawn).count() +
+              weights.other_pawn * position.pieces(!side, Role::Pawn).count() +
               weights.other_minor * others(Role::Knight, Role::Bishop) +
               weights.other_heavy * others(Role::Rook, Role::Queen) + weights.ply * plies;
     if (!heavy.empty())
@@ -96,8 +96,8 @@ int remoteness(const Position& position, Color side, Bitboard flights, int plies
         sum += way_to_promotion(position, side, weights);
     else
         sum += weights.corner * steps_to_nearest(suitable_corners(position, side), loser) +
-               weights.knight * knight_moves_to_check(position.men(side, Role::Knight), loser) +
-               weights.blocker * steps_to_nearest(position.men(!side).without(position.men(Role::King)), loser);
+               weights.knight * knight_moves_to_check(position.pieces(side, Role::Knight), loser) +
+               weights.blocker * steps_to_nearest(position.pieces(!side).without(position.pieces(Role::King)), loser);
     for (const Square piece : minor) sum += weights.minor * king_moves(piece, loser);
     return std::clamp(nearest_level + sum, 0, levels - 1);
 }
@@ -150,8 +150,8 @@ bool Dash::is_new(const Position& position) {
         hash ^= hash >> 29U;
     };
     mix(position.en_passant() ? Bitboard(*position.en_passant()) : Bitboard());
-    mix(position.men(Color::White));
-    for (const Role role : board::all_roles) mix(position.men(role));
+    mix(position.pieces(Color::White));
+    for (const Role role : board::all_roles) mix(position.pieces(role));
     std::size_t place = hash % places;
     for (; hashes_[place] != 0; place = (place + 1) % places)
         if (hashes_[place] == hash) return false;
@@ -170,7 +170,7 @@ void Dash::visit(const Position& position, std::uint32_t arrival, int plies) {
 void Dash::look(const Position& next, Move move, int plies) {
     const Bitboard attacked = attacked_by(next, side_);
     const Square loser = next.king(!side_);
-    const Bitboard flights = board::king_attacks(loser).without(next.men(!side_) | attacked);
+    const Bitboard flights = board::king_attacks(loser).without(next.pieces(!side_) | attacked);
     if (next.turn() != side_ && flights.empty() && attacked.has(loser) && !next.has_legal_move()) {
         mate_ = move;
         return;

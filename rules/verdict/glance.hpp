@@ -10,7 +10,7 @@ namespace rules::verdict {
 
 /// What can be proved in a moment: nothing where it is not plausible that the side cannot mate, and the more the more
 /// plausible it is. Mirrored positions get the same answer. At most so many positions are visited,
-/// real or only supposed. Precondition: there is a legal move, and the men might mate.
+/// real or only supposed. Precondition: there is a legal move, and the pieces might mate.
 Prospect glance(const variants::Position& position, board::Color side, std::size_t most);
 
 } // namespace rules::verdict

@@ -20,28 +20,28 @@ namespace {
 
 /// What makes a mate seem farther away, and by how much each; found by trial over many positions.
 struct Weights {
-    int situation;  ///< being in this situation at all
-    int corner;     ///< each step of the loser's king to a corner that suits
-    int edge;       ///< each step of him to the edge
-    int kings;      ///< each step between the kings beyond two
-    int flight;     ///< each square he could flee to
-    int task;       ///< each step of what has to be done first
-    int knight;     ///< each knight's move to a check
-    int minor;      ///< each step of each minor piece to him
-    int pawn;       ///< each pawn of the loser
-    int light_man;  ///< each minor piece of the loser
-    int heavy_man;  ///< each rook and queen of the loser
-    int lost_pawn;  ///< each pawn the winner has lost
-    int lost_piece; ///< each piece the winner has lost
-    int blocker;    ///< each step of the loser's nearest man to his king
+    int situation;   ///< being in this situation at all
+    int corner;      ///< each step of the loser's king to a corner that suits
+    int edge;        ///< each step of him to the edge
+    int kings;       ///< each step between the kings beyond two
+    int flight;      ///< each square he could flee to
+    int task;        ///< each step of what has to be done first
+    int knight;      ///< each knight's move to a check
+    int minor;       ///< each step of each minor piece to him
+    int pawn;        ///< each pawn of the loser
+    int light_piece; ///< each minor piece of the loser
+    int heavy_piece; ///< each rook and queen of the loser
+    int lost_pawn;   ///< each pawn the winner has lost
+    int lost_piece;  ///< each piece the winner has lost
+    int blocker;     ///< each step of the loser's nearest piece to his king
 };
 
 /// There is a queen or rook to bring near him.
-constexpr Weights with_heavy_men{2, 2, 1, 3, 1, 1, 0, 1, 3, 6, 8, 0, 3, 0};
+constexpr Weights with_heavy_help{2, 2, 1, 3, 1, 1, 0, 1, 3, 6, 8, 0, 3, 0};
 /// A pawn has to become one first.
 constexpr Weights with_pawns{11, 4, 4, 2, 1, 8, 0, 4, 3, 7, 4, 5, -1, 0};
-/// Minor pieces need the loser's own men to shut him in; if he has pawns only, one may have to be promoted.
-constexpr Weights with_minor_men{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
+/// Minor pieces need the loser's own pieces to shut him in; if he has pawns only, one may have to be promoted.
+constexpr Weights with_minor_help{30, 19, 5, 4, 1, 0, 3, 2, 7, 2, 11, 0, -1, 2};
 
 int steps_to_edge(Square square) {
     const int file = static_cast<int>(square.file());
@@ -83,11 +83,11 @@ Bitboard suitable_corners(const Position& position, Color side) {
         if (has_light == bishops.meets(~Bitboard::light())) return corners;
         return corners & (has_light == is_same ? Bitboard::light() : ~Bitboard::light());
     };
-    if (position.men(side, Role::Knight).empty()) return of_color(position.men(side, Role::Bishop), true);
+    if (position.pieces(side, Role::Knight).empty()) return of_color(position.pieces(side, Role::Bishop), true);
     const Bitboard others =
-        position.men(!side, Role::Pawn) | position.men(!side, Role::Knight) | position.men(!side, Role::Rook);
-    if (!position.men(side, Role::Bishop).empty() || !others.empty()) return corners;
-    return of_color(position.men(!side, Role::Bishop), false);
+        position.pieces(!side, Role::Pawn) | position.pieces(!side, Role::Knight) | position.pieces(!side, Role::Rook);
+    if (!position.pieces(side, Role::Bishop).empty() || !others.empty()) return corners;
+    return of_color(position.pieces(!side, Role::Bishop), false);
 }
 
 Heuristic::Heuristic(const variants::Position& start, Color side, bool with_patterns)
@@ -96,44 +96,44 @@ Heuristic::Heuristic(const variants::Position& start, Color side, bool with_patt
 Heuristic::Heuristic(const Mobility& mobility, Color side, bool with_patterns)
     : side_(side)
     , may_promote_(false) {
-    for (const Man& man : mobility.men())
-        may_promote_ = may_promote_ || (man.piece.color == side && man.is_pawn() && !man.as_officer.empty());
+    for (const MobilePiece& mobile : mobility.pieces())
+        may_promote_ = may_promote_ || (mobile.piece.color == side && mobile.is_pawn() && !mobile.as_officer.empty());
     if (with_patterns) patterns_ = MatePatterns(mobility, side);
 }
 
-bool Heuristic::has_minor_men_only(const Position& position) const {
-    const bool is_heavy = !(position.men(side_, Role::Queen) | position.men(side_, Role::Rook)).empty();
-    return !is_heavy && !(may_promote_ && !position.men(side_, Role::Pawn).empty());
+bool Heuristic::has_minor_pieces_only(const Position& position) const {
+    const bool is_heavy = !(position.pieces(side_, Role::Queen) | position.pieces(side_, Role::Rook)).empty();
+    return !is_heavy && !(may_promote_ && !position.pieces(side_, Role::Pawn).empty());
 }
 
 std::optional<int> Heuristic::moves_to_pattern(const Position& position) const {
-    if (!patterns_ || !has_minor_men_only(position)) return std::nullopt;
+    if (!patterns_ || !has_minor_pieces_only(position)) return std::nullopt;
     return std::min(levels - 1, patterns_->moves_to_nearest(position));
 }
 
 int Heuristic::remoteness(const Position& position) const {
     const Color side = side_;
-    const auto own = [&](Role role) { return position.men(side, role); };
-    const auto other = [&](Role role) { return position.men(!side, role); };
+    const auto own = [&](Role role) { return position.pieces(side, role); };
+    const auto other = [&](Role role) { return position.pieces(!side, role); };
     const Square winner = position.king(side);
     const Square loser = position.king(!side);
     const Bitboard heavy = own(Role::Queen) | own(Role::Rook);
     const Bitboard minor = own(Role::Bishop) | own(Role::Knight);
     const Bitboard other_light = other(Role::Bishop) | other(Role::Knight);
     const Bitboard other_heavy = other(Role::Queen) | other(Role::Rook);
-    const Bitboard other_men = other(Role::Pawn) | other_light | other_heavy;
+    const Bitboard other_pieces = other(Role::Pawn) | other_light | other_heavy;
 
     Bitboard corners(0x8100000000000081);
     Bitboard walkers = minor;
     int task = 0;
-    const Weights* weights = &with_heavy_men;
+    const Weights* weights = &with_heavy_help;
     if (!heavy.empty()) {
         task = steps_to_nearest(heavy, loser);
-    } else if (!has_minor_men_only(position)) {
+    } else if (!has_minor_pieces_only(position)) {
         weights = &with_pawns;
         task = steps_to_promotion(own(Role::Pawn), side);
     } else {
-        weights = &with_minor_men;
+        weights = &with_minor_help;
         corners = suitable_corners(position, side);
         if (!minor.several()) walkers = own(Role::Bishop);
         if ((other_light | other_heavy).empty()) task = steps_to_promotion(other(Role::Pawn), !side);
@@ -142,12 +142,12 @@ int Heuristic::remoteness(const Position& position) const {
     int sum = weights->situation + weights->corner * steps_to_nearest(corners, loser) +
               weights->edge * steps_to_edge(loser) + weights->kings * std::max(0, king_moves(loser, winner) - 2) +
               weights->task * task + weights->pawn * other(Role::Pawn).count() +
-              weights->light_man * other_light.count() + weights->heavy_man * other_heavy.count() +
+              weights->light_piece * other_light.count() + weights->heavy_piece * other_heavy.count() +
               weights->lost_pawn * (8 - own(Role::Pawn).count()) + weights->lost_piece * (8 - (heavy | minor).count());
-    for (const Square man : walkers) sum += weights->minor * king_moves(man, loser);
+    for (const Square mobile : walkers) sum += weights->minor * king_moves(mobile, loser);
     if (weights->knight != 0) sum += weights->knight * knight_moves_to_check(own(Role::Knight), loser);
-    if (weights->blocker != 0) sum += weights->blocker * steps_to_nearest(other_men, loser);
-    sum += weights->flight * board::king_attacks(loser).without(other_men | attacked_by(position, side)).count();
+    if (weights->blocker != 0) sum += weights->blocker * steps_to_nearest(other_pieces, loser);
+    sum += weights->flight * board::king_attacks(loser).without(other_pieces | attacked_by(position, side)).count();
     return std::clamp(sum, 0, levels - 1);
 }
 

@@ -23,7 +23,7 @@ public:
     std::optional<int> moves_to_pattern(const variants::standard::Position& position) const;
 
 private:
-    bool has_minor_men_only(const variants::standard::Position& position) const;
+    bool has_minor_pieces_only(const variants::standard::Position& position) const;
     Heuristic(const Mobility& mobility, board::Color side, bool with_patterns);
 
     board::Color side_;

@@ -19,7 +19,7 @@ using variants::standard::Position;
 namespace {
 
 constexpr int far = 63;
-constexpr int unlikely = 8; ///< moves for what these men cannot do, though others might come
+constexpr int unlikely = 8; ///< moves for what these pieces cannot do, though others might come
 
 /// Moves of a knight to the square.
 int knight_moves(Square from, Square to) {
@@ -86,21 +86,21 @@ int MatePatterns::moves_to_nearest(const Position& position) const {
         const bool needs_king = pattern.open != board::king_attacks(pattern.loser);
         const int kings = king_moves(loser, pattern.loser) + (needs_king ? king_moves(winner, pattern.winner) : 0);
         if (kings >= fewest) continue;
-        fewest = std::min(fewest, kings + moves_of_men(position, pattern, fewest - kings));
+        fewest = std::min(fewest, kings + moves_of_pieces(position, pattern, fewest - kings));
     }
     return fewest;
 }
 
-/// The moves of the men who close the flights and give the check, each counted as if he were alone on the board but
+/// The moves of the pieces who close the flights and give the check, each counted as if he were alone on the board but
 /// for the pawns.
-int MatePatterns::moves_of_men(const Position& position, const MatePattern& pattern, int most) const {
-    const Bitboard pawns = position.men(winner_, Role::Pawn) | position.men(!winner_, Role::Pawn);
+int MatePatterns::moves_of_pieces(const Position& position, const MatePattern& pattern, int most) const {
+    const Bitboard pawns = position.pieces(winner_, Role::Pawn) | position.pieces(!winner_, Role::Pawn);
     Bitboard used;
-    /// The man who needs the fewest moves does it, and then nothing else.
+    /// The piece who needs the fewest moves does it, and then nothing else.
     const auto engage = [&](Color color, int fewest, const auto& moves_needed) {
         std::optional<Square> best;
         for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen}) {
-            for (const Square from : position.men(color, role).without(used)) {
+            for (const Square from : position.pieces(color, role).without(used)) {
                 const int needed = moves_needed(role, from);
                 if (needed >= fewest) continue;
                 fewest = needed;
@@ -125,10 +125,10 @@ int MatePatterns::moves_of_men(const Position& position, const MatePattern& patt
         };
     };
     int moves = engage(winner_, unlikely, to_attack(pattern.loser));
-    const bool is_bishop = position.men(winner_, Role::Bishop).meets(used);
+    const bool is_bishop = position.pieces(winner_, Role::Bishop).meets(used);
     for (const Square flight : pattern.open) {
         if (moves >= most) return most;
-        if (position.men(!winner_, Role::Pawn).has(flight)) continue;
+        if (position.pieces(!winner_, Role::Pawn).has(flight)) continue;
         // The bishop who gives the check looks along the diagonals.
         if (is_bishop && flight.is_light() == pattern.loser.is_light()) continue;
         moves += engage(!winner_, engage(winner_, unlikely, to_attack(flight)), to_block(flight));

@@ -11,10 +11,10 @@
 namespace rules::verdict {
 
 /// Where the loser's king might be mated by minor pieces: at the edge, where the other king takes some flights from
-/// him and the men have to close the rest.
+/// him and the pieces have to close the rest.
 class MatePatterns {
 public:
-    /// The patterns which men may ever reach.
+    /// The patterns which pieces may ever reach.
     MatePatterns(const Mobility& mobility, board::Color winner);
 
     /// A guess at the moves, of both sides together, to the nearest pattern. 0 ... 63; 63 too if there is none.
@@ -26,7 +26,7 @@ private:
         board::Square winner;
         board::Bitboard open; ///< flights which the winner's king does not take
     };
-    int moves_of_men(const variants::standard::Position& position, const MatePattern& pattern, int most) const;
+    int moves_of_pieces(const variants::standard::Position& position, const MatePattern& pattern, int most) const;
 
     board::Color winner_;
     std::vector<MatePattern> patterns_;

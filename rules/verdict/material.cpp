@@ -5,9 +5,9 @@ namespace rules::verdict {
 using board::Bitboard;
 using board::Role;
 
-bool lacks_mating_men(const variants::Position& position, board::Color side) {
-    const auto own = [&](Role role) { return position.men(side, role); };
-    const auto other = [&](Role role) { return position.men(!side, role); };
+bool lacks_mating_pieces(const variants::Position& position, board::Color side) {
+    const auto own = [&](Role role) { return position.pieces(side, role); };
+    const auto other = [&](Role role) { return position.pieces(!side, role); };
     if (!(own(Role::Pawn) | own(Role::Rook) | own(Role::Queen)).empty()) return false;
     if (own(Role::Knight).empty()) {
         const Bitboard bishops = own(Role::Bishop) | other(Role::Bishop);

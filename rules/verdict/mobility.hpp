@@ -1,4 +1,4 @@
-// How far every man could ever travel, without playing a move.
+// How far every piece could ever travel, without playing a move.
 #pragma once
 
 #include "rules/board/bitboard.hpp"
@@ -11,8 +11,8 @@
 
 namespace rules::verdict {
 
-/// One man, and every square he might ever stand on: as the pawn he is, and as the officer he is or may become.
-struct Man {
+/// One piece, and every square he might ever stand on: as the pawn he is, and as the officer he is or may become.
+struct MobilePiece {
     board::Piece piece;
     board::Bitboard home;
     board::Bitboard as_pawn;
@@ -24,23 +24,23 @@ struct Man {
 };
 
 /// The least sets of squares closed under every move that nothing permanent forbids. Whatever happens before the winner
-/// mates is within them: take the first move of such a game that is not, and the man in its way must have gone before.
-/// The idea is M. Ambrona's (A practical algorithm for chess unwinnability, 2022). Precondition: no en passant capture
-/// is legal, for a pawn that has just passed can be taken on a square it will not see again.
+/// mates is within them: take the first move of such a game that is not, and the piece in its way must have gone
+/// before. The idea is M. Ambrona's (A practical algorithm for chess unwinnability, 2022). Precondition: no en passant
+/// capture is legal, for a pawn that has just passed can be taken on a square it will not see again.
 class Mobility {
 public:
-    /// Every man at home: nothing has been widened yet.
+    /// Every piece at home: nothing has been widened yet.
     Mobility(const variants::Position& position, board::Color winner);
 
     /// One round; `false` when the sets are closed. They only ever grow.
     bool widen();
 
-    std::span<const Man> men() const { return std::span(men_).first(count_); }
-    const Man& king(board::Color color) const { return men_[kings_[static_cast<std::size_t>(color)]]; }
-    /// The men who, as far as the sets tell yet, neither move nor are captured.
+    std::span<const MobilePiece> pieces() const { return std::span(pieces_).first(count_); }
+    const MobilePiece& king(board::Color color) const { return pieces_[kings_[static_cast<std::size_t>(color)]]; }
+    /// The pieces who, as far as the sets tell yet, neither move nor are captured.
     board::Bitboard stays() const { return stays_[0] | stays_[1]; }
-    /// What the winner's men but the king attack from any square they might stand on, when only those who stay stand in
-    /// the way.
+    /// What the winner's pieces but the king attack from any square they might stand on, when only those who stay stand
+    /// in the way.
     board::Bitboard attacked() const { return attacked_; }
 
 private:
@@ -50,21 +50,21 @@ private:
     board::Bitboard of(const std::array<board::Bitboard, 2>& sets, board::Color color) const {
         return sets[static_cast<std::size_t>(color)];
     }
-    /// The winner has one man beside his king.
-    bool has_last_man() const { return !helpers_.empty() && !helpers_.several(); }
+    /// The winner has one piece beside his king.
+    bool has_last_piece() const { return !helpers_.empty() && !helpers_.several(); }
     void find_what_stays();
-    board::Bitboard faced(const Man& pawn) const;
-    board::Bitboard mating(const Man& man) const;
-    board::Bitboard checking(const Man& man) const;
-    bool is_frozen(const Man& man) const;
-    bool may_flee_without(const Man& gone) const;
+    board::Bitboard faced(const MobilePiece& pawn) const;
+    board::Bitboard mating(const MobilePiece& mobile) const;
+    board::Bitboard checking(const MobilePiece& mobile) const;
+    bool is_frozen(const MobilePiece& mobile) const;
+    bool may_flee_without(const MobilePiece& gone) const;
     board::Bitboard losing() const;
-    void widen_pawn(Man& man) const;
-    void widen_officer(Man& man) const;
+    void widen_pawn(MobilePiece& mobile) const;
+    void widen_officer(MobilePiece& mobile) const;
 
     board::Color winner_;
-    board::Bitboard helpers_; ///< homes of the winner's men but the king
-    std::array<Man, 32> men_;
+    board::Bitboard helpers_; ///< homes of the winner's pieces but the king
+    std::array<MobilePiece, 32> pieces_;
     std::size_t count_ = 0;
     std::array<std::size_t, 2> kings_{};
     std::array<board::Bitboard, 2> pawns_;  ///< homes of pawns
@@ -73,7 +73,7 @@ private:
     std::array<board::Bitboard, 2> visits_; ///< where others than the king may stand, to be captured
     std::array<board::Bitboard, 2> takes_;  ///< where an enemy might be captured
     board::Bitboard attacked_;              ///< see above
-    board::Bitboard lost_;                  ///< where the winner's last man would be lost at once
+    board::Bitboard lost_;                  ///< where the winner's last piece would be lost at once
     board::Bitboard kings_at_home_;
 };
 

@@ -21,10 +21,10 @@ std::uint64_t mixed(std::uint64_t one, std::uint64_t other) {
 std::uint64_t Novelty::structure(const Position& position) {
     std::uint64_t found = 0;
     for (const Color color : board::both_colors) {
-        found = mixed(found, position.men(color, Role::Pawn).bits());
+        found = mixed(found, position.pieces(color, Role::Pawn).bits());
         for (const Role role : {Role::Knight, Role::Rook, Role::Queen})
-            found = mixed(found, static_cast<std::uint64_t>(position.men(color, role).count()));
-        const Bitboard bishops = position.men(color, Role::Bishop);
+            found = mixed(found, static_cast<std::uint64_t>(position.pieces(color, role).count()));
+        const Bitboard bishops = position.pieces(color, Role::Bishop);
         found = mixed(found, static_cast<std::uint64_t>((bishops & Bitboard::light()).count()));
         found = mixed(found, static_cast<std::uint64_t>(bishops.without(Bitboard::light()).count()));
     }
@@ -45,16 +45,16 @@ Novelty::Rank Novelty::look(std::uint64_t structure, const Position& position, S
                                           square.index() + 1);
     };
     const Color color = !position.turn();
-    std::uint64_t man = structure;
+    std::uint64_t mobile = structure;
     for (const Role role : board::all_roles)
-        if (position.men(color, role).has(arrived)) man = mixed(structure, atom(color, role, arrived));
-    const bool is_new_alone = is_new(mixed(man, 0));
+        if (position.pieces(color, role).has(arrived)) mobile = mixed(structure, atom(color, role, arrived));
+    const bool is_new_alone = is_new(mixed(mobile, 0));
     bool is_new_pair = false;
     for (const Color other : board::both_colors)
         for (const Role role : {Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King})
-            for (const Square square : position.men(other, role).without(Bitboard(arrived)))
-                if (is_new(man ^ mixed(structure, atom(other, role, square)))) is_new_pair = true;
-    if (is_new_alone) return Rank::ManOnNewSquare;
+            for (const Square square : position.pieces(other, role).without(Bitboard(arrived)))
+                if (is_new(mobile ^ mixed(structure, atom(other, role, square)))) is_new_pair = true;
+    if (is_new_alone) return Rank::PieceOnNewSquare;
     return is_new_pair ? Rank::PairOnNewSquares : Rank::Nothing;
 }
 

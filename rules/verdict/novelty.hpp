@@ -10,14 +10,14 @@
 namespace rules::verdict {
 
 /// How new a position is among those of its structure: the pawns and the number of the officers, which no reversible
-/// move changes. What unlocks a position are seldom more than two men on certain squares; who has looked at every pair
-/// once has looked at few positions.
+/// move changes. What unlocks a position are seldom more than two pieces on certain squares; who has looked at every
+/// pair once has looked at few positions.
 class Novelty {
 public:
-    enum class Rank { ManOnNewSquare, PairOnNewSquares, Nothing };
+    enum class Rank { PieceOnNewSquare, PairOnNewSquares, Nothing };
     static constexpr int ranks = 3;
 
-    /// Looks at the man who has arrived there last, and remembers what it saw. A guess: two unlike things may now and
+    /// Looks at the piece who has arrived there last, and remembers what it saw. A guess: two unlike things may now and
     /// then be taken for one.
     Rank look(std::uint64_t structure, const variants::standard::Position& position, board::Square arrived);
 

@@ -44,37 +44,38 @@ Bitboard ahead_of_black(Bitboard pawns) {
 }
 
 Bitboard officers(const Position& position, Color side) {
-    return position.men(side, Role::Knight) | position.men(side, Role::Bishop) | position.men(side, Role::Rook) |
-           position.men(side, Role::Queen);
+    return position.pieces(side, Role::Knight) | position.pieces(side, Role::Bishop) |
+           position.pieces(side, Role::Rook) | position.pieces(side, Role::Queen);
 }
 
 bool is_locked(const Position& position, Bitboard white, Bitboard black) {
     const Bitboard faced = shifted<0, 1>(white) & black;
     if (faced.count() < pawns_of_a_wall) return false;
     if ((white | black).count() - 2 * faced.count() > pawns_beside_a_wall) return false;
-    return (position.men(Color::White, Role::Queen) | position.men(Color::Black, Role::Queen)).empty();
+    return (position.pieces(Color::White, Role::Queen) | position.pieces(Color::Black, Role::Queen)).empty();
 }
 
-/// The steps of both sides' men, as if nobody were pinned, but no further than to one more than the most.
+/// The steps of both sides' pieces, as if nobody were pinned, but no further than to one more than the most.
 int steps_of_all(const Position& position, int most) {
     Bitboard occupied;
-    std::array<Bitboard, 2> men;
+    std::array<Bitboard, 2> pieces;
     for (const Color color : board::both_colors) {
-        for (const Role role : board::all_roles) men[static_cast<std::size_t>(color)] |= position.men(color, role);
-        occupied |= men[static_cast<std::size_t>(color)];
+        for (const Role role : board::all_roles)
+            pieces[static_cast<std::size_t>(color)] |= position.pieces(color, role);
+        occupied |= pieces[static_cast<std::size_t>(color)];
     }
-    const Bitboard white = position.men(Color::White, Role::Pawn);
-    const Bitboard black = position.men(Color::Black, Role::Pawn);
+    const Bitboard white = position.pieces(Color::White, Role::Pawn);
+    const Bitboard black = position.pieces(Color::Black, Role::Pawn);
     int steps = shifted<0, 1>(white).without(occupied).count() + shifted<0, -1>(black).without(occupied).count();
     for (const Color color : board::both_colors) {
-        const Bitboard own = men[static_cast<std::size_t>(color)];
+        const Bitboard own = pieces[static_cast<std::size_t>(color)];
         for (const Role role : {Role::Queen, Role::Rook, Role::Bishop, Role::Knight}) {
-            for (const Square from : position.men(color, role)) {
+            for (const Square from : position.pieces(color, role)) {
                 steps += board::attacks({color, role}, from, occupied).without(own).count();
                 if (steps > most) return steps;
             }
         }
-        for (const Square from : position.men(color, Role::Pawn))
+        for (const Square from : position.pieces(color, Role::Pawn))
             steps += (board::pawn_attacks(color, from) & occupied).without(own).count();
         for (const Square to : board::king_attacks(*position.king(color)).without(own))
             if (!position.is_attacked(to, !color)) ++steps;
@@ -84,10 +85,10 @@ int steps_of_all(const Position& position, int most) {
 
 /// Judged by the pieces and where they stand.
 Plausibility plausibility_by_pieces(const Position& position, Color side) {
-    const Bitboard white = position.men(Color::White, Role::Pawn);
-    const Bitboard black = position.men(Color::Black, Role::Pawn);
+    const Bitboard white = position.pieces(Color::White, Role::Pawn);
+    const Bitboard black = position.pieces(Color::Black, Role::Pawn);
     if (is_locked(position, white, black)) return Plausibility::Great;
-    const Bitboard heavy = position.men(side, Role::Rook) | position.men(side, Role::Queen);
+    const Bitboard heavy = position.pieces(side, Role::Rook) | position.pieces(side, Role::Queen);
     const bool is_blocked = shifted<0, 1>(white).meets(black);
     const bool has_force = !heavy.empty() || (officers(position, side).several() && !is_blocked);
     const Bitboard free =
@@ -104,7 +105,7 @@ bool is_forced_to_be_plausible(const Position& position, Color side, int plies) 
     if (moves.size() > forced_choice) return false;
     return std::all_of(moves.begin(), moves.end(), [&](board::Move move) {
         const Position next = position.after(move);
-        return lacks_mating_men(next, side) || plausibility_by_pieces(next, side) >= Plausibility::Some ||
+        return lacks_mating_pieces(next, side) || plausibility_by_pieces(next, side) >= Plausibility::Some ||
                (plies > 1 && is_forced_to_be_plausible(next, side, plies - 1));
     });
 }

@@ -118,7 +118,7 @@ bool Search::add(const Successor& next, std::uint32_t parent) {
 /// stand as they stood when proofs failed, another is unlikely to succeed.
 bool Search::is_dead(const Position& played, Structure& structure) {
     const variants::Position position(played);
-    if (lacks_mating_men(position, side_)) return true;
+    if (lacks_mating_pieces(position, side_)) return true;
     if (structure.failures >= most_failures) return false;
     // Where walls are seldom found they are seldom looked for: below, a search is cheaper than they are.
     if (walls_.missed > 64 + 8 * walls_.found + table_.size() / 32) return false;

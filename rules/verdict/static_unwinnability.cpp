@@ -25,8 +25,8 @@ bool may_mate_at(const Mobility& mobility, Square king, Color side, Bitboard att
 bool may_mate(const Mobility& mobility, Color side) {
     const Bitboard attacked = mobility.attacked();
     Blockers blockers;
-    for (const Man& man : mobility.men())
-        if (man.piece.color != side && !man.is_king()) blockers.add(man.reach());
+    for (const MobilePiece& mobile : mobility.pieces())
+        if (mobile.piece.color != side && !mobile.is_king()) blockers.add(mobile.reach());
     for (const Square king : mobility.king(!side).reach() & attacked)
         if (may_mate_at(mobility, king, side, attacked, blockers)) return true;
     return false;

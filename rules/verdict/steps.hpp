@@ -1,4 +1,4 @@
-// One step of every man of a set at once, and a king's way.
+// One step of every piece of a set at once, and a king's way.
 #pragma once
 
 #include "rules/board/bitboard.hpp"

@@ -41,7 +41,7 @@ std::optional<State> ended(const Position& position) {
 bool has_stranded_pawn(const Position& position) {
     const board::Bitboard edges = board::Bitboard::of(board::Rank::One) | board::Bitboard::of(board::Rank::Eight);
     return std::any_of(board::both_colors.begin(), board::both_colors.end(),
-                       [&](Color side) { return position.men(side, board::Role::Pawn).meets(edges); });
+                       [&](Color side) { return position.pieces(side, board::Role::Pawn).meets(edges); });
 }
 
 /// Enough wherever pieces are free to move; a quarter of a millisecond.
@@ -146,12 +146,12 @@ State judge_without_castling(const Position& position, Effort effort) {
 } // namespace
 
 Prospect prospect(const Position& position, Color side, Effort effort) {
-    // A mate on the board comes first: no legal move may have led to it, and then what the men prove says nothing.
+    // A mate on the board comes first: no legal move may have led to it, and then what the pieces prove says nothing.
     if (const auto end = ended(position)) {
         const bool has_mated = *end == State::Checkmate && position.turn() != side;
         return {has_mated ? Winnable::Can : Winnable::Cannot, {}};
     }
-    if (lacks_mating_men(position, side)) return {Winnable::Cannot, {}};
+    if (lacks_mating_pieces(position, side)) return {Winnable::Cannot, {}};
     if (position.variant() != variants::Variant::Standard) return prospect_without_castling(position, side, effort);
     if (has_stranded_pawn(position)) return {};
     const auto most = static_cast<std::size_t>(std::max(1, effort.positions));
@@ -173,7 +173,7 @@ State judge(const Position& position, Effort effort) {
     // One side that can very likely mate is enough, and quicker asked than any other thing.
     if (effort.only_if_plausible)
         for (const Color side : board::both_colors)
-            if (!lacks_mating_men(position, side) && plausibility_of_no_mate(position, side) == Plausibility::None)
+            if (!lacks_mating_pieces(position, side) && plausibility_of_no_mate(position, side) == Plausibility::None)
                 return State::Ongoing;
     for (const Color side : board::both_colors)
         if (can_mate(position, side, effort) != Winnable::Cannot) return State::Ongoing;

@@ -11,7 +11,7 @@ namespace rules::verdict {
 enum class State { Ongoing, Checkmate, Stalemate, Dead };
 
 /// Never wrong: `Can` and `Cannot` are proved, `Unknown` is honest. After checkmate the side that has mated can; after
-/// stalemate neither can. Where an irregularity has left a pawn on the first or last rank, only what the men tell is
+/// stalemate neither can. Where an irregularity has left a pawn on the first or last rank, only what the pieces tell is
 /// proved.
 Prospect prospect(const variants::Position& position, board::Color side, Effort effort = {});
 

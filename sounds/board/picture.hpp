@@ -18,10 +18,10 @@ enum class Shade : std::uint8_t { White, Black };
 
 inline constexpr std::array both_shades{Shade::White, Shade::Black};
 
-struct Man {
+struct PlacedPiece {
     Shape shape;
     Shade shade;
-    bool operator==(const Man&) const = default;
+    bool operator==(const PlacedPiece&) const = default;
 };
 
 /// Where on the board: the column from the listener's left, the row from the nearest, 0 to 7 each.
@@ -32,7 +32,7 @@ struct Spot {
 };
 
 struct Standing {
-    Man man;
+    PlacedPiece piece;
     Spot spot;
     bool operator==(const Standing&) const = default;
 };
@@ -40,14 +40,14 @@ struct Standing {
 /// All of them, column by column from the left, each begun by its tick; in a column the nearest first. At most one
 /// stands on a spot; in any order.
 struct Sweep {
-    std::vector<Standing> men;
+    std::vector<Standing> pieces;
     bool operator==(const Sweep&) const = default;
 };
 
-/// A tap for each empty spot, then the man one comes upon, or else the thud of the edge.
+/// A tap for each empty spot, then the piece one comes upon, or else the thud of the edge.
 struct Ray {
     std::vector<Spot> empty;
-    std::optional<Standing> man;
+    std::optional<Standing> piece;
     bool operator==(const Ray&) const = default;
 };
 
@@ -58,14 +58,14 @@ struct Rays {
     bool operator==(const Rays&) const = default;
 };
 
-/// A man on his way, with the ticks of the columns he comes by, the first and the last among them; then the man that is
-/// taken, then what he has become.
+/// A piece on his way, with the ticks of the columns he comes by, the first and the last among them; then the piece
+/// that is taken, then what he has become.
 struct Glide {
-    Man man;
+    PlacedPiece piece;
     Spot from;
     Spot to;
     std::optional<Standing> taken{};
-    std::optional<Man> becomes{};
+    std::optional<PlacedPiece> becomes{};
     bool operator==(const Glide&) const = default;
 };
 
@@ -75,9 +75,9 @@ struct Glides {
     bool operator==(const Glides&) const = default;
 };
 
-/// One man after another, each heard alone.
+/// One piece after another, each heard alone.
 struct Notes {
-    std::vector<Standing> men;
+    std::vector<Standing> pieces;
     bool operator==(const Notes&) const = default;
 };
 

@@ -2,8 +2,8 @@
 //
 // Eight notes of C major, every other one of two octaves: C E G B D F A C. Neighbours lie a minor third apart at least,
 // so that none is taken for the next; no two lie a single octave apart, which is what ears confuse in timbres that
-// differ; and any of them sound well together, as they do in a column of men. The ticks of the columns climb the same
-// scale two octaves higher: so the column is told by pitch too, where there is no left and right.
+// differ; and any of them sound well together, as they do in a column of pieces. The ticks of the columns climb the
+// same scale two octaves higher: so the column is told by pitch too, where there is no left and right.
 #pragma once
 
 #include "sounds/cues/canvas.hpp"

@@ -19,14 +19,14 @@ namespace {
 constexpr int columns = 8;
 constexpr Milliseconds tone_length{240};
 
-/// From a column's tick to its first man, or to the next column's tick.
+/// From a column's tick to its first piece, or to the next column's tick.
 constexpr Milliseconds after_tick{70};
-/// From man to man in a sweep; less where they are many.
-constexpr Milliseconds between_men{85};
+/// From piece to piece in a sweep; less where they are many.
+constexpr Milliseconds between_pieces{85};
 constexpr Milliseconds between_notes{300};
 
 constexpr Milliseconds after_tap{45};
-constexpr Milliseconds after_man{220};
+constexpr Milliseconds after_piece{220};
 constexpr Milliseconds after_thud{150};
 
 constexpr Milliseconds glide_length{480};
@@ -34,23 +34,23 @@ constexpr Milliseconds glide_length{480};
 constexpr Milliseconds until_arrival{400};
 
 /// Together with the ticks and the last tone never longer than the longest sweep.
-Milliseconds between(std::size_t men) {
-    if (men == 0) return between_men;
+Milliseconds between(std::size_t pieces) {
+    if (pieces == 0) return between_pieces;
     const Milliseconds left = Milliseconds(longest_sweep) - after_tick * columns - tone_length;
-    return std::min(between_men, left / static_cast<double>(men));
+    return std::min(between_pieces, left / static_cast<double>(pieces));
 }
 
 class Performer {
 public:
     void operator()(const Sweep& sweep) {
-        std::vector<Standing> men = sweep.men;
-        std::ranges::sort(men, {}, [](const Standing& each) { return each.spot.column * columns + each.spot.row; });
-        const Milliseconds step = between(men.size());
-        auto man = men.begin();
+        std::vector<Standing> pieces = sweep.pieces;
+        std::ranges::sort(pieces, {}, [](const Standing& each) { return each.spot.column * columns + each.spot.row; });
+        const Milliseconds step = between(pieces.size());
+        auto piece = pieces.begin();
         for (int column = 0; column < columns; ++column) {
             put_tick(at_, column);
             at_ += after_tick;
-            for (; man != men.end() && man->spot.column == column; ++man, at_ += step) put(*man);
+            for (; piece != pieces.end() && piece->spot.column == column; ++piece, at_ += step) put(*piece);
         }
     }
 
@@ -63,7 +63,7 @@ public:
     }
 
     void operator()(const Notes& notes) {
-        for (const Standing& man : notes.men) put_alone(man);
+        for (const Standing& piece : notes.pieces) put_alone(piece);
     }
 
     std::vector<mixer::Frame> finished() && { return std::move(stage_).finished(); }
@@ -71,8 +71,8 @@ public:
 private:
     void put(const Standing& standing) { stage_.put(at_, tone(standing), standing.spot.column); }
 
-    void put_alone(const Standing& man) {
-        put(man);
+    void put_alone(const Standing& piece) {
+        put(piece);
         at_ += between_notes;
     }
 
@@ -83,9 +83,9 @@ private:
             stage_.put(at_, tap(note_of_row(spot.row)), spot.column);
             at_ += after_tap;
         }
-        if (ray.man) {
-            put(*ray.man);
-            at_ += after_man;
+        if (ray.piece) {
+            put(*ray.piece);
+            at_ += after_piece;
         } else {
             stage_.put(at_, thud(), ray.empty.empty() ? from.column : ray.empty.back().column);
             at_ += after_thud;
@@ -95,7 +95,7 @@ private:
     void put(const Glide& glide) {
         const Course course{note_of_row(glide.from.row), note_of_row(glide.to.row), glide_length};
         put_ticks(glide);
-        stage_.put(at_, tone_of(glide.man, course), glide.from.column, glide.to.column);
+        stage_.put(at_, tone_of(glide.piece, course), glide.from.column, glide.to.column);
         at_ += glide_length;
         if (glide.taken) put_alone(*glide.taken);
         if (glide.becomes) put_alone({*glide.becomes, glide.to});
@@ -111,11 +111,11 @@ private:
                      glide.from.column + direction * passed);
     }
 
-    /// Men of a kind stand side by side: a tone is made once.
+    /// Pieces of a kind stand side by side: a tone is made once.
     const std::vector<float>& tone(const Standing& standing) {
         const auto note = note_of_row(standing.spot.row);
-        std::vector<float>& made = tones_[{standing.man.shape, standing.man.shade, standing.spot.row}];
-        if (made.empty()) made = tone_of(standing.man, {note, note, tone_length});
+        std::vector<float>& made = tones_[{standing.piece.shape, standing.piece.shade, standing.spot.row}];
+        if (made.empty()) made = tone_of(standing.piece, {note, note, tone_length});
         return made;
     }
 

@@ -127,10 +127,10 @@ std::vector<float> struck(Hertz pitch, Milliseconds length, double power, std::i
 
 } // namespace
 
-std::vector<float> tone_of(Man man, const Course& course) {
-    const Timbre timbre = timbre_of(man.shape);
+std::vector<float> tone_of(PlacedPiece piece, const Course& course) {
+    const Timbre timbre = timbre_of(piece.shape);
     std::vector<double> sound = drawn(course, timbre.partials);
-    if (man.shade == Shade::Black) make_flutter(sound);
+    if (piece.shade == Shade::Black) make_flutter(sound);
     fade_ends(sound, timbre.attack);
     return levelled(sound, tone_power);
 }

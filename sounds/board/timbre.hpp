@@ -1,4 +1,4 @@
-// What each man sounds like.
+// What each piece sounds like.
 #pragma once
 
 #include "sounds/board/picture.hpp"
@@ -15,10 +15,10 @@ struct Course {
     cues::Milliseconds length;
 };
 
-/// The man's tone, mono at the mixer's rate, silent at both ends; men are equally loud. The pawn is a plain tone, the
-/// knight struck wood, the bishop a hollow reed, the rook a full organ pipe, the queen bright brass, the king a bell.
-/// White's men sound even, Black's flutter.
-std::vector<float> tone_of(Man man, const Course& course);
+/// The piece's tone, mono at the mixer's rate, silent at both ends; pieces are equally loud. The pawn is a plain tone,
+/// the knight struck wood, the bishop a hollow reed, the rook a full organ pipe, the queen bright brass, the king a
+/// bell. White's pieces sound even, Black's flutter.
+std::vector<float> tone_of(PlacedPiece piece, const Course& course);
 
 /// What marks a column: short and soft.
 std::vector<float> tick(cues::Hertz pitch);

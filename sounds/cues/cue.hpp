@@ -21,15 +21,15 @@ enum class Cue {
     BoardEdge,
     WhiteSquare,
     BlackSquare,
-    OwnMan,
-    OpponentsMan,
+    OwnPiece,
+    OpponentsPiece,
     ClockPressed,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,        Cue::Capture, Cue::Check,        Cue::Castling,     Cue::Promotion, Cue::Illegal,
-    Cue::YourTurn,    Cue::LowTime, Cue::FlagFallen,   Cue::GameOver,     Cue::BoardEdge, Cue::WhiteSquare,
-    Cue::BlackSquare, Cue::OwnMan,  Cue::OpponentsMan, Cue::ClockPressed,
+    Cue::Move,        Cue::Capture,  Cue::Check,          Cue::Castling,     Cue::Promotion, Cue::Illegal,
+    Cue::YourTurn,    Cue::LowTime,  Cue::FlagFallen,     Cue::GameOver,     Cue::BoardEdge, Cue::WhiteSquare,
+    Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece, Cue::ClockPressed,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -48,8 +48,8 @@ constexpr std::string_view name(Cue cue) {
     case Cue::BoardEdge: return "board_edge";
     case Cue::WhiteSquare: return "white_square";
     case Cue::BlackSquare: return "black_square";
-    case Cue::OwnMan: return "own_man";
-    case Cue::OpponentsMan: return "opponents_man";
+    case Cue::OwnPiece: return "own_man";
+    case Cue::OpponentsPiece: return "opponents_man";
     case Cue::ClockPressed: return "clock_pressed";
     }
     __builtin_unreachable();

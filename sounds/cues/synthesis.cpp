@@ -23,7 +23,7 @@ constexpr Hertz c6{1046.50};
 
 constexpr Milliseconds start{0};
 
-// A man set down on wood: three tones that do not fit each other and die at once, with the contact itself in front.
+// A piece set down on wood: three tones that do not fit each other and die at once, with the contact itself in front.
 void knock(Canvas& canvas, Milliseconds at, Hertz pitch, double level = 1.0) {
     canvas.ring(at, pitch, Milliseconds{28}, level);
     canvas.ring(at, pitch * 2.43, Milliseconds{14}, level * 0.6);
@@ -84,8 +84,8 @@ void draw(Cue cue, Canvas& canvas) {
         return canvas.rustle(start, Milliseconds{12}, Hertz{500}, 0.3);
     case Cue::WhiteSquare: return pluck(canvas, start, Hertz{1760}, Milliseconds{9});
     case Cue::BlackSquare: return pluck(canvas, start, Hertz{587}, Milliseconds{11});
-    case Cue::OwnMan: return canvas.glide(start, Milliseconds{60}, Hertz{900}, Hertz{1350}, 1.0);
-    case Cue::OpponentsMan:
+    case Cue::OwnPiece: return canvas.glide(start, Milliseconds{60}, Hertz{900}, Hertz{1350}, 1.0);
+    case Cue::OpponentsPiece:
         canvas.glide(start, Milliseconds{40}, Hertz{420}, Hertz{280}, 1.0);
         return canvas.glide(Milliseconds{50}, Milliseconds{50}, Hertz{420}, Hertz{280}, 1.0);
     case Cue::ClockPressed:
@@ -111,8 +111,8 @@ Milliseconds length_of(Cue cue) {
     case Cue::BoardEdge: return Milliseconds{120};
     case Cue::WhiteSquare: return Milliseconds{45};
     case Cue::BlackSquare: return Milliseconds{50};
-    case Cue::OwnMan: return Milliseconds{60};
-    case Cue::OpponentsMan: return Milliseconds{100};
+    case Cue::OwnPiece: return Milliseconds{60};
+    case Cue::OpponentsPiece: return Milliseconds{100};
     case Cue::ClockPressed: return Milliseconds{80};
     }
     __builtin_unreachable();

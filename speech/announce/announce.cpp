@@ -60,24 +60,24 @@ public:
     // What the hands do is told as far as the move that is made of it does not tell the same.
     std::vector<Utterance> operator()(const table::Lifted& event) const {
         if (makes_move(event)) return {};
-        return of_man(PhraseId::AnnounceLifted, event.side, *before_.hands.board[event.square], event.square);
+        return of_piece(PhraseId::AnnounceLifted, event.side, *before_.hands.board[event.square], event.square);
     }
     std::vector<Utterance> operator()(const table::Placed& event) const {
         if (makes_move(event)) return {};
-        const bool returns = before_.position.at(event.square) == event.man;
-        return of_man(returns ? PhraseId::AnnouncePutBack : PhraseId::AnnouncePlaced, event.side, event.man,
-                      event.square);
+        const bool returns = before_.position.at(event.square) == event.piece;
+        return of_piece(returns ? PhraseId::AnnouncePutBack : PhraseId::AnnouncePlaced, event.side, event.piece,
+                        event.square);
     }
     std::vector<Utterance> operator()(const table::TakenOff& event) const {
         if (makes_move(event)) return {};
         const auto there = before_.hands.board[event.square];
-        const board::Piece man = there ? *there : *before_.position.at(event.square);
-        return of_man(PhraseId::AnnounceTakenOff, event.side, man, event.square);
+        const board::Piece piece = there ? *there : *before_.position.at(event.square);
+        return of_piece(PhraseId::AnnounceTakenOff, event.side, piece, event.square);
     }
     std::vector<Utterance> operator()(const table::TouchedDown& event) const {
         return {{say(PhraseId::AnnounceTouchedDown, {{"who", who(event.side)},
                                                      {"square", describe_square(event.square, manner_)},
-                                                     {"man", describe_piece({event.side, event.role}, manner_)}}),
+                                                     {"piece", describe_piece({event.side, event.role}, manner_)}}),
                  Urgency::News,
                  {}}};
     }
@@ -89,9 +89,10 @@ public:
     }
     std::vector<Utterance> operator()(const table::TouchRuled& event) const {
         const std::string_view found = event.counts ? "touched" : "not_touched";
-        return {{say(PhraseId::AnnounceTouchRuled, {{"found", found}, {"man", man_touched(event.by, event.square)}}),
-                 Urgency::News,
-                 {}}};
+        return {
+            {say(PhraseId::AnnounceTouchRuled, {{"found", found}, {"piece", piece_touched(event.by, event.square)}}),
+             Urgency::News,
+             {}}};
     }
 
     /// That a move is illegal is for the opponent to see. A press that follows no move at all has not been told.
@@ -125,7 +126,7 @@ public:
 
     std::vector<Utterance> operator()(const table::TakenInHand& event) const {
         return {{say(PhraseId::AnnounceTakenInHand,
-                     {{"who", who(event.man.color)}, {"man", describe_role(event.man.role, manner_)}}),
+                     {{"who", who(event.piece.color)}, {"piece", describe_role(event.piece.role, manner_)}}),
                  Urgency::News,
                  {}}};
     }
@@ -284,25 +285,25 @@ private:
     std::vector<Utterance> news(PhraseId id, Color side) const {
         return {{say(id, {{"who", who(side)}}), Urgency::News, {}}};
     }
-    Runs man_on(board::Piece man, board::Square square) const {
+    Runs piece_on(board::Piece piece, board::Square square) const {
         return say(PhraseId::SquareOccupied,
-                   {{"piece", describe_piece(man, manner_)}, {"square", describe_square(square, manner_)}});
+                   {{"piece", describe_piece(piece, manner_)}, {"square", describe_square(square, manner_)}});
     }
-    /// The man of whom a touch is reported.
-    Runs man_touched(std::optional<Color> by, board::Square square) const {
+    /// The piece of whom a touch is reported.
+    Runs piece_touched(std::optional<Color> by, board::Square square) const {
         const bool is_of_last_move = by == before_.position.turn();
         const auto& position = is_of_last_move ? before_.plies.back().before : before_.position;
-        return man_on(*position.at(square), square);
+        return piece_on(*position.at(square), square);
     }
     std::vector<Utterance> touch_reported(std::optional<Color> by, board::Square square) const {
-        return {
-            {say(PhraseId::AnnounceTouchReported, {{"who", by_word(by, manner_)}, {"man", man_touched(by, square)}}),
-             Urgency::News,
-             {}}};
+        return {{say(PhraseId::AnnounceTouchReported,
+                     {{"who", by_word(by, manner_)}, {"piece", piece_touched(by, square)}}),
+                 Urgency::News,
+                 {}}};
     }
-    std::vector<Utterance> of_man(PhraseId id, Color side, board::Piece man, board::Square square) const {
+    std::vector<Utterance> of_piece(PhraseId id, Color side, board::Piece piece, board::Square square) const {
         if (!hears_hands(before_, side, manner_)) return {};
-        return {{say(id, {{"who", who(side)}, {"man", man_on(man, square)}}), Urgency::News, {}}};
+        return {{say(id, {{"who", who(side)}, {"piece", piece_on(piece, square)}}), Urgency::News, {}}};
     }
     bool makes_move(const table::Event& event) const {
         if (before_.boards) return false;
@@ -348,7 +349,7 @@ private:
         case table::Reason::Device:
         case table::Reason::WrongClaims:
         case table::Reason::PartnerLost:
-        case table::Reason::NoMenLeft:
+        case table::Reason::NoPiecesLeft:
         case table::Reason::NoCapturePossible:
         case table::Reason::MissedCaptures: break;
         }

@@ -50,8 +50,8 @@ private:
 
 std::vector<Utterance> ruling(const table::Table& before, bool upheld, const Manner& manner) {
     const Ruling finding(upheld, manner);
-    return {{before.halt ? std::visit(finding, before.halt->cause) : finding(table::FlagAwaitsVerdict{}), Urgency::News,
-             std::nullopt}};
+    return {{before.stoppage ? std::visit(finding, before.stoppage->cause) : finding(table::FlagAwaitsVerdict{}),
+             Urgency::News, std::nullopt}};
 }
 
 std::vector<Utterance> rejection(const table::ClaimRejected& event, const Manner& manner) {

@@ -38,8 +38,8 @@ std::vector<Utterance> told(const table::Table& before, const table::Stopped& ev
 }
 
 std::vector<Utterance> told(const table::Table& before, const table::Restarted&, const Manner& manner) {
-    const bool has_clock = before.halt && before.halt->runs;
-    const std::string_view who = has_clock ? who_word(*before.halt->runs, manner) : "nobody";
+    const bool has_clock = before.stoppage && before.stoppage->runs;
+    const std::string_view who = has_clock ? who_word(*before.stoppage->runs, manner) : "nobody";
     return news(PhraseId::AnnounceRestarted, {{"who", who}}, manner);
 }
 

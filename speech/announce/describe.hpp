@@ -1,4 +1,4 @@
-// Squares, men, moves, clocks, results and rules in words: the answers to questions about the game.
+// Squares, pieces, moves, clocks, results and rules in words: the answers to questions about the game.
 #pragma once
 
 #include "speech/announce/describe_board.hpp"

@@ -19,7 +19,7 @@ using variants::Position;
 
 namespace {
 
-/// From the most to the least, as men are listed.
+/// From the most to the least, as pieces are listed.
 constexpr std::array roles_in_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
 
 constexpr int points(Role role) {
@@ -51,7 +51,7 @@ Runs names_of(const std::vector<Square>& squares, const Manner& manner) {
     return describe_list(names, manner);
 }
 
-Runs counted_men(const Placement& board, Color side, const Manner& manner) {
+Runs counted_pieces(const Placement& board, Color side, const Manner& manner) {
     std::vector<Runs> groups;
     for (const Role role : roles_in_order) {
         if (role == Role::King) continue;
@@ -83,7 +83,7 @@ Runs describe_empty(Square square, const Runs& name, const Manner& manner) {
     return is_only_named ? name : manner.catalogue.runs(PhraseId::SquareEmpty, {{"square", name}});
 }
 
-/// What is told of a man of that side, by the voice that tells whose he is.
+/// What is told of a piece of that side, by the voice that tells whose he is.
 Runs in_voice_of(Color side, Runs runs, const Manner& manner) {
     const bool is_own = side == manner.listener.value_or(Color::White);
     return manner.whose != Whose::ByVoice || is_own ? std::move(runs) : phrases::as_opponents(std::move(runs));
@@ -114,11 +114,11 @@ Runs describe_square(const Placement& board, Square square, const Manner& manner
     const Runs name = describe_square(square, manner);
     const auto piece = board[square];
     if (!piece) return describe_empty(square, name, manner);
-    const Runs man = describe_piece(*piece, manner);
+    const Runs words = describe_piece(*piece, manner);
     Runs told = says_shade(manner)
                     ? manner.catalogue.runs(PhraseId::SquareOccupiedShade,
-                                            {{"piece", man}, {"square", name}, {"shade", shade_word(square)}})
-                    : manner.catalogue.runs(PhraseId::SquareOccupied, {{"piece", man}, {"square", name}});
+                                            {{"piece", words}, {"square", name}, {"shade", shade_word(square)}})
+                    : manner.catalogue.runs(PhraseId::SquareOccupied, {{"piece", words}, {"square", name}});
     return in_voice_of(piece->color, std::move(told), manner);
 }
 
@@ -157,8 +157,8 @@ Runs describe_material(const Placement& board, const Manner& manner) {
     const int lead = points_of(board, first) - points_of(board, !first);
     const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);
     return manner.catalogue.runs(PhraseId::PieceMaterial, {{"who", who_word(first, manner)},
-                                                           {"first", counted_men(board, first, manner)},
-                                                           {"second", counted_men(board, !first, manner)},
+                                                           {"first", counted_pieces(board, first, manner)},
+                                                           {"second", counted_pieces(board, !first, manner)},
                                                            {"ahead", ahead},
                                                            {"points", lead > 0 ? lead : -lead}});
 }

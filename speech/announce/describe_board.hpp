@@ -1,4 +1,4 @@
-// Squares and men in words.
+// Squares and pieces in words.
 #pragma once
 
 #include "rules/board/setup.hpp"
@@ -16,7 +16,7 @@ phrases::Runs describe_square(board::Square square, const Manner& manner);
 phrases::Runs describe_file(board::File file, const Manner& manner);
 phrases::Runs describe_rank(board::Rank rank, const Manner& manner);
 
-/// What stands on a square, then the square, with its colour and whose the man is as the manner wants them told.
+/// What stands on a square, then the square, with its colour and whose the piece is as the manner wants them told.
 phrases::Runs describe_square(const board::Placement& board, board::Square square, const Manner& manner);
 
 /// "white knight", in the interface language; only "knight" where it is not told in words whose he is.
@@ -25,10 +25,11 @@ phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
 /// Only the kind: "knight".
 phrases::Runs describe_role(board::Role role, const Manner& manner);
 
-/// All men of a side with their squares, from the king to the pawns: "king Gustav eins, rooks Anna eins, Felix eins".
+/// All pieces of a side with their squares, from the king to the pawns: "king Gustav eins, rooks Anna eins, Felix
+/// eins".
 phrases::Runs describe_pieces(const board::Placement& board, board::Color side, const Manner& manner);
 
-/// The squares of one kind of man of a side: "knights: Gustav eins, Bella eins"; says so if there are none.
+/// The squares of one kind of piece of a side: "knights: Gustav eins, Bella eins"; says so if there are none.
 phrases::Runs describe_pieces(const board::Placement& board, board::Piece piece, const Manner& manner);
 
 /// What both sides still have besides their kings, the listener first, and who has more: "You: queen, 2 rooks.

@@ -14,7 +14,8 @@ using vocabulary::Vocabulary;
 
 enum class Departure { Unneeded, File, Rank, Square };
 
-/// As little of the departure square as tells the move from others of the same kind of man to the same square (NOT-07).
+/// As little of the departure square as tells the move from others of the same kind of piece to the same square
+/// (NOT-07).
 Departure departure_needed(const Position& position, Move move) {
     const Square from = *move.from();
     const Role role = position.at(from)->role;

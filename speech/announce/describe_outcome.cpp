@@ -56,7 +56,7 @@ Runs describe_outcome(table::Outcome outcome, const Manner& manner) {
     case table::Reason::ReversedColors: return catalogue.runs(PhraseId::ResultReversedColors);
     case table::Reason::LostPosition: return catalogue.runs(PhraseId::ResultLostPosition);
     case table::Reason::PartnerLost: return catalogue.runs(PhraseId::ResultPartnerLost, winner);
-    case table::Reason::NoMenLeft: return catalogue.runs(PhraseId::ResultNoMenLeft, winner);
+    case table::Reason::NoPiecesLeft: return catalogue.runs(PhraseId::ResultNoPiecesLeft, winner);
     case table::Reason::NoCapturePossible: return catalogue.runs(PhraseId::ResultNoCapturePossible);
     case table::Reason::MissedCaptures: return catalogue.runs(PhraseId::ResultMissedCaptures, winner);
     }

@@ -16,8 +16,8 @@ PhraseId phrase_of(Rule rule) {
     case Rule::MoveMade: return PhraseId::RuleMoveMade;
     case Rule::Promotion: return PhraseId::RulePromotion;
     case Rule::Adjusting: return PhraseId::RuleAdjusting;
-    case Rule::TouchedOwnMan: return PhraseId::RuleTouchedOwnMan;
-    case Rule::TouchedEnemyMan: return PhraseId::RuleTouchedEnemyMan;
+    case Rule::TouchedOwnPiece: return PhraseId::RuleTouchedOwnPiece;
+    case Rule::TouchedEnemyPiece: return PhraseId::RuleTouchedEnemyPiece;
     case Rule::TouchedBothColours: return PhraseId::RuleTouchedBothColours;
     case Rule::TouchedKingAndRook: return PhraseId::RuleTouchedKingAndRook;
     case Rule::TouchedRookFirst: return PhraseId::RuleTouchedRookFirst;
@@ -41,7 +41,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::FlagOrder: return PhraseId::RuleFlagOrder;
     case Rule::FlagOrderLast: return PhraseId::RuleFlagOrderLast;
     case Rule::Overstepping: return PhraseId::RuleOverstepping;
-    case Rule::MenFoundDisplaced: return PhraseId::RuleMenFoundDisplaced;
+    case Rule::PiecesFoundDisplaced: return PhraseId::RulePiecesFoundDisplaced;
     case Rule::UnpromotedPawn: return PhraseId::RuleUnpromotedPawn;
     case Rule::EmptyPress: return PhraseId::RuleEmptyPress;
     case Rule::TwoHands: return PhraseId::RuleTwoHands;
@@ -63,7 +63,7 @@ PhraseId phrase_of(Rule rule) {
     case Rule::WrongArray: return PhraseId::RuleWrongArray;
     case Rule::TurnedBoard: return PhraseId::RuleTurnedBoard;
     case Rule::ReversedColours: return PhraseId::RuleReversedColours;
-    case Rule::DisplacedMen: return PhraseId::RuleDisplacedMen;
+    case Rule::DisplacedPieces: return PhraseId::RuleDisplacedPieces;
     case Rule::SetUpStands: return PhraseId::RuleSetUpStands;
     case Rule::QuickplayFinish: return PhraseId::RuleQuickplayFinish;
     case Rule::QuickplayVerdict: return PhraseId::RuleQuickplayVerdict;

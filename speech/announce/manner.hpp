@@ -15,16 +15,16 @@ namespace board = rules::board;
 enum class Form {
     Short,  ///< as little as is unmistakable: captures are not spoken, an empty square is only named
     Normal, ///< captures are spoken
-    Long,   ///< with the departure square, and the man that is captured
+    Long,   ///< with the departure square, and the piece that is captured
 };
 
 /// When the colour of a square is said with it.
 enum class Shade { InLongForm, Always, Never };
 
-/// How it is told whose a man is.
+/// How it is told whose a piece is.
 enum class Whose {
     InWords,
-    ByVoice, ///< the second voice speaks of the opponent's men; an onlooker hears Black's so
+    ByVoice, ///< the second voice speaks of the opponent's pieces; an onlooker hears Black's so
     Unsaid,  ///< something else than the words tells it
 };
 

@@ -11,7 +11,7 @@ namespace {
 using vocabulary::Meaning;
 using vocabulary::Sign;
 
-enum class Kind { File, Rank, Man, Joins, Castles, Checks };
+enum class Kind { File, Rank, Piece, Joins, Castles, Checks };
 
 std::optional<Kind> kind_of(Sign sign) {
     switch (sign) {
@@ -31,13 +31,24 @@ std::optional<Kind> kind_of(Sign sign) {
 std::optional<Kind> kind_of(const Meaning& meaning) {
     if (std::holds_alternative<rules::board::File>(meaning)) return Kind::File;
     if (std::holds_alternative<rules::board::Rank>(meaning)) return Kind::Rank;
-    if (std::holds_alternative<rules::board::Role>(meaning)) return Kind::Man;
+    if (std::holds_alternative<rules::board::Role>(meaning)) return Kind::Piece;
     const auto* sign = std::get_if<Sign>(&meaning);
     return sign == nullptr ? std::nullopt : kind_of(*sign);
 }
 
 /// How far a move has been said.
-enum Place : int { Start, AfterMan, InFirst, AfterFirst, Joined, AfterCaptured, InSecond, AfterSecond, Promoted, Over };
+enum Place : int {
+    Start,
+    AfterPiece,
+    InFirst,
+    AfterFirst,
+    Joined,
+    AfterCaptured,
+    InSecond,
+    AfterSecond,
+    Promoted,
+    Over
+};
 constexpr int place_count = Over + 1;
 
 struct Way {
@@ -45,15 +56,15 @@ struct Way {
     Kind kind;
     Place to;
 };
-constexpr std::array ways{Way{Start, Kind::Man, AfterMan},          Way{Start, Kind::File, InFirst},
-                          Way{Start, Kind::Castles, Over},          Way{AfterMan, Kind::File, InFirst},
-                          Way{AfterMan, Kind::Joins, Joined},       Way{InFirst, Kind::Rank, AfterFirst},
+constexpr std::array ways{Way{Start, Kind::Piece, AfterPiece},      Way{Start, Kind::File, InFirst},
+                          Way{Start, Kind::Castles, Over},          Way{AfterPiece, Kind::File, InFirst},
+                          Way{AfterPiece, Kind::Joins, Joined},     Way{InFirst, Kind::Rank, AfterFirst},
                           Way{InFirst, Kind::Joins, Joined},        Way{InFirst, Kind::File, InSecond},
                           Way{AfterFirst, Kind::Joins, Joined},     Way{AfterFirst, Kind::File, InSecond},
-                          Way{AfterFirst, Kind::Man, Promoted},     Way{AfterFirst, Kind::Checks, Over},
-                          Way{Joined, Kind::Man, AfterCaptured},    Way{Joined, Kind::File, InSecond},
+                          Way{AfterFirst, Kind::Piece, Promoted},   Way{AfterFirst, Kind::Checks, Over},
+                          Way{Joined, Kind::Piece, AfterCaptured},  Way{Joined, Kind::File, InSecond},
                           Way{AfterCaptured, Kind::File, InSecond}, Way{InSecond, Kind::Rank, AfterSecond},
-                          Way{AfterSecond, Kind::Man, Promoted},    Way{AfterSecond, Kind::Checks, Over},
+                          Way{AfterSecond, Kind::Piece, Promoted},  Way{AfterSecond, Kind::Checks, Over},
                           Way{Promoted, Kind::Checks, Over}};
 
 } // namespace
@@ -62,7 +73,7 @@ Net any_move(const std::vector<Tongue>& tongues) {
     Net net;
     for (const Tongue& tongue : tongues) {
         std::map<Place, int> places{{Start, 0}};
-        for (int place = AfterMan; place < place_count; ++place) places[static_cast<Place>(place)] = net.places++;
+        for (int place = AfterPiece; place < place_count; ++place) places[static_cast<Place>(place)] = net.places++;
         for (const Place end : {AfterFirst, AfterSecond, Promoted, Over}) net.ends.push_back(places[end]);
         for (const Way& way : ways)
             for (const vocabulary::MeaningKey& key : vocabulary::meaning_keys)

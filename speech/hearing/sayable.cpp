@@ -34,7 +34,7 @@ Phrases maybe(Phrases phrases) {
 
 Phrase square(Square square) { return {square.file(), square.rank()}; }
 
-/// Whether another man of the kind could go there too, so that the departure square must be told.
+/// Whether another piece of the kind could go there too, so that the departure square must be told.
 bool has_rival(const Position& position, Move move) {
     const Role role = position.at(*move.from())->role;
     for (const Move other : position.legal_moves())
@@ -44,7 +44,7 @@ bool has_rival(const Position& position, Move move) {
     return false;
 }
 
-/// What comes before the arrival square, or before the word of a capture: the man and, as far as it is told, where he
+/// What comes before the arrival square, or before the word of a capture: the piece and, as far as it is told, where he
 /// stands. "Springer", "Springer Gustav eins", "Gustav eins", "Eva" of a pawn that captures.
 Phrases beginnings(const Position& position, Move move, bool captures) {
     const Square from = *move.from();

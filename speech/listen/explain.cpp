@@ -34,12 +34,12 @@ Runs reason(const Illegal& reading, const Manner& manner) {
     switch (reading.hindrance) {
     case Hindrance::ExposesKing: return say_whose(PhraseId::ReadingExposesKing, reading, manner);
     case Hindrance::StaysInCheck: return say_whose(PhraseId::ReadingStaysInCheck, reading, manner);
-    case Hindrance::OwnMan: return say_whose(PhraseId::ReadingOwnMan, reading, manner);
+    case Hindrance::OwnPiece: return say_whose(PhraseId::ReadingOwnPiece, reading, manner);
     case Hindrance::EmptySquare: return say_about(PhraseId::ReadingEmptySquare, reading, manner);
-    case Hindrance::OpponentsMan: return say_whose(PhraseId::ReadingOpponentsMan, reading, manner);
+    case Hindrance::OpponentsPiece: return say_whose(PhraseId::ReadingOpponentsPiece, reading, manner);
     case Hindrance::NotThere: return say_about(PhraseId::ReadingNotThere, reading, manner);
     case Hindrance::NothingToCapture: return say_about(PhraseId::ReadingNothingToCapture, reading, manner);
-    case Hindrance::NoSuchMan: return say_whose(PhraseId::ReadingNoSuchMan, reading, manner);
+    case Hindrance::NoSuchPiece: return say_whose(PhraseId::ReadingNoSuchPiece, reading, manner);
     case Hindrance::CannotReach:
         return reading.square ? say_about(PhraseId::ReadingCannotReach, reading, manner)
                               : say_whose(PhraseId::ReadingCannotCapture, reading, manner);

@@ -29,11 +29,11 @@ int closeness(Hindrance hindrance) {
     case Hindrance::NotThere:
     case Hindrance::CannotPromote:
     case Hindrance::CannotCastle: return 2;
-    case Hindrance::OwnMan:
+    case Hindrance::OwnPiece:
     case Hindrance::EmptySquare:
-    case Hindrance::OpponentsMan:
+    case Hindrance::OpponentsPiece:
     case Hindrance::CannotReach: return 1;
-    case Hindrance::NoSuchMan: return 0;
+    case Hindrance::NoSuchPiece: return 0;
     }
     return 0;
 }

@@ -31,7 +31,7 @@ bool fits_departure(Square from, const MoveRequest& request) {
            (!request.from_rank || *request.from_rank == from.rank());
 }
 
-/// Without a named piece a full departure square may hold any man; otherwise it is a pawn.
+/// Without a named piece a full departure square may hold any piece; otherwise it is a pawn.
 bool fits_role(Role role, const MoveRequest& request) {
     if (request.role) return *request.role == role;
     return role == Role::Pawn || request.from().has_value();
@@ -93,31 +93,32 @@ bool could_go(const Position& position, Square from, Square to) {
     return std::find(attackers.begin(), attackers.end(), from) != attackers.end();
 }
 
-std::vector<Square> men_meant(const Position& position, const MoveRequest& request) {
-    std::vector<Square> men;
+std::vector<Square> pieces_meant(const Position& position, const MoveRequest& request) {
+    std::vector<Square> pieces;
     for (int index = 0; index < 64; ++index) {
         const Square from = Square::at(index);
-        const auto man = position.at(from);
-        if (man && man->color == position.turn() && fits_departure(from, request) && fits_role(man->role, request))
-            men.push_back(from);
+        const auto piece = position.at(from);
+        if (piece && piece->color == position.turn() && fits_departure(from, request) &&
+            fits_role(piece->role, request))
+            pieces.push_back(from);
     }
-    return men;
+    return pieces;
 }
 
 bool has_any(const Position& position, Role role) {
     MoveRequest any;
     any.role = role;
-    return !men_meant(position, any).empty();
+    return !pieces_meant(position, any).empty();
 }
 
-/// A departure square on which the man that was named does not stand.
+/// A departure square on which the piece that was named does not stand.
 std::optional<Illegal> wrong_departure(const Position& position, const MoveRequest& request) {
     const auto from = request.from();
     if (!from) return std::nullopt;
-    const auto man = position.at(*from);
-    if (!man) return Illegal{Hindrance::EmptySquare, std::nullopt, from};
-    if (man->color != position.turn()) return Illegal{Hindrance::OpponentsMan, man->role, from};
-    if (request.role && *request.role != man->role) return Illegal{Hindrance::NotThere, request.role, from};
+    const auto piece = position.at(*from);
+    if (!piece) return Illegal{Hindrance::EmptySquare, std::nullopt, from};
+    if (piece->color != position.turn()) return Illegal{Hindrance::OpponentsPiece, piece->role, from};
+    if (request.role && *request.role != piece->role) return Illegal{Hindrance::NotThere, request.role, from};
     return std::nullopt;
 }
 
@@ -171,13 +172,13 @@ Illegal hindrance(const Position& position, const MoveRequest& request) {
     if (const auto wrong = wrong_departure(position, request)) return *wrong;
     const Role role = request.role ? *request.role : request.from() ? position.at(*request.from())->role : Role::Pawn;
     if (const auto wrong = wrong_effect(position, request)) return *wrong;
-    const std::vector<Square> men = men_meant(position, request);
-    if (men.empty() && !has_any(position, role)) return {Hindrance::NoSuchMan, role, std::nullopt};
+    const std::vector<Square> pieces = pieces_meant(position, request);
+    if (pieces.empty() && !has_any(position, role)) return {Hindrance::NoSuchPiece, role, std::nullopt};
     if (!request.to) return {Hindrance::CannotReach, role, std::nullopt};
     const auto target = position.at(*request.to);
-    if (target && target->color == position.turn()) return {Hindrance::OwnMan, target->role, request.to};
+    if (target && target->color == position.turn()) return {Hindrance::OwnPiece, target->role, request.to};
     const bool could =
-        std::any_of(men.begin(), men.end(), [&](Square from) { return could_go(position, from, *request.to); });
+        std::any_of(pieces.begin(), pieces.end(), [&](Square from) { return could_go(position, from, *request.to); });
     if (!could) return {Hindrance::CannotReach, role, request.to};
     return {position.is_check() ? Hindrance::StaysInCheck : Hindrance::ExposesKing, role, request.to};
 }

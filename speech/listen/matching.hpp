@@ -12,7 +12,7 @@ namespace variants = rules::variants;
 /// The legal moves the request fits, promotions to the queen first.
 std::vector<board::Move> matching_moves(const variants::Position& position, const MoveRequest& request);
 
-/// Whether the request describes the move, legal or not, of a man that stands where it begins.
+/// Whether the request describes the move, legal or not, of a piece that stands where it begins.
 bool describes(const variants::Position& position, board::Move move, const MoveRequest& request);
 
 /// What stands against a request that fits no legal move.

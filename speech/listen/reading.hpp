@@ -23,13 +23,13 @@ struct Ambiguous {
 enum class Hindrance {
     ExposesKing,      ///< one's own king would come into check (Article 3.9)
     StaysInCheck,     ///< one's own king is in check and would stay so
-    OwnMan,           ///< one's own man stands on the arrival square
+    OwnPiece,         ///< one's own piece stands on the arrival square
     EmptySquare,      ///< nothing stands on the departure square
-    OpponentsMan,     ///< the opponent's man stands on the departure square
-    NotThere,         ///< the man named does not stand on the square named
+    OpponentsPiece,   ///< the opponent's piece stands on the departure square
+    NotThere,         ///< the piece named does not stand on the square named
     NothingToCapture, ///< the move is possible, but it captures nothing
-    NoSuchMan,        ///< the side to move has no such man left
-    CannotReach,      ///< no such man can go there
+    NoSuchPiece,      ///< the side to move has no such piece left
+    CannotReach,      ///< no such piece can go there
     CannotPromote,    ///< a piece is named for a move that promotes nothing
     CannotCastle,     ///< castling that side is lost or barred now
 };

@@ -15,7 +15,7 @@ struct MoveRequest {
     std::optional<rules::board::Role> role; ///< empty: a pawn, or whatever stands on a full departure square
     std::optional<rules::board::File> from_file;
     std::optional<rules::board::Rank> from_rank;
-    std::optional<rules::board::Square> to; ///< empty only where the captured man is named
+    std::optional<rules::board::Square> to; ///< empty only where the captured piece is named
     bool takes = false;
     bool en_passant = false;
     std::optional<rules::board::Role> captured;

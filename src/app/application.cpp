@@ -3,7 +3,7 @@
 #include "base/platform/calendar.hpp"
 #include "base/platform/end_signals.hpp"
 #include "base/platform/paths.hpp"
-#include "speech/mouth/reader/reader.hpp"
+#include "speech/output/reader/reader.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/effect_router.hpp"
 #include "src/app/load_resources.hpp"
@@ -59,7 +59,7 @@ public:
         while (!model_.over) {
             present();
             window_.wait(
-                patience(), [this] { return session::context(model_); },
+                patience(), [this] { return session::current_key_context(model_); },
                 [this](const session::Message& message) {
                     if (model_.over) return;
                     tell_of_sleep();
@@ -85,7 +85,7 @@ private:
         const session::View view = session::view(model_, now());
         window_.present(view);
         const bool is_his = model_.preferences.speaker == settings::Speaker::ScreenReader && !model_.speaker_is_lost;
-        speech::mouth::reader::show(
+        speech::output::reader::show(
             {session::place(model_),
              is_his ? model_.participants[session::at_keyboard(model_).place].caption : std::string(),
              window_.has_keyboard()});

@@ -33,7 +33,7 @@ public:
 
     std::variant<Resources, NoResources> read() {
         read_languages();
-        if (found_.lexicons.empty()) return no_resources("locales", "a language");
+        if (found_.language_packs.empty()) return no_resources("locales", "a language");
         read_key_maps();
         read_engines();
         read_editions();
@@ -103,9 +103,9 @@ private:
             auto words = announcing(language.tag);
             if (!catalogue || words.empty()) continue;
             const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));
-            found_.lexicons.push_back({sentences, std::move(words),
-                                       std::make_shared<const speech::listen::Listener>(
-                                           speech::listen::listener_for(sentences->locale(), understood))});
+            found_.language_packs.push_back({sentences, std::move(words),
+                                             std::make_shared<const speech::listen::Listener>(
+                                                 speech::listen::listener_for(sentences->locale(), understood))});
         }
     }
 

@@ -43,9 +43,9 @@ public:
 private:
     const speech::phrases::Catalogue* catalogue(const std::string& tag) const {
         const auto found =
-            std::find_if(has_.lexicons.begin(), has_.lexicons.end(),
-                         [&tag](const session::Lexicon& one) { return one.catalogue->language().tag == tag; });
-        return found == has_.lexicons.end() ? nullptr : found->catalogue.get();
+            std::find_if(has_.language_packs.begin(), has_.language_packs.end(),
+                         [&tag](const session::LanguagePack& one) { return one.catalogue->language().tag == tag; });
+        return found == has_.language_packs.end() ? nullptr : found->catalogue.get();
     }
 
     void settle_language(const std::optional<std::string>& system_language) {
@@ -60,7 +60,7 @@ private:
         if (system_language && catalogue(*system_language) != nullptr) return *system_language;
         for (const char* tag : {"en", "de", "fr", "es", "fa", "ar"})
             if (catalogue(tag) != nullptr) return tag;
-        return has_.lexicons.front().catalogue->language().tag;
+        return has_.language_packs.front().catalogue->language().tag;
     }
 
     /// Its own name for itself, if that can still be read.

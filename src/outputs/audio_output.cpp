@@ -8,7 +8,7 @@
 
 namespace outputs {
 
-AudioOutput::AudioOutput(session::Outlet which, const sounds::cues::Bank& cues,
+AudioOutput::AudioOutput(session::SoundOutput which, const sounds::cues::Bank& cues,
                          std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open, Tell tell)
     : which_(which)
     , tell_(std::move(tell))

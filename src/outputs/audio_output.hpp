@@ -27,7 +27,7 @@ public:
     using Tell = std::function<void(const speech::speaker::Finished&)>;
 
     /// The cues outlive it.
-    AudioOutput(session::Outlet which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
+    AudioOutput(session::SoundOutput which, const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth,
                 sounds::device::OpenOutput open, Tell tell = {});
 
     /// Under the number it returns; a picture has one too.
@@ -62,7 +62,7 @@ private:
     void take_reports();
     session::Keeping taken(speech::speaker::UtteranceId id);
 
-    const session::Outlet which_;
+    const session::SoundOutput which_;
     const Tell tell_;
     std::optional<std::string> voice_failure_;
     std::map<speech::speaker::UtteranceId, session::Keeping> to_keep_;

@@ -21,8 +21,8 @@ voice::Difference second(settings::SecondVoice chosen) {
 
 voice::Manner even_manner(const session::Equipment& equipment) {
     voice::Manner even;
-    for (const session::Lexicon& lexicon : equipment.lexicons)
-        even.voices.emplace(lexicon.catalogue->language(), lexicon.catalogue->locale().voice);
+    for (const session::LanguagePack& language_pack : equipment.language_packs)
+        even.voices.emplace(language_pack.catalogue->language(), language_pack.catalogue->locale().voice);
     return even;
 }
 
@@ -32,10 +32,11 @@ voice::Manner preferred_manner(voice::Manner even, const settings::Preferences& 
     even.rate = voice::WordsPerMinute(preferences.words_per_minute);
     even.pitch = voice::Pitch(preferences.pitch);
     even.second = second(preferences.second_voice);
-    for (const auto& [tag, tongue] : preferences.tongues) {
+    for (const auto& [tag, voice_profile] : preferences.voice_profiles) {
         const speech::phrases::Language language{tag};
-        if (tongue.accent) even.voices[language] = *tongue.accent;
-        even.languages[language] = {.variant = tongue.variant, .words_per_minute = tongue.rate, .pitch = tongue.pitch};
+        if (voice_profile.accent) even.voices[language] = *voice_profile.accent;
+        even.languages[language] = {
+            .variant = voice_profile.variant, .words_per_minute = voice_profile.rate, .pitch = voice_profile.pitch};
     }
     return even;
 }

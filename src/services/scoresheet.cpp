@@ -3,7 +3,7 @@
 #include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "src/sheet/sheets.hpp"
-#include "src/storage/laying.hpp"
+#include "src/storage/replaying.hpp"
 
 namespace services {
 
@@ -12,9 +12,10 @@ using session::SheetWritten;
 
 session::Message write_scoresheet(const session::WriteSheet& effect, const ports::journal::StoredGame& stored,
                                   const std::filesystem::path& data, const std::filesystem::path& documents) {
-    const auto laid = storage::lay(stored, data);
-    if (!std::holds_alternative<storage::Laid>(laid)) return SheetFailed{effect.game, stored.game.settings.edition};
-    const sheet::Source source{stored.game, std::get<storage::Laid>(laid), *effect.catalogue, stored.head};
+    const auto replayed = storage::lay(stored, data);
+    if (!std::holds_alternative<storage::ReplayedGame>(replayed))
+        return SheetFailed{effect.game, stored.game.settings.edition};
+    const sheet::Source source{stored.game, std::get<storage::ReplayedGame>(replayed), *effect.catalogue, stored.head};
     const auto text = sheet::write_sheets(source, std::nullopt, effect.format);
     if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return SheetFailed{effect.game, missing->name};
     const auto file = documents / sheet::file_name(stored, effect.format);

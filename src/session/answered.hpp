@@ -1,17 +1,17 @@
 // What follows once a question has been answered, or a line has been typed.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The question was answered with yes. It and the menus it was asked from are closed.
-void confirmed(Step& step, const ConfirmScreen& question);
+void confirmed(UpdateContext& context, const ConfirmScreen& question);
 
 /// It was answered with no, or left.
-void declined(Step& step, const ConfirmScreen& question);
+void declined(UpdateContext& context, const ConfirmScreen& question);
 
 /// The line was typed, and is closed.
-void entered(Step& step, const TextScreen& line);
+void entered(UpdateContext& context, const TextScreen& line);
 
 } // namespace session

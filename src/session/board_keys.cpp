@@ -15,54 +15,54 @@ namespace session {
 
 namespace {
 
-void offer_or_accept(Step& step) {
-    const Game& game = *step.model.game;
-    ask(step, game.table.offer == !step.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
+void offer_or_accept(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    ask(context, game.table.offer == !context.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
 }
 
 } // namespace
 
-bool board_command(Step& step, Command command, int number, int times) {
-    if (!std::holds_alternative<BoardScreen>(step.top())) return false;
-    if (finger_command(step, command, number)) return true;
-    if (is_assisted(step) && assistant_command(step, command)) return true;
-    if (question_on_board(step, command, number, times)) return true;
-    if (sounding_command(step, command)) return true;
-    if (procedure_command(step, command)) return true;
+bool board_command(UpdateContext& context, Command command, int number, int times) {
+    if (!std::holds_alternative<BoardScreen>(context.top())) return false;
+    if (finger_command(context, command, number)) return true;
+    if (is_assisted(context) && assistant_command(context, command)) return true;
+    if (question_on_board(context, command, number, times)) return true;
+    if (sounding_command(context, command)) return true;
+    if (procedure_command(context, command)) return true;
     switch (command) {
-    case Command::LiftOrPlace: lift_or_place(step); return true;
+    case Command::LiftOrPlace: lift_or_place(context); return true;
     case Command::PutBack:
-        if (is_holding(step)) {
-            put_back(step);
+        if (is_holding(context)) {
+            put_back(context);
         } else {
-            open_list(step, {.kind = ListKind::GameMenu});
+            open_list(context, {.kind = ListKind::GameMenu});
         }
         return true;
     case Command::TypeMove: {
-        const Game& game = *step.model.game;
-        open_text(step, is_called_to_seal(game.table, step.side()) ? TextPurpose::Seal : TextPurpose::Move);
+        const Game& game = *context.model.game;
+        open_text(context, is_called_to_seal(game.table, context.side()) ? TextPurpose::Seal : TextPurpose::Move);
         return true;
     }
-    case Command::Talk: begin_talking(step); return true;
-    case Command::TypeSquare: open_text(step, TextPurpose::Square); return true;
-    case Command::OfferDraw: offer_or_accept(step); return true;
-    case Command::Resign: ask(step, Confirmation::Resign); return true;
-    case Command::GameMenu: open_list(step, {.kind = ListKind::GameMenu}); return true;
+    case Command::Talk: begin_talking(context); return true;
+    case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
+    case Command::OfferDraw: offer_or_accept(context); return true;
+    case Command::Resign: ask(context, Confirmation::Resign); return true;
+    case Command::GameMenu: open_list(context, {.kind = ListKind::GameMenu}); return true;
     default: return false;
     }
 }
 
-void click_square(Step& step, rules::board::Square square) {
-    if (!std::holds_alternative<BoardScreen>(step.top())) return;
-    step.finger().square = square;
-    lift_or_place(step);
+void click_square(UpdateContext& context, rules::board::Square square) {
+    if (!std::holds_alternative<BoardScreen>(context.top())) return;
+    context.finger().square = square;
+    lift_or_place(context);
 }
 
-void click_control(Step& step, Control control) {
+void click_control(UpdateContext& context, Control control) {
     switch (control) {
-    case Control::Menu: board_command(step, Command::GameMenu, 1, 1); return;
-    case Control::Clock: board_command(step, Command::PressClock, 1, 1); return;
-    case Control::Caption: ++step.participant().caption_turns; return;
+    case Control::Menu: board_command(context, Command::GameMenu, 1, 1); return;
+    case Control::Clock: board_command(context, Command::PressClock, 1, 1); return;
+    case Control::Caption: ++context.participant().caption_turns; return;
     }
 }
 

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// A command on the board; `times`: pressed so often in a row. False if the board does not know it.
-bool board_command(Step& step, Command command, int number, int times);
+bool board_command(UpdateContext& context, Command command, int number, int times);
 
 /// Puts the finger on a square and lifts or places there, as a click does.
-void click_square(Step& step, rules::board::Square square);
+void click_square(UpdateContext& context, rules::board::Square square);
 /// What stands beside the board was pointed at: does what the key for it does, on the board.
-void click_control(Step& step, Control control);
+void click_control(UpdateContext& context, Control control);
 
 } // namespace session

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <string>
@@ -10,16 +10,16 @@
 namespace session {
 
 /// Does what the key does on the screen on top.
-void press_key(Step& step, const KeyPressed& key);
+void press_key(UpdateContext& context, const KeyPressed& key);
 
 /// A key that means nothing on the screen on top.
-void press_unknown_key(Step& step, const UnknownKey& key);
+void press_unknown_key(UpdateContext& context, const UnknownKey& key);
 
 /// Takes a text where it is typed.
-void type(Step& step, const std::string& text);
+void type(UpdateContext& context, const std::string& text);
 
 /// A row of the screen on top is pointed at, or chosen.
-void point_at(Step& step, const RowPointed& pointed);
-void choose(Step& step, const RowClicked& click);
+void point_at(UpdateContext& context, const RowPointed& pointed);
+void choose(UpdateContext& context, const RowClicked& click);
 
 } // namespace session

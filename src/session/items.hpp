@@ -1,7 +1,7 @@
 // Which rows each list has.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <vector>
@@ -9,9 +9,9 @@
 namespace session {
 
 /// The rows of a list as things stand.
-std::vector<Item> items(const Scene& step, const ListScreen& screen);
+std::vector<Item> items(const Scene& context, const ListScreen& screen);
 
 /// The rows of the list on top; none if it is no list.
-std::vector<Item> items_on_top(const Scene& step);
+std::vector<Item> items_on_top(const Scene& context);
 
 } // namespace session

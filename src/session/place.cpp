@@ -12,15 +12,16 @@ namespace session {
 
 using speech::phrases::Runs;
 
-Runs place_words(const Scene& step) {
-    return std::visit(base::values::Overloaded{
-                          [&step](const ListScreen& list) { return list_words(step, list, items(step, list)); },
-                          [&step](const ConfirmScreen& question) { return question_and_answer(step, question); },
-                          [&step](const TextScreen& line) { return text_words(step, line); },
-                          [&step](const BoardScreen&) { return square_and_man(step, step.finger().square); },
-                          [&step](const DescribeKeysScreen&) { return describing_words(step); },
-                      },
-                      step.screens().back());
+Runs place_words(const Scene& context) {
+    return std::visit(
+        base::values::Overloaded{
+            [&context](const ListScreen& list) { return list_words(context, list, items(context, list)); },
+            [&context](const ConfirmScreen& question) { return question_and_answer(context, question); },
+            [&context](const TextScreen& line) { return text_words(context, line); },
+            [&context](const BoardScreen&) { return square_and_piece(context, context.finger().square); },
+            [&context](const DescribeKeysScreen&) { return describing_words(context); },
+        },
+        context.screens().back());
 }
 
 } // namespace session

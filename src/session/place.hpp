@@ -1,11 +1,11 @@
 // Where one is.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The screen on top and what is in focus there.
-speech::phrases::Runs place_words(const Scene& step);
+speech::phrases::Runs place_words(const Scene& context);
 
 } // namespace session

@@ -2,25 +2,25 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The first words: what this is, which keys help, what is in focus.
-void welcome(Step& step, const ProgramStarted& started);
+void welcome(UpdateContext& context, const ProgramStarted& started);
 
-void games_listed(Step& step, std::vector<ports::journal::GameSummary> games);
+void games_listed(UpdateContext& context, std::vector<ports::journal::GameSummary> games);
 
 /// What could not be stored or read is said. Events that are not on disk, and games that could not be created, are told
 /// of when that begins, and events_kept() tells that it is over.
-void library_failed(Step& step, const LibraryFailed& failed);
+void library_failed(UpdateContext& context, const LibraryFailed& failed);
 /// Tells of an adjourned game the head of its chain, to be noted down.
-void events_kept(Step& step, const EventsKept& kept);
-void library_renewed(Step& step, const LibraryRenewed& renewed);
+void events_kept(UpdateContext& context, const EventsKept& kept);
+void library_renewed(UpdateContext& context, const LibraryRenewed& renewed);
 /// Whether a game that is gone on with is as it was written; nothing if it is.
-void tell_of_chain(Step& step, const ports::journal::ChainState& chain);
-void preferences_failed(Step& step, const storage::PreferencesFault& fault);
+void tell_of_chain(UpdateContext& context, const ports::journal::ChainState& chain);
+void preferences_failed(UpdateContext& context, const storage::PreferencesFault& fault);
 
-void data_broken(Step& step, const DataBroken& broken);
+void data_broken(UpdateContext& context, const DataBroken& broken);
 
 } // namespace session

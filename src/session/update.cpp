@@ -93,80 +93,80 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
     const bool is_by_itself = happens_by_itself(model, message);
     const auto top_before = top_of(model);
     const ParticipantId who = is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
-    Step step{.model = std::move(model), .now = now, .who = who};
+    UpdateContext context{.model = std::move(model), .now = now, .who = who};
     std::visit(base::values::Overloaded{
-                   [&step](const ProgramStarted& started) { welcome(step, started); },
-                   [&step](const KeyPressed& key) { press_key(step, key); },
-                   [&step](const KeyReleased& key) {
-                       if (key.command == Command::Talk) finish_talking(step);
+                   [&context](const ProgramStarted& started) { welcome(context, started); },
+                   [&context](const KeyPressed& key) { press_key(context, key); },
+                   [&context](const KeyReleased& key) {
+                       if (key.command == Command::Talk) finish_talking(context);
                    },
-                   [&step](const UnknownKey& key) { press_unknown_key(step, key); },
-                   [&step](const TextTyped& typed) { type(step, rules::notation::plain_line(typed.text)); },
-                   [&step](const SquareClicked& click) {
-                       if (!step.participant().has_voice) return click_own_board(step, click.square);
-                       click_square(step, click.square);
+                   [&context](const UnknownKey& key) { press_unknown_key(context, key); },
+                   [&context](const TextTyped& typed) { type(context, rules::notation::plain_line(typed.text)); },
+                   [&context](const SquareClicked& click) {
+                       if (!context.participant().has_voice) return click_own_board(context, click.square);
+                       click_square(context, click.square);
                    },
-                   [&step](const RowClicked& click) { choose(step, click); },
-                   [&step](const RowPointed& pointed) { point_at(step, pointed); },
-                   [&step](const ControlClicked& click) {
-                       if (!step.participant().has_voice) return click_beside_own_board(step, click.control);
-                       click_control(step, click.control);
+                   [&context](const RowClicked& click) { choose(context, click); },
+                   [&context](const RowPointed& pointed) { point_at(context, pointed); },
+                   [&context](const ControlClicked& click) {
+                       if (!context.participant().has_voice) return click_beside_own_board(context, click.control);
+                       click_control(context, click.control);
                    },
-                   [&step](const OutputsFound& found) { step.model.outputs = found.names; },
-                   [&step](const Tick&) { pass_time(step); },
-                   [&step](const MachineSlept& asleep) { machine_slept(step, asleep.time); },
-                   [&step](const CloseRequested&) { ask(step, Confirmation::Quit); },
-                   [&step](const EndRequested&) { quit(step); },
-                   [&step](const EngineReported& said) { hear_engine(step, said); },
-                   [&step](const GamesListed& listed) { games_listed(step, listed.games); },
-                   [&step](const GameCreated& created) { game_created(step, created); },
-                   [&step](const GameLoaded& loaded) {
-                       resume_game(step, loaded.game);
-                       tell_of_chain(step, loaded.chain);
+                   [&context](const OutputsFound& found) { context.model.outputs = found.names; },
+                   [&context](const Tick&) { pass_time(context); },
+                   [&context](const MachineSlept& asleep) { machine_slept(context, asleep.time); },
+                   [&context](const CloseRequested&) { ask(context, Confirmation::Quit); },
+                   [&context](const EndRequested&) { quit(context); },
+                   [&context](const EngineReported& said) { hear_engine(context, said); },
+                   [&context](const GamesListed& listed) { games_listed(context, listed.games); },
+                   [&context](const GameCreated& created) { game_created(context, created); },
+                   [&context](const GameLoaded& loaded) {
+                       resume_game(context, loaded.game);
+                       tell_of_chain(context, loaded.chain);
                    },
-                   [&step](const GameToReview& found) { review_game(step, found.game); },
-                   [&step](const NoRecording& none) { no_recording(step, none); },
-                   [&step](const RecordingSpoilt& spoilt) { recording_spoilt(step, spoilt); },
-                   [&step](const NotRecorded& failed) {
-                       step.news(step.phrase(PhraseId::ReviewNotRecorded, {{"why", failed.why}}));
+                   [&context](const GameToReview& found) { review_game(context, found.game); },
+                   [&context](const NoRecording& none) { no_recording(context, none); },
+                   [&context](const RecordingSpoilt& spoilt) { recording_spoilt(context, spoilt); },
+                   [&context](const NotRecorded& failed) {
+                       context.news(context.phrase(PhraseId::ReviewNotRecorded, {{"why", failed.why}}));
                    },
-                   [&step](const LibraryFailed& failed) { library_failed(step, failed); },
-                   [&step](const EventsKept& kept) { events_kept(step, kept); },
-                   [&step](const MateWorkedOut& answer) { mate_worked_out(step, answer); },
-                   [&step](const LibrarySettled&) { library_settled(step); },
-                   [&step](const LibraryRenewed& renewed) { library_renewed(step, renewed); },
-                   [&step](const EnvelopeSealed& sealed) { envelope_sealed(step, sealed); },
-                   [&step](const EnvelopeWantsKey& wants) { ask_for_key(step, wants); },
-                   [&step](const EnvelopeWantsOpener& wants) { ask_to_open(step, wants); },
-                   [&step](const EnvelopeUnsealed& unsealed) { envelope_unsealed(step, unsealed); },
-                   [&step](const EnvelopeFailed& failed) { envelope_failed(step, failed); },
-                   [&step](const SheetWritten& sheet) {
-                       step.answer(step.phrase(PhraseId::SheetWritten, {{"file", sheet.file}}));
+                   [&context](const LibraryFailed& failed) { library_failed(context, failed); },
+                   [&context](const EventsKept& kept) { events_kept(context, kept); },
+                   [&context](const MateWorkedOut& answer) { mate_worked_out(context, answer); },
+                   [&context](const LibrarySettled&) { library_settled(context); },
+                   [&context](const LibraryRenewed& renewed) { library_renewed(context, renewed); },
+                   [&context](const EnvelopeSealed& sealed) { envelope_sealed(context, sealed); },
+                   [&context](const EnvelopeWantsKey& wants) { ask_for_key(context, wants); },
+                   [&context](const EnvelopeWantsOpener& wants) { ask_to_open(context, wants); },
+                   [&context](const EnvelopeUnsealed& unsealed) { envelope_unsealed(context, unsealed); },
+                   [&context](const EnvelopeFailed& failed) { envelope_failed(context, failed); },
+                   [&context](const SheetWritten& sheet) {
+                       context.answer(context.phrase(PhraseId::SheetWritten, {{"file", sheet.file}}));
                    },
-                   [&step](const SheetFailed& failed) {
-                       step.refuse(step.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
+                   [&context](const SheetFailed& failed) {
+                       context.refuse(context.phrase(PhraseId::SheetNotWritten, {{"detail", failed.why}}));
                    },
-                   [&step](const SpeechHeard& speech) { understand(step, speech); },
-                   [&step](const HearingFailed& failed) {
-                       step.refuse(step.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
+                   [&context](const SpeechHeard& speech) { understand(context, speech); },
+                   [&context](const HearingFailed& failed) {
+                       context.refuse(context.phrase(PhraseId::HearingFailed, {{"why", failed.why}}));
                    },
-                   [&step](const PreferencesFailed& failed) { preferences_failed(step, failed.fault); },
-                   [&step](const DataBroken& broken) { data_broken(step, broken); },
-                   [&step](const VoiceReplaced& replaced) {
-                       step.news(step.phrase(PhraseId::SoundsVoiceReplaced, {{"voice", replaced.voice}}));
+                   [&context](const PreferencesFailed& failed) { preferences_failed(context, failed.fault); },
+                   [&context](const DataBroken& broken) { data_broken(context, broken); },
+                   [&context](const VoiceReplaced& replaced) {
+                       context.news(context.phrase(PhraseId::SoundsVoiceReplaced, {{"voice", replaced.voice}}));
                    },
-                   [&step](const SoundFound& found) { sound_found(step, found); },
-                   [&step](const SoundLost& lost) { sound_lost(step, lost); },
-                   [&step](const SpeakerLost& lost) { speaker_lost(step, lost); },
-                   [&step](const SoundFailed& failed) {
-                       step.news(step.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
+                   [&context](const SoundFound& found) { sound_found(context, found); },
+                   [&context](const SoundLost& lost) { sound_lost(context, lost); },
+                   [&context](const SpeakerLost& lost) { speaker_lost(context, lost); },
+                   [&context](const SoundFailed& failed) {
+                       context.news(context.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },
-                   [&step](const PictureFailed& failed) { picture_failed(step, failed); },
+                   [&context](const PictureFailed& failed) { picture_failed(context, failed); },
                },
                message);
-    if (step.is_place_untold) step.focus(place_words(step));
-    if (is_by_itself && top_of(step.model) != top_before) step.model.intruded = now;
-    return {std::move(step.model), std::move(step.effects)};
+    if (context.is_place_untold) context.focus(place_words(context));
+    if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
+    return {std::move(context.model), std::move(context.effects)};
 }
 
 namespace {

@@ -35,20 +35,20 @@ std::string clock_text(std::optional<Duration> left) {
 }
 
 /// The moves the screen shows: who has still to repeat one must not read it there.
-std::span<const rules::table::Ply> shown_plies(const Scene& step) {
-    const Game& game = *step.model.game;
+std::span<const rules::table::Ply> shown_plies(const Scene& context) {
+    const Game& game = *context.model.game;
     const std::span<const rules::table::Ply> all = game.table.plies;
-    const bool is_to_repeat = !step.participant().has_voice && game.table.boards->receiver == step.side();
+    const bool is_to_repeat = !context.participant().has_voice && game.table.boards->receiver == context.side();
     return is_to_repeat ? all.first(all.size() - 1) : all;
 }
 
-std::vector<std::string> move_lines(const Scene& step) {
-    const speech::phrases::Locale& locale = words(step.model).catalogue->locale();
+std::vector<std::string> move_lines(const Scene& context) {
+    const speech::phrases::Locale& locale = words(context.model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
     const auto letters = locale.direction == speech::phrases::Direction::RightToLeft ? rules::notation::figurines()
                                                                                      : locale.piece_letters;
     std::vector<std::string> lines;
-    for (const rules::table::Ply& ply : shown_plies(step)) {
+    for (const rules::table::Ply& ply : shown_plies(context)) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
         if (ply.before.turn() == Color::White || lines.empty()) {
             lines.push_back(std::to_string(ply.before.fullmove_number()) +
@@ -60,31 +60,31 @@ std::vector<std::string> move_lines(const Scene& step) {
     return lines;
 }
 
-BoardView board_view(const Scene& step) {
-    const Game& game = *step.model.game;
+BoardView board_view(const Scene& context) {
+    const Game& game = *context.model.game;
     const rules::table::Table& table = game.table;
     BoardView board;
-    board.placement = board_in_hand(step);
-    board.flipped = step.finger().flipped;
-    board.cursor = step.finger().square;
-    board.lifted = step.finger().lifted;
-    board.is_holding = is_holding(step);
-    if (const auto plies = shown_plies(step); !plies.empty()) board.last_move = plies.back().move;
-    if (table.position.is_check() && shown_plies(step).size() == table.plies.size())
+    board.placement = board_in_hand(context);
+    board.flipped = context.finger().flipped;
+    board.cursor = context.finger().square;
+    board.lifted = context.finger().lifted;
+    board.is_holding = is_holding(context);
+    if (const auto plies = shown_plies(context); !plies.empty()) board.last_move = plies.back().move;
+    if (table.position.is_check() && shown_plies(context).size() == table.plies.size())
         board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
-    const auto now = game.time(step.now);
+    const auto now = game.time(context.now);
     const auto clock = [&](Color side) {
-        return words(step.model).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
+        return words(context.model).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
     };
     board.bottom_clock = clock(bottom);
     board.top_clock = clock(!bottom);
-    board.bottom_name = player_name(step, bottom);
-    board.top_name = player_name(step, !bottom);
-    board.menu = step.text(PhraseId::GameMenuTitle);
+    board.bottom_name = player_name(context, bottom);
+    board.top_name = player_name(context, !bottom);
+    board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
-    board.moves = move_lines(step);
+    board.moves = move_lines(context);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }
@@ -97,42 +97,43 @@ std::string shown_text(const TextScreen& line) {
     return dots;
 }
 
-std::string hint(const Scene& step) {
-    if (!step.participant().has_voice)
-        return step.text(is_to_repeat(step) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
-    return step.text(PhraseId::HelpHint, {{"help", key_words(step, Command::Help, context(step))}});
+std::string hint(const Scene& context) {
+    if (!context.participant().has_voice)
+        return context.text(is_to_repeat(context) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
+    return context.text(PhraseId::HelpHint,
+                        {{"help", key_words(context, Command::Help, current_key_context(context))}});
 }
 
 /// The title of the screen on top.
-std::string title_of(const Scene& step) {
-    const Screen& top = step.screens().back();
-    if (const auto* list = std::get_if<ListScreen>(&top)) return step.text(title(list->kind));
-    if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(step, *question));
-    if (std::holds_alternative<DescribeKeysScreen>(top)) return step.text(PhraseId::HelpDescribeKeysTitle);
-    return step.text(PhraseId::ProgramName);
+std::string title_of(const Scene& context) {
+    const Screen& top = context.screens().back();
+    if (const auto* list = std::get_if<ListScreen>(&top)) return context.text(title(list->kind));
+    if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(context, *question));
+    if (std::holds_alternative<DescribeKeysScreen>(top)) return context.text(PhraseId::HelpDescribeKeysTitle);
+    return context.text(PhraseId::ProgramName);
 }
 
-View view_of(const Scene& step) {
-    const Model& model = step.model;
+View view_of(const Scene& context) {
+    const Model& model = context.model;
     View seen;
-    seen.caption = step.participant().caption;
-    seen.hint = hint(step);
-    seen.caption_turns = step.participant().caption_turns;
+    seen.caption = context.participant().caption;
+    seen.hint = hint(context);
+    seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};
     seen.direction = words(model).catalogue->locale().direction;
-    if (model.game) seen.board = board_view(step);
-    const Screen& top = step.screens().back();
-    seen.title = title_of(step);
+    if (model.game) seen.board = board_view(context);
+    const Screen& top = context.screens().back();
+    seen.title = title_of(context);
     if (const auto* list = std::get_if<ListScreen>(&top)) {
         ListView rows;
-        for (const Item& item : items(step, *list)) rows.rows.push_back(plain_text(item.label));
+        for (const Item& item : items(context, *list)) rows.rows.push_back(plain_text(item.label));
         rows.focus = rows.rows.empty() ? 0 : std::min(list->focus, rows.rows.size() - 1);
         seen.list = std::move(rows);
     } else if (const auto* question = std::get_if<ConfirmScreen>(&top)) {
         seen.list =
-            ListView{{step.text(PhraseId::ConfirmNo), step.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
+            ListView{{context.text(PhraseId::ConfirmNo), context.text(PhraseId::ConfirmYes)}, question->yes ? 1U : 0U};
     } else if (const auto* line = std::get_if<TextScreen>(&top)) {
-        seen.text = TextView{plain_text(text_prompt(step, line->purpose)), shown_text(*line)};
+        seen.text = TextView{plain_text(text_prompt(context, line->purpose)), shown_text(*line)};
     }
     return seen;
 }

@@ -82,15 +82,15 @@ struct Move {
 
 /// Moves how a language is spoken.
 struct MoveVoice {
-    Tongue& tongue;
+    VoiceProfile& voice_profile;
     int direction;
     const std::vector<std::string>& accents;
 
-    bool operator()(const Choice<Tongue>& choice) const { return move(tongue, choice, direction); }
+    bool operator()(const Choice<VoiceProfile>& choice) const { return move(voice_profile, choice, direction); }
     bool operator()(const Accent& accent) const {
-        return move_in(accent.field.in(tongue), with_usual(accents), direction);
+        return move_in(accent.field.in(voice_profile), with_usual(accents), direction);
     }
-    bool operator()(const Difference& difference) const { return move(tongue, difference.number, direction); }
+    bool operator()(const Difference& difference) const { return move(voice_profile, difference.number, direction); }
 };
 
 } // namespace
@@ -99,8 +99,9 @@ bool change(Preferences& preferences, const Setting& setting, int direction, con
     return std::visit(Move{preferences, direction, offered}, setting.kind);
 }
 
-bool change(Tongue& tongue, const VoiceSetting& setting, int direction, const std::vector<std::string>& accents) {
-    return std::visit(MoveVoice{tongue, direction, accents}, setting.kind);
+bool change(VoiceProfile& voice_profile, const VoiceSetting& setting, int direction,
+            const std::vector<std::string>& accents) {
+    return std::visit(MoveVoice{voice_profile, direction, accents}, setting.kind);
 }
 
 } // namespace settings

@@ -13,6 +13,7 @@ namespace settings {
 bool change(Preferences& preferences, const Setting& setting, int direction, const Offered& offered);
 
 /// The same with how a language is spoken. `accents`: those there are beside its usual voice.
-bool change(Tongue& tongue, const VoiceSetting& setting, int direction, const std::vector<std::string>& accents);
+bool change(VoiceProfile& voice_profile, const VoiceSetting& setting, int direction,
+            const std::vector<std::string>& accents);
 
 } // namespace settings

@@ -85,9 +85,10 @@ bool take(const toml::node& node, const Setting& setting, const Offered& offered
         setting.kind);
 }
 
-bool take(const toml::node& node, const VoiceSetting& setting, const std::vector<std::string>& accents, Tongue& into) {
+bool take(const toml::node& node, const VoiceSetting& setting, const std::vector<std::string>& accents,
+          VoiceProfile& into) {
     return std::visit(base::values::Overloaded{
-                          [&](const Choice<Tongue>& choice) { return take_option(node, choice, into); },
+                          [&](const Choice<VoiceProfile>& choice) { return take_option(node, choice, into); },
                           [&](const Accent& accent) { return take_name(node, accents, accent.field.in(into)); },
                           [&](const Difference& difference) {
                               return take_number(node, difference.number.field, difference.number.allowed, into);
@@ -114,7 +115,7 @@ Wanted wanted(const Setting& setting, const Offered& offered) {
 /// `accents`: those there are, never empty.
 Wanted wanted(const VoiceSetting& setting, const std::vector<std::string>& accents) {
     return std::visit(base::values::Overloaded{
-                          [](const Choice<Tongue>& choice) -> Wanted { return names_of(choice.options); },
+                          [](const Choice<VoiceProfile>& choice) -> Wanted { return names_of(choice.options); },
                           [&](const Accent&) -> Wanted { return OneOf{accents}; },
                           [](const Difference& difference) -> Wanted { return difference.number.allowed; },
                       },
@@ -162,10 +163,10 @@ private:
     void read_voice(const toml::table& voice, const std::string& language) {
         const auto others = offered_.accents.find(language);
         const auto accents = others == offered_.accents.end() ? std::vector{language} : others->second;
-        Tongue& tongue = found_.tongues[language];
+        VoiceProfile& voice_profile = found_.voice_profiles[language];
         for (const VoiceSetting& setting : voice_table)
             if (const toml::node* node = voice.get(setting.key);
-                node != nullptr && !take(*node, setting, accents, tongue))
+                node != nullptr && !take(*node, setting, accents, voice_profile))
                 complain(*node, setting.key, wanted(setting, accents));
     }
 
@@ -213,10 +214,10 @@ void put(toml::table& file, const Setting& setting, const Preferences& from) {
                setting.kind);
 }
 
-void put(toml::table& file, const VoiceSetting& setting, const Tongue& from) {
+void put(toml::table& file, const VoiceSetting& setting, const VoiceProfile& from) {
     const std::string_view key = setting.key;
     std::visit(base::values::Overloaded{
-                   [&](const Choice<Tongue>& choice) { put_option(file, key, choice, from); },
+                   [&](const Choice<VoiceProfile>& choice) { put_option(file, key, choice, from); },
                    [&](const Accent& accent) { put_text(file, key, accent.field.of(from)); },
                    [&](const Difference& difference) { file.insert_or_assign(key, difference.number.field.of(from)); },
                },
@@ -250,9 +251,9 @@ std::string write_text(const std::string& before, const Preferences& preferences
     toml::table file;
     if (auto* known = std::get_if<toml::table>(&parsed)) file = std::move(*known);
     for (const Setting& setting : table) put(file, setting, preferences);
-    for (const auto& [language, tongue] : preferences.tongues) {
+    for (const auto& [language, voice_profile] : preferences.voice_profiles) {
         toml::table& voice = table_in(table_in(file, voices_key), language);
-        for (const VoiceSetting& setting : voice_table) put(voice, setting, tongue);
+        for (const VoiceSetting& setting : voice_table) put(voice, setting, voice_profile);
     }
     std::ostringstream text;
     text << file << '\n';

@@ -96,11 +96,11 @@ constexpr Option option(SquareColour told) {
     return {};
 }
 
-constexpr Option option(WhoseMan told) {
+constexpr Option option(WhosePiece told) {
     switch (told) {
-    case WhoseMan::InWords: return {"words"};
-    case WhoseMan::ByVoice: return {"voice"};
-    case WhoseMan::ByCue: return {"cue"};
+    case WhosePiece::InWords: return {"words"};
+    case WhosePiece::ByVoice: return {"voice"};
+    case WhosePiece::ByCue: return {"cue"};
     }
     return {};
 }

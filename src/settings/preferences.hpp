@@ -10,7 +10,7 @@
 
 namespace settings {
 
-/// On one board: whether a man that is lifted is touched (Article 4.3), or only pointed at.
+/// On one board: whether a piece that is lifted is touched (Article 4.3), or only pointed at.
 enum class TouchMove { Off, On };
 
 /// Whether the announcements of moves are kept as sound.
@@ -34,8 +34,8 @@ enum class SquareColour {
     Untold
 };
 
-/// How it is told whose a man is.
-enum class WhoseMan { InWords, ByVoice, ByCue };
+/// How it is told whose a piece is.
+enum class WhosePiece { InWords, ByVoice, ByCue };
 
 /// How the second voice differs from the usual one.
 enum class SecondVoice { Deeper, Higher, Man, Woman };
@@ -44,12 +44,12 @@ enum class SecondVoice { Deeper, Higher, Man, Woman };
 enum class OpponentMoves { UsualVoice, SecondVoice };
 
 /// How one language is spoken.
-struct Tongue {
+struct VoiceProfile {
     std::optional<std::string> accent; ///< one of its locale's; empty: the usual voice
     speech::voice::Variant variant = speech::voice::Variant::Usual;
     int rate = 0;  ///< words a minute more than all others, -300 ... 300
     int pitch = 0; ///< higher than all others, -50 ... 50
-    bool operator==(const Tongue&) const = default;
+    bool operator==(const VoiceProfile&) const = default;
 };
 
 /// Who says what the player hears.
@@ -114,7 +114,7 @@ struct Preferences {
     std::string variant = "standard";                        ///< last chosen for a new game
     std::optional<int> initial_position;                     ///< last chosen for a new game; empty: drawn by chance
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
-    TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a man on the board touches him
+    TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a piece on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game
     FairPlay fair_play = FairPlay::Off;                      ///< last chosen for a new game on one board
     TalkingClock talking_clock = TalkingClock::Own;
@@ -122,10 +122,10 @@ struct Preferences {
     LowTimeCue low_time_cue = LowTimeCue::On;
     MoveWords move_words = MoveWords::FideGerman;
     SquareColour square_colour = SquareColour::Usual;
-    WhoseMan whose_man = WhoseMan::InWords;
+    WhosePiece whose_piece = WhosePiece::InWords;
     SecondVoice second_voice = SecondVoice::Deeper;
     OpponentMoves opponent_moves = OpponentMoves::UsualVoice;
-    std::map<std::string, Tongue> tongues; ///< by language; one that is not there is spoken as usual
+    std::map<std::string, VoiceProfile> voice_profiles; ///< by language; one that is not there is spoken as usual
     Theme theme = Theme::Dark;
     int text_size = 100; ///< percent, 100 ... 200
     BoardSize board_size = BoardSize::WithText;

@@ -17,7 +17,7 @@
 
 namespace settings {
 
-/// Where a value is in what has it: Preferences, or the Tongue of one language.
+/// Where a value is in what has it: Preferences, or the VoiceProfile of one language.
 template <typename Owner, typename Value>
 struct Field {
     const Value& (*of)(const Owner&);
@@ -131,18 +131,18 @@ struct Setting {
 
 /// One of the voices of a language, by the engine's name.
 struct Accent {
-    Field<Tongue, std::optional<std::string>> field;
+    Field<VoiceProfile, std::optional<std::string>> field;
     Sentence sentence;
 };
 
 /// How much a language differs from all others; the sentence takes the number without its sign.
 struct Difference {
-    Number<Tongue> number;
+    Number<VoiceProfile> number;
     std::string_view less; ///< the word by which the sentence selects
     std::string_view more;
 };
 
-using VoiceKind = std::variant<Choice<Tongue>, Accent, Difference>;
+using VoiceKind = std::variant<Choice<VoiceProfile>, Accent, Difference>;
 
 /// One respect in which each language may be spoken in a way of its own. The sentence takes the `language` too.
 struct VoiceSetting {

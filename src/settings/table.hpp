@@ -111,7 +111,7 @@ inline constexpr auto table = [] {
         {"opponent_moves", choice<&P::opponent_moves>(PhraseId::MannerOpponentMoves, "voice"), {Speech}},
         {"move_words", choice<&P::move_words>(PhraseId::MannerMoveWords, "words"), {Moves}},
         {"square_colour", choice<&P::square_colour>(PhraseId::MannerSquareColour, "how"), {Moves}},
-        {"whose_man", choice<&P::whose_man>(PhraseId::MannerWhoseMan, "how"), {Moves}},
+        {"whose_man", choice<&P::whose_piece>(PhraseId::MannerWhosePiece, "how"), {Moves}},
         {"talking_clock", choice<&P::talking_clock>(PhraseId::ClockSetting, "whose"), {Clock}},
         {"clock_minutes_from_ten",
          interval<&ClockSchedule::minutes_from_ten>({0, 60}, minutes_from_ten, PhraseId::ClockMinutesFromTen),
@@ -148,7 +148,7 @@ inline constexpr std::string_view voices_key = "voices";
 /// What such a table may hold, in the order of the lists.
 inline constexpr auto voice_table = [] {
     using speech::phrases::PhraseId;
-    using T = Tongue;
+    using T = VoiceProfile;
     return std::to_array<VoiceSetting>({
         {"variant", row::choice_of<T, &T::variant>(Sentence{PhraseId::MannerVoice, "voice"})},
         {"accent", Accent{field<T, &T::accent>(), {PhraseId::MannerAccent, "accent"}}},

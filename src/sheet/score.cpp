@@ -81,8 +81,8 @@ std::vector<Line> lines_of(const Texts& sheet, int first_number, const Clocks& c
 }
 
 std::vector<Line> lines_of(const Source& source, const Clocks& clocks, Color side, const PieceLetters& letters) {
-    const Table& start = source.laid.start;
-    const Table& table = source.laid.now;
+    const Table& start = source.replayed.start;
+    const Table& table = source.replayed.now;
     const rules::table::Sheet& sheet = sheet_of(table, side);
     const int first_number = start.position.fullmove_number();
     Texts texts =
@@ -102,7 +102,7 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
         side ? text(PhraseId::SheetOfSide, {{"side", side_word(*side)}}) : text(PhraseId::SheetTitle),
         text(PhraseId::SheetWhite, {{"name", game.white}}), text(PhraseId::SheetBlack, {{"name", game.black}})};
     if (game.started.size() >= 10) lines.push_back(text(PhraseId::SheetPlayed, {{"date", game.started.substr(0, 10)}}));
-    lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.laid.start.laws.title}}));
+    lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
     if (!game.settings.time.periods.empty())
         lines.push_back(text(PhraseId::SheetTime, {{"control", rules::table::write_time_control(game.settings.time)}}));
     return lines;
@@ -120,7 +120,7 @@ std::string digits_of(std::string_view head) {
 
 Score score_of(const Source& source, std::optional<Color> side, std::vector<Line> lines) {
     Score score{heading(source, side), std::move(lines), {}, {}};
-    const Table& table = source.laid.now;
+    const Table& table = source.replayed.now;
     const std::string result = table.outcome ? std::string(rules::table::word(table.outcome->result)) : "*";
     score.closing.push_back(source.catalogue.text(PhraseId::SheetResult, {{"result", result}}));
     for (const Color who : {Color::White, Color::Black}) {
@@ -138,8 +138,8 @@ Score score_of(const Source& source, std::optional<Color> side, std::vector<Line
 
 std::vector<Score> scores(const Source& source, std::optional<Color> side, Letters letters) {
     const PieceLetters signs = letters_for(source.catalogue.locale(), letters);
-    Table start = source.laid.start;
-    const Clocks clocks = storage::clocks_after_plies(start, source.laid.events);
+    Table start = source.replayed.start;
+    const Clocks clocks = storage::clocks_after_plies(start, source.replayed.events);
     if (side) return {score_of(source, side, lines_of(source, clocks, *side, signs))};
     std::vector<Line> white = lines_of(source, clocks, Color::White, signs);
     std::vector<Line> black = lines_of(source, clocks, Color::Black, signs);

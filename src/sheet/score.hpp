@@ -2,7 +2,7 @@
 #pragma once
 
 #include "speech/phrases/catalogue.hpp"
-#include "src/storage/laying.hpp"
+#include "src/storage/replaying.hpp"
 
 #include <optional>
 #include <string>
@@ -36,7 +36,7 @@ struct Score {
 /// What is written of a game.
 struct Source {
     const game::NewGame& game;
-    const storage::Laid& laid;
+    const storage::ReplayedGame& replayed;
     const speech::phrases::Catalogue& catalogue;
     std::optional<std::string> head{}; ///< of the game's chain, where it has one
 };

@@ -9,7 +9,7 @@
 namespace shell {
 
 /// The table in which a command is bound; one of `everywhere` may have chords in the others too.
-session::Context home(session::Command command);
+session::KeyContext home(session::Command command);
 
 /// How many numbers a numbered command has; empty for one that is not numbered.
 std::optional<std::size_t> numbers(session::Command command);

@@ -40,7 +40,7 @@ void paint_marks(Canvas& canvas, const Rectangle& place, const session::BoardVie
     const Palette& colours = canvas.palette();
     const int corner = place.width / 5;
     if (is_of_last_move(board, square)) {
-        const Colour colour = square.is_light() ? colours.black_man : colours.white_man;
+        const Colour colour = square.is_light() ? colours.black_piece : colours.white_piece;
         canvas.triangle({{{place.x, place.y}, {place.x + corner, place.y}, {place.x, place.y + corner}}}, colour);
         canvas.triangle({{{place.right(), place.bottom()},
                           {place.right() - corner, place.bottom()},
@@ -49,7 +49,7 @@ void paint_marks(Canvas& canvas, const Rectangle& place, const session::BoardVie
     }
     if (board.lifted == square) {
         const int thickness = std::max(2, place.width / 24);
-        canvas.frame(place.inset(2 * thickness), thickness, colours.black_man);
+        canvas.frame(place.inset(2 * thickness), thickness, colours.black_piece);
     }
 }
 
@@ -63,16 +63,16 @@ void paint_cursor(Canvas& canvas, const Rectangle& place) {
     canvas.frame(place.inset(edge + thickness), edge, colours.on_accent);
 }
 
-void paint_man(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
+void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
     const Palette& colours = canvas.palette();
-    const Colour own = piece.color == Color::White ? colours.white_man : colours.black_man;
-    const Colour edge = piece.color == Color::White ? colours.black_man : colours.white_man;
+    const Colour own = piece.color == Color::White ? colours.white_piece : colours.black_piece;
+    const Colour edge = piece.color == Color::White ? colours.black_piece : colours.white_piece;
     const int size = place.width * (is_lifted ? 120 : 106) / 100;
     if (is_lifted) place.y -= place.width / 10;
     canvas.sign(sign_of(piece.role), place, {.size = size, .outline = std::max(1, place.width / 36)}, own, edge);
 }
 
-/// Over the man, in a corner he leaves free.
+/// Over the piece, in a corner he leaves free.
 void paint_check(Canvas& canvas, const Rectangle& place) {
     const Palette& colours = canvas.palette();
     const int size = place.width * 2 / 5;
@@ -108,7 +108,7 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        if (const auto piece = board.placement[square]) paint_man(canvas, at, *piece, board.lifted == square);
+        if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, board.lifted == square);
         if (board.checked_king == square) paint_check(canvas, at);
     }
 }

@@ -7,7 +7,7 @@
 
 namespace shell {
 
-/// The board with its men and marks.
+/// The board with its pieces and marks.
 void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board);
 
 } // namespace shell

@@ -1,4 +1,4 @@
-// The fonts all text and all men are drawn in: DejaVu Sans, which has Latin, Arabic and the chess men.
+// The fonts all text and all pieces are drawn in: DejaVu Sans, which has Latin, Arabic and the chess pieces.
 #pragma once
 
 #include <filesystem>

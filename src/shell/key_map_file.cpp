@@ -19,7 +19,7 @@ using base::toml::in_order;
 using session::Binding;
 using session::Chord;
 using session::Command;
-using session::Context;
+using session::KeyContext;
 using session::KeyMap;
 
 /// Reads one map. The first fault ends the reading.
@@ -43,13 +43,13 @@ public:
                 if (fault_) return *fault_;
                 continue;
             }
-            const auto context = std::find_if(session::all_contexts.begin(), session::all_contexts.end(),
-                                              [&](Context each) { return session::name(each) == entry.key; });
+            const auto key_context = std::find_if(session::all_key_contexts.begin(), session::all_key_contexts.end(),
+                                                  [&](KeyContext each) { return session::name(each) == entry.key; });
             const toml::table* table = entry.value->as_table();
-            if (context == session::all_contexts.end() || table == nullptr)
+            if (key_context == session::all_key_contexts.end() || table == nullptr)
                 refuse(entry.value, entry.key, "one of the tables everywhere, list, text, board");
             else
-                read_context(*context, *table);
+                read_context(*key_context, *table);
             if (fault_) return *fault_;
         }
         return parent ? inherit(*parent) : map_;
@@ -76,50 +76,50 @@ private:
     /// The parent's bindings, with those of this map in their places, and the rest of it behind.
     KeyMap inherit(const KeyMap& parent) const {
         KeyMap map{map_.name, {}, map_.title};
-        const auto add_own = [&](Context context, Command command) {
+        const auto add_own = [&](KeyContext key_context, Command command) {
             const auto is_same = [&](const Binding& each) {
-                return each.context == context && each.command == command;
+                return each.key_context == key_context && each.command == command;
             };
             if (std::any_of(map.bindings.begin(), map.bindings.end(), is_same)) return;
             std::copy_if(map_.bindings.begin(), map_.bindings.end(), std::back_inserter(map.bindings), is_same);
         };
         for (const Binding& binding : parent.bindings) {
             const bool is_rebound = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
-                return own.context == binding.context && own.command == binding.command;
+                return own.key_context == binding.key_context && own.command == binding.command;
             });
             const bool is_taken = std::any_of(map_.bindings.begin(), map_.bindings.end(), [&](const Binding& own) {
-                return meets(own.context, binding.context) && own.chord == binding.chord;
+                return meets(own.key_context, binding.key_context) && own.chord == binding.chord;
             });
             if (is_rebound)
-                add_own(binding.context, binding.command);
+                add_own(binding.key_context, binding.command);
             else if (!is_taken)
                 map.bindings.push_back(binding);
         }
-        for (const Binding& own : map_.bindings) add_own(own.context, own.command);
+        for (const Binding& own : map_.bindings) add_own(own.key_context, own.command);
         return map;
     }
 
-    static bool meets(Context one, Context other) {
-        return one == other || one == Context::Everywhere || other == Context::Everywhere;
+    static bool meets(KeyContext one, KeyContext other) {
+        return one == other || one == KeyContext::Everywhere || other == KeyContext::Everywhere;
     }
 
-    void read_context(Context context, const toml::table& table) {
-        const std::string path = std::string(session::name(context)) + ".";
+    void read_context(KeyContext key_context, const toml::table& table) {
+        const std::string path = std::string(session::name(key_context)) + ".";
         for (const Entry& entry : in_order(table)) {
             const toml::table* numbered = entry.value->as_table();
             if (entry.key == "numbered" && numbered != nullptr) {
-                for (const Entry& each : in_order(*numbered)) read_command(context, path + "numbered.", each, true);
+                for (const Entry& each : in_order(*numbered)) read_command(key_context, path + "numbered.", each, true);
             } else {
-                read_command(context, path, entry, false);
+                read_command(key_context, path, entry, false);
             }
         }
     }
 
-    void read_command(Context context, const std::string& path, const Entry& entry, bool is_in_numbered) {
+    void read_command(KeyContext key_context, const std::string& path, const Entry& entry, bool is_in_numbered) {
         const std::string key = path + entry.key;
         const std::optional<Command> command = session::parse_command(entry.key);
         if (!command) return refuse(entry.value, key, "the name of a command");
-        if (home(*command) != context && home(*command) != Context::Everywhere)
+        if (home(*command) != key_context && home(*command) != KeyContext::Everywhere)
             return refuse(entry.value, key, "in the table " + std::string(session::name(home(*command))));
         const std::optional<std::size_t> count = numbers(*command);
         if (count.has_value() != is_in_numbered)
@@ -130,25 +130,25 @@ private:
             return refuse(entry.value, key, std::to_string(*count) + " chords, one for each number");
         int number = 1;
         for (const toml::node& chord : *chords) {
-            bind(context, key, chord, *command, number);
+            bind(key_context, key, chord, *command, number);
             if (count) ++number;
         }
     }
 
-    void bind(Context context, const std::string& key, const toml::node& node, Command command, int number) {
+    void bind(KeyContext key_context, const std::string& key, const toml::node& node, Command command, int number) {
         const std::optional<std::string> name = node.value_exact<std::string>();
         if (!name) return refuse(&node, key, "a chord in quotes");
         const std::variant<Keystroke, ChordFault> parsed = parse_chord(*name);
         if (const ChordFault* wrong = std::get_if<ChordFault>(&parsed))
             return refuse(&node, key, wanted(*wrong, *name));
-        if (context == Context::Text && types_text(std::get<Keystroke>(parsed)))
+        if (key_context == KeyContext::Text && types_text(std::get<Keystroke>(parsed)))
             return refuse(&node, key, "a key that types no text, which '" + *name + "' does");
-        const Binding binding{context, Chord{*name}, command, number};
+        const Binding binding{key_context, Chord{*name}, command, number};
         for (const Binding& other : map_.bindings) {
-            if (meets(other.context, context) && other.chord == binding.chord)
+            if (meets(other.key_context, key_context) && other.chord == binding.chord)
                 return refuse(&node, key,
                               "a chord that is free, but '" + *name + "' is bound to " +
-                                  std::string(session::name(other.context)) + "." +
+                                  std::string(session::name(other.key_context)) + "." +
                                   std::string(session::name(other.command)));
         }
         map_.bindings.push_back(binding);

@@ -2,7 +2,7 @@
 //
 // A map has the tables `everywhere`, `list`, `text` and `board`. In them, `command = ["Chord", ...]` names every chord
 // of a command; the first one is the one that help tells of. Commands that are numbered stand in the table `numbered`
-// of their context, and there the place in the array is the number: `go_to_rank = ["1", "2", ...]`. A command of
+// of their key_context, and there the place in the array is the number: `go_to_rank = ["1", "2", ...]`. A command of
 // `everywhere` may have chords of its own in one of the other tables.
 //
 // `title` is how players call the map. `parent` names another one, which has no parent itself: all its bindings hold,
@@ -27,9 +27,9 @@ using Parents = std::function<std::variant<session::KeyMap, base::toml::DataFaul
 
 /// Reads a key map from TOML; `file` names it in faults, and its stem is the map's name. The bindings are in the
 /// order of the text, and of the parent's before it. Refused: what is no TOML, no command, no chord; a command outside
-/// the table of its context; a chord that means two things in one context, or one of them everywhere; a chord that is
-/// never the program's; in `text`, one that types a character; a numbered command without a chord for each of its
-/// numbers; a parent where `parents` is empty.
+/// the table of its key_context; a chord that means two things in one key_context, or one of them everywhere; a chord
+/// that is never the program's; in `text`, one that types a character; a numbered command without a chord for each of
+/// its numbers; a parent where `parents` is empty.
 std::variant<session::KeyMap, base::toml::DataFault> read_key_map(std::string_view text, const std::string& file,
                                                                   const Parents& parents = {});
 

@@ -11,7 +11,7 @@ namespace {
 
 using session::Binding;
 using session::Command;
-using session::Context;
+using session::KeyContext;
 using session::Message;
 
 constexpr std::array repeating{Command::FasterSpeech,   Command::SlowerSpeech,   Command::HigherVoice,
@@ -130,11 +130,11 @@ Keyboard::Keyboard(session::KeyMap keys)
 
 void Keyboard::use(session::KeyMap keys) { keys_ = std::move(keys); }
 
-std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
+std::vector<Message> Keyboard::take(const SDL_Event& event, KeyContext key_context) {
     switch (event.type) {
-    case SDL_KEYDOWN: return key_down(event.key, context);
-    case SDL_KEYUP: return key_up(event.key, context);
-    case SDL_TEXTINPUT: return text(event.text.text, context);
+    case SDL_KEYDOWN: return key_down(event.key, key_context);
+    case SDL_KEYUP: return key_up(event.key, key_context);
+    case SDL_TEXTINPUT: return text(event.text.text, key_context);
     case SDL_MOUSEBUTTONDOWN: shift_is_alone_ = false; return {};
     case SDL_WINDOWEVENT:
         if (event.window.event != SDL_WINDOWEVENT_FOCUS_LOST) return {};
@@ -144,27 +144,27 @@ std::vector<Message> Keyboard::take(const SDL_Event& event, Context context) {
     }
 }
 
-std::vector<Message> Keyboard::modifier_down(const SDL_Keysym& key, Context context) {
+std::vector<Message> Keyboard::modifier_down(const SDL_Keysym& key, KeyContext key_context) {
     const bool is_shift = key.sym == SDLK_LSHIFT || key.sym == SDLK_RSHIFT;
     const bool has_both = has(key.mod, KMOD_LSHIFT) && has(key.mod, KMOD_RSHIFT);
     shift_is_alone_ = is_shift && !has_both && !has(key.mod, KMOD_CTRL | KMOD_ALT | KMOD_GUI | KMOD_MODE);
     const bool is_ctrl = key.sym == SDLK_LCTRL || key.sym == SDLK_RCTRL;
-    return is_ctrl ? modifier_alone("Ctrl", context) : std::vector<Message>{};
+    return is_ctrl ? modifier_alone("Ctrl", key_context) : std::vector<Message>{};
 }
 
-std::vector<Message> Keyboard::modifier_alone(const char* name, Context context) const {
+std::vector<Message> Keyboard::modifier_alone(const char* name, KeyContext key_context) const {
     const session::Chord chord{name};
-    const Binding* found = keys_.find(context, chord);
+    const Binding* found = keys_.find(key_context, chord);
     if (found == nullptr) return {};
     return {session::KeyPressed{chord, found->command, found->number}};
 }
 
-std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, Context context) {
+std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, KeyContext key_context) {
     const SDL_Keysym& key = event.keysym;
-    if (is_modifier(key.sym)) return event.repeat == 0 ? modifier_down(key, context) : std::vector<Message>{};
+    if (is_modifier(key.sym)) return event.repeat == 0 ? modifier_down(key, key_context) : std::vector<Message>{};
     shift_is_alone_ = false;
 
-    std::vector<Message> messages = settle(context);
+    std::vector<Message> messages = settle(key_context);
     const bool is_held = event.repeat != 0 && key.scancode == press_.scancode;
     press_ = {.scancode = key.scancode,
               .is_repeat = event.repeat != 0,
@@ -183,68 +183,68 @@ std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, Context 
     }
     press_.keystroke = keystroke;
     press_.with_right_alt = has(key.mod, KMOD_RALT | KMOD_MODE) && !has(key.mod, KMOD_LALT);
-    if (has_text && waits_for_text(context)) {
+    if (has_text && waits_for_text(key_context)) {
         text_ = Text::Decides;
         return messages;
     }
     if (has_text && !has_ctrl) text_ = Text::IsSpent;
-    append(messages, act(keystroke, context));
+    append(messages, act(keystroke, key_context));
     return messages;
 }
 
-bool Keyboard::waits_for_text(Context context) const {
+bool Keyboard::waits_for_text(KeyContext key_context) const {
     const Keystroke& keystroke = *press_.keystroke;
     if (press_.with_right_alt) return true;
     if (keystroke.ctrl || keystroke.alt) return false;
-    if (context == Context::Text) return true;
+    if (key_context == KeyContext::Text) return true;
     if (is_sign(keystroke.key) && !keystroke.shift) return true;
-    return binding(keystroke, context) == nullptr;
+    return binding(keystroke, key_context) == nullptr;
 }
 
-std::vector<Message> Keyboard::key_up(const SDL_KeyboardEvent& event, Context context) {
+std::vector<Message> Keyboard::key_up(const SDL_KeyboardEvent& event, KeyContext key_context) {
     const SDL_Keysym& key = event.keysym;
     if (is_modifier(key.sym)) {
         const bool was_alone = std::exchange(shift_is_alone_, false);
-        return was_alone ? modifier_alone("Shift", context) : std::vector<Message>{};
+        return was_alone ? modifier_alone("Shift", key_context) : std::vector<Message>{};
     }
     std::vector<Message> messages = held_ && held_->scancode == key.scancode ? release() : std::vector<Message>{};
     if (key.scancode != press_.scancode) return messages;
-    append(messages, settle(context));
+    append(messages, settle(key_context));
     if (text_ == Text::IsSpent) text_ = Text::MayBeLate;
     return messages;
 }
 
-std::vector<Message> Keyboard::settle(Context context) {
+std::vector<Message> Keyboard::settle(KeyContext key_context) {
     if (text_ != Text::Decides) return {};
     text_ = Text::IsSpent;
-    if (context == Context::Text && types_text(*press_.keystroke)) return {};
-    return act(*press_.keystroke, context);
+    if (key_context == KeyContext::Text && types_text(*press_.keystroke)) return {};
+    return act(*press_.keystroke, key_context);
 }
 
-std::vector<Message> Keyboard::text(const std::string& typed, Context context) {
+std::vector<Message> Keyboard::text(const std::string& typed, KeyContext key_context) {
     shift_is_alone_ = false;
     const Text before = std::exchange(text_, Text::ActsAlone);
     if (before == Text::IsSpent) return {};
     if (before == Text::MayBeLate && press_.keystroke && may_type(*press_.keystroke, typed)) return {};
     if (before != Text::Decides) press_ = {};
-    if (press_.with_right_alt && typed == press_.keystroke->key) return act(*press_.keystroke, context);
-    if (context == Context::Text) {
+    if (press_.with_right_alt && typed == press_.keystroke->key) return act(*press_.keystroke, key_context);
+    if (key_context == KeyContext::Text) {
         if (press_.is_repeat && !press_.was_text) return {};
         press_.was_text = true;
         return {session::TextTyped{typed}};
     }
     const Keystroke keystroke = keystroke_of(typed);
-    if (binding(keystroke, context) != nullptr) return act(keystroke, context);
+    if (binding(keystroke, key_context) != nullptr) return act(keystroke, key_context);
     if (press_.is_repeat) return {};
-    if (context == Context::List) return {session::TextTyped{typed}};
+    if (key_context == KeyContext::List) return {session::TextTyped{typed}};
     return act(press_.keystroke && is_letter(press_.keystroke->key) && !press_.with_right_alt ? *press_.keystroke
                                                                                               : keystroke,
-               context);
+               key_context);
 }
 
-std::vector<Message> Keyboard::act(const Keystroke& keystroke, Context context) {
+std::vector<Message> Keyboard::act(const Keystroke& keystroke, KeyContext key_context) {
     const session::Chord chord = chord_of(keystroke);
-    const Binding* found = keys_.find(context, chord);
+    const Binding* found = keys_.find(key_context, chord);
     if (found == nullptr) {
         const bool is_chord = std::holds_alternative<Keystroke>(parse_chord(chord.name));
         return is_chord && !press_.is_repeat ? std::vector<Message>{session::UnknownKey{chord}}
@@ -261,8 +261,8 @@ std::vector<Message> Keyboard::release() {
     return held ? std::vector<Message>{session::KeyReleased{held->command}} : std::vector<Message>{};
 }
 
-const Binding* Keyboard::binding(const Keystroke& keystroke, Context context) const {
-    return keys_.find(context, chord_of(keystroke));
+const Binding* Keyboard::binding(const Keystroke& keystroke, KeyContext key_context) const {
+    return keys_.find(key_context, chord_of(keystroke));
 }
 
 } // namespace shell

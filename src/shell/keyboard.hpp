@@ -28,9 +28,9 @@ public:
     /// Which keys mean what, from now on; what is held stays held.
     void use(session::KeyMap keys);
 
-    /// What an event means to the session where it comes from that context; mostly nothing or one message. Events that
-    /// do not concern the keyboard mean nothing here, but may end a press of Shift by itself.
-    std::vector<session::Message> take(const SDL_Event& event, session::Context context);
+    /// What an event means to the session where it comes from that key_context; mostly nothing or one message. Events
+    /// that do not concern the keyboard mean nothing here, but may end a press of Shift by itself.
+    std::vector<session::Message> take(const SDL_Event& event, session::KeyContext key_context);
 
 private:
     /// What is to become of text that arrives.
@@ -57,16 +57,16 @@ private:
         session::Command command;
     };
 
-    std::vector<session::Message> key_down(const SDL_KeyboardEvent& event, session::Context context);
-    std::vector<session::Message> key_up(const SDL_KeyboardEvent& event, session::Context context);
-    std::vector<session::Message> text(const std::string& typed, session::Context context);
-    std::vector<session::Message> modifier_down(const SDL_Keysym& key, session::Context context);
-    std::vector<session::Message> modifier_alone(const char* name, session::Context context) const;
-    bool waits_for_text(session::Context context) const;
-    std::vector<session::Message> settle(session::Context context);
-    std::vector<session::Message> act(const Keystroke& keystroke, session::Context context);
+    std::vector<session::Message> key_down(const SDL_KeyboardEvent& event, session::KeyContext key_context);
+    std::vector<session::Message> key_up(const SDL_KeyboardEvent& event, session::KeyContext key_context);
+    std::vector<session::Message> text(const std::string& typed, session::KeyContext key_context);
+    std::vector<session::Message> modifier_down(const SDL_Keysym& key, session::KeyContext key_context);
+    std::vector<session::Message> modifier_alone(const char* name, session::KeyContext key_context) const;
+    bool waits_for_text(session::KeyContext key_context) const;
+    std::vector<session::Message> settle(session::KeyContext key_context);
+    std::vector<session::Message> act(const Keystroke& keystroke, session::KeyContext key_context);
     std::vector<session::Message> release();
-    const session::Binding* binding(const Keystroke& keystroke, session::Context context) const;
+    const session::Binding* binding(const Keystroke& keystroke, session::KeyContext key_context) const;
 
     session::KeyMap keys_;
     Text text_ = Text::ActsAlone;

@@ -30,8 +30,8 @@ constexpr Palette dark{
     .lifted = {232, 128, 24},
     .checked = {160, 0, 24},
     .on_checked = {255, 255, 255},
-    .white_man = {255, 255, 255},
-    .black_man = {8, 8, 10},
+    .white_piece = {255, 255, 255},
+    .black_piece = {8, 8, 10},
 };
 
 constexpr Palette white_on_black{
@@ -49,8 +49,8 @@ constexpr Palette white_on_black{
     .lifted = {255, 150, 40},
     .checked = {150, 0, 20},
     .on_checked = {255, 255, 255},
-    .white_man = {255, 255, 255},
-    .black_man = {0, 0, 0},
+    .white_piece = {255, 255, 255},
+    .black_piece = {0, 0, 0},
 };
 
 constexpr Palette yellow_on_black{
@@ -68,8 +68,8 @@ constexpr Palette yellow_on_black{
     .lifted = {255, 140, 0},
     .checked = {140, 0, 0},
     .on_checked = {255, 255, 0},
-    .white_man = {255, 255, 190},
-    .black_man = {0, 0, 0},
+    .white_piece = {255, 255, 190},
+    .black_piece = {0, 0, 0},
 };
 
 constexpr Palette black_on_white{
@@ -87,8 +87,8 @@ constexpr Palette black_on_white{
     .lifted = {255, 160, 50},
     .checked = {170, 0, 20},
     .on_checked = {255, 255, 255},
-    .white_man = {255, 255, 255},
-    .black_man = {0, 0, 0},
+    .white_piece = {255, 255, 255},
+    .black_piece = {0, 0, 0},
 };
 
 } // namespace

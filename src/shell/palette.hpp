@@ -37,8 +37,8 @@ struct Palette {
     Colour lifted;
     Colour checked;
     Colour on_checked; ///< the sign beside a king in check
-    Colour white_man;
-    Colour black_man;
+    Colour white_piece;
+    Colour black_piece;
 };
 
 /// The colours of a theme.

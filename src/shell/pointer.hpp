@@ -10,7 +10,7 @@
 
 namespace shell {
 
-/// What a pointer does. A square counts when it is pressed, so that a man can be drawn to another square and let go
+/// What a pointer does. A square counts when it is pressed, so that a piece can be drawn to another square and let go
 /// there; anything else counts when it is let go where it was pressed. What a touch makes the system tell of a mouse as
 /// well is passed over.
 class Pointer {

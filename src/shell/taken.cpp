@@ -16,7 +16,7 @@ using base::toml::fault_at;
 using base::toml::in_order;
 using session::Binding;
 using session::Command;
-using session::Context;
+using session::KeyContext;
 
 std::optional<DataFault> take_words(const toml::node& list, const std::string& file, const std::string& key,
                                     std::vector<std::string>& words) {
@@ -56,12 +56,13 @@ bool is_with(const std::string& chord, const std::string& held) {
 }
 
 /// Whether the wish is fulfilled there by a chord that is nobody else's.
-bool is_reached(const session::KeyMap& keys, const Taken& taken, Context context, const Wish& wish) {
+bool is_reached(const session::KeyMap& keys, const Taken& taken, KeyContext key_context, const Wish& wish) {
     return std::any_of(keys.bindings.begin(), keys.bindings.end(), [&](const Binding& binding) {
         if (binding.command != wish.command || binding.number != wish.number) return false;
-        if (binding.context != context && binding.context != Context::Everywhere) return false;
-        if (context == Context::Text && types_text(std::get<Keystroke>(parse_chord(binding.chord.name)))) return false;
-        return keys.find(context, binding.chord) == &binding && !taken.owner_of(binding.chord);
+        if (binding.key_context != key_context && binding.key_context != KeyContext::Everywhere) return false;
+        if (key_context == KeyContext::Text && types_text(std::get<Keystroke>(parse_chord(binding.chord.name))))
+            return false;
+        return keys.find(key_context, binding.chord) == &binding && !taken.owner_of(binding.chord);
     });
 }
 
@@ -89,11 +90,11 @@ std::variant<Taken, DataFault> load_taken(const std::filesystem::path& folder) {
     return taken;
 }
 
-std::vector<Wish> wishes(Context context) {
+std::vector<Wish> wishes(KeyContext key_context) {
     std::vector<Wish> all;
     for (int place = 0; place <= static_cast<int>(Command::GameMenu); ++place) {
         const Command command = static_cast<Command>(place);
-        if (home(command) != context && home(command) != Context::Everywhere) continue;
+        if (home(command) != key_context && home(command) != KeyContext::Everywhere) continue;
         for (int number = 1; number <= static_cast<int>(numbers(command).value_or(1)); ++number)
             all.push_back({command, number});
     }
@@ -101,10 +102,10 @@ std::vector<Wish> wishes(Context context) {
 }
 
 std::optional<DataFault> unreachable(const session::KeyMap& keys, const Taken& taken, const std::string& file) {
-    for (const Context context : {Context::List, Context::Text, Context::Board}) {
-        for (const Wish& wish : wishes(context)) {
-            if (is_reached(keys, taken, context, wish)) continue;
-            std::string key = std::string(session::name(context)) + "." + std::string(session::name(wish.command));
+    for (const KeyContext key_context : {KeyContext::List, KeyContext::Text, KeyContext::Board}) {
+        for (const Wish& wish : wishes(key_context)) {
+            if (is_reached(keys, taken, key_context, wish)) continue;
+            std::string key = std::string(session::name(key_context)) + "." + std::string(session::name(wish.command));
             if (numbers(wish.command)) key += " " + std::to_string(wish.number);
             return DataFault{file, std::nullopt, key, "a chord that no screen reader or desktop owns"};
         }

@@ -40,11 +40,11 @@ struct Wish {
     auto operator<=>(const Wish&) const = default;
 };
 
-/// What has to be within reach of a key in that context: its own commands, and those of `Everywhere`.
-std::vector<Wish> wishes(session::Context context);
+/// What has to be within reach of a key in that key_context: its own commands, and those of `Everywhere`.
+std::vector<Wish> wishes(session::KeyContext key_context);
 
-/// The first command that has no chord in one of the contexts, or none there which is free and types no text where text
-/// is typed; empty if all can be reached. `file` is named in the fault.
+/// The first command that has no chord in one of the key_contexts, or none there which is free and types no text where
+/// text is typed; empty if all can be reached. `file` is named in the fault.
 std::optional<base::toml::DataFault> unreachable(const session::KeyMap& keys, const Taken& taken,
                                                  const std::string& file);
 

@@ -108,7 +108,7 @@ bool is_pointed(const SDL_Event& event) {
 
 } // namespace
 
-void Window::wait(std::chrono::milliseconds longest, const std::function<session::Context()>& context,
+void Window::wait(std::chrono::milliseconds longest, const std::function<session::KeyContext()>& key_context,
                   const std::function<void(const session::Message&)>& act) {
     SDL_Event event;
     bool has_event = SDL_PollEvent(&event) != 0;
@@ -117,18 +117,18 @@ void Window::wait(std::chrono::milliseconds longest, const std::function<session
         has_event = SDL_WaitEventTimeout(&event, static_cast<int>(longest.count())) != 0;
     }
     for (; has_event; has_event = SDL_PollEvent(&event) != 0) {
-        handle(event, context, act);
+        handle(event, key_context, act);
         if (is_pointed(event)) return; // what is pointed at next is on the picture after this
     }
 }
 
-void Window::handle(const SDL_Event& event, const std::function<session::Context()>& context,
+void Window::handle(const SDL_Event& event, const std::function<session::KeyContext()>& key_context,
                     const std::function<void(const session::Message&)>& act) {
     if (event.type == wake_event_) {
         is_woken_ = false;
         return;
     }
-    for (const session::Message& message : keyboard_->take(event, context())) act(message);
+    for (const session::Message& message : keyboard_->take(event, key_context())) act(message);
     switch (event.type) {
     case SDL_QUIT: act(session::CloseRequested{}); break;
     case SDL_MOUSEMOTION:

@@ -29,7 +29,7 @@ struct WindowFault {
 /// Why the window shows less than it should. The program goes on by ear.
 struct PictureFault {
     enum class What {
-        NoFonts,  ///< there is no DejaVu Sans: no text and no men
+        NoFonts,  ///< there is no DejaVu Sans: no text and no pieces
         NotDrawn, ///< SDL could not draw
         NotSaved, ///< the file could not be written
     };
@@ -53,8 +53,8 @@ public:
     void present(const session::View& view);
 
     /// Draws what is new, then waits for something to happen, but no longer than so long, and hands over every message
-    /// it means, one by one; each key is read in the context of that moment.
-    void wait(std::chrono::milliseconds longest, const std::function<session::Context()>& context,
+    /// it means, one by one; each key is read in the key_context of that moment.
+    void wait(std::chrono::milliseconds longest, const std::function<session::KeyContext()>& key_context,
               const std::function<void(const session::Message&)>& act);
 
     /// Whether what is typed goes to it.
@@ -72,7 +72,7 @@ public:
 private:
     Window() = default;
     bool start(session::KeyMap keys);
-    void handle(const SDL_Event& event, const std::function<session::Context()>& context,
+    void handle(const SDL_Event& event, const std::function<session::KeyContext()>& key_context,
                 const std::function<void(const session::Message&)>& act);
     void draw();
     void point(const SDL_Event& event, const std::function<void(const session::Message&)>& act);

@@ -61,7 +61,7 @@ std::string_view termination(const Table& table) {
     case Reason::FivefoldRepetition:
     case Reason::SeventyFiveMoves:
     case Reason::PartnerLost:
-    case Reason::NoMenLeft:
+    case Reason::NoPiecesLeft:
     case Reason::NoCapturePossible: return "normal";
     }
     return "normal";
@@ -86,27 +86,27 @@ std::vector<rules::pgn::Tag> tags_of(const game::NewGame& game, const Table& tab
     return tags;
 }
 
-/// A man from the partner, and behind how many plies he came.
+/// A piece from the partner, and behind how many plies he came.
 struct Received {
     std::size_t plies;
-    rules::board::Piece man;
+    rules::board::Piece piece;
 };
 
 /// Whoever goes back to an earlier position keeps what his partner has sent him since.
-std::vector<Received> men_received(Table table, const std::vector<TimedEvent>& events) {
-    std::vector<Received> men;
+std::vector<Received> pieces_received(Table table, const std::vector<TimedEvent>& events) {
+    std::vector<Received> pieces;
     for (const TimedEvent& event : events) {
         table = rules::table::evolve(std::move(table), event);
-        for (Received& earlier : men) earlier.plies = std::min(earlier.plies, table.plies.size());
+        for (Received& earlier : pieces) earlier.plies = std::min(earlier.plies, table.plies.size());
         if (const auto* taken = std::get_if<rules::table::TakenInHand>(&event.event))
-            men.push_back({table.plies.size(), taken->man});
+            pieces.push_back({table.plies.size(), taken->piece});
     }
-    return men;
+    return pieces;
 }
 
-void add_received(rules::pgn::Line& line, const std::vector<Received>& men) {
-    for (const Received& received : men) {
-        std::string comment = rules::pgn::write_received(received.man);
+void add_received(rules::pgn::Line& line, const std::vector<Received>& pieces) {
+    for (const Received& received : pieces) {
+        std::string comment = rules::pgn::write_received(received.piece);
         if (line.plies.empty())
             line.closing.push_back(std::move(comment));
         else if (received.plies == 0)
@@ -126,14 +126,14 @@ std::size_t legal_plies(const Table& table) {
 std::string write_pgn(const game::NewGame& game, Table start, const std::vector<TimedEvent>& events) {
     rules::pgn::Game written;
     written.start = start.position;
-    const auto men = men_received(start, events);
+    const auto pieces = pieces_received(start, events);
     Table table = std::move(start);
     const auto clocks = clocks_after_plies(table, events);
     for (std::size_t place = 0; place < legal_plies(table); ++place) {
         written.main.plies.push_back({table.plies[place].move, {}, {}, {}, {}});
         if (clocks[place]) written.main.plies.back().after.push_back(rules::pgn::write_clock(*clocks[place]));
     }
-    add_received(written.main, men);
+    add_received(written.main, pieces);
     written.tags = tags_of(game, table);
     written.result = result_of(table);
     return rules::pgn::write_game(written);

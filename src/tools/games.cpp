@@ -10,9 +10,9 @@
 #include "src/ports/journal/stored_game.hpp"
 #include "src/sheet/sheets.hpp"
 #include "src/storage/folders.hpp"
-#include "src/storage/laying.hpp"
 #include "src/storage/pgn_export.hpp"
 #include "src/storage/recording_files.hpp"
+#include "src/storage/replaying.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
@@ -84,10 +84,10 @@ public:
             for (const std::string& line : rules::journal::write_settings(stored.game.settings))
                 std::cout << line << '\n';
             if (options_.spoken) return show_entries(chain);
-            const auto laid = lay(stored);
-            if (laid) print_cited(stored, *laid);
+            const auto replayed = lay(stored);
+            if (replayed) print_cited(stored, *replayed);
             // Without its edition a journal can still be read.
-            if (!laid)
+            if (!replayed)
                 for (const auto& event : stored.events) std::cout << rules::journal::write_line(event) << '\n';
             return Status::Done;
         });
@@ -238,13 +238,13 @@ private:
         return std::is_same_v<State, ports::journal::Whole> || std::is_same_v<State, ports::journal::Unchained>;
     }
 
-    std::optional<storage::Laid> lay(const StoredGame& stored) {
+    std::optional<storage::ReplayedGame> lay(const StoredGame& stored) {
         const auto data = storage::data_folder();
         if (!data) return complain("the folder with the program's data was not found; KLANGBRETT_DATA can name it");
-        auto laid = storage::lay(stored, *data);
-        if (const auto* fault = std::get_if<storage::LayingFault>(&laid))
+        auto replayed = storage::lay(stored, *data);
+        if (const auto* fault = std::get_if<storage::ReplayFault>(&replayed))
             return std::visit([](const auto& bad) { return complain(why(bad)); }, *fault);
-        auto& found = std::get<storage::Laid>(laid);
+        auto& found = std::get<storage::ReplayedGame>(replayed);
         if (found.impossible)
             std::cerr << fmt::format("game {}: line {} cannot have happened and is left out with all after it: {}\n",
                                      stored.id.number, *found.impossible + 1,
@@ -252,7 +252,7 @@ private:
         return std::move(found);
     }
 
-    Status write_sheet(const StoredGame& stored, const storage::Laid& laid) {
+    Status write_sheet(const StoredGame& stored, const storage::ReplayedGame& replayed) {
         const auto locales = *storage::data_folder() / "locales";
         const auto catalogue = speech::phrases::Catalogue::load(locales, {options_.language});
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue)) {
@@ -260,7 +260,8 @@ private:
             return Status::BadInput;
         }
         const auto& words = std::get<speech::phrases::Catalogue>(catalogue);
-        const auto sheet = sheet::write_sheets({stored.game, laid, words, stored.head}, options_.side, *options_.sheet);
+        const auto sheet =
+            sheet::write_sheets({stored.game, replayed, words, stored.head}, options_.side, *options_.sheet);
         if (const auto* missing = std::get_if<sheet::NoTable>(&sheet)) {
             complain("expected the Braille table " + missing->name + ", which liblouis does not have");
             return Status::BadInput;
@@ -275,9 +276,9 @@ private:
     }
 
     /// The journal as it is stored. From a line that cannot have happened on, nothing can be said of Articles.
-    static void print_cited(const StoredGame& stored, const storage::Laid& laid) {
-        const auto possible = laid.impossible.value_or(stored.events.size());
-        Table table = laid.start;
+    static void print_cited(const StoredGame& stored, const storage::ReplayedGame& replayed) {
+        const auto possible = replayed.impossible.value_or(stored.events.size());
+        Table table = replayed.start;
         for (std::size_t place = 0; place < stored.events.size(); ++place) {
             const auto& event = stored.events[place];
             const bool makes_sense = place < possible;

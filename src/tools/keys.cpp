@@ -16,22 +16,22 @@ namespace {
 
 using speech::phrases::PhraseId;
 
-PhraseId heading(session::Context context) {
-    switch (context) {
-    case session::Context::Everywhere: return PhraseId::KeysEverywhere;
-    case session::Context::List: return PhraseId::KeysInLists;
-    case session::Context::Text: return PhraseId::KeysInText;
-    case session::Context::Board: return PhraseId::KeysOnBoard;
+PhraseId heading(session::KeyContext key_context) {
+    switch (key_context) {
+    case session::KeyContext::Everywhere: return PhraseId::KeysEverywhere;
+    case session::KeyContext::List: return PhraseId::KeysInLists;
+    case session::KeyContext::Text: return PhraseId::KeysInText;
+    case session::KeyContext::Board: return PhraseId::KeysOnBoard;
     }
     return PhraseId::KeysEverywhere;
 }
 
-/// One table a context, one row a command: all its chords, then what it does.
+/// One table a key_context, one row a command: all its chords, then what it does.
 void print(const session::Scene& step) {
     const session::KeyMap& keys = session::key_map(step.model);
-    for (const session::Context context : session::all_contexts) {
-        std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(context)));
-        const std::vector<session::KeyRow> rows = keys.rows(context);
+    for (const session::KeyContext key_context : session::all_key_contexts) {
+        std::cout << fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", step.text(heading(key_context)));
+        const std::vector<session::KeyRow> rows = keys.rows(key_context);
         for (std::size_t place = 0; place < rows.size();) {
             const session::KeyRow& row = rows[place];
             const session::Command command = row.first.command;

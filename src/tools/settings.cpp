@@ -20,7 +20,7 @@ namespace {
 
 using settings::Preferences;
 using settings::Setting;
-using settings::Tongue;
+using settings::VoiceProfile;
 
 std::string range(settings::WholeNumber number) { return fmt::format("{} … {}", number.least, number.most); }
 
@@ -58,7 +58,7 @@ std::string values(const Setting& setting) {
 std::string values(const settings::VoiceSetting& setting) {
     return std::visit(
         base::values::Overloaded{
-            [](const settings::Choice<Tongue>& choice) { return names(choice.options); },
+            [](const settings::Choice<VoiceProfile>& choice) { return names(choice.options); },
             [](const settings::Accent&) { return std::string("an accent of the language’s `locale.toml`"); },
             [](const settings::Difference& difference) { return range(difference.number.allowed); },
         },
@@ -105,7 +105,7 @@ void print(const session::Scene& step, settings::Menu menu) {
 /// How a language is spoken: alike for each.
 void print_voices(const session::Scene& step) {
     Preferences plain;
-    plain.tongues.emplace("en", Tongue{});
+    plain.voice_profiles.emplace("en", VoiceProfile{});
     const std::string file = settings::write_text("", plain);
     const std::string own = file.substr(file.find(fmt::format("[{}.en]", settings::voices_key)));
     std::cout << fmt::format("\nHow each language is spoken stands in a table of its own, `[{}.en]` for English:\n\n"

@@ -1,7 +1,7 @@
 // Presses keys on a window of its own, as a hand would, and sees them arrive.
 #pragma once
 
-#include "tests/bench/ear.hpp"
+#include "tests/bench/sound_recorder.hpp"
 
 #include <SDL.h>
 #include <X11/Xlib.h>

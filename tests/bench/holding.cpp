@@ -102,12 +102,13 @@ std::pair<std::vector<Moment>, KeySym> hold(Keys& keys, std::chrono::seconds len
 }
 
 /// Presses an arrow twenty times, up the file and down again, each time from silence.
-void press_singly(const Ear& ear, Keys& keys, const Program& program, const std::string& file, Single& single) {
+void press_singly(const SoundRecorder& recorder, Keys& keys, const Program& program, const std::string& file,
+                  Single& single) {
     for (int i = 0; i < 20; ++i) {
-        ear.wait_for_silence(300ms);
+        recorder.wait_for_silence(300ms);
         const KeySym next = i % 2 == 0 ? XK_Up : XK_Down;
         const Moment pressed = keys.press(next);
-        const auto heard = ear.first_sound(pressed, 1500ms);
+        const auto heard = recorder.first_sound(pressed, 1500ms);
         keys.release(next);
         if (heard) single.heard.add(*heard - pressed);
         if (!program.await(file + (next == XK_Up ? " zwei" : " eins"))) ++single.wrong;
@@ -147,15 +148,15 @@ Figures lags(const std::vector<Moment>& presses, std::span<const Said> answers) 
 
 } // namespace
 
-std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length) {
+std::optional<Held> hold_arrow(const SoundRecorder& recorder, std::chrono::seconds length) {
     auto keys = Keys::open();
     const char* folder = std::getenv("FIXTURE_DIRECTORY");
     if (!keys || folder == nullptr) return std::nullopt;
     const Program program{std::string{folder} + "/held.transcript"};
     if (!begin_game(program, *keys)) return std::nullopt;
-    ear.wait_for_silence(500ms);
+    recorder.wait_for_silence(500ms);
     Single before_it;
-    press_singly(ear, *keys, program, "Anna", before_it);
+    press_singly(recorder, *keys, program, "Anna", before_it);
 
     const std::size_t before = program.said().size();
     const auto [presses, key] = hold(*keys, length);
@@ -169,14 +170,14 @@ std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length) {
     Held held{.presses = presses.size(),
               .answers = answers.size(),
               .lag = lags(presses, answers),
-              .longest_silence = ear.longest_silence(presses.front() + 1s, let_go),
+              .longest_silence = recorder.longest_silence(presses.front() + 1s, let_go),
               .afterwards = all.size() - at_once.size(),
               .is_last_right = !all.empty() && all.back().words.find(file + " eins") != std::string::npos,
               .before = std::move(before_it),
               .after = {},
               .locked = {}};
-    press_singly(ear, *keys, program, file, held.after);
-    if (const auto lock = Lock::take()) press_singly(ear, *keys, program, file, held.locked);
+    press_singly(recorder, *keys, program, file, held.after);
+    if (const auto lock = Lock::take()) press_singly(recorder, *keys, program, file, held.locked);
     return held;
 }
 

@@ -1,8 +1,8 @@
 // The program itself, with an arrow key held down on its board.
 #pragma once
 
-#include "tests/bench/ear.hpp"
 #include "tests/bench/figures.hpp"
+#include "tests/bench/sound_recorder.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -31,6 +31,6 @@ struct Held {
 /// Starts the program and a game, and holds an arrow key on the first rank for so long, the other way each ten seconds;
 /// then arrows one at a time, and again while the library is locked.
 /// Nothing, and why on stderr, if it does not come to that.
-std::optional<Held> hold_arrow(const Ear& ear, std::chrono::seconds length);
+std::optional<Held> hold_arrow(const SoundRecorder& recorder, std::chrono::seconds length);
 
 } // namespace tests::bench

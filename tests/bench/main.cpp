@@ -1,4 +1,4 @@
-// How long from a key to the ear, against what is promised.
+// How long from a key to the recorder, against what is promised.
 //
 //   tests/bench/run [FRAMES [ROUNDS [SECONDS]]]
 //
@@ -137,7 +137,7 @@ int main(int count, char** arguments) {
     auto dispatcher = libspeechd();
     const auto all = scripts(KLANGBRETT_DATA_FOLDER);
     auto own = own_chain(wanted->frames);
-    const auto ear = Ear::open();
+    const auto recorder = SoundRecorder::open();
     auto hand = Hand::open();
     if (!dispatcher || all.empty() || !own || !ear || !hand) {
         std::fprintf(stderr, "bench: expected a sound server and a display; run tests/bench/run\n");
@@ -149,14 +149,14 @@ int main(int count, char** arguments) {
     contenders.push_back({.subject = std::move(dispatcher), .answers = 3, .interruptions = 4});
     contenders.push_back({.subject = spd_say(), .answers = 1, .interruptions = 1});
     contenders.push_back({.subject = espeak_process(), .answers = 1, .interruptions = 1});
-    Trials trials{*ear, *hand};
+    Trials trials{*recorder, *hand};
     measure(trials, contenders, all, wanted->rounds);
 
     Verdicts verdicts{wanted->frames == 128};
     judge(verdicts, contenders[0], contenders[1]);
     for (Contender& each : contenders) each.subject->hush();
     hand.reset(); // the keys are the program's now
-    judge(verdicts, hold_arrow(*ear, std::chrono::seconds{wanted->seconds}), wanted->seconds);
+    judge(verdicts, hold_arrow(*recorder, std::chrono::seconds{wanted->seconds}), wanted->seconds);
 
     fmt::print(
         "## Key to ear, milliseconds\n\n{} processors, load {} before and {} after; buffers of {} frames at {} Hz\n\n",

@@ -1,9 +1,9 @@
 // One who speaks, a hand and an ear: how long each takes.
 #pragma once
 
-#include "tests/bench/ear.hpp"
 #include "tests/bench/figures.hpp"
 #include "tests/bench/hand.hpp"
+#include "tests/bench/sound_recorder.hpp"
 #include "tests/bench/subjects.hpp"
 
 #include <map>
@@ -42,7 +42,7 @@ struct Contender {
 
 class Trials {
 public:
-    Trials(Ear& ear, Hand& hand)
+    Trials(SoundRecorder& recorder, Hand& hand)
         : ear_{ear}
         , hand_{hand} {}
 
@@ -61,7 +61,7 @@ private:
     std::optional<Moment> hush(Contender& contender);
     bool is_heard(Contender& contender, std::optional<Moment> heard);
 
-    Ear& ear_;
+    SoundRecorder& ear_;
     Hand& hand_;
     std::mt19937 random_{1};
 };

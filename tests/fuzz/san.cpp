@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     for (const board::Move move : position.legal_moves()) fuzz::require(write_san(position, move, letters) != text);
     if (const auto* illegal = std::get_if<IllegalMove>(&reading))
-        fuzz::require(illegal->man.has_value() ==
+        fuzz::require(illegal->piece.has_value() ==
                       (illegal->obstacle == Obstacle::ExposesKing || illegal->obstacle == Obstacle::StaysInCheck));
     return 0;
 }

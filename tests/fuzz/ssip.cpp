@@ -1,11 +1,11 @@
 // speech-dispatcher's lines: in whichever pieces they come they mean the same, and nothing is heard behind what was not
 // understood. The first byte says how long the pieces are.
-#include "speech/mouth/dispatcher/answers.hpp"
+#include "speech/output/dispatcher/answers.hpp"
 #include "tests/fuzz/support.hpp"
 
 #include <vector>
 
-using namespace speech::mouth::dispatcher;
+using namespace speech::output::dispatcher;
 
 namespace {
 

@@ -135,8 +135,8 @@ std::optional<Reason> next(Reason reason) {
     case Reason::WrongArray: return Reason::ReversedColors;
     case Reason::ReversedColors: return Reason::LostPosition;
     case Reason::LostPosition: return Reason::PartnerLost;
-    case Reason::PartnerLost: return Reason::NoMenLeft;
-    case Reason::NoMenLeft: return Reason::NoCapturePossible;
+    case Reason::PartnerLost: return Reason::NoPiecesLeft;
+    case Reason::NoPiecesLeft: return Reason::NoCapturePossible;
     case Reason::NoCapturePossible: return Reason::MissedCaptures;
     case Reason::MissedCaptures: return std::nullopt;
     }
@@ -146,13 +146,13 @@ std::optional<Reason> next(Reason reason) {
 std::optional<Hindrance> next(Hindrance hindrance) {
     switch (hindrance) {
     case Hindrance::ExposesKing: return Hindrance::StaysInCheck;
-    case Hindrance::StaysInCheck: return Hindrance::OwnMan;
-    case Hindrance::OwnMan: return Hindrance::EmptySquare;
-    case Hindrance::EmptySquare: return Hindrance::OpponentsMan;
-    case Hindrance::OpponentsMan: return Hindrance::NotThere;
+    case Hindrance::StaysInCheck: return Hindrance::OwnPiece;
+    case Hindrance::OwnPiece: return Hindrance::EmptySquare;
+    case Hindrance::EmptySquare: return Hindrance::OpponentsPiece;
+    case Hindrance::OpponentsPiece: return Hindrance::NotThere;
     case Hindrance::NotThere: return Hindrance::NothingToCapture;
-    case Hindrance::NothingToCapture: return Hindrance::NoSuchMan;
-    case Hindrance::NoSuchMan: return Hindrance::CannotReach;
+    case Hindrance::NothingToCapture: return Hindrance::NoSuchPiece;
+    case Hindrance::NoSuchPiece: return Hindrance::CannotReach;
     case Hindrance::CannotReach: return Hindrance::CannotPromote;
     case Hindrance::CannotPromote: return Hindrance::CannotCastle;
     case Hindrance::CannotCastle: return std::nullopt;
@@ -176,7 +176,7 @@ std::vector<Illegal> illegal_by(Hindrance hindrance) {
     case Hindrance::NothingToCapture: return {{hindrance, std::nullopt, square}};
     case Hindrance::CannotPromote:
     case Hindrance::CannotCastle: return {{hindrance, std::nullopt, std::nullopt}};
-    case Hindrance::NoSuchMan:
+    case Hindrance::NoSuchPiece:
         for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, std::nullopt});
         return all;
     case Hindrance::CannotReach:
@@ -184,8 +184,8 @@ std::vector<Illegal> illegal_by(Hindrance hindrance) {
         [[fallthrough]];
     case Hindrance::ExposesKing:
     case Hindrance::StaysInCheck:
-    case Hindrance::OwnMan:
-    case Hindrance::OpponentsMan:
+    case Hindrance::OwnPiece:
+    case Hindrance::OpponentsPiece:
     case Hindrance::NotThere:
         for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, square});
         return all;
@@ -205,7 +205,7 @@ std::vector<Result> results_of(Reason reason) {
     case Reason::Warnings:
     case Reason::Device:
     case Reason::WrongClaims:
-    case Reason::NoMenLeft:
+    case Reason::NoPiecesLeft:
     case Reason::MissedCaptures: return {Result::WhiteWins, Result::BlackWins};
     case Reason::Arbiter: return {Result::WhiteWins, Result::BlackWins, Result::Draw, Result::BothLose};
     case Reason::PartnerLost:

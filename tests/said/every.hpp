@@ -14,7 +14,7 @@ std::vector<rules::table::RefusalReason> every_refusal();
 std::vector<rules::table::Reason> every_reason();
 /// The results a game can have for that reason.
 std::vector<rules::table::Result> results_of(rules::table::Reason reason);
-/// Every hindrance, with every kind of man where it is about one.
+/// Every hindrance, with every kind of piece where it is about one.
 std::vector<speech::listen::Illegal> every_illegal();
 
 } // namespace said

@@ -271,7 +271,7 @@ private:
             table::IrregularityRuled{table::Irregularity::Array},
             table::IrregularityRuled{table::Irregularity::Board},
             table::IrregularityRuled{table::Irregularity::Colors},
-            table::IrregularityRuled{table::Irregularity::Men},
+            table::IrregularityRuled{table::Irregularity::Pieces},
             table::FlagFallen{Color::White},
             table::FlagClaimed{Color::White},
             table::FlagClaimed{std::nullopt},

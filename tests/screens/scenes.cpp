@@ -1,14 +1,14 @@
 #include "tests/screens/scenes.hpp"
 
 #include "src/session/items.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
 namespace screens {
 
-using evening::Evening;
+using harness::SessionHarness;
 using session::ListKind;
 
 namespace {
@@ -19,25 +19,25 @@ public:
     explicit Album(std::string language)
         : language_(std::move(language)) {}
 
-    Evening start(settings::Preferences preferences = {}) const {
+    SessionHarness start(settings::Preferences preferences = {}) const {
         preferences.language = language_;
-        Evening evening(preferences);
-        evening.start();
-        return evening;
+        SessionHarness harness(preferences);
+        harness.start();
+        return harness;
     }
 
-    Evening begin(settings::Preferences preferences = {}) const {
-        Evening evening = start(std::move(preferences));
-        evening.keys({"Enter", "Enter"});
-        return evening;
+    SessionHarness begin(settings::Preferences preferences = {}) const {
+        SessionHarness harness = start(std::move(preferences));
+        harness.keys({"Enter", "Enter"});
+        return harness;
     }
 
-    void take(const std::string& name, const Evening& evening) { scenes_.push_back({name, evening.view()}); }
+    void take(const std::string& name, const SessionHarness& harness) { scenes_.push_back({name, harness.view()}); }
 
     /// The same with these keys before it.
-    void take(const std::string& name, Evening& evening, const std::vector<std::string>& keys) {
-        evening.keys(keys);
-        take(name, evening);
+    void take(const std::string& name, SessionHarness& harness, const std::vector<std::string>& keys) {
+        harness.keys(keys);
+        take(name, harness);
     }
 
     std::vector<Scene> scenes() && { return std::move(scenes_); }
@@ -48,74 +48,74 @@ private:
 };
 
 /// Opens the list from a row of the one on top, whatever the row is called.
-void open(Evening& evening, ListKind kind) {
-    const auto& screen = std::get<session::ListScreen>(evening.model().participants.front().screens.back());
-    const auto rows = session::items(session::Scene{evening.model(), evening.now()}, screen);
+void open(SessionHarness& harness, ListKind kind) {
+    const auto& screen = std::get<session::ListScreen>(harness.model().participants.front().screens.back());
+    const auto rows = session::items(session::Scene{harness.model(), harness.now()}, screen);
     const auto row = std::find_if(rows.begin(), rows.end(), [kind](const session::Item& item) {
         const auto* opens = std::get_if<session::Open>(&item.action);
         return opens != nullptr && opens->list == kind;
     });
     REQUIRE(row != rows.end());
-    evening.key("Home");
-    for (auto at = rows.begin(); at != row; ++at) evening.key("Down");
-    evening.key("Enter");
+    harness.key("Home");
+    for (auto at = rows.begin(); at != row; ++at) harness.key("Down");
+    harness.key("Enter");
 }
 
 void take_menus(Album& album) {
-    Evening evening = album.start();
-    album.take("main-menu", evening);
-    album.take("quit", evening, {"Ctrl+q"});
-    album.take("describe-keys", evening, {"Escape", "Ctrl+F1"});
-    album.take("new-game", evening, {"Escape", "Enter"});
-    evening.key("Escape");
+    SessionHarness harness = album.start();
+    album.take("main-menu", harness);
+    album.take("quit", harness, {"Ctrl+q"});
+    album.take("describe-keys", harness, {"Escape", "Ctrl+F1"});
+    album.take("new-game", harness, {"Escape", "Enter"});
+    harness.key("Escape");
     const std::vector<std::pair<const char*, ListKind>> lists{{"settings", ListKind::Settings},
                                                               {"settings-of-speech", ListKind::SpeechSettings},
                                                               {"settings-of-sound", ListKind::SoundSettings},
                                                               {"settings-of-screen", ListKind::ScreenSettings}};
     for (const auto& [name, kind] : lists) {
-        open(evening, kind);
-        album.take(name, evening);
-        if (kind != ListKind::Settings) evening.key("Escape");
+        open(harness, kind);
+        album.take(name, harness);
+        if (kind != ListKind::Settings) harness.key("Escape");
     }
-    evening.key("Escape");
-    open(evening, ListKind::Sounds);
-    album.take("sounds", evening);
-    evening.key("Escape");
-    open(evening, ListKind::Keys);
-    album.take("keys", evening, {"Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down"});
+    harness.key("Escape");
+    open(harness, ListKind::Sounds);
+    album.take("sounds", harness);
+    harness.key("Escape");
+    open(harness, ListKind::Keys);
+    album.take("keys", harness, {"Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down"});
 }
 
 void take_game(Album& album) {
     settings::Preferences preferences;
     preferences.time_control = "5400+30";
-    Evening evening = album.begin(preferences);
-    album.take("game-begun", evening);
-    evening.engine_plays({"e7e5", "b8c6", "d8e7", "e8d8"});
-    for (const char* move : {"e2e4", "d1h5", "f1c4"}) evening.move(move);
-    album.take("board", evening);
-    evening::touch(evening, "h5");
-    album.take("board-lifted", evening);
-    album.take("typing-move", evening, {"Escape", "i"});
-    evening.type("dame fe");
-    album.take("typing-move-begun", evening);
-    evening.key("Escape");
-    evening.move("h5f7");
-    album.take("board-after", evening);
-    album.take("help-on-board", evening, {"F1"});
-    album.take("scoresheet", evening, {"F4"});
-    album.take("game-menu", evening, {"F9"});
-    open(evening, ListKind::Arbiter);
-    album.take("arbiter", evening);
-    album.take("resign", evening, {"Escape", "Escape", "Ctrl+r"});
-    album.take("keys-of-board", evening, {"Escape", "Shift+F1"});
+    SessionHarness harness = album.begin(preferences);
+    album.take("game-begun", harness);
+    harness.engine_plays({"e7e5", "b8c6", "d8e7", "e8d8"});
+    for (const char* move : {"e2e4", "d1h5", "f1c4"}) harness.move(move);
+    album.take("board", harness);
+    harness::touch(harness, "h5");
+    album.take("board-lifted", harness);
+    album.take("typing-move", harness, {"Escape", "i"});
+    harness.type("dame fe");
+    album.take("typing-move-begun", harness);
+    harness.key("Escape");
+    harness.move("h5f7");
+    album.take("board-after", harness);
+    album.take("help-on-board", harness, {"F1"});
+    album.take("scoresheet", harness, {"F4"});
+    album.take("game-menu", harness, {"F9"});
+    open(harness, ListKind::Arbiter);
+    album.take("arbiter", harness);
+    album.take("resign", harness, {"Escape", "Escape", "Ctrl+r"});
+    album.take("keys-of-board", harness, {"Escape", "Shift+F1"});
 }
 
 void take_mate(Album& album) {
-    Evening evening = album.begin();
-    evening.engine_plays({"e7e5", "d8h4"});
-    for (const char* move : {"f2f3", "g2g4"}) evening.move(move);
-    album.take("mated", evening);
-    album.take("menu-after-game", evening, {"F9"});
+    SessionHarness harness = album.begin();
+    harness.engine_plays({"e7e5", "d8h4"});
+    for (const char* move : {"f2f3", "g2g4"}) harness.move(move);
+    album.take("mated", harness);
+    album.take("menu-after-game", harness, {"F9"});
 }
 
 void take_two_boards(Album& album) {
@@ -123,7 +123,7 @@ void take_two_boards(Album& album) {
     preferences.time_control = "300";
     preferences.room_output = "loudspeaker";
     preferences.sitting = settings::Sitting::AtOneComputer;
-    Evening neighbours = album.begin(preferences);
+    SessionHarness neighbours = album.begin(preferences);
     album.take("neighbour", neighbours);
     neighbours.move("e2e4");
     album.take("neighbour-to-repeat", neighbours);
@@ -131,7 +131,7 @@ void take_two_boards(Album& album) {
     album.take("neighbour-menu", neighbours);
 
     preferences.sitting = settings::Sitting::AsAssistant;
-    Evening assistant = album.begin(preferences);
+    SessionHarness assistant = album.begin(preferences);
     album.take("assistant", assistant);
     album.take("assistant-menu", assistant, {"F9"});
     open(assistant, ListKind::Controller);

@@ -1,7 +1,7 @@
 // What the screens show, in every language, size of text and size of window: nothing is cut off and nothing covers
 // anything else. With KLANGBRETT_PICTURES, a folder, the pictures are written there to be looked at.
 #include "tests/screens/scenes.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/picture.hpp"
 #include "tests/support/share.hpp"
@@ -161,7 +161,7 @@ void draw(const screens::Scene& scene, Theme theme, const Manner& manner, const 
 TEST_CASE("No text is cut off, in any language, in any size, in any window, and each row can be read in focus") {
     const Screenless screenless;
     Printer printer;
-    for (const std::string& language : tests::share_of_languages(evening::languages()))
+    for (const std::string& language : tests::share_of_languages(harness::languages()))
         for (const screens::Scene& scene : screens::all_scenes(language))
             for (const Size size : window_sizes)
                 for (const int text_size : text_sizes)
@@ -179,7 +179,7 @@ TEST_CASE("Every screen is drawn without a fault in every theme") {
     const Screenless screenless;
     const char* wanted = std::getenv("KLANGBRETT_PICTURES");
     const std::vector<std::string> languages =
-        wanted == nullptr ? tests::share_of(std::vector<std::string>{"fa", "en"}, 2) : evening::languages();
+        wanted == nullptr ? tests::share_of(std::vector<std::string>{"fa", "en"}, 2) : harness::languages();
     for (const std::string& language : languages) {
         INFO(language);
         const auto folder = wanted == nullptr ? std::filesystem::path() : std::filesystem::path(wanted) / language;

@@ -53,7 +53,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.last != other.last || one.started != other.started) return "last, or started";
     if (one.there != other.there) return "who is there";
     if (one.unpressed != other.unpressed || one.must_press != other.must_press) return "press";
-    if (one.halt != other.halt) return "halt";
+    if (one.stoppage != other.stoppage) return "halt";
     if (one.touch_claim != other.touch_claim) return "touch claim";
     if (one.offer != other.offer) return "offer";
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
@@ -61,7 +61,7 @@ inline std::string difference(const rules::table::Table& one, const rules::table
         return "what is known of the flags";
     if (one.distractions != other.distractions || one.partners_warnings != other.partners_warnings)
         return "distractions, or the partners' warnings";
-    if (one.is_envelope_lost != other.is_envelope_lost || one.are_men_displaced != other.are_men_displaced)
+    if (one.is_envelope_lost != other.is_envelope_lost || one.are_pieces_displaced != other.are_pieces_displaced)
         return "what was lost or displaced";
     if (one.postponed != other.postponed) return "postponed";
     if (one.must_play != other.must_play) return "must_play";
@@ -123,7 +123,7 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     const bool may_run = table.phase == Phase::Playing || (table.sealed && table.resumed);
     if (!may_run && running) return "a clock runs although nobody plays";
     if (table.phase != Phase::Playing && table.must_press) return "somebody must press although nobody plays";
-    if ((table.phase == Phase::Halted) != table.halt.has_value()) return "halted without a cause, or the other way";
+    if ((table.phase == Phase::Halted) != table.stoppage.has_value()) return "halted without a cause, or the other way";
     if (table.phase == Phase::Playing && running.has_value() != table.clock.exists()) return "a clock stands still";
     if (!table.clock.exists() && (table.must_press || table.unpressed[0] || table.unpressed[1] || table.flag))
         return "pressing or a flag without a clock";
@@ -157,7 +157,7 @@ inline std::string broken_invariant(const rules::table::Table& table) {
     if (occurrences(table) < 1) return "the position on the board has not occurred";
     const auto start = rules::variants::Position::from_setup(table.settings.start, table.settings.variant);
     auto position = std::get<rules::variants::Position>(start);
-    // In doubles men come from outside.
+    // In doubles pieces come from outside.
     const auto same = [](const rules::variants::Position& one, const rules::variants::Position& other) {
         rules::board::Setup setup = one.setup();
         setup.reserve = other.setup().reserve;

@@ -119,7 +119,7 @@ Decision decide_command(const Table& table, const ClaimDraw& command, Instant) {
 /// well (Article 9.1c), unless the opponent's own offer stands already. The clocks need no stopping: the verdict comes
 /// at the same instant.
 void apply(Table& table, Instant at, const DrawClaimed& event) {
-    if (awaits_confirmation(table, event)) halt(table, at, ClaimAwaitsArbiter{event.side, event.intended});
+    if (awaits_confirmation(table, event)) stop_play(table, at, ClaimAwaitsArbiter{event.side, event.intended});
     if (!table.offer && table.laws.draw.claim_is_offer.contains(as_offer(event.claim))) table.offer = event.side;
     note_presence(table, event.side);
     table.must_play = event.intended;

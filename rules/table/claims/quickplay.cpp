@@ -18,7 +18,7 @@ bool has_quickplay_finish(const Table& table, Color side) {
 
 /// The player may have stopped the clocks to get the arbiter; whatever else they stand for comes first.
 std::optional<Refusal> refuse_while_otherwise_stopped(const Table& table) {
-    if (table.halt && std::holds_alternative<PlayersStop>(table.halt->cause)) return std::nullopt;
+    if (table.stoppage && std::holds_alternative<PlayersStop>(table.stoppage->cause)) return std::nullopt;
     return refuse_unless_playing(table);
 }
 
@@ -44,13 +44,13 @@ bool may_appeal(const Table& table, Color side) {
 
 void appeal(Table& table, Instant at, const QuickplayAppeal& appeal, laws::OfferingClaim claim) {
     note_presence(table, appeal.by);
-    halt(table, at, appeal);
+    stop_play(table, at, appeal);
     if (!table.offer && table.laws.draw.claim_is_offer.contains(claim)) table.offer = appeal.by;
 }
 
 /// The claim whose decision can be put off: only an arbiter who is there to watch can do that.
 const QuickplayAppeal* open_claim(const Table& table) {
-    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    const auto* appeal = table.stoppage ? std::get_if<QuickplayAppeal>(&table.stoppage->cause) : nullptr;
     const bool is_claim = appeal != nullptr && is_open(*appeal) && appeal->wants == QuickplayAppeal::Wants::Draw;
     return is_claim && table.settings.arbiter_present ? appeal : nullptr;
 }
@@ -131,7 +131,7 @@ namespace {
 
 /// Without an arbiter whoever claims writes the final position down, and the opponent verifies it (D).
 bool is_to_be_verified(const Table& table, Color by) {
-    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    const auto* appeal = table.stoppage ? std::get_if<QuickplayAppeal>(&table.stoppage->cause) : nullptr;
     return appeal != nullptr && is_open(*appeal) && appeal->by == !by && !table.settings.arbiter_present;
 }
 
@@ -156,7 +156,7 @@ void apply(Table& table, Instant at, const IncrementRequested& event) {
 }
 
 void apply(Table& table, Instant, const Postponed&) {
-    auto& claim = std::get<QuickplayAppeal>(table.halt->cause);
+    auto& claim = std::get<QuickplayAppeal>(table.stoppage->cause);
     rule(claim, Ruling::Postponed);
     table.postponed = claim.by;
 }
@@ -167,7 +167,7 @@ std::optional<Event> consequence(const Table&, Instant, const IncrementRequested
 std::optional<Event> consequence(const Table&, Instant, const Postponed&) { return Restarted{}; }
 
 std::optional<Event> consequence(const Table& table, Instant, const IncrementIntroduced&) {
-    const auto& request = std::get<QuickplayAppeal>(table.halt->cause);
+    const auto& request = std::get<QuickplayAppeal>(table.stoppage->cause);
     return TimeAdded{!request.by, table.laws.kinds.quickplay.bonus};
 }
 
@@ -176,7 +176,7 @@ bool is_possible(const Table& table, const IncrementRequested& event) { return m
 bool is_possible(const Table& table, const Postponed&) { return open_claim(table) != nullptr; }
 
 bool is_possible(const Table& table, const IncrementIntroduced&) {
-    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    const auto* appeal = table.stoppage ? std::get_if<QuickplayAppeal>(&table.stoppage->cause) : nullptr;
     return appeal != nullptr && appeal->wants == QuickplayAppeal::Wants::Increment && appeal->ruling == Ruling::Upheld;
 }
 

@@ -27,7 +27,7 @@ Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
     if (!command.by && !arbiter_calls_flags(table))
         return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
     if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
-    if (table.halt && std::holds_alternative<FlagAwaitsVerdict>(table.halt->cause))
+    if (table.stoppage && std::holds_alternative<FlagAwaitsVerdict>(table.stoppage->cause))
         return refuse(table, RefusalReason::VerdictPostponed, laws::Rule::QuickplayVerdict);
     return std::vector<Event>{FlagClaimed{command.by}};
 }
@@ -43,7 +43,7 @@ void apply(Table& table, Instant, const FlagFallen& event) {
 /// What a flag comes to waits for the decision on a claim that was postponed (10.2b).
 void apply(Table& table, Instant at, const FlagClaimed& event) {
     if (event.by) note_presence(table, *event.by);
-    if (table.postponed) halt(table, at, FlagAwaitsVerdict{});
+    if (table.postponed) stop_play(table, at, FlagAwaitsVerdict{});
 }
 
 namespace {

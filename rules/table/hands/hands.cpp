@@ -13,22 +13,22 @@ using variants::Position;
 
 namespace {
 
-std::optional<Piece> taken_from(std::vector<Piece>& held, Piece man) {
-    const auto found = std::find(held.begin(), held.end(), man);
+std::optional<Piece> taken_from(std::vector<Piece>& held, Piece piece) {
+    const auto found = std::find(held.begin(), held.end(), piece);
     if (found == held.end()) return std::nullopt;
     held.erase(found);
-    return man;
+    return piece;
 }
 
 /// The pawn of a promotion that stands on the last rank, not yet exchanged.
-bool is_waiting_pawn(const Position& agreed, Move move, Square square, std::optional<Piece> man) {
-    return move.promoted() && square == move.to() && man == Piece{agreed.turn(), Role::Pawn};
+bool is_waiting_pawn(const Position& agreed, Move move, Square square, std::optional<Piece> piece) {
+    return move.promoted() && square == move.to() && piece == Piece{agreed.turn(), Role::Pawn};
 }
 
-/// The man of this way stands at its end and at its beginning, so that another has arrived there.
+/// The piece of this way stands at its end and at its beginning, so that another has arrived there.
 bool stands_twice(const Hands& hands, const Position& agreed, Way way) {
-    const auto man = agreed.at(way.from);
-    return hands.board[way.to] == man && hands.board[way.from] == man;
+    const auto piece = agreed.at(way.from);
+    return hands.board[way.to] == piece && hands.board[way.from] == piece;
 }
 
 } // namespace
@@ -47,31 +47,31 @@ void touch(Hands& hands, Square square) {
         hands.touched.push_back(square);
 }
 
-void touch_moved_men(Hands& hands, const Position& agreed, Move move) {
+void touch_moved_pieces(Hands& hands, const Position& agreed, Move move) {
     for (const Way way : ways_of(agreed, move)) touch(hands, way.from);
     if (const auto captured = agreed.captured(move)) touch(hands, captured->square);
 }
 
 void lift(Hands& hands, const Position& agreed, Square square) {
-    const Piece man = *hands.board[square];
-    // A man that stands elsewhere than in the agreed position has been in the hand before.
-    if (!hands.adjusting && agreed.at(square) == man) touch(hands, square);
-    if (hands.adjusting) hands.adjusted.push_back({square, man});
-    hands.held.push_back(man);
+    const Piece piece = *hands.board[square];
+    // A piece that stands elsewhere than in the agreed position has been in the hand before.
+    if (!hands.adjusting && agreed.at(square) == piece) touch(hands, square);
+    if (hands.adjusting) hands.adjusted.push_back({square, piece});
+    hands.held.push_back(piece);
     hands.board.clear(square);
 }
 
-void place(Hands& hands, Piece man, Square square) {
+void place(Hands& hands, Piece piece, Square square) {
     // A piece for a pawn: he leaves the hand, or comes off the board when he is taken off.
-    if (!taken_from(hands.held, man) && man.role != Role::Pawn) taken_from(hands.held, {man.color, Role::Pawn});
-    hands.board.put(square, man);
-    std::erase(hands.adjusted, Hands::Adjusted{square, man});
+    if (!taken_from(hands.held, piece) && piece.role != Role::Pawn) taken_from(hands.held, {piece.color, Role::Pawn});
+    hands.board.put(square, piece);
+    std::erase(hands.adjusted, Hands::Adjusted{square, piece});
     if (hands.adjusted.empty()) hands.adjusting = false;
 }
 
 void take_off(Hands& hands, const Position& agreed, Square square) {
-    if (const auto man = hands.board[square]) {
-        if (agreed.at(square) == man) touch(hands, square);
+    if (const auto piece = hands.board[square]) {
+        if (agreed.at(square) == piece) touch(hands, square);
         hands.board.clear(square);
     } else {
         taken_from(hands.held, *agreed.at(square));
@@ -86,21 +86,22 @@ std::optional<Square> waiting_pawn(const board::Placement& board, const Position
     return std::nullopt;
 }
 
-bool is_adjusted_from(const Hands& hands, Piece man, Square square) {
-    return std::find(hands.adjusted.begin(), hands.adjusted.end(), Hands::Adjusted{square, man}) !=
+bool is_adjusted_from(const Hands& hands, Piece piece, Square square) {
+    return std::find(hands.adjusted.begin(), hands.adjusted.end(), Hands::Adjusted{square, piece}) !=
            hands.adjusted.end();
 }
 
 bool is_held_from(const Hands& hands, const Position& agreed, Square square) {
-    const auto man = agreed.at(square);
-    return man && !hands.board[square] && std::find(hands.held.begin(), hands.held.end(), *man) != hands.held.end();
+    const auto piece = agreed.at(square);
+    return piece && !hands.board[square] && std::find(hands.held.begin(), hands.held.end(), *piece) != hands.held.end();
 }
 
 bool is_on_the_way(const Hands& hands, const Position& agreed, Move move) {
     const Position after = agreed.after(move);
     for (const Square square : Bitboard::all()) {
-        const auto man = hands.board[square];
-        if (man && man != agreed.at(square) && man != after.at(square) && !is_waiting_pawn(agreed, move, square, man))
+        const auto piece = hands.board[square];
+        if (piece && piece != agreed.at(square) && piece != after.at(square) &&
+            !is_waiting_pawn(agreed, move, square, piece))
             return false;
     }
     for (const Way way : ways_of(agreed, move))
@@ -115,8 +116,8 @@ bool has_arrived(const Hands& hands, const Position& agreed, Move move) {
 bool keeps_done(const Hands& hands, const Position& agreed, Move move) {
     const Position after = agreed.after(move);
     return std::all_of(hands.done.begin(), hands.done.end(), [&](const Hands::Done& done) {
-        if (!done.man) return after.at(done.square) != agreed.at(done.square);
-        return after.at(done.square) == done.man || is_waiting_pawn(agreed, move, done.square, done.man);
+        if (!done.piece) return after.at(done.square) != agreed.at(done.square);
+        return after.at(done.square) == done.piece || is_waiting_pawn(agreed, move, done.square, done.piece);
     });
 }
 

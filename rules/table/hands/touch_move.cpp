@@ -25,10 +25,10 @@ public:
         const auto king =
             std::find_if(touched_.begin(), touched_.end(), [&](Square square) { return is_king(square); });
         const auto is_rook = [&](Square square) { return is_castling_rook(square); };
-        if (king == touched_.end()) return by_men();
-        if (std::any_of(touched_.begin(), king, is_rook)) return by_men_without_castling({touched_.begin(), king});
+        if (king == touched_.end()) return by_pieces();
+        if (std::any_of(touched_.begin(), king, is_rook)) return by_pieces_without_castling({touched_.begin(), king});
         const auto rook = std::find_if(king, touched_.end(), is_rook);
-        return rook == touched_.end() ? by_men() : castle(*king, *rook);
+        return rook == touched_.end() ? by_pieces() : castle(*king, *rook);
     }
 
 private:
@@ -65,7 +65,7 @@ private:
         return move.kind() == MoveKind::Castling && position_.castling(move).rook_from == rook;
     }
 
-    /// What the man on the square is touched for: to be moved, or to be captured.
+    /// What the piece on the square is touched for: to be moved, or to be captured.
     Moves workable(Square square) const {
         if (is_own(square)) return moves_of(square);
         return those([&](Move move) { return captures_on(move, square); });
@@ -79,22 +79,22 @@ private:
         return {possible_, std::nullopt};
     }
 
-    /// 4.4b: with a rook touched before the king there is no castling; for the rest the men are what counts.
-    Obligation by_men_without_castling(const Squares& before_king) {
+    /// 4.4b: with a rook touched before the king there is no castling; for the rest the pieces are what counts.
+    Obligation by_pieces_without_castling(const Squares& before_king) {
         std::erase_if(possible_, [&](Move move) {
             return std::any_of(before_king.begin(), before_king.end(), [&](Square square) {
                 return is_castling_rook(square) && is_castling_with(move, square);
             });
         });
-        return {by_men().open, laws::Rule::TouchedRookFirst};
+        return {by_pieces().open, laws::Rule::TouchedRookFirst};
     }
 
-    Obligation by_men() const {
+    Obligation by_pieces() const {
         const auto own = std::find_if(touched_.begin(), touched_.end(), [&](Square square) { return is_own(square); });
         const auto enemy =
             std::find_if(touched_.begin(), touched_.end(), [&](Square square) { return !is_own(square); });
-        if (enemy == touched_.end()) return first_workable(laws::Rule::TouchedOwnMan);
-        if (own == touched_.end()) return first_workable(laws::Rule::TouchedEnemyMan);
+        if (enemy == touched_.end()) return first_workable(laws::Rule::TouchedOwnPiece);
+        if (own == touched_.end()) return first_workable(laws::Rule::TouchedEnemyPiece);
         Moves both = those([&](Move move) { return move.from() == *own && captures_on(move, *enemy); });
         if (!both.empty()) return {std::move(both), laws::Rule::TouchedBothColours};
         return first_workable(laws::Rule::TouchedBothColours);

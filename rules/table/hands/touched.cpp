@@ -2,7 +2,7 @@
 
 namespace rules::table {
 
-void put_men_back(Table& table) {
+void put_pieces_back(Table& table) {
     Hands hands(table.position);
     hands.touched = std::move(table.hands.touched);
     hands.is_ruled = table.hands.is_ruled;

@@ -6,8 +6,8 @@
 namespace rules::table {
 
 /// Everything stands as agreed again; what the player on move has touched stays touched.
-void put_men_back(Table& table);
-/// Whoever touches a man himself no longer complains of touches (Article 4.7).
+void put_pieces_back(Table& table);
+/// Whoever touches a piece himself no longer complains of touches (Article 4.7).
 void waive_touch_claim(Table& table, Color side);
 
 } // namespace rules::table

@@ -32,15 +32,15 @@ Moves legal_moves(const variants::Position& position, auto are_meant) {
     return moves;
 }
 
-/// The legal moves in which the man is on the way to where he has been placed.
+/// The legal moves in which the piece is on the way to where he has been placed.
 Moves moves_placing(const Table& table, const Hands& placed) {
     return legal_moves(table.position, [&](Move move) { return is_on_the_way(placed, table.position, move); });
 }
 
-/// The legal moves that take this man off the board: his capture, or his exchange if he is an own pawn.
-Moves moves_taking_off(const Table& table, const Hands& taken, Piece man, Square square) {
+/// The legal moves that take this piece off the board: his capture, or his exchange if he is an own pawn.
+Moves moves_taking_off(const Table& table, const Hands& taken, Piece piece, Square square) {
     const auto takes_off = [&](Move move) {
-        if (man.color == table.position.turn())
+        if (piece.color == table.position.turn())
             return move.promoted().has_value() && (move.from() == square || move.to() == square);
         const auto captured = table.position.captured(move);
         return captured && captured->square == square;
@@ -49,19 +49,19 @@ Moves moves_taking_off(const Table& table, const Hands& taken, Piece man, Square
                        [&](Move move) { return takes_off(move) && is_on_the_way(taken, table.position, move); });
 }
 
-bool is_held(const Hands& hands, Piece man) {
-    return std::find(hands.held.begin(), hands.held.end(), man) != hands.held.end();
+bool is_held(const Hands& hands, Piece piece) {
+    return std::find(hands.held.begin(), hands.held.end(), piece) != hands.held.end();
 }
 
-/// The legal move the man would make by going there, but for his own king or for more; to say what is wrong with it.
-Refusal refuse_destination(const Table& table, Piece man, Square to) {
-    if (!is_held(table.hands, man))
-        if (const auto refusal = refuse_illegal(table, Move::drop(man.role, to))) return *refusal;
+/// The legal move the piece would make by going there, but for his own king or for more; to say what is wrong with it.
+Refusal refuse_destination(const Table& table, Piece piece, Square to) {
+    if (!is_held(table.hands, piece))
+        if (const auto refusal = refuse_illegal(table, Move::drop(piece.role, to))) return *refusal;
     Refusal refusal = refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
     for (const Square from : board::Bitboard::all()) {
-        if (from == to || table.position.at(from) != man || table.hands.board[from]) continue;
+        if (from == to || table.position.at(from) != piece || table.hands.board[from]) continue;
         for (const Move move :
-             {Move::normal(from, to), Move::en_passant(from, to), Move::promotion(from, to, man.role)}) {
+             {Move::normal(from, to), Move::en_passant(from, to), Move::promotion(from, to, piece.role)}) {
             const auto told = refuse_illegal(table, move);
             if (told && tells_more(*told, refusal)) refusal = *told;
         }
@@ -69,34 +69,34 @@ Refusal refuse_destination(const Table& table, Piece man, Square to) {
     return refusal;
 }
 
-/// A piece for a pawn, or a man that is dropped. In matranj a pawn may become a king (MAT-04).
-bool may_come_from_beside(const Table& table, Piece man) {
-    if (man.color != table.position.turn()) return false;
-    if (table.position.in_hand(man) > 0) return true;
-    return man.role != Role::Pawn && (man.role != Role::King || !table.position.king(man.color));
+/// A piece for a pawn, or a piece that is dropped. In matranj a pawn may become a king (MAT-04).
+bool may_come_from_beside(const Table& table, Piece piece) {
+    if (piece.color != table.position.turn()) return false;
+    if (table.position.in_hand(piece) > 0) return true;
+    return piece.role != Role::Pawn && (piece.role != Role::King || !table.position.king(piece.color));
 }
 
-std::optional<Refusal> refuse_placing(const Table& table, Piece man, Square square) {
+std::optional<Refusal> refuse_placing(const Table& table, Piece piece, Square square) {
     const Hands& hands = table.hands;
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
-    if (!is_held(hands, man) && !may_come_from_beside(table, man))
+    if (!is_held(hands, piece) && !may_come_from_beside(table, piece))
         return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
     if (hands.board[square]) return refuse(table, RefusalReason::SquareOccupied, laws::Rule::MoveMade);
     const bool returns =
-        is_held(hands, man) && (table.position.at(square) == man || is_adjusted_from(hands, man, square));
+        is_held(hands, piece) && (table.position.at(square) == piece || is_adjusted_from(hands, piece, square));
     if (returns) return std::nullopt;
     if (!hands.adjusted.empty()) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
     Hands placed = hands;
-    place(placed, man, square);
+    place(placed, piece, square);
     Moves moves = moves_placing(table, placed);
-    if (is_held(hands, man)) std::erase_if(moves, [](Move move) { return move.dropped().has_value(); });
+    if (is_held(hands, piece)) std::erase_if(moves, [](Move move) { return move.dropped().has_value(); });
     if (!moves.empty()) return refuse_closed(table, placed, std::move(moves));
     if (missed_capture_on(placed, table.position)) return std::nullopt;
-    if (refuses_illegal_moves(table)) return refuse_destination(table, man, square);
+    if (refuses_illegal_moves(table)) return refuse_destination(table, piece, square);
     return std::nullopt;
 }
 
-/// Men are being put right. Whoever has a man in his hand may say so and go on with his move all the same.
+/// Pieces are being put right. Whoever has a piece in his hand may say so and go on with his move all the same.
 bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjusted.empty() || hands.held.empty()); }
 
 std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
@@ -106,16 +106,16 @@ std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
     if (!is_there && !is_held_from(hands, table.position, square))
         return refuse(table, RefusalReason::NothingThere, laws::Rule::MoveMade);
     if (is_adjusting(hands)) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
-    const Piece man = is_there ? *hands.board[square] : *table.position.at(square);
+    const Piece piece = is_there ? *hands.board[square] : *table.position.at(square);
     Hands taken = hands;
     take_off(taken, table.position, square);
-    Moves moves = moves_taking_off(table, taken, man, square);
+    Moves moves = moves_taking_off(table, taken, piece, square);
     if (!moves.empty()) return refuse_closed(table, taken, std::move(moves));
     if (refuses_illegal_moves(table)) return refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
     return std::nullopt;
 }
 
-/// The man on the square has just been let go there, and the clock is not pressed.
+/// The piece on the square has just been let go there, and the clock is not pressed.
 bool is_just_released(const Table& table, Color side, Square square) {
     return table.unpressed[static_cast<std::size_t>(side)] && last_moved(table, side) &&
            table.plies.back().move.to() == square;
@@ -126,7 +126,7 @@ std::optional<Refusal> refuse_lifting(const Table& table, Color side, Square squ
         return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     if (auto refusal = may_play(table, side)) return refusal;
     if (auto refusal = refuse_where_boards_differ(table, side, {square})) return refusal;
-    if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
+    if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnPiece);
     return std::nullopt;
 }
 
@@ -157,17 +157,17 @@ std::optional<Refusal> refuse_report(const Table& table, std::optional<Color> by
         return refuse(table, RefusalReason::NoTouchMove, rule_without_touch_move(table));
     const bool is_of_last = is_of_last_move(table, by);
     if (is_of_last && !last_moved(table, !*by))
-        return refuse(table, RefusalReason::NothingToReport, laws::Rule::TouchedOwnMan);
+        return refuse(table, RefusalReason::NothingToReport, laws::Rule::TouchedOwnPiece);
     if (is_of_last && !table.hands.touched.empty())
         return refuse(table, RefusalReason::ComplaintWaived, laws::Rule::Waiver);
     const variants::Position& position = is_of_last ? table.plies.back().before : table.position;
-    if (!position.at(square)) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnMan);
+    if (!position.at(square)) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnPiece);
     return std::nullopt;
 }
 
 std::optional<Refusal> refuse_new_report(const Table& table, std::optional<Color> by, Square square) {
     if (auto refusal = refuse_report(table, by, square)) return refusal;
-    if (table.touch_claim) return refuse(table, RefusalReason::RuleFirst, laws::Rule::TouchedOwnMan);
+    if (table.touch_claim) return refuse(table, RefusalReason::RuleFirst, laws::Rule::TouchedOwnPiece);
     return std::nullopt;
 }
 
@@ -184,24 +184,24 @@ void count_touch(Table& table, std::optional<Color> by, Square square) {
         if (std::find(touched.begin(), touched.end(), square) == touched.end()) touched.insert(touched.begin(), square);
         return;
     }
-    if (!sees_to_touch_move(table)) put_men_back(table);
+    if (!sees_to_touch_move(table)) put_pieces_back(table);
     touch(table.hands, square);
     table.hands.is_ruled = true;
 }
 
-/// Of the men in the hand the one that is meant to go there: an own one that makes a move so, or the one that comes
+/// Of the pieces in the hand the one that is meant to go there: an own one that makes a move so, or the one that comes
 /// from there, or the one taken up last.
-std::optional<Piece> man_for(const Table& table, Square square) {
+std::optional<Piece> piece_for(const Table& table, Square square) {
     const Hands& hands = table.hands;
-    for (const Piece man : hands.held) {
-        if (man.color != table.position.turn() || table.position.at(square) == man) continue;
+    for (const Piece piece : hands.held) {
+        if (piece.color != table.position.turn() || table.position.at(square) == piece) continue;
         Hands placed = hands;
-        place(placed, man, square);
-        if (!refuse_placing(table, man, square) && !moves_placing(table, placed).empty()) return man;
+        place(placed, piece, square);
+        if (!refuse_placing(table, piece, square) && !moves_placing(table, placed).empty()) return piece;
     }
     if (is_held_from(hands, table.position, square)) return table.position.at(square);
     for (const Hands::Adjusted& adjusted : hands.adjusted)
-        if (adjusted.square == square) return adjusted.man;
+        if (adjusted.square == square) return adjusted.piece;
     if (hands.held.empty()) return std::nullopt;
     return hands.held.back();
 }
@@ -244,10 +244,10 @@ Decision decide_command(const Table& table, const Lift& command, Instant) {
 Decision decide_command(const Table& table, const Place& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
-    const auto man = command.role ? Piece{command.side, *command.role} : man_for(table, command.square);
-    if (!man) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
-    if (auto refusal = refuse_placing(table, *man, command.square)) return *refusal;
-    return std::vector<Event>{Placed{command.side, *man, command.square}};
+    const auto piece = command.role ? Piece{command.side, *command.role} : piece_for(table, command.square);
+    if (!piece) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
+    if (auto refusal = refuse_placing(table, *piece, command.square)) return *refusal;
+    return std::vector<Event>{Placed{command.side, *piece, command.square}};
 }
 
 Decision decide_command(const Table& table, const TakeOff& command, Instant now) {
@@ -297,20 +297,20 @@ void apply(Table& table, Instant, const Lifted& event) {
 }
 
 void apply(Table& table, Instant, const Placed& event) {
-    const bool is_new = !is_held(table.hands, event.man);
-    place(table.hands, event.man, event.square);
-    if (is_new) choose(table, event.man.role);
-    if (table.position.at(event.square) != event.man && !moves_placing(table, table.hands).empty())
-        table.hands.done.push_back({event.square, event.man});
+    const bool is_new = !is_held(table.hands, event.piece);
+    place(table.hands, event.piece, event.square);
+    if (is_new) choose(table, event.piece.role);
+    if (table.position.at(event.square) != event.piece && !moves_placing(table, table.hands).empty())
+        table.hands.done.push_back({event.square, event.piece});
 }
 
 void apply(Table& table, Instant, const TakenOff& event) {
     waive_touch_claim(table, event.side);
     const auto there = table.hands.board[event.square];
-    const Piece man = there ? *there : *table.position.at(event.square);
+    const Piece piece = there ? *there : *table.position.at(event.square);
     table.hands.adjusting = false;
     take_off(table.hands, table.position, event.square);
-    if (table.position.at(event.square) == man && !moves_taking_off(table, table.hands, man, event.square).empty())
+    if (table.position.at(event.square) == piece && !moves_taking_off(table, table.hands, piece, event.square).empty())
         table.hands.done.push_back({event.square, std::nullopt});
 }
 
@@ -346,7 +346,7 @@ bool is_possible(const Table& table, const Adjusting& event) { return !refuse_ad
 bool is_possible(const Table& table, const Lifted& event) { return !refuse_lifting(table, event.side, event.square); }
 
 bool is_possible(const Table& table, const Placed& event) {
-    return !may_play(table, event.side) && !refuse_placing(table, event.man, event.square);
+    return !may_play(table, event.side) && !refuse_placing(table, event.piece, event.square);
 }
 
 bool is_possible(const Table& table, const TakenOff& event) {

@@ -12,8 +12,8 @@ namespace rules::table {
 /// The move is taken back, and what was touched for it stays touched.
 void apply(Table& table, Instant, const CaptureMissed& event) {
     ++table.missed_captures[static_cast<std::size_t>(event.side)];
-    touch_moved_men(table.hands, table.position, event.move);
-    put_men_back(table);
+    touch_moved_pieces(table.hands, table.position, event.move);
+    put_pieces_back(table);
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const CaptureMissed& event) {

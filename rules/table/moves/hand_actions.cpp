@@ -31,12 +31,12 @@ std::vector<HandAction> done_by_hand(const Table& table, Color side, Move move) 
     for (const Way way : ways)
         if (is_in_the_way(way)) events.emplace_back(Lifted{side, way.from});
     for (const Way way : ways) {
-        const auto man = board[way.from];
-        if (!man) return {};
+        const auto piece = board[way.from];
+        if (!piece) return {};
         if (!is_in_the_way(way)) events.emplace_back(Lifted{side, way.from});
         const bool is_free = std::any_of(ways.begin(), ways.end(), [&](Way other) { return other.from == way.to; });
         if (board[way.to] && !is_free) events.emplace_back(TakenOff{side, way.to});
-        events.emplace_back(Placed{side, move.promoted() ? board::Piece{side, *move.promoted()} : *man, way.to});
+        events.emplace_back(Placed{side, move.promoted() ? board::Piece{side, *move.promoted()} : *piece, way.to});
     }
     return events;
 }

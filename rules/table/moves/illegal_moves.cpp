@@ -54,7 +54,7 @@ Found find_illegal(const Table& table, Color side) {
 }
 
 /// A move that takes two hands if one does not take care: castling, a capture, a promotion (IRR-06).
-bool has_two_men(const Ply& ply) {
+bool has_two_pieces(const Ply& ply) {
     return ply.move.kind() == board::MoveKind::Castling || ply.move.promoted() || ply.before.captured(ply.move);
 }
 
@@ -64,7 +64,7 @@ std::optional<std::size_t> two_handed_ply(const Table& table, Color side) {
         return std::nullopt;
     for (std::size_t place = table.plies.size(); place-- > 0;) {
         const Ply& ply = table.plies[place];
-        if (ply.before.turn() == side) return has_two_men(ply) ? std::optional(place) : std::nullopt;
+        if (ply.before.turn() == side) return has_two_pieces(ply) ? std::optional(place) : std::nullopt;
         if (!is_found_any_time(table)) return std::nullopt;
     }
     return std::nullopt;
@@ -76,7 +76,7 @@ bool needs_arbiter(const Table& table, Found found) {
     return !found->can_be_played_on || is_plainly_illegal(table.position);
 }
 
-/// A player who has touched a man no longer complains, where that waives complaints of any Law (4.6 of 2001).
+/// A player who has touched a piece no longer complains, where that waives complaints of any Law (4.6 of 2001).
 bool has_waived(const Table& table, Found found) {
     const bool touch_waives =
         table.laws.touch.waiver_scope == laws::WaiverScope::AnyLaw || terms(table) == laws::RapidIllegal::WaivedByTouch;

@@ -19,10 +19,10 @@ bool knows(const Table& table, laws::IllegalKind kind) { return table.laws.irreg
 
 namespace {
 
-int count(const board::Placement& board, Piece man) {
-    int men = 0;
-    for (const Square square : board::Bitboard::all()) men += board[square] == man ? 1 : 0;
-    return men;
+int count(const board::Placement& board, Piece piece) {
+    int pieces = 0;
+    for (const Square square : board::Bitboard::all()) pieces += board[square] == piece ? 1 : 0;
+    return pieces;
 }
 
 /// The side's king, where the game is about him, is off the board.
@@ -39,20 +39,20 @@ bool has_unpromoted_pawn(const Table& table, Color side) {
            count(table.hands.board, pawn) <= count(table.position.setup().placement, pawn);
 }
 
-bool holds_own_man(const Hands& hands, Color side) {
-    return std::any_of(hands.held.begin(), hands.held.end(), [side](Piece man) { return man.color == side; });
+bool holds_own_piece(const Hands& hands, Color side) {
+    return std::any_of(hands.held.begin(), hands.held.end(), [side](Piece piece) { return piece.color == side; });
 }
 
-/// A pawn has moved, or a man is off the board, so that the count of moves begins anew (Article 9.3).
+/// A pawn has moved, or a piece is off the board, so that the count of moves begins anew (Article 9.3).
 bool is_progress(const board::Placement& before, const board::Placement& after) {
-    int men_gone = 0;
+    int pieces_gone = 0;
     bool pawn_moved = false;
     for (const Square square : board::Bitboard::all()) {
-        men_gone += (before[square] ? 1 : 0) - (after[square] ? 1 : 0);
+        pieces_gone += (before[square] ? 1 : 0) - (after[square] ? 1 : 0);
         const bool was_pawn = before[square] && before[square]->role == Role::Pawn;
         pawn_moved = pawn_moved || (was_pawn && before[square] != after[square]);
     }
-    return pawn_moved || men_gone > 0;
+    return pawn_moved || pieces_gone > 0;
 }
 
 /// What was dropped is in hand no more. Where a pawn has gone, a new piece has come for him.
@@ -63,8 +63,8 @@ void take_from_reserve(board::Setup& setup, const board::Placement& board) {
     };
     if (added(Role::Pawn) < 0) return;
     for (const Role role : board::droppable_roles) {
-        const Piece man{setup.turn, role};
-        if (added(role) > 0) setup.reserve->set(man, std::max(setup.reserve->count(man) - added(role), 0));
+        const Piece piece{setup.turn, role};
+        if (added(role) > 0) setup.reserve->set(piece, std::max(setup.reserve->count(piece) - added(role), 0));
     }
 }
 
@@ -116,7 +116,7 @@ bool are_both_in_check(const variants::Position& position) {
 
 bool has_pawn_on_last_rank(const variants::Position& position) {
     return std::any_of(board::both_colors.begin(), board::both_colors.end(), [&](Color side) {
-        return position.men(side, Role::Pawn).meets(board::Bitboard::of(last_rank(side)));
+        return position.pieces(side, Role::Pawn).meets(board::Bitboard::of(last_rank(side)));
     });
 }
 
@@ -129,7 +129,7 @@ bool is_plainly_illegal(const variants::Position& position) {
 
 namespace {
 
-/// What was carried where, if that is all that was done to own men: one man, or king and rook as in castling.
+/// What was carried where, if that is all that was done to own pieces: one piece, or king and rook as in castling.
 std::optional<board::Move> move_of_hands(const board::Placement& board, const variants::Position& agreed) {
     const Color side = agreed.turn();
     std::vector<Square> left;
@@ -199,7 +199,7 @@ std::optional<Illegality> illegality_on_board(const Table& table, Color side) {
     const Hands& hands = table.hands;
     if (table.settings.illegal != IllegalPolicy::Record || may_play(table, side) || awaiting_words(table))
         return std::nullopt;
-    if (holds_own_man(hands, side)) return Illegality::EmptyPress;
+    if (holds_own_piece(hands, side)) return Illegality::EmptyPress;
     if (hands.board == table.position.setup().placement)
         return knows(table, laws::IllegalKind::EmptyPress) ? std::optional(Illegality::EmptyPress) : std::nullopt;
     if (is_king_gone(table, !side)) return Illegality::KingCaptured;

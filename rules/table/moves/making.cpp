@@ -18,7 +18,7 @@ Reason reason_of(variants::End end) {
     switch (end) {
     case variants::End::Checkmate: return Reason::Checkmate;
     case variants::End::Stalemate: return Reason::Stalemate;
-    case variants::End::NoMenLeft: return Reason::NoMenLeft;
+    case variants::End::NoPiecesLeft: return Reason::NoPiecesLeft;
     case variants::End::NoCapturePossible: return Reason::NoCapturePossible;
     }
     return Reason::Stalemate;
@@ -61,7 +61,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Made& event)
 void apply(Table& table, Instant at, const Made& event) {
     waive_touch_claim(table, event.side);
     cross_out_ahead(table, event.move);
-    touch_moved_men(table.hands, table.position, event.move);
+    touch_moved_pieces(table.hands, table.position, event.move);
     table.plies.push_back(Ply{table.position, event.move, at, table.clock.left(event.side, at),
                               std::move(table.hands.touched), table.must_play, table.received});
     table.position = table.position.after(event.move);

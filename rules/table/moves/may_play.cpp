@@ -39,29 +39,29 @@ bool pawn_could_go(const variants::Position& position, Square from, Square to, b
     return from.rank() == home && from.offset(0, 2 * ahead) == to && !position.at(to);
 }
 
-/// Such a man is in hand, and may be dropped there but for the own king.
+/// Such a piece is in hand, and may be dropped there but for the own king.
 bool could_drop(const variants::Position& position, Role role, Square to) {
     const bool is_edge = to.rank() == board::Rank::One || to.rank() == board::Rank::Eight;
     return position.in_hand({position.turn(), role}) > 0 && !position.at(to) && !(role == Role::Pawn && is_edge);
 }
 
-/// Whether the man can go there as it moves (Articles 3.1-3.8), own king left aside. Castling has conditions of its
+/// Whether the piece can go there as it moves (Articles 3.1-3.8), own king left aside. Castling has conditions of its
 /// own.
 bool could_go(const variants::Position& position, Move move) {
     if (const auto dropped = move.dropped()) return could_drop(position, *dropped, move.to());
     const auto from = move.from();
     if (!from || move.kind() == MoveKind::Castling) return false;
     const Square to = move.to();
-    const auto man = position.at(*from);
+    const auto piece = position.at(*from);
     const auto target = position.at(to);
-    if (!man || man->color != position.turn() || (target && target->color == man->color)) return false;
-    if (man->role == Role::Pawn) {
+    if (!piece || piece->color != position.turn() || (target && target->color == piece->color)) return false;
+    if (piece->role == Role::Pawn) {
         const bool last_rank = to.rank() == board::Rank::One || to.rank() == board::Rank::Eight;
         if (last_rank != (move.kind() == MoveKind::Promotion)) return false;
         return pawn_could_go(position, *from, to, move.kind() == MoveKind::EnPassant);
     }
     if (move.kind() != MoveKind::Normal) return false;
-    const auto attackers = position.attackers(to, man->color);
+    const auto attackers = position.attackers(to, piece->color);
     return std::find(attackers.begin(), attackers.end(), *from) != attackers.end();
 }
 

@@ -11,14 +11,14 @@ namespace {
 
 bool has_partners(const Table& table) { return variants::describe(table.settings.variant).has_partners; }
 
-/// The man the move takes, as he goes over: what was a pawn is one again (DBL-03).
+/// The piece the move takes, as he goes over: what was a pawn is one again (DBL-03).
 std::optional<board::Piece> captured(const variants::Position& before, board::Move move) {
     const auto capture = before.captured(move);
     if (!capture) return std::nullopt;
     return before.was_pawn(capture->square) ? board::Piece{capture->piece.color, board::Role::Pawn} : capture->piece;
 }
 
-/// The man taken by the side's last move. What an illegal move takes comes back.
+/// The piece taken by the side's last move. What an illegal move takes comes back.
 std::optional<board::Piece> captured_last(const Table& table, Color side) {
     const auto is_of_side = [side](const auto& move) { return move.before.turn() == side; };
     const auto last = std::find_if(table.plies.rbegin(), table.plies.rend(), is_of_side);
@@ -29,7 +29,7 @@ std::optional<board::Piece> captured_last(const Table& table, Color side) {
     return captured(last->before, last->move);
 }
 
-/// The man taken by the move that an event completes, once it can no longer go back.
+/// The piece taken by the move that an event completes, once it can no longer go back.
 class GoingOver {
 public:
     explicit GoingOver(const Table& before)
@@ -77,16 +77,17 @@ std::optional<NotePartnersWarning> partners_warning(const Event& event) {
 std::vector<Command> for_partners(const Table& before, const Event& event) {
     std::vector<Command> commands;
     if (!has_partners(before)) return commands;
-    if (const auto man = std::visit(GoingOver(before), event)) commands.emplace_back(TakeInHand{man->color, man->role});
+    if (const auto piece = std::visit(GoingOver(before), event))
+        commands.emplace_back(TakeInHand{piece->color, piece->role});
     if (const auto warning = partners_warning(event)) commands.emplace_back(*warning);
     if (const auto loss = partners_loss(event)) commands.emplace_back(*loss);
     return commands;
 }
 
-variants::Position with_later_men(const Table& table, variants::Position before, const board::Reserve& then) {
+variants::Position with_later_pieces(const Table& table, variants::Position before, const board::Reserve& then) {
     for (const Color color : board::both_colors)
         for (const board::Role role : board::droppable_roles)
-            for (int men = then.count({color, role}); men < table.received.count({color, role}); ++men)
+            for (int pieces = then.count({color, role}); pieces < table.received.count({color, role}); ++pieces)
                 before = before.with_in_hand({color, role}).value_or(before);
     return before;
 }
@@ -122,15 +123,15 @@ bool is_possible(const Table& table, const PartnerWarned&) { return is_under_way
 
 void apply(Table& table, Instant, const TakenInHand& event) {
     uncount_position(table, table.position);
-    table.position = *table.position.with_in_hand(event.man);
-    table.received.set(event.man, table.received.count(event.man) + 1);
+    table.position = *table.position.with_in_hand(event.piece);
+    table.received.set(event.piece, table.received.count(event.piece) + 1);
     ++table.occurrences[table.position.repetition_key()];
 }
 
 std::optional<Event> consequence(const Table&, Instant, const TakenInHand&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const TakenInHand& event) {
-    return is_under_way(table) && has_partners(table) && table.position.with_in_hand(event.man);
+    return is_under_way(table) && has_partners(table) && table.position.with_in_hand(event.piece);
 }
 
 } // namespace rules::table

@@ -1,4 +1,4 @@
-// What goes over to the partner in doubles: captured men, and defeat (annex 2 of the cup).
+// What goes over to the partner in doubles: captured pieces, and defeat (annex 2 of the cup).
 #pragma once
 
 #include "rules/table/decision.hpp"
@@ -6,12 +6,12 @@
 
 namespace rules::table {
 
-/// What has to be done at the partners' board because of an event at this one (annex 2 of the cup): a man captured goes
-/// over once the move is completed, and a loss is the team's. `before` is this table before the event. Empty but in
-/// doubles.
+/// What has to be done at the partners' board because of an event at this one (annex 2 of the cup): a piece captured
+/// goes over once the move is completed, and a loss is the team's. `before` is this table before the event. Empty but
+/// in doubles.
 std::vector<Command> for_partners(const Table& before, const Event& event);
 /// The position from before with what has come from the partners since; `then` had come by that time.
-variants::Position with_later_men(const Table& table, variants::Position before, const board::Reserve& then);
+variants::Position with_later_pieces(const Table& table, variants::Position before, const board::Reserve& then);
 
 Decision decide_command(const Table& table, const TakeInHand& command, Instant now);
 Decision decide_command(const Table& table, const LoseWithPartner& command, Instant now);

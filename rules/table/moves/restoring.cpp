@@ -104,7 +104,7 @@ void go_back(Table& table, Instant at, std::size_t plies, Color mover) {
     const auto found = illegal_move_at(table, plies, mover);
     const auto return_to = [&table](const auto& move) {
         table.must_play = move.must_play;
-        table.position = with_later_men(table, move.before, move.received);
+        table.position = with_later_pieces(table, move.before, move.received);
     };
     table.clock = clock_gone_back(table, at, plies, mover);
     const std::size_t illegal_moves = illegal_moves_left(table, plies, mover);
@@ -144,10 +144,10 @@ void apply(Table& table, Instant at, const Restored& event) {
     if (event.black_left) set_display(table, Color::Black, *event.black_left, at, flag);
     note_displays(table, at);
     const Color runs = is_unpressed(table, !event.side) ? !event.side : event.side;
-    if (!table.halt)
+    if (!table.stoppage)
         table.clock.start(runs, at);
     else if (table.clock.exists())
-        table.halt->runs = runs;
+        table.stoppage->runs = runs;
     table.must_press = who_must_press(table);
 }
 

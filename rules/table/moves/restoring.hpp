@@ -14,9 +14,9 @@ Restored restore(const Table& table, Instant at, Color side, Restoration why, st
 /// The game before that ply, or before the mover's illegal move after so many plies: position, plies, sheets, and the
 /// clocks' counters. The boards and the displays are still as they were.
 void go_back(Table& table, Instant at, std::size_t plies, Color mover);
-/// The rule by which the men touched for the ply bind its player; empty if they bind to nothing.
+/// The rule by which the pieces touched for the ply bind its player; empty if they bind to nothing.
 std::optional<laws::Rule> rule_of_touches(const Ply& ply);
-/// The move just made is taken back if the men touched for it left another one open.
+/// The move just made is taken back if the pieces touched for it left another one open.
 std::optional<Event> after_touch_found(const Table& table, Instant at, Color by);
 
 void apply(Table& table, Instant at, const Restored& event);

@@ -24,7 +24,7 @@ bool may_take_back(const Table& table, Color side) {
 
 variants::Position position_for(const Table& table, Color side) {
     if (!may_take_back(table, side)) return table.position;
-    return with_later_men(table, table.plies.back().before, table.plies.back().received);
+    return with_later_pieces(table, table.plies.back().before, table.plies.back().received);
 }
 
 Decision decide_command(const Table& table, const TakeBack& command, Instant) {
@@ -41,7 +41,7 @@ void apply(Table& table, Instant, const TakenBack& event) {
     const variants::Position after = table.position;
     uncount_position(table, after);
     uncount_position(table, last.before);
-    table.position = with_later_men(table, last.before, last.received);
+    table.position = with_later_pieces(table, last.before, last.received);
     note_taken_back(table, after);
     table.must_play = last.must_play;
     table.plies.pop_back();

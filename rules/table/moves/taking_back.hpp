@@ -1,4 +1,4 @@
-// Moves taken back before the press, where touched men bind nobody (annexes 1 and 2 of the cup).
+// Moves taken back before the press, where touched pieces bind nobody (annexes 1 and 2 of the cup).
 #pragma once
 
 #include "rules/table/decision.hpp"
@@ -6,7 +6,7 @@
 
 namespace rules::table {
 
-/// Whether the side may take its last move back: where touched men bind nobody, before the press and the reply.
+/// Whether the side may take its last move back: where touched pieces bind nobody, before the press and the reply.
 bool may_take_back(const Table& table, Color side);
 /// The position in which a move of that side is meant: the one on the board or, while its own last move may still be
 /// taken back, the one before that.

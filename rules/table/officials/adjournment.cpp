@@ -40,8 +40,8 @@ std::optional<board::Move> move_meant(const Table& table, std::string_view text)
     return move && !refuse_closed(table, table.hands, {*move}) ? move : std::nullopt;
 }
 
-/// The men he has touched bind whoever seals as they do on the board. What else may be wrong with his move nobody asks
-/// before the envelope is opened.
+/// The pieces he has touched bind whoever seals as they do on the board. What else may be wrong with his move nobody
+/// asks before the envelope is opened.
 std::optional<Refusal> refuse_past_touch(const Table& table, std::string_view text) {
     const auto move = move_written(table.position, text);
     if (!move) return std::nullopt;
@@ -128,8 +128,8 @@ void apply(Table& table, Instant at, const Sealed& event) {
     table.must_press.reset();
     table.clock.stop(at);
     table.phase = Phase::Adjourned;
-    table.halt.reset();
-    put_men_back(table);
+    table.stoppage.reset();
+    put_pieces_back(table);
     table.seal_call.reset();
     table.touch_claim.reset();
     table.sealed = SealedMove{event.side, event.digest};

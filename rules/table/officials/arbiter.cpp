@@ -86,7 +86,7 @@ void apply(Table& table, Instant, const MovesSet& event) { table.clock.set_compl
 
 /// Where the time comes with a ruling in a quickplay finish, the game goes on with it.
 std::optional<Event> consequence(const Table& table, Instant, const TimeAdded&) {
-    const auto* appeal = table.halt ? std::get_if<QuickplayAppeal>(&table.halt->cause) : nullptr;
+    const auto* appeal = table.stoppage ? std::get_if<QuickplayAppeal>(&table.stoppage->cause) : nullptr;
     if (appeal == nullptr || is_open(*appeal)) return std::nullopt;
     return Restarted{};
 }

@@ -24,7 +24,7 @@ bool is_of_set_up(Irregularity what) {
     case Irregularity::Array:
     case Irregularity::Board: return true;
     case Irregularity::Colors:
-    case Irregularity::Men: return false;
+    case Irregularity::Pieces: return false;
     }
     return false;
 }
@@ -49,7 +49,8 @@ Decision decide_command(const Table& table, const RuleIrregular& command, Instan
     return std::vector<Event>{IrregularityRuled{command.what}};
 }
 
-/// What to go back to is for the arbiter to name; the duties to men touched then are over, since nobody knows for what.
+/// What to go back to is for the arbiter to name; the duties to pieces touched then are over, since nobody knows for
+/// what.
 Decision decide_command(const Table& table, const RuleLostPosition& command, Instant now) {
     if (auto refusal = refuse_unless_at_board(table)) return *refusal;
     // A sealed move that is gone, and with it the position (A11).
@@ -66,8 +67,8 @@ void apply(Table& table, Instant, const IrregularityRuled& event) {
     case Irregularity::Array:
     case Irregularity::Board:
     case Irregularity::Colors: return;
-    case Irregularity::Men:
-        put_men_back(table);
+    case Irregularity::Pieces:
+        put_pieces_back(table);
         put_boards_right(table);
         return;
     }
@@ -80,7 +81,7 @@ std::optional<Event> consequence(const Table& table, Instant, const Irregularity
         if (restarts_with_right_colors(table)) return Ended{Result::Cancelled, Reason::ReversedColors};
         return std::nullopt;
     case Irregularity::Board:
-    case Irregularity::Men: return std::nullopt;
+    case Irregularity::Pieces: return std::nullopt;
     }
     return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// What else may be found wrong: array, board, colours, displaced men (Articles 7.1-7.3).
+// What else may be found wrong: array, board, colours, displaced pieces (Articles 7.1-7.3).
 #pragma once
 
 #include "rules/table/decision.hpp"

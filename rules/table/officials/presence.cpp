@@ -15,12 +15,12 @@ std::size_t place(Color side) { return static_cast<std::size_t>(side); }
 std::optional<Instant> waited_since(const Table& table) { return table.was_adjourned ? table.resumed : table.started; }
 
 bool has_arbiter_stopped(const Table& table) {
-    return table.halt && std::holds_alternative<ArbitersStop>(table.halt->cause);
+    return table.stoppage && std::holds_alternative<ArbitersStop>(table.stoppage->cause);
 }
 
 /// How long nobody had to be there, because the arbiter had the clocks stopped. What a player does prolongs nothing.
 Duration excused(const Table& table, Instant at) {
-    return table.excused + (has_arbiter_stopped(table) ? at - table.halt->since : Duration::zero());
+    return table.excused + (has_arbiter_stopped(table) ? at - table.stoppage->since : Duration::zero());
 }
 
 /// The first instant at which an arrival is too late, as it looks then. Precondition: somebody is waited for.

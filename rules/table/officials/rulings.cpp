@@ -18,25 +18,25 @@ bool is_open(const PlayersStop& stop) { return stop.ruling == StopRuling::Open; 
 bool is_open(const Reconciling&) { return false; }
 
 /// The clocks stand for a question the arbiter has to answer. It comes before all others.
-bool is_asked_by_halt(const Table& table) {
-    return table.halt && std::visit([](const auto& cause) { return is_open(cause); }, table.halt->cause);
+bool is_asked_by_stoppage(const Table& table) {
+    return table.stoppage && std::visit([](const auto& cause) { return is_open(cause); }, table.stoppage->cause);
 }
 
 /// The arbiter has a question to answer that has to do with the clocks.
 bool has_open_question(const Table& table) {
-    return table.halt ? is_asked_by_halt(table) : table.postponed.has_value();
+    return table.stoppage ? is_asked_by_stoppage(table) : table.postponed.has_value();
 }
 
 std::optional<Refusal> refuse_ruling(const Table& table, Ruling ruling) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (!has_open_question(table)) return refuse(table, RefusalReason::NothingToRuleOn, laws::Rule::StopClocks);
-    if (!table.halt) return refuse_early_verdict(table, ruling);
+    if (!table.stoppage) return refuse_early_verdict(table, ruling);
     return std::nullopt;
 }
 
 /// The event of the ruling, or what it comes to for a touch that was put to the arbiter.
 Decision decide_ruling(const Table& table, Ruling ruling, const Event& event) {
-    if (!is_asked_by_halt(table))
+    if (!is_asked_by_stoppage(table))
         if (auto decision = rule_on_touch(table, ruling == Ruling::Upheld)) return *decision;
     if (auto refusal = refuse_ruling(table, ruling)) return *refusal;
     return std::vector<Event>{event};
@@ -51,7 +51,7 @@ void rule(PlayersStop& stop, Ruling ruling) {
 }
 
 void rule(Table& table, Ruling ruling) {
-    if (table.halt) std::visit([ruling](auto& cause) { rule(cause, ruling); }, table.halt->cause);
+    if (table.stoppage) std::visit([ruling](auto& cause) { rule(cause, ruling); }, table.stoppage->cause);
 }
 
 std::optional<Event> after_ruling(const Table&, const ArbitersStop&, Ruling) { return std::nullopt; }
@@ -59,16 +59,16 @@ std::optional<Event> after_ruling(const Table&, const PlayersStop&, Ruling) { re
 std::optional<Event> after_ruling(const Table&, const Reconciling&, Ruling) { return std::nullopt; }
 
 Consequence after_ruling(const Table& table, Ruling ruling) {
-    if (!table.halt) return postponed_verdict(table, ruling);
+    if (!table.stoppage) return postponed_verdict(table, ruling);
     return std::visit([&](const auto& cause) -> Consequence { return after_ruling(table, cause, ruling); },
-                      table.halt->cause);
+                      table.stoppage->cause);
 }
 
 /// The boards differ, and the scores do not say how to put them right.
 bool must_retrace_first(const Table& table) { return is_reconciling(table) && boards_differ(table); }
 
 laws::Rule rule_of_question(const Table& table) {
-    const bool is_of_repetition = std::holds_alternative<ClaimAwaitsArbiter>(table.halt->cause);
+    const bool is_of_repetition = std::holds_alternative<ClaimAwaitsArbiter>(table.stoppage->cause);
     return is_of_repetition ? laws::Rule::Threefold : laws::Rule::QuickplayFinish;
 }
 
@@ -76,7 +76,7 @@ bool awaits_resumption(const Table& table) { return table.sealed && !table.resum
 
 /// Who has claimed is answered before the game goes on.
 bool must_rule_first(const Table& table) {
-    return !std::holds_alternative<PlayersStop>(table.halt->cause) && has_open_question(table);
+    return !std::holds_alternative<PlayersStop>(table.stoppage->cause) && has_open_question(table);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ Decision decide_command(const Table& table, const Stop& command, Instant) {
 std::optional<Refusal> refuse_restarting(const Table& table) {
     if (auto refusal = refuse_unless_under_way(table)) return refusal;
     if (awaits_resumption(table)) return std::nullopt;
-    if (!table.halt) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
+    if (!table.stoppage) return refuse(table, RefusalReason::NotStopped, laws::Rule::StopClocks);
     if (has_penalty_due(table)) return refuse(table, RefusalReason::PenaltyDue, laws::Rule::BadStop);
     if (must_retrace_first(table)) return refuse(table, RefusalReason::RetraceFirst, laws::Rule::ScoresDiffer);
     if (must_rule_first(table)) return refuse(table, RefusalReason::RuleFirst, rule_of_question(table));
@@ -114,14 +114,14 @@ Decision decide_command(const Table& table, const Reject&, Instant) {
 
 void apply(Table& table, Instant at, const Stopped& event) {
     if (event.by) note_presence(table, *event.by);
-    halt(table, at, event.by ? HaltCause(PlayersStop{*event.by}) : HaltCause(ArbitersStop{}));
+    stop_play(table, at, event.by ? StoppageCause(PlayersStop{*event.by}) : StoppageCause(ArbitersStop{}));
 }
 
 void apply(Table& table, Instant at, const Restarted&) {
     table.phase = Phase::Playing;
-    if (std::holds_alternative<ArbitersStop>(table.halt->cause)) table.excused += at - table.halt->since;
-    if (table.halt->runs) table.clock.start(*table.halt->runs, at);
-    table.halt.reset();
+    if (std::holds_alternative<ArbitersStop>(table.stoppage->cause)) table.excused += at - table.stoppage->since;
+    if (table.stoppage->runs) table.clock.start(*table.stoppage->runs, at);
+    table.stoppage.reset();
     table.must_press = who_must_press(table);
 }
 
@@ -134,7 +134,7 @@ Consequence consequence(const Table& table, Instant, const Rejected&) { return a
 bool is_possible(const Table& table, const Stopped&) { return table.phase == Phase::Playing; }
 
 bool is_possible(const Table& table, const Restarted&) {
-    return table.halt && !has_penalty_due(table) && !must_retrace_first(table);
+    return table.stoppage && !has_penalty_due(table) && !must_retrace_first(table);
 }
 
 bool is_possible(const Table& table, const Upheld&) { return has_open_question(table); }

@@ -3,7 +3,7 @@
 namespace rules::table {
 
 bool has_penalty_due(const Table& table) {
-    const auto* stop = table.halt ? std::get_if<PlayersStop>(&table.halt->cause) : nullptr;
+    const auto* stop = table.stoppage ? std::get_if<PlayersStop>(&table.stoppage->cause) : nullptr;
     return stop != nullptr && stop->ruling == StopRuling::PenaltyDue;
 }
 
@@ -19,20 +19,20 @@ bool punishes_stop(laws::BadStop rule, laws::Penalty penalty) {
 
 } // namespace
 
-void halt(Table& table, Instant at, HaltCause cause) {
-    if (table.halt) {
-        table.halt->cause = std::move(cause);
+void stop_play(Table& table, Instant at, StoppageCause cause) {
+    if (table.stoppage) {
+        table.stoppage->cause = std::move(cause);
         return;
     }
     table.phase = Phase::Halted;
-    table.halt = Halt{std::move(cause), table.clock.running(), at};
+    table.stoppage = Stoppage{std::move(cause), table.clock.running(), at};
     table.clock.stop(at);
     table.must_press.reset();
 }
 
 void note_penalty(Table& table, Color offender, laws::Penalty penalty) {
     if (!has_penalty_due(table)) return;
-    auto& stop = std::get<PlayersStop>(table.halt->cause);
+    auto& stop = std::get<PlayersStop>(table.stoppage->cause);
     if (stop.by == offender && punishes_stop(table.laws.clock.bad_stop, penalty)) stop.ruling = StopRuling::Punished;
 }
 

@@ -7,7 +7,7 @@ namespace rules::table {
 
 bool has_penalty_due(const Table& table);
 /// The clocks stop, and whoever was on the clock is again when the game goes on.
-void halt(Table& table, Instant at, HaltCause cause);
+void stop_play(Table& table, Instant at, StoppageCause cause);
 /// A penalty given: the one due for stopping the clocks without reason, if that is what it is for.
 void note_penalty(Table& table, Color offender, laws::Penalty penalty);
 

@@ -16,7 +16,7 @@ enum class Service {
 };
 
 /// One overload for each duty; whatever has none the player does himself.
-struct Duties {
+struct Obligations {
     Service service;
 
     bool operator()(const Say&) const { return is_on_two_boards(); }
@@ -53,7 +53,7 @@ std::optional<Refusal> refuse_assistant(const Table& table, Color side, const Co
     const laws::Rule rule = rule_of(service, command);
     if (!table.settings.assistant[static_cast<std::size_t>(side)])
         return refuse(table, RefusalReason::NoAssistant, rule);
-    if (!std::visit(Duties{service}, command)) return refuse(table, RefusalReason::NotForAssistant, rule);
+    if (!std::visit(Obligations{service}, command)) return refuse(table, RefusalReason::NotForAssistant, rule);
     return std::nullopt;
 }
 

@@ -42,6 +42,8 @@ std::optional<Refusal> refuse_before_receiving(const Table& table, Color side) {
     return refuse(table, reason, laws::Rule::Announcing);
 }
 
-bool is_reconciling(const Table& table) { return table.halt && std::holds_alternative<Reconciling>(table.halt->cause); }
+bool is_reconciling(const Table& table) {
+    return table.stoppage && std::holds_alternative<Reconciling>(table.stoppage->cause);
+}
 
 } // namespace rules::table

@@ -39,7 +39,7 @@ std::optional<Refusal> refuse_executing(const Table& table, const Person& by) {
     return std::nullopt;
 }
 
-/// The receiver's board once the hand has done this; empty if no man stands where it begins.
+/// The receiver's board once the hand has done this; empty if no piece stands where it begins.
 std::optional<board::Placement> after_executing(const Table& table, Color receiver, board::Move move) {
     const variants::Position& before = move_on_its_way(table).before;
     const board::Placement& own = table.boards->of(receiver);

@@ -65,8 +65,8 @@ std::optional<Event> next_repair(const Table& table) {
 
 /// A question of another kind is open, and is answered first.
 bool has_other_question(const Table& table) {
-    return table.halt && !is_reconciling(table) && !std::holds_alternative<ArbitersStop>(table.halt->cause) &&
-           !std::holds_alternative<PlayersStop>(table.halt->cause);
+    return table.stoppage && !is_reconciling(table) && !std::holds_alternative<ArbitersStop>(table.stoppage->cause) &&
+           !std::holds_alternative<PlayersStop>(table.stoppage->cause);
 }
 
 std::optional<Refusal> refuse_comparing(const Table& table) {
@@ -105,7 +105,7 @@ Decision decide_command(const Table& table, const Retrace&, Instant) {
     return std::vector<Event>{Compared{}, retraced};
 }
 
-void apply(Table& table, Instant at, const Compared&) { halt(table, at, Reconciling{}); }
+void apply(Table& table, Instant at, const Compared&) { stop_play(table, at, Reconciling{}); }
 
 void apply(Table& table, Instant, const GameCorrected& event) {
     variants::Position position = table.plies[event.ply].before;
@@ -136,7 +136,7 @@ void apply(Table& table, Instant at, const Retraced& event) {
     table.unpressed = {};
     if (event.white_left) set_display(table, Color::White, *event.white_left, at, FlagThen::Rises);
     if (event.black_left) set_display(table, Color::Black, *event.black_left, at, FlagThen::Rises);
-    table.halt.reset();
+    table.stoppage.reset();
     table.phase = Phase::Playing;
     table.clock.start(table.position.turn(), at);
     table.must_press.reset();

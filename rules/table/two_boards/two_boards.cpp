@@ -6,10 +6,10 @@ namespace rules::table {
 
 void carry_over(board::Placement& board, const variants::Position& from, const variants::Position& to) {
     for (const board::Square square : board::Bitboard::all()) {
-        const auto man = to.at(square);
-        if (man == from.at(square)) continue;
-        if (man)
-            board.put(square, *man);
+        const auto piece = to.at(square);
+        if (piece == from.at(square)) continue;
+        if (piece)
+            board.put(square, *piece);
         else
             board.clear(square);
     }

@@ -51,7 +51,8 @@ struct TwoBoards {
 /// The board after a hand has made the change that leads from one position to another; what else stands there stays.
 void carry_over(board::Placement& board, const variants::Position& from, const variants::Position& to);
 
-/// The board after a hand has made the move, legal or not, as it stands there; empty if no man stands where it begins.
+/// The board after a hand has made the move, legal or not, as it stands there; empty if no piece stands where it
+/// begins.
 std::optional<board::Placement> done_by_hand(board::Placement board, const variants::Position& agreed,
                                              board::Move move);
 

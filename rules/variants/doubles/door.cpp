@@ -17,13 +17,13 @@ using standard::RightToCastle;
 
 namespace {
 
-// Two sets have 32 men of a colour, and the king at the other board is one of them.
-constexpr int most_men = 31;
+// Two sets have 32 pieces of a colour, and the king at the other board is one of them.
+constexpr int most_pieces = 31;
 
 } // namespace
 
-int Position::men_of(Color color) const {
-    int count = men(color).count();
+int Position::pieces_of(Color color) const {
+    int count = pieces(color).count();
     for (const Role role : board::droppable_roles) count += in_hand({color, role});
     return count;
 }
@@ -32,7 +32,7 @@ void Position::take_castling(const board::CastlingRights& rights, std::set<Setup
     for (const RightToCastle& right : rights_to_castle) {
         if (!(rights.*right.held)) continue;
         if (at(right.king) != Piece{right.color, Role::King}) {
-            faults.insert(SetupFault::CastlingWithoutMen);
+            faults.insert(SetupFault::CastlingWithoutPieces);
             continue;
         }
         unmoved_kings_ |= Bitboard(right.king);
@@ -46,15 +46,15 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     Position position(setup);
     const board::Reserve reserve = setup.reserve.value_or(board::Reserve());
     for (const Color color : board::both_colors) {
-        if (position.men(color).count() + reserve.count(color) > most_men) {
-            faults.insert(SetupFault::TooManyMen);
+        if (position.pieces(color).count() + reserve.count(color) > most_pieces) {
+            faults.insert(SetupFault::TooManyPieces);
             continue;
         }
         for (const Role role : board::droppable_roles)
             position.reserve_[place(color)][place(role)] = static_cast<std::uint8_t>(reserve.count({color, role}));
     }
     position.promoted_ =
-        setup.promoted & position.occupied().without(position.men(Role::Pawn) | position.men(Role::King));
+        setup.promoted & position.occupied().without(position.pieces(Role::Pawn) | position.pieces(Role::King));
     position.check_kings(origin, faults);
     if (origin != Origin::Irregularity) check_pawns(position, faults);
     position.take_castling(setup.castling, faults);
@@ -78,7 +78,7 @@ board::Setup Position::setup() const {
 }
 
 std::optional<Position> Position::with_in_hand(Piece piece) const {
-    if (piece.role == Role::King || men_of(piece.color) >= most_men) return std::nullopt;
+    if (piece.role == Role::King || pieces_of(piece.color) >= most_pieces) return std::nullopt;
     Position next = *this;
     ++next.reserve_[place(piece.color)][place(piece.role)];
     return next;

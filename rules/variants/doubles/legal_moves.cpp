@@ -37,13 +37,13 @@ std::optional<Ending> Position::ending() const {
 
 std::array<std::uint64_t, 6> Position::repetition_words() const {
     // What is in hand may be played, so it is part of the position: five bits for each number, none above 31. A mark
-    // changes nothing about what a man can do, so it is not.
+    // changes nothing about what a piece can do, so it is not.
     auto words = standard::Position::repetition_words();
     for (const Color color : board::both_colors)
         for (const Role role : board::droppable_roles)
             words[5] = words[5] << 5U | static_cast<std::uint64_t>(in_hand({color, role}));
     for (const Color color : board::both_colors)
-        words[5] = words[5] << 1U | (unmoved_kings_.meets(men(color)) ? 1U : 0U);
+        words[5] = words[5] << 1U | (unmoved_kings_.meets(pieces(color)) ? 1U : 0U);
     return words;
 }
 

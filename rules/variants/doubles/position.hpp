@@ -1,4 +1,4 @@
-// A legal position on one board of doubles: ordinary chess with men in hand. Other folders use variants::Position.
+// A legal position on one board of doubles: ordinary chess with pieces in hand. Other folders use variants::Position.
 #pragma once
 
 #include "rules/variants/doubles/description.hpp"
@@ -29,7 +29,7 @@ public:
     int in_hand(board::Piece piece) const {
         return piece.role == board::Role::King ? 0 : reserve_[place(piece.color)][place(piece.role)];
     }
-    board::Bitboard promoted_men() const { return promoted_; }
+    board::Bitboard promoted_pieces() const { return promoted_; }
     std::optional<Position> with_in_hand(board::Piece piece) const;
 
     template <board::Color Us>
@@ -55,7 +55,7 @@ private:
     static constexpr std::size_t place(board::Color color) { return static_cast<std::size_t>(color); }
     static constexpr std::size_t place(board::Role role) { return static_cast<std::size_t>(role); }
     /// On the board and in hand.
-    int men_of(board::Color color) const;
+    int pieces_of(board::Color color) const;
 
     board::Bitboard promoted_;
     /// Kings that have never moved: a rook dropped on its corner may castle with such a one (DBL-10).

@@ -17,7 +17,7 @@ struct Rules {
         using board::Role;
         const standard::Restrictions limits = standard::restrictions<Us, Sliders>(position);
         standard::generate_within<Us, Sliders>(position, limits, visitor);
-        // A drop parries a check as any man's arrival does, and like any other cannot parry two.
+        // A drop parries a check as any piece's arrival does, and like any other cannot parry two.
         const Bitboard squares = limits.answers.without(position.occupied());
         const Bitboard pawn_squares = squares.without(Bitboard::of(Rank::One) | Bitboard::of(Rank::Eight));
         for (const Role role : board::droppable_roles)

@@ -1,7 +1,7 @@
 // How it is proved. Suppose that nothing is ever captured. Then pawns that face each other stand for ever, a pawn goes
-// straight ahead and never past an enemy pawn on its file, and any other man wanders at most over the squares it could
-// reach if only the standing pawns were in its way. If even so no man could attack a square which an enemy man could be
-// on, the supposition holds. The sets err on the large side only, so the proof is never wrong.
+// straight ahead and never past an enemy pawn on its file, and any other piece wanders at most over the squares it
+// could reach if only the standing pawns were in its way. If even so no piece could attack a square which an enemy
+// piece could be on, the supposition holds. The sets err on the large side only, so the proof is never wrong.
 #include "rules/variants/matranj/capture_reachability.hpp"
 
 #include <array>
@@ -17,18 +17,18 @@ using board::Square;
 
 namespace {
 
-struct Man {
+struct MobilePiece {
     Piece piece;
     Bitboard reach; ///< every square it could ever be on
 };
 
-struct Men {
+struct MobilePieces {
     Bitboard standing; ///< pawns that stand for ever
-    std::array<std::optional<Man>, 32> list;
+    std::array<std::optional<MobilePiece>, 32> list;
     std::size_t count = 0;
 
-    void add(Man man) { list[count++] = man; }
-    std::span<const std::optional<Man>> all() const { return std::span(list).first(count); }
+    void add(MobilePiece mobile) { list[count++] = mobile; }
+    std::span<const std::optional<MobilePiece>> all() const { return std::span(list).first(count); }
 };
 
 int ahead(Color color) { return color == Color::White ? 1 : -1; }
@@ -64,49 +64,49 @@ Bitboard wandering(Piece piece, Square from, Bitboard standing) {
 }
 
 /// Empty if a pawn may promote: then nothing can be said.
-std::optional<Men> wanderers(const Position& position) {
-    Men men;
+std::optional<MobilePieces> wanderers(const Position& position) {
+    MobilePieces pieces;
     for (const Color color : board::both_colors)
-        for (const Square square : position.men(color, Role::Pawn))
-            if (stands_for_ever(position, square, color)) men.standing |= Bitboard(square);
+        for (const Square square : position.pieces(color, Role::Pawn))
+            if (stands_for_ever(position, square, color)) pieces.standing |= Bitboard(square);
     for (const Square square : position.occupied()) {
         const Piece piece = *position.at(square);
         if (piece.role != Role::Pawn) {
-            men.add({piece, wandering(piece, square, men.standing)});
+            pieces.add({piece, wandering(piece, square, pieces.standing)});
             continue;
         }
         const auto reach = pawn_reach(position, square, piece.color);
         if (!reach) return std::nullopt;
-        men.add({piece, *reach});
+        pieces.add({piece, *reach});
     }
-    return men;
+    return pieces;
 }
 
-/// The squares some man of the colour could be on, but for one of them.
-Bitboard reach_of_others(const Men& men, const Man& self) {
+/// The squares some piece of the colour could be on, but for one of them.
+Bitboard reach_of_others(const MobilePieces& pieces, const MobilePiece& self) {
     Bitboard reach;
-    for (const auto& man : men.all())
-        if (&*man != &self) reach |= man->reach;
+    for (const auto& mobile : pieces.all())
+        if (&*mobile != &self) reach |= mobile->reach;
     return reach;
 }
 
-bool can_ever_capture(const Men& men) {
-    for (const auto& man : men.all()) {
+bool can_ever_capture(const MobilePieces& pieces) {
+    for (const auto& mobile : pieces.all()) {
         Bitboard enemies;
-        for (const auto& other : men.all())
-            if (other->piece.color != man->piece.color) enemies |= other->reach;
+        for (const auto& other : pieces.all())
+            if (other->piece.color != mobile->piece.color) enemies |= other->reach;
         // What else stands in the way may step out of it.
-        if (steps(man->piece, man->reach, men.standing).meets(enemies)) return true;
+        if (steps(mobile->piece, mobile->reach, pieces.standing).meets(enemies)) return true;
     }
     return false;
 }
 
-/// From every square it could be on, the man has a step to a square where nobody else could be.
-bool moves_for_ever(const Men& men, const Man& man) {
-    if (man.piece.role == Role::Pawn) return false;
-    const Bitboard taken = reach_of_others(men, man);
-    for (const Square square : man.reach) {
-        const Bitboard nearest = board::attacks(man.piece, square, Bitboard::all());
+/// From every square it could be on, the piece has a step to a square where nobody else could be.
+bool moves_for_ever(const MobilePieces& pieces, const MobilePiece& mobile) {
+    if (mobile.piece.role == Role::Pawn) return false;
+    const Bitboard taken = reach_of_others(pieces, mobile);
+    for (const Square square : mobile.reach) {
+        const Bitboard nearest = board::attacks(mobile.piece, square, Bitboard::all());
         if (nearest.without(taken).empty()) return false;
     }
     return true;
@@ -116,11 +116,11 @@ bool moves_for_ever(const Men& men, const Man& man) {
 
 bool is_no_capture_reachable(const Position& position) {
     if (position.en_passant()) return false; // the pawn may be captured where it no longer stands
-    const auto men = wanderers(position);
-    if (!men || can_ever_capture(*men)) return false;
+    const auto pieces = wanderers(position);
+    if (!pieces || can_ever_capture(*pieces)) return false;
     std::array<bool, 2> is_free{};
-    for (const auto& man : men->all())
-        if (moves_for_ever(*men, *man)) is_free[static_cast<std::size_t>(man->piece.color)] = true;
+    for (const auto& mobile : pieces->all())
+        if (moves_for_ever(*pieces, *mobile)) is_free[static_cast<std::size_t>(mobile->piece.color)] = true;
     return is_free[0] && is_free[1];
 }
 

@@ -48,7 +48,7 @@ Position Position::after(Move move) const {
 
 std::optional<Ending> Position::ending() const {
     for (const Color color : {turn_, !turn_})
-        if (men(color).empty()) return Ending{End::NoMenLeft, color};
+        if (pieces(color).empty()) return Ending{End::NoPiecesLeft, color};
     if (!has_legal_move()) return Ending{End::Stalemate, turn_};
     if (is_no_capture_reachable(*this)) return Ending{End::NoCapturePossible, std::nullopt};
     return std::nullopt;

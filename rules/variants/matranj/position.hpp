@@ -1,4 +1,4 @@
-// A position of matranj: who can capture must, the king is a man like others, and who cannot move wins. Other folders
+// A position of matranj: who can capture must, the king is a piece like others, and who cannot move wins. Other folders
 // use variants::Position.
 #pragma once
 

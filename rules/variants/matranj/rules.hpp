@@ -35,7 +35,7 @@ inline bool generate_officers(const Position& position, board::Bitboard targets,
     using board::Bitboard;
     using board::Role;
     using board::Square;
-    const Bitboard own = position.men(Us);
+    const Bitboard own = position.pieces(Us);
     const Bitboard occupied = position.occupied();
     Bitboard reached;
     const auto hand_on = [&](Role role, Square from, Bitboard attacks) {
@@ -43,13 +43,14 @@ inline bool generate_officers(const Position& position, board::Bitboard targets,
         reached |= arrivals;
         visitor.piece_moves(role, from, arrivals);
     };
-    for (const Square from : own& position.men(Role::Knight)) hand_on(Role::Knight, from, board::knight_attacks(from));
-    for (const Square from : own& position.men(Role::Bishop))
+    for (const Square from : own& position.pieces(Role::Knight))
+        hand_on(Role::Knight, from, board::knight_attacks(from));
+    for (const Square from : own& position.pieces(Role::Bishop))
         hand_on(Role::Bishop, from, Sliders::bishop(from, occupied));
-    for (const Square from : own& position.men(Role::Rook)) hand_on(Role::Rook, from, Sliders::rook(from, occupied));
-    for (const Square from : own& position.men(Role::Queen))
+    for (const Square from : own& position.pieces(Role::Rook)) hand_on(Role::Rook, from, Sliders::rook(from, occupied));
+    for (const Square from : own& position.pieces(Role::Queen))
         hand_on(Role::Queen, from, Sliders::bishop(from, occupied) | Sliders::rook(from, occupied));
-    for (const Square from : own& position.men(Role::King)) hand_on(Role::King, from, board::king_attacks(from));
+    for (const Square from : own& position.pieces(Role::King)) hand_on(Role::King, from, board::king_attacks(from));
     return !reached.empty();
 }
 
@@ -67,8 +68,8 @@ template <board::Color Us, class Visitor>
 inline bool generate_pawn_captures(const Position& position, Visitor& visitor) {
     using board::Bitboard;
     constexpr int up = Side<Us>::up;
-    const Bitboard pawns = position.men(Us, board::Role::Pawn);
-    const Bitboard enemy = position.men(Side<Us>::them);
+    const Bitboard pawns = position.pieces(Us, board::Role::Pawn);
+    const Bitboard enemy = position.pieces(Side<Us>::them);
     const Bitboard left = board::shifted<-1, up>(pawns) & enemy;
     const Bitboard right = board::shifted<1, up>(pawns) & enemy;
     hand_on_pawns<Us>(left, 8 * up - 1, visitor);
@@ -88,7 +89,7 @@ inline void generate_pawn_steps(const Position& position, Visitor& visitor) {
     using board::Bitboard;
     constexpr int up = Side<Us>::up;
     const Bitboard empty = ~position.occupied();
-    const Bitboard once = board::shifted<0, up>(position.men(Us, board::Role::Pawn)) & empty;
+    const Bitboard once = board::shifted<0, up>(position.pieces(Us, board::Role::Pawn)) & empty;
     const Bitboard twice = board::shifted<0, up>(once & Bitboard::of(Side<Us>::third)) & empty;
     hand_on_pawns<Us>(once, 8 * up, visitor);
     visitor.pawn_moves(twice, 16 * up);
@@ -97,7 +98,7 @@ inline void generate_pawn_steps(const Position& position, Visitor& visitor) {
 /// Hands on the captures; tells whether there was any.
 template <board::Color Us, class Sliders, class Visitor>
 inline bool generate_captures(const Position& position, Visitor& visitor) {
-    const bool officers_capture = generate_officers<Us, Sliders>(position, position.men(Side<Us>::them), visitor);
+    const bool officers_capture = generate_officers<Us, Sliders>(position, position.pieces(Side<Us>::them), visitor);
     const bool pawns_capture = generate_pawn_captures<Us>(position, visitor);
     return officers_capture || pawns_capture;
 }

@@ -11,27 +11,27 @@ using board::Rank;
 using board::Role;
 using board::Square;
 
-/// Of two men who give check at once, at least one has been uncovered, so that he attacks along a line; and they do not
-/// attack from both ends of one line, on which the one that moved would have had to pass the king.
+/// Of two pieces who give check at once, at least one has been uncovered, so that he attacks along a line; and they do
+/// not attack from both ends of one line, on which the one that moved would have had to pass the king.
 bool Position::can_be_given_at_once(Bitboard checks, Square king) const {
     if (!checks.several()) return true;
     const Square one = checks.first();
     const Bitboard others = checks.without(Bitboard(one));
-    const Bitboard long_range = men(Role::Bishop) | men(Role::Rook) | men(Role::Queen);
+    const Bitboard long_range = pieces(Role::Bishop) | pieces(Role::Rook) | pieces(Role::Queen);
     return !others.several() && checks.meets(long_range) && !board::between(one, others.first()).has(king);
 }
 
 void Position::check_kings(Origin origin, std::set<SetupFault>& faults) const {
-    const Bitboard white_kings = men(Color::White, Role::King);
-    const Bitboard black_kings = men(Color::Black, Role::King);
+    const Bitboard white_kings = pieces(Color::White, Role::King);
+    const Bitboard black_kings = pieces(Color::Black, Role::King);
     if (white_kings.empty()) faults.insert(SetupFault::NoWhiteKing);
     if (black_kings.empty()) faults.insert(SetupFault::NoBlackKing);
     if (white_kings.several()) faults.insert(SetupFault::SeveralWhiteKings);
     if (black_kings.several()) faults.insert(SetupFault::SeveralBlackKings);
     if (origin == Origin::Irregularity) return;
-    for (const Square king : men(!turn_, Role::King))
+    for (const Square king : pieces(!turn_, Role::King))
         if (!attackers(king, turn_, occupied()).empty()) faults.insert(SetupFault::OpponentInCheck);
-    const Bitboard king = men(turn_, Role::King);
+    const Bitboard king = pieces(turn_, Role::King);
     if (king.empty() || king.several()) return; // that is a fault of its own
     if (!can_be_given_at_once(attackers(king.first(), !turn_, occupied()), king.first()))
         faults.insert(SetupFault::ImpossibleCheck);
@@ -50,7 +50,7 @@ void Position::take_en_passant(const board::Setup& setup, std::set<SetupFault>& 
         return !board::pawn_attacks(mover, came).has(king) &&
                attackers(king, mover, before).without(Bitboard(stands)).empty();
     };
-    const Bitboard king = men(turn_, Role::King);
+    const Bitboard king = pieces(turn_, Role::King);
     const bool has_one_king = !king.empty() && !king.several(); // if not, that is a fault of its own
     if (can_have_been_passed(passed) && (!has_one_king || was_safe(king.first())))
         en_passant_ = passed;
@@ -69,14 +69,14 @@ std::variant<Position, std::set<SetupFault>> Position::from_setup(const board::S
     std::set<SetupFault> faults;
     Position position(setup);
     position.take_all_but_castling(setup, origin, faults);
-    if (!setup.castling.inner_rooks.empty()) faults.insert(SetupFault::CastlingWithoutMen);
+    if (!setup.castling.inner_rooks.empty()) faults.insert(SetupFault::CastlingWithoutPieces);
     for (const RightToCastle& right : rights_to_castle) {
         if (!(setup.castling.*right.held)) continue;
         if (position.at(right.king) == Piece{right.color, Role::King} &&
             position.at(right.rook) == Piece{right.color, Role::Rook})
             position.castling_rooks_ |= Bitboard(right.rook);
         else
-            faults.insert(SetupFault::CastlingWithoutMen);
+            faults.insert(SetupFault::CastlingWithoutPieces);
     }
     if (!faults.empty()) return faults;
     return position;

@@ -10,10 +10,11 @@ namespace rules::variants::standard {
 
 /// Everything that restricts the moves of one side in one position.
 struct Restrictions {
-    board::Bitboard attacked;      ///< squares the king may not enter
-    board::Bitboard checkers;      ///< enemy men giving check
-    board::Bitboard answers;       ///< where a man other than the king may arrive: all, or what ends a single check
-    board::Bitboard straight_pins; ///< lines from the king along ranks and files to a pinning man, that man included
+    board::Bitboard attacked; ///< squares the king may not enter
+    board::Bitboard checkers; ///< enemy pieces giving check
+    board::Bitboard answers;  ///< where a piece other than the king may arrive: all, or what ends a single check
+    board::Bitboard
+        straight_pins; ///< lines from the king along ranks and files to a pinning piece, that piece included
     board::Bitboard diagonal_pins; ///< the same along diagonals
 };
 
@@ -22,15 +23,15 @@ template <board::Color By, class Sliders>
 inline board::Bitboard attacked_by(const Position& position) {
     using board::Bitboard;
     using board::Role;
-    const Bitboard king = position.men(Side<By>::them, Role::King);
+    const Bitboard king = position.pieces(Side<By>::them, Role::King);
     const Bitboard occupied = position.occupied().without(king);
-    const Bitboard men = position.men(By);
-    const Bitboard pawns = men & position.men(Role::Pawn);
+    const Bitboard pieces = position.pieces(By);
+    const Bitboard pawns = pieces & position.pieces(Role::Pawn);
     Bitboard attacked = board::shifted<-1, Side<By>::up>(pawns) | board::shifted<1, Side<By>::up>(pawns);
-    for (const board::Square from : men& position.men(Role::Knight)) attacked |= board::knight_attacks(from);
-    for (const board::Square from : men&(position.men(Role::Bishop) | position.men(Role::Queen)))
+    for (const board::Square from : pieces& position.pieces(Role::Knight)) attacked |= board::knight_attacks(from);
+    for (const board::Square from : pieces&(position.pieces(Role::Bishop) | position.pieces(Role::Queen)))
         attacked |= Sliders::bishop(from, occupied);
-    for (const board::Square from : men&(position.men(Role::Rook) | position.men(Role::Queen)))
+    for (const board::Square from : pieces&(position.pieces(Role::Rook) | position.pieces(Role::Queen)))
         attacked |= Sliders::rook(from, occupied);
     return attacked | board::king_attacks(position.king(By));
 }
@@ -41,21 +42,21 @@ inline Restrictions restrictions(const Position& position) {
     using board::Role;
     using board::Square;
     const Square king = position.king(Us);
-    const Bitboard own = position.men(Us);
-    const Bitboard enemy = position.men(Side<Us>::them);
-    const Bitboard queens = position.men(Role::Queen);
+    const Bitboard own = position.pieces(Us);
+    const Bitboard enemy = position.pieces(Side<Us>::them);
+    const Bitboard queens = position.pieces(Role::Queen);
     // After an irregularity the enemy king may stand attacked, even beside ours: he is not captured, and then gives a
     // check that only our king can answer.
-    const Bitboard enemy_king = position.men(Side<Us>::them, Role::King);
+    const Bitboard enemy_king = position.pieces(Side<Us>::them, Role::King);
 
     Restrictions found;
     found.attacked = attacked_by<Side<Us>::them, Sliders>(position) | enemy_king;
     if (found.attacked.has(king))
-        found.checkers = enemy & ((board::pawn_attacks(Us, king) & position.men(Role::Pawn)) |
-                                  (board::knight_attacks(king) & position.men(Role::Knight)) |
+        found.checkers = enemy & ((board::pawn_attacks(Us, king) & position.pieces(Role::Pawn)) |
+                                  (board::knight_attacks(king) & position.pieces(Role::Knight)) |
                                   (board::king_attacks(king) & enemy_king));
     Bitboard check_lines;
-    // Own men do not hide a slider here; how many stand between makes it a check, a pin or neither.
+    // Own pieces do not hide a slider here; how many stand between makes it a check, a pin or neither.
     const auto look_along = [&](Bitboard sliders, Bitboard& pins) {
         for (const Square slider : sliders) {
             const Bitboard line = board::between(king, slider);
@@ -68,8 +69,8 @@ inline Restrictions restrictions(const Position& position) {
             }
         }
     };
-    look_along(Sliders::rook(king, enemy) & enemy & (position.men(Role::Rook) | queens), found.straight_pins);
-    look_along(Sliders::bishop(king, enemy) & enemy & (position.men(Role::Bishop) | queens), found.diagonal_pins);
+    look_along(Sliders::rook(king, enemy) & enemy & (position.pieces(Role::Rook) | queens), found.straight_pins);
+    look_along(Sliders::bishop(king, enemy) & enemy & (position.pieces(Role::Bishop) | queens), found.diagonal_pins);
 
     if (found.checkers.empty())
         found.answers = Bitboard::all().without(enemy_king);
@@ -78,7 +79,8 @@ inline Restrictions restrictions(const Position& position) {
     return found;
 }
 
-/// The pawn on `from` may capture en passant on `to`: two men leave one rank at once, so this is tried, not reasoned.
+/// The pawn on `from` may capture en passant on `to`: two pieces leave one rank at once, so this is tried, not
+/// reasoned.
 template <board::Color Us>
 inline bool may_capture_en_passant(const Position& position, board::Square from, board::Square to) {
     using board::Bitboard;
@@ -92,9 +94,9 @@ inline void generate_pawns(const Position& position, const Restrictions& limits,
     using board::Bitboard;
     using board::shifted;
     constexpr int up = Side<Us>::up;
-    const Bitboard pawns = position.men(Us, board::Role::Pawn);
+    const Bitboard pawns = position.pieces(Us, board::Role::Pawn);
     const Bitboard empty = ~position.occupied();
-    const Bitboard enemy = position.men(Side<Us>::them);
+    const Bitboard enemy = position.pieces(Side<Us>::them);
     const Bitboard last = Bitboard::of(Side<Us>::last);
 
     // A pinned pawn may go along its pin only; no step of it can land on the line of another pin.
@@ -131,7 +133,7 @@ inline void generate_pieces(const Position& position, const Restrictions& limits
     using board::Bitboard;
     using board::Role;
     using board::Square;
-    const Bitboard own = position.men(Us);
+    const Bitboard own = position.pieces(Us);
     const Bitboard occupied = position.occupied();
     const Bitboard arrivals = limits.answers.without(own);
     const Bitboard pins = limits.straight_pins | limits.diagonal_pins;
@@ -139,13 +141,13 @@ inline void generate_pieces(const Position& position, const Restrictions& limits
         return pin.has(from) ? attacks & arrivals & pin : attacks & arrivals;
     };
 
-    for (const Square from : (own & position.men(Role::Knight)).without(pins))
+    for (const Square from : (own & position.pieces(Role::Knight)).without(pins))
         visitor.piece_moves(Role::Knight, from, board::knight_attacks(from) & arrivals);
-    for (const Square from : (own & position.men(Role::Bishop)).without(limits.straight_pins))
+    for (const Square from : (own & position.pieces(Role::Bishop)).without(limits.straight_pins))
         visitor.piece_moves(Role::Bishop, from, along(Sliders::bishop(from, occupied), from, limits.diagonal_pins));
-    for (const Square from : (own & position.men(Role::Rook)).without(limits.diagonal_pins))
+    for (const Square from : (own & position.pieces(Role::Rook)).without(limits.diagonal_pins))
         visitor.piece_moves(Role::Rook, from, along(Sliders::rook(from, occupied), from, limits.straight_pins));
-    for (const Square from : own& position.men(Role::Queen)) {
+    for (const Square from : own& position.pieces(Role::Queen)) {
         Bitboard reached;
         if (!limits.straight_pins.has(from))
             reached |= along(Sliders::bishop(from, occupied), from, limits.diagonal_pins);
@@ -183,7 +185,8 @@ inline void generate_castling(const Position& position, const Restrictions& limi
 template <board::Color Us, class Sliders, TakesMoves Visitor>
 inline void generate_but_castling(const Position& position, const Restrictions& limits, Visitor& visitor) {
     const board::Square king = position.king(Us);
-    visitor.piece_moves(board::Role::King, king, board::king_attacks(king).without(position.men(Us) | limits.attacked));
+    visitor.piece_moves(board::Role::King, king,
+                        board::king_attacks(king).without(position.pieces(Us) | limits.attacked));
     if (limits.checkers.several()) return;
     generate_pieces<Us, Sliders>(position, limits, visitor);
     generate_pawns<Us>(position, limits, visitor);

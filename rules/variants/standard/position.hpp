@@ -21,7 +21,7 @@ public:
                                                                    Origin origin = Origin::Play);
 
     board::Setup setup() const;
-    board::Square king(board::Color color) const { return men(color, board::Role::King).first(); }
+    board::Square king(board::Color color) const { return pieces(color, board::Role::King).first(); }
     bool is_check() const { return !attackers(king(turn_), !turn_, occupied()).empty(); }
     MoveList legal_moves() const;
     bool has_legal_move() const;

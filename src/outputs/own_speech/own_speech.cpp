@@ -12,7 +12,7 @@
 namespace outputs::own_speech {
 
 namespace device = sounds::device;
-namespace mouth = speech::mouth;
+namespace output = speech::output;
 using speech::announce::Urgency;
 using speech::speaker::Entry;
 
@@ -31,7 +31,7 @@ OwnSpeech::OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker,
     , device_(surroundings.preferences.own_output, surroundings.preferences.room_output.has_value(), true, open_device_)
     , device_name_(surroundings.preferences.own_output)
     , is_private_(surroundings.preferences.room_output.has_value())
-    , own_(session::Outlet::Own, *surroundings_.cues, surroundings_.synth->lend(),
+    , own_(session::SoundOutput::Own, *surroundings_.cues, surroundings_.synth->lend(),
            surroundings_.sound_file ? file(*surroundings_.sound_file) : device_.opener())
     , beside_(own_) {}
 
@@ -117,10 +117,10 @@ void OwnSpeech::choose_speaker(settings::Speaker speaker) {
     somebody_else_.reset();
     unfinished_ = 0;
     if (auto opened = open_speaker_(speaker, surroundings_.wake)) {
-        somebody_else_ = std::make_unique<mouth::ExternalSpeechQueue>(std::move(opened), beside_);
+        somebody_else_ = std::make_unique<output::ExternalSpeechQueue>(std::move(opened), beside_);
         somebody_else_->set_manner(manner_, volume_);
     } else if (speaker != settings::Speaker::Own) {
-        lost_ = session::SpeakerLost{speaker, mouth::Failing::NotThere};
+        lost_ = session::SpeakerLost{speaker, output::Failing::NotThere};
     }
     say_again(std::exchange(unsaid_, {}));
     say_again(std::move(left));
@@ -132,11 +132,11 @@ void OwnSpeech::take_words() {
         if (!word) return;
         std::visit(base::values::Overloaded{
                        [this](const speech::speaker::Finished&) { --unfinished_; },
-                       [this](mouth::Resigned& resigned) {
+                       [this](output::Resigned& resigned) {
                            surroundings_.notify(SpeakerDied{resigned.detail});
                            lost_ = session::SpeakerLost{chosen_, resigned.failing};
                            somebody_else_.reset();
-                           if (resigned.failing == mouth::Failing::NotThere)
+                           if (resigned.failing == output::Failing::NotThere)
                                return say_again(std::move(resigned.unsaid));
                            unsaid_ = std::move(resigned.unsaid);
                        },

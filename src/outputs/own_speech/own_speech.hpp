@@ -1,7 +1,7 @@
 // Says what the player hears: the program's own voice does, or somebody else in its place, and never two at once.
 #pragma once
 
-#include "speech/mouth/external_queue.hpp"
+#include "speech/output/external_queue.hpp"
 #include "src/outputs/audio_output.hpp"
 #include "src/outputs/output.hpp"
 #include "src/outputs/own_speech/own_device.hpp"
@@ -40,7 +40,7 @@ public:
 
 private:
     /// What the own voice does beside the words of somebody else.
-    class Beside final : public speech::mouth::Accompaniment {
+    class Beside final : public speech::output::Accompaniment {
     public:
         explicit Beside(AudioOutput& own)
             : own_(own) {}
@@ -73,7 +73,7 @@ private:
     settings::Speaker chosen_ = settings::Speaker::Own;
     speech::voice::Manner manner_;
     sounds::mixer::Volume volume_{1.0F};
-    std::unique_ptr<speech::mouth::ExternalSpeechQueue> somebody_else_; ///< null: the own voice speaks
+    std::unique_ptr<speech::output::ExternalSpeechQueue> somebody_else_; ///< null: the own voice speaks
     std::uint64_t ids_ = 0;
     std::size_t unfinished_ = 0; ///< of what somebody else was told
     std::optional<session::SpeakerLost> lost_;

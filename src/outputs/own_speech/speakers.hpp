@@ -1,7 +1,7 @@
 // Those who can speak for the program.
 #pragma once
 
-#include "speech/mouth/mouth.hpp"
+#include "speech/output/speech_output.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <functional>
@@ -10,8 +10,9 @@
 namespace outputs::own_speech {
 
 /// Empty for the program itself, and for whoever cannot be had here.
-using OpenSpeaker = std::function<std::unique_ptr<speech::mouth::Mouth>(settings::Speaker, speech::mouth::Wake)>;
+using OpenSpeaker =
+    std::function<std::unique_ptr<speech::output::SpeechOutput>(settings::Speaker, speech::output::Wake)>;
 
-std::unique_ptr<speech::mouth::Mouth> open_speaker(settings::Speaker speaker, speech::mouth::Wake wake);
+std::unique_ptr<speech::output::SpeechOutput> open_speaker(settings::Speaker speaker, speech::output::Wake wake);
 
 } // namespace outputs::own_speech

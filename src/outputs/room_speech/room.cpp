@@ -7,7 +7,7 @@ namespace outputs::room_speech {
 Room::Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
            std::function<void(const Notice&)> notify)
     : notify_(std::move(notify))
-    , audio_(session::Outlet::Room, cues, std::move(synth), std::move(open),
+    , audio_(session::SoundOutput::Room, cues, std::move(synth), std::move(open),
              [this](const speech::speaker::Finished& report) { finished(report); }) {}
 
 void Room::announce(const speech::announce::Utterance& utterance) {

@@ -22,10 +22,10 @@ using speech::phrases::Runs;
 
 namespace {
 
-const rules::variants::Position& position(const Scene& step) { return step.model.game->table.position; }
+const rules::variants::Position& position(const Scene& context) { return context.model.game->table.position; }
 
-/// The first man felt from a square in one direction.
-std::optional<Square> first_man(const rules::board::Placement& board, Square from, int files, int ranks) {
+/// The first piece felt from a square in one direction.
+std::optional<Square> first_piece(const rules::board::Placement& board, Square from, int files, int ranks) {
     for (auto next = from.offset(files, ranks); next; next = next->offset(files, ranks))
         if (board[*next]) return next;
     return std::nullopt;
@@ -33,13 +33,13 @@ std::optional<Square> first_man(const rules::board::Placement& board, Square fro
 
 using Direction = std::pair<int, int>;
 
-Runs along(const Scene& step, Square square, const std::array<Direction, 4>& directions) {
+Runs along(const Scene& context, Square square, const std::array<Direction, 4>& directions) {
     std::vector<Runs> seen;
     for (const auto& [files, ranks] : directions)
-        if (const auto man = first_man(board_in_hand(step), square, files, ranks))
-            seen.push_back(square_and_man(step, *man));
-    if (seen.empty()) return step.phrase(PhraseId::BoardNothingAlong);
-    return announce::describe_list(seen, manner(step));
+        if (const auto piece = first_piece(board_in_hand(context), square, files, ranks))
+            seen.push_back(square_and_piece(context, *piece));
+    if (seen.empty()) return context.phrase(PhraseId::BoardNothingAlong);
+    return announce::describe_list(seen, manner(context));
 }
 
 /// The position with that side to move, as if the other had passed; empty where that is no position.
@@ -53,29 +53,30 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
     return std::nullopt;
 }
 
-/// Whose square it is: his whose man stands there, an empty one the player's.
-Color owner(const Scene& step, Square square) {
-    const auto man = position(step).at(square);
-    return man ? man->color : step.side();
+/// Whose square it is: his whose piece stands there, an empty one the player's.
+Color owner(const Scene& context, Square square) {
+    const auto piece = position(context).at(square);
+    return piece ? piece->color : context.side();
 }
 
-Runs men_reaching(const Scene& step, Square square, Color side, PhraseId none) {
-    std::vector<Runs> men;
-    for (const Square from : position(step).attackers(square, side)) men.push_back(square_and_man(step, from));
-    return men.empty() ? step.phrase(none) : announce::describe_list(men, manner(step));
+Runs pieces_reaching(const Scene& context, Square square, Color side, PhraseId none) {
+    std::vector<Runs> pieces;
+    for (const Square from : position(context).attackers(square, side))
+        pieces.push_back(square_and_piece(context, from));
+    return pieces.empty() ? context.phrase(none) : announce::describe_list(pieces, manner(context));
 }
 
 } // namespace
 
-Runs square_and_man(const Scene& step, Square square) {
-    return announce::describe_square(board_in_hand(step), square, manner(step));
+Runs square_and_piece(const Scene& context, Square square) {
+    return announce::describe_square(board_in_hand(context), square, manner(context));
 }
 
-Runs moves_of(const Scene& step, Square square, bool captures) {
-    const auto man = position(step).at(square);
-    if (!man) return step.phrase(PhraseId::BoardNothingHere);
-    const auto turned = with_turn(position(step), man->color);
-    if (!turned) return step.phrase(PhraseId::BoardInCheckFirst);
+Runs moves_of(const Scene& context, Square square, bool captures) {
+    const auto piece = position(context).at(square);
+    if (!piece) return context.phrase(PhraseId::BoardNothingHere);
+    const auto turned = with_turn(position(context), piece->color);
+    if (!turned) return context.phrase(PhraseId::BoardInCheckFirst);
     std::vector<Runs> targets;
     std::vector<Square> told; // the four promotions to one square count once
     for (const Move move : turned->legal_moves()) {
@@ -83,59 +84,60 @@ Runs moves_of(const Scene& step, Square square, bool captures) {
         const auto taken = turned->captured(move);
         if (captures && !taken) continue;
         told.push_back(move.to());
-        const Runs where = announce::describe_square(move.to(), manner(step));
+        const Runs where = announce::describe_square(move.to(), manner(context));
         if (!taken) {
             targets.push_back(where);
         } else {
-            const Runs what = announce::describe_role(taken->piece.role, manner(step));
-            targets.push_back(step.phrase(PhraseId::BoardCaptureOn, {{"man", what}, {"square", where}}));
+            const Runs what = announce::describe_role(taken->piece.role, manner(context));
+            targets.push_back(context.phrase(PhraseId::BoardCaptureOn, {{"piece", what}, {"square", where}}));
         }
     }
-    if (targets.empty()) return step.phrase(captures ? PhraseId::BoardNoCaptures : PhraseId::BoardNoMoves);
-    return announce::describe_list(targets, manner(step));
+    if (targets.empty()) return context.phrase(captures ? PhraseId::BoardNoCaptures : PhraseId::BoardNoMoves);
+    return announce::describe_list(targets, manner(context));
 }
 
-Runs along_lines(const Scene& step, Square square) {
-    return along(step, square, {Direction{0, 1}, Direction{1, 0}, Direction{0, -1}, Direction{-1, 0}});
+Runs along_lines(const Scene& context, Square square) {
+    return along(context, square, {Direction{0, 1}, Direction{1, 0}, Direction{0, -1}, Direction{-1, 0}});
 }
 
-Runs along_diagonals(const Scene& step, Square square) {
-    return along(step, square, {Direction{1, 1}, Direction{1, -1}, Direction{-1, -1}, Direction{-1, 1}});
+Runs along_diagonals(const Scene& context, Square square) {
+    return along(context, square, {Direction{1, 1}, Direction{1, -1}, Direction{-1, -1}, Direction{-1, 1}});
 }
 
-Runs attackers_of(const Scene& step, Square square) {
-    return men_reaching(step, square, !owner(step, square), PhraseId::BoardNoAttackers);
+Runs attackers_of(const Scene& context, Square square) {
+    return pieces_reaching(context, square, !owner(context, square), PhraseId::BoardNoAttackers);
 }
 
-Runs defenders_of(const Scene& step, Square square) {
-    return men_reaching(step, square, owner(step, square), PhraseId::BoardNoDefenders);
+Runs defenders_of(const Scene& context, Square square) {
+    return pieces_reaching(context, square, owner(context, square), PhraseId::BoardNoDefenders);
 }
 
-Runs men_of(const Scene& step, Color side) {
-    const Runs men = announce::describe_pieces(board_in_hand(step), side, manner(step));
-    return step.phrase(PhraseId::BoardMenOf, {{"side", side == Color::White ? "white" : "black"}, {"men", men}});
+Runs pieces_of(const Scene& context, Color side) {
+    const Runs pieces = announce::describe_pieces(board_in_hand(context), side, manner(context));
+    return context.phrase(PhraseId::BoardPiecesOf,
+                          {{"side", side == Color::White ? "white" : "black"}, {"pieces", pieces}});
 }
 
-Runs all_men(const Scene& step) {
-    return step.phrase(PhraseId::BoardAllMen,
-                       {{"white", men_of(step, Color::White)}, {"black", men_of(step, Color::Black)}});
+Runs all_pieces(const Scene& context) {
+    return context.phrase(PhraseId::BoardAllPieces,
+                          {{"white", pieces_of(context, Color::White)}, {"black", pieces_of(context, Color::Black)}});
 }
 
-Runs pawns_by_file(const Scene& step) {
-    const rules::board::Placement board = board_in_hand(step);
+Runs pawns_by_file(const Scene& context) {
+    const rules::board::Placement board = board_in_hand(context);
     std::vector<Runs> pawns;
     for (int file = 0; file < 8; ++file) {
         for (int rank = 0; rank < 8; ++rank) {
             const Square square(static_cast<File>(file), static_cast<Rank>(rank));
-            const auto man = board[square];
-            if (!man || man->role != Role::Pawn) continue;
-            pawns.push_back(
-                step.phrase(PhraseId::BoardPawnOn, {{"color", announce::side_word(man->color)},
-                                                    {"square", announce::describe_square(square, manner(step))}}));
+            const auto piece = board[square];
+            if (!piece || piece->role != Role::Pawn) continue;
+            pawns.push_back(context.phrase(PhraseId::BoardPawnOn,
+                                           {{"color", announce::side_word(piece->color)},
+                                            {"square", announce::describe_square(square, manner(context))}}));
         }
     }
-    if (pawns.empty()) return step.phrase(PhraseId::BoardNoPawns);
-    return announce::describe_list(pawns, manner(step));
+    if (pawns.empty()) return context.phrase(PhraseId::BoardNoPawns);
+    return announce::describe_list(pawns, manner(context));
 }
 
 } // namespace session

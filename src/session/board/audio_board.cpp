@@ -34,7 +34,7 @@ board::Shape shape_of(Role role) {
     return board::Shape::Pawn;
 }
 
-board::Man man_of(Piece piece) {
+board::PlacedPiece piece_of(Piece piece) {
     return {shape_of(piece.role), piece.color == Color::White ? board::Shade::White : board::Shade::Black};
 }
 
@@ -45,22 +45,22 @@ board::Spot spot_of(Square square, bool flipped) {
     return flipped ? board::Spot{7 - file, 7 - rank} : board::Spot{file, rank};
 }
 
-board::Sweep sweep_of(const Placement& men, bool flipped) {
+board::Sweep sweep_of(const Placement& pieces, bool flipped) {
     board::Sweep sweep;
     for (int index = 0; index < 64; ++index)
-        if (const auto man = men[Square::at(index)])
-            sweep.men.push_back({man_of(*man), spot_of(Square::at(index), flipped)});
+        if (const auto piece = pieces[Square::at(index)])
+            sweep.pieces.push_back({piece_of(*piece), spot_of(Square::at(index), flipped)});
     return sweep;
 }
 
-board::Ray ray_of(const Placement& men, const Finger& finger, int right, int up) {
+board::Ray ray_of(const Placement& pieces, const Finger& finger, int right, int up) {
     const int turn = finger.flipped ? -1 : 1;
     board::Ray ray;
     for (auto next = finger.square.offset(right * turn, up * turn); next;
          next = next->offset(right * turn, up * turn)) {
         const board::Spot spot = spot_of(*next, finger.flipped);
-        if (const auto man = men[*next]) {
-            ray.man = {man_of(*man), spot};
+        if (const auto piece = pieces[*next]) {
+            ray.piece = {piece_of(*piece), spot};
             break;
         }
         ray.empty.push_back(spot);
@@ -68,18 +68,18 @@ board::Ray ray_of(const Placement& men, const Finger& finger, int right, int up)
     return ray;
 }
 
-board::Rays rays_of(const Placement& men, const Finger& finger) {
+board::Rays rays_of(const Placement& pieces, const Finger& finger) {
     constexpr std::array<std::pair<int, int>, 8> clockwise{
         {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
     board::Rays rays{spot_of(finger.square, finger.flipped), {}};
-    for (const auto& [right, up] : clockwise) rays.rays.push_back(ray_of(men, finger, right, up));
+    for (const auto& [right, up] : clockwise) rays.rays.push_back(ray_of(pieces, finger, right, up));
     return rays;
 }
 
-/// A man that is dropped is heard where he lands.
+/// A piece that is dropped is heard where he lands.
 board::Glides dropped(const rules::table::Ply& ply, bool flipped) {
     const board::Spot spot = spot_of(ply.move.to(), flipped);
-    return {{{.man = man_of({ply.before.turn(), *ply.move.dropped()}), .from = spot, .to = spot}}};
+    return {{{.piece = piece_of({ply.before.turn(), *ply.move.dropped()}), .from = spot, .to = spot}}};
 }
 
 board::Glides glides_of(const rules::table::Ply& ply, bool flipped) {
@@ -87,74 +87,74 @@ board::Glides glides_of(const rules::table::Ply& ply, bool flipped) {
     board::Glides glides;
     for (const auto& [from, to] : rules::table::ways_of(ply.before, ply.move))
         glides.glides.push_back(
-            {.man = man_of(*ply.before.at(from)), .from = spot_of(from, flipped), .to = spot_of(to, flipped)});
+            {.piece = piece_of(*ply.before.at(from)), .from = spot_of(from, flipped), .to = spot_of(to, flipped)});
     board::Glide& first = glides.glides.front();
     if (const auto taken = ply.before.captured(ply.move))
-        first.taken = board::Standing{man_of(taken->piece), spot_of(taken->square, flipped)};
-    if (const auto role = ply.move.promoted()) first.becomes = man_of({ply.before.turn(), *role});
+        first.taken = board::Standing{piece_of(taken->piece), spot_of(taken->square, flipped)};
+    if (const auto role = ply.move.promoted()) first.becomes = piece_of({ply.before.turn(), *role});
     return glides;
 }
 
-void sound_position(Step& step) {
-    const board::Sweep sweep = sweep_of(board_in_hand(step), step.finger().flipped);
-    step.picture(step.phrase(PhraseId::AudioBoardPosition, {{"men", sweep.men.size()}}), sweep);
+void sound_position(UpdateContext& context) {
+    const board::Sweep sweep = sweep_of(board_in_hand(context), context.finger().flipped);
+    context.picture(context.phrase(PhraseId::AudioBoardPosition, {{"pieces", sweep.pieces.size()}}), sweep);
 }
 
-void sound_lines(Step& step) {
-    const Runs square = announce::describe_square(step.finger().square, manner(step));
-    step.picture(step.phrase(PhraseId::AudioBoardLines, {{"square", square}}),
-                 rays_of(board_in_hand(step), step.finger()));
+void sound_lines(UpdateContext& context) {
+    const Runs square = announce::describe_square(context.finger().square, manner(context));
+    context.picture(context.phrase(PhraseId::AudioBoardLines, {{"square", square}}),
+                    rays_of(board_in_hand(context), context.finger()));
 }
 
-void sound_last_move(Step& step) {
-    const Game& game = *step.model.game;
-    if (game.table.plies.empty()) return step.answer(last_move(step));
-    step.picture(step.phrase(PhraseId::AudioBoardMove, {{"move", last_move(step)}}),
-                 glides_of(game.table.plies.back(), step.finger().flipped));
+void sound_last_move(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    if (game.table.plies.empty()) return context.answer(last_move(context));
+    context.picture(context.phrase(PhraseId::AudioBoardMove, {{"move", last_move(context)}}),
+                    glides_of(game.table.plies.back(), context.finger().flipped));
 }
 
 constexpr std::array learning_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};
 constexpr int middle_column = 3;
 
 /// Low, in the middle and high.
-Item man_row(const Scene& step, Piece piece) {
-    const board::Man man = man_of(piece);
+Item piece_row(const Scene& context, Piece piece) {
+    const board::PlacedPiece sounded = piece_of(piece);
     board::Notes notes;
-    for (const int row : {0, 3, 7}) notes.men.push_back({man, {middle_column, row}});
-    return {step.phrase(PhraseId::AudioBoardMan, {{"man", announce::describe_piece(piece, manner(step))}}),
+    for (const int row : {0, 3, 7}) notes.pieces.push_back({sounded, {middle_column, row}});
+    return {context.phrase(PhraseId::AudioBoardPiece, {{"piece", announce::describe_piece(piece, manner(context))}}),
             HearPicture{notes}};
 }
 
-Item rows_row(const Scene& step) {
+Item rows_row(const Scene& context) {
     board::Notes notes;
     for (int row = 0; row < 8; ++row)
-        notes.men.push_back({{board::Shape::Pawn, board::Shade::White}, {middle_column, row}});
-    return {step.phrase(PhraseId::AudioBoardRows), HearPicture{notes}};
+        notes.pieces.push_back({{board::Shape::Pawn, board::Shade::White}, {middle_column, row}});
+    return {context.phrase(PhraseId::AudioBoardRows), HearPicture{notes}};
 }
 
-Item line_row(const Scene& step) {
+Item line_row(const Scene& context) {
     const board::Ray ray{{{middle_column, 5}, {middle_column, 6}, {middle_column, 7}}, std::nullopt};
-    return {step.phrase(PhraseId::AudioBoardLine), HearPicture{board::Rays{{middle_column, 4}, {ray}}}};
+    return {context.phrase(PhraseId::AudioBoardLine), HearPicture{board::Rays{{middle_column, 4}, {ray}}}};
 }
 
 } // namespace
 
-bool sounding_command(Step& step, Command command) {
+bool sounding_command(UpdateContext& context, Command command) {
     switch (command) {
-    case Command::SoundPosition: sound_position(step); return true;
-    case Command::SoundLines: sound_lines(step); return true;
-    case Command::SoundLastMove: sound_last_move(step); return true;
+    case Command::SoundPosition: sound_position(context); return true;
+    case Command::SoundLines: sound_lines(context); return true;
+    case Command::SoundLastMove: sound_last_move(context); return true;
     default: return false;
     }
 }
 
-std::vector<Item> board_sound_rows(const Scene& step) {
+std::vector<Item> board_sound_rows(const Scene& context) {
     std::vector<Item> rows;
     for (const Color side : rules::board::both_colors)
-        for (const Role role : learning_order) rows.push_back(man_row(step, {side, role}));
-    rows.push_back(rows_row(step));
-    rows.push_back({step.phrase(PhraseId::AudioBoardColumns), HearPicture{board::Sweep{}}});
-    rows.push_back(line_row(step));
+        for (const Role role : learning_order) rows.push_back(piece_row(context, {side, role}));
+    rows.push_back(rows_row(context));
+    rows.push_back({context.phrase(PhraseId::AudioBoardColumns), HearPicture{board::Sweep{}}});
+    rows.push_back(line_row(context));
     return rows;
 }
 

@@ -37,19 +37,19 @@ bool is_left_to_player(Command question) { return helps_to_find_a_move(question)
 
 bool is_fair_play(const Game& game) { return game.table.settings.fair_play || game.has_two_boards(); }
 
-bool refuse_question(Step& step, Command command) {
-    Game& game = *step.model.game;
+bool refuse_question(UpdateContext& context, Command command) {
+    Game& game = *context.model.game;
     if (!is_fair_play(game) || game.table.outcome) return false;
-    if (is_assisted(step) && is_left_to_player(command)) {
+    if (is_assisted(context) && is_left_to_player(command)) {
         const auto rule = rules::laws::Rule::Assistants;
-        announce_refusal(step, {table::RefusalReason::NotForAssistant, rule, game.table.laws.article(rule)});
+        announce_refusal(context, {table::RefusalReason::NotForAssistant, rule, game.table.laws.article(rule)});
         return true;
     }
     if (!helps_to_find_a_move(command)) return false;
     game.last_ruling = rules::laws::Rule::Advice;
     const std::string& article = game.table.laws.article(*game.last_ruling);
-    step.refuse(
-        step.phrase(PhraseId::BoardFairPlay, {{"article", speech::announce::describe_article(article, manner(step))}}));
+    context.refuse(context.phrase(PhraseId::BoardFairPlay,
+                                  {{"article", speech::announce::describe_article(article, manner(context))}}));
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board/piece.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <array>
 
@@ -13,15 +13,15 @@ constexpr std::array piece_order{rules::board::Role::King,   rules::board::Role:
                                  rules::board::Role::Bishop, rules::board::Role::Knight, rules::board::Role::Pawn};
 
 /// A square as the finger comes to it, in words and cues.
-speech::announce::Utterance felt(const Scene& step, rules::board::Square square);
+speech::announce::Utterance felt(const Scene& context, rules::board::Square square);
 
 /// Puts the finger on a square, remembering where it came from, and says what is there.
-void jump_to(Step& step, rules::board::Square square);
+void jump_to(UpdateContext& context, rules::board::Square square);
 
 /// Puts the piece that is lifted back where it stood, and the finger with it. Precondition: there is one.
-void put_lifted_back(Step& step);
+void put_lifted_back(UpdateContext& context);
 
 /// Keys that move the finger; false for any other.
-bool finger_command(Step& step, Command command, int number);
+bool finger_command(UpdateContext& context, Command command, int number);
 
 } // namespace session

@@ -1,30 +1,30 @@
 // What the board answers of the game: its moves, its turns, its clocks. Asking changes nothing.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The last move and whose it was.
-speech::phrases::Runs last_move(const Scene& step);
-speech::phrases::Runs last_capture(const Scene& step);
+speech::phrases::Runs last_move(const Scene& context);
+speech::phrases::Runs last_capture(const Scene& context);
 
 /// The number of the coming move, and how many moves are to be made before the time control.
-speech::phrases::Runs move_number(const Scene& step);
+speech::phrases::Runs move_number(const Scene& context);
 
 /// The last move and what it changed: what it captured, who is attacked by it now, which lines it opened. In the short
-/// form only the move and the men.
-speech::phrases::Runs what_changed(const Scene& step);
+/// form only the move and the pieces.
+speech::phrases::Runs what_changed(const Scene& context);
 
 /// How long the last move of each side took, and what each of the player's may take until the time control; says so if
 /// no clock runs.
-speech::phrases::Runs time_per_move(const Scene& step);
+speech::phrases::Runs time_per_move(const Scene& context);
 
 /// Whose move it is, or how the game ended.
-speech::phrases::Runs whose_turn(const Scene& step);
+speech::phrases::Runs whose_turn(const Scene& context);
 /// The rule behind the last ruling or refusal, with its Article.
-speech::phrases::Runs why(const Scene& step);
+speech::phrases::Runs why(const Scene& context);
 
-speech::phrases::Runs scoresheet(const Scene& step);
+speech::phrases::Runs scoresheet(const Scene& context);
 
 } // namespace session

@@ -27,61 +27,62 @@ bool lifting_touches(const Model& model) {
     return model.preferences.touch_move == settings::TouchMove::On && !model.game->has_two_boards();
 }
 
-/// On one board, where lifting counts: whosever man it is.
-void touch_man(Step& step) {
-    const Square here = step.finger().square;
-    if (command_table(step, rules::table::Lift{step.side(), here})) step.finger().lifted = here;
+/// On one board, where lifting counts: whosever piece it is.
+void touch_piece(UpdateContext& context) {
+    const Square here = context.finger().square;
+    if (command_table(context, rules::table::Lift{context.side(), here})) context.finger().lifted = here;
 }
 
-void lift(Step& step) {
-    Game& game = *step.model.game;
-    if (lifting_touches(step.model)) return touch_man(step);
-    const auto man = game.table.position.at(step.finger().square);
+void lift(UpdateContext& context) {
+    Game& game = *context.model.game;
+    if (lifting_touches(context.model)) return touch_piece(context);
+    const auto piece = game.table.position.at(context.finger().square);
     if (game.table.phase == Phase::Over)
-        return announce_refusal(step, *rules::table::may_play(game.table, step.side()));
-    if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
-    if (man->color != step.side())
-        return step.refuse(
-            step.phrase(PhraseId::BoardNotYours, {{"man", announce::describe_piece(*man, manner(step))}}));
-    step.finger().lifted = step.finger().square;
-    step.answer(step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step))}}));
+        return announce_refusal(context, *rules::table::may_play(game.table, context.side()));
+    if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
+    if (piece->color != context.side())
+        return context.refuse(
+            context.phrase(PhraseId::BoardNotYours, {{"piece", announce::describe_piece(*piece, manner(context))}}));
+    context.finger().lifted = context.finger().square;
+    context.answer(
+        context.phrase(PhraseId::BoardLifted, {{"piece", announce::describe_role(piece->role, manner(context))}}));
 }
 
 } // namespace
 
-void put_back(Step& step) {
-    Game& game = *step.model.game;
-    if (game.has_two_boards() && !step.finger().lifted) return put_back_on_own_board(step);
-    if (!step.finger().lifted) return tell_place(step);
-    if (lifting_touches(step.model) && !game.table.hands.held.empty()) {
-        step.finger().square = *step.finger().lifted;
-        step.finger().lifted.reset();
-        command_table(step, rules::table::Place{step.side(), step.finger().square, std::nullopt});
+void put_back(UpdateContext& context) {
+    Game& game = *context.model.game;
+    if (game.has_two_boards() && !context.finger().lifted) return put_back_on_own_board(context);
+    if (!context.finger().lifted) return tell_place(context);
+    if (lifting_touches(context.model) && !game.table.hands.held.empty()) {
+        context.finger().square = *context.finger().lifted;
+        context.finger().lifted.reset();
+        command_table(context, rules::table::Place{context.side(), context.finger().square, std::nullopt});
         return;
     }
-    put_lifted_back(step);
+    put_lifted_back(context);
 }
 
-void try_move(Step& step, Square from, Square to) {
-    const rules::variants::Position& position = step.model.game->table.position;
+void try_move(UpdateContext& context, Square from, Square to) {
+    const rules::variants::Position& position = context.model.game->table.position;
     const std::vector<Move> found = moves_between(position, from, to);
-    if (found.size() == 1) return play_move(step, found.front());
-    // Refused or asked back in the same words as when it is typed. The man stays in the hand, to be placed elsewhere.
-    obey_words(step, from.name() + to.name());
+    if (found.size() == 1) return play_move(context, found.front());
+    // Refused or asked back in the same words as when it is typed. The piece stays in the hand, to be placed elsewhere.
+    obey_words(context, from.name() + to.name());
 }
 
-void lift_or_place(Step& step) {
-    if (step.model.game->has_two_boards()) return touch_own_board(step);
-    const Finger& finger = step.finger();
-    if (!finger.lifted) return lift(step);
-    if (*finger.lifted == finger.square) return put_back(step);
-    try_move(step, *finger.lifted, finger.square);
+void lift_or_place(UpdateContext& context) {
+    if (context.model.game->has_two_boards()) return touch_own_board(context);
+    const Finger& finger = context.finger();
+    if (!finger.lifted) return lift(context);
+    if (*finger.lifted == finger.square) return put_back(context);
+    try_move(context, *finger.lifted, finger.square);
 }
 
-void ask_to_seal(Step& step, rules::board::Move move) {
-    ask(step, Ruling{rules::table::Seal{step.side(),
-                                        rules::notation::write_uci(step.model.game->table.position, move), ""},
-                     step.phrase(PhraseId::EnvelopeSealThis)});
+void ask_to_seal(UpdateContext& context, rules::board::Move move) {
+    ask(context, Ruling{rules::table::Seal{context.side(),
+                                           rules::notation::write_uci(context.model.game->table.position, move), ""},
+                        context.phrase(PhraseId::EnvelopeSealThis)});
 }
 
 } // namespace session

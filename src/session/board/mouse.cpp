@@ -25,103 +25,103 @@ using speech::phrases::PhraseId;
 namespace {
 
 /// No move of chess: he is told so, and so is everybody who waits for his words.
-void repeat_illegally(Step& step, Square from, Square to) {
+void repeat_illegally(UpdateContext& context, Square from, Square to) {
     namespace announce = speech::announce;
     const auto told = [&](announce::Manner how, std::optional<Color> listener) {
         how.listener = listener;
-        return step.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(step.side(), how)},
-                                                                 {"from", announce::describe_square(from, how)},
-                                                                 {"to", announce::describe_square(to, how)}});
+        return context.phrase(PhraseId::AnnounceRepeatedIllegally, {{"who", announce::who_word(context.side(), how)},
+                                                                    {"from", announce::describe_square(from, how)},
+                                                                    {"to", announce::describe_square(to, how)}});
     };
     using announce::Urgency;
-    const announce::Manner of_all = manner_for_all(step);
-    command_table(step, table::Repeat{step.side(), "?", {}});
-    step.tell_player({told(of_all, !step.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
-    if (step.model.preferences.room_output)
-        step.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
+    const announce::Manner of_all = manner_for_all(context);
+    command_table(context, table::Repeat{context.side(), "?", {}});
+    context.tell_player({told(of_all, !context.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
+    if (context.model.preferences.room_output)
+        context.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
 }
 
 } // namespace
 
-void repeat_shown(Step& step, Move move) {
-    const Game& game = *step.model.game;
+void repeat_shown(UpdateContext& context, Move move) {
+    const Game& game = *context.model.game;
     const Move announced = *game.table.boards->announced;
-    const std::string words = fide_words(step, *table::announced_in(game.table), move);
-    if (!command_table(step, table::Repeat{step.side(), words, {move}}) || move != announced) return;
-    command_table(step, table::Execute{{step.side()}, std::nullopt});
-    settle(step);
+    const std::string words = fide_words(context, *table::announced_in(game.table), move);
+    if (!command_table(context, table::Repeat{context.side(), words, {move}}) || move != announced) return;
+    command_table(context, table::Execute{{context.side()}, std::nullopt});
+    settle(context);
 }
 
 namespace {
 
 /// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
-void repeat_by_hand(Step& step, Square to) {
-    Game& game = *step.model.game;
-    const Square from = *step.finger().lifted;
-    step.finger().lifted.reset();
+void repeat_by_hand(UpdateContext& context, Square to) {
+    Game& game = *context.model.game;
+    const Square from = *context.finger().lifted;
+    context.finger().lifted.reset();
     std::vector<Move> shown = moves_between(*table::announced_in(game.table), from, to);
-    if (shown.empty()) return repeat_illegally(step, from, to);
-    if (shown.size() > 1) return ask_which(step, std::move(shown), {});
-    repeat_shown(step, shown.front());
+    if (shown.empty()) return repeat_illegally(context, from, to);
+    if (shown.size() > 1) return ask_which(context, std::move(shown), {});
+    repeat_shown(context, shown.front());
 }
 
-/// His own man, unless he only shows a move: one of the other's is taken by the man that captures it.
-void take_up(Step& step, Square square) {
-    Game& game = *step.model.game;
-    const auto man = board_in_hand(step)[square];
-    if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
-    if (!has_heard_move(step)) {
-        if (man->color != step.side())
-            return step.refuse(
-                step.phrase(PhraseId::BoardNotYours, {{"man", speech::announce::describe_piece(*man, manner(step))}}));
-        const bool seals = is_called_to_seal(game.table, step.side());
-        if (!seals && !command_table(step, table::Lift{step.side(), square})) return;
+/// His own piece, unless he only shows a move: one of the other's is taken by the piece that captures it.
+void take_up(UpdateContext& context, Square square) {
+    Game& game = *context.model.game;
+    const auto piece = board_in_hand(context)[square];
+    if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
+    if (!has_heard_move(context)) {
+        if (piece->color != context.side())
+            return context.refuse(context.phrase(
+                PhraseId::BoardNotYours, {{"piece", speech::announce::describe_piece(*piece, manner(context))}}));
+        const bool seals = is_called_to_seal(game.table, context.side());
+        if (!seals && !command_table(context, table::Lift{context.side(), square})) return;
     }
-    step.finger().lifted = square;
+    context.finger().lifted = square;
 }
 
-void seal_by_hand(Step& step, Square to) {
-    Game& game = *step.model.game;
-    std::vector<Move> found = moves_between(game.table.position, *step.finger().lifted, to);
-    step.finger().lifted.reset();
-    if (found.empty()) return step.refuse(step.phrase(PhraseId::EnvelopeNoMove));
-    if (found.size() > 1) return ask_which(step, std::move(found), {});
-    ask_to_seal(step, found.front());
+void seal_by_hand(UpdateContext& context, Square to) {
+    Game& game = *context.model.game;
+    std::vector<Move> found = moves_between(game.table.position, *context.finger().lifted, to);
+    context.finger().lifted.reset();
+    if (found.empty()) return context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
+    if (found.size() > 1) return ask_which(context, std::move(found), {});
+    ask_to_seal(context, found.front());
 }
 
-void put_down(Step& step, Square square) {
-    Game& game = *step.model.game;
-    const Square from = *step.finger().lifted;
-    if (has_heard_move(step)) {
-        if (from == square) return step.finger().lifted.reset();
-        return repeat_by_hand(step, square);
+void put_down(UpdateContext& context, Square square) {
+    Game& game = *context.model.game;
+    const Square from = *context.finger().lifted;
+    if (has_heard_move(context)) {
+        if (from == square) return context.finger().lifted.reset();
+        return repeat_by_hand(context, square);
     }
-    if (is_called_to_seal(game.table, step.side())) return seal_by_hand(step, square);
-    if (from != square) return try_move(step, from, square);
-    if (command_table(step, table::Place{step.side(), square, std::nullopt})) step.finger().lifted.reset();
+    if (is_called_to_seal(game.table, context.side())) return seal_by_hand(context, square);
+    if (from != square) return try_move(context, from, square);
+    if (command_table(context, table::Place{context.side(), square, std::nullopt})) context.finger().lifted.reset();
 }
 
 } // namespace
 
-void click_own_board(Step& step, Square square) {
-    if (!std::holds_alternative<BoardScreen>(step.top())) return;
-    step.finger().square = square;
-    if (step.finger().lifted)
-        put_down(step, square);
+void click_own_board(UpdateContext& context, Square square) {
+    if (!std::holds_alternative<BoardScreen>(context.top())) return;
+    context.finger().square = square;
+    if (context.finger().lifted)
+        put_down(context, square);
     else
-        take_up(step, square);
+        take_up(context, square);
 }
 
-void click_beside_own_board(Step& step, Control control) {
+void click_beside_own_board(UpdateContext& context, Control control) {
     if (control == Control::Caption) {
-        ++step.participant().caption_turns;
+        ++context.participant().caption_turns;
         return;
     }
 
-    if (!std::holds_alternative<BoardScreen>(step.top())) return;
+    if (!std::holds_alternative<BoardScreen>(context.top())) return;
     switch (control) {
-    case Control::Menu: return open_list(step, {.kind = ListKind::NeighbourMenu});
-    case Control::Clock: return press_clock(step);
+    case Control::Menu: return open_list(context, {.kind = ListKind::NeighbourMenu});
+    case Control::Clock: return press_clock(context);
     case Control::Caption: return;
     }
 }

@@ -24,34 +24,34 @@ using Moves = std::vector<Move>;
 
 namespace {
 
-void refuse_by(Step& step, table::RefusalReason reason, rules::laws::Rule rule) {
-    announce_refusal(step, {reason, rule, step.model.game->table.laws.article(rule)});
+void refuse_by(UpdateContext& context, table::RefusalReason reason, rules::laws::Rule rule) {
+    announce_refusal(context, {reason, rule, context.model.game->table.laws.article(rule)});
 }
 
-/// What the hand has done by taking the man from here to there: the legal move, if it is one.
+/// What the hand has done by taking the piece from here to there: the legal move, if it is one.
 Move done_by_hand(const Game& game, Square from, Square to) {
     return move_between(game.table.plies.back().before, from, to, *game.table.boards->announced)
         .value_or(Move::normal(from, to));
 }
 
-void carry_out_by_hand(Step& step) {
-    Finger& finger = step.finger();
+void carry_out_by_hand(UpdateContext& context) {
+    Finger& finger = context.finger();
     if (!finger.lifted) {
-        const auto man = board_in_hand(step)[finger.square];
-        if (!man) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
+        const auto piece = board_in_hand(context)[finger.square];
+        if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
         finger.lifted = finger.square;
-        return step.answer(
-            step.phrase(PhraseId::BoardLifted, {{"man", announce::describe_role(man->role, manner(step))}}));
+        return context.answer(
+            context.phrase(PhraseId::BoardLifted, {{"piece", announce::describe_role(piece->role, manner(context))}}));
     }
-    if (*finger.lifted == finger.square) return put_lifted_back(step);
-    const Move done = done_by_hand(*step.model.game, *finger.lifted, finger.square);
+    if (*finger.lifted == finger.square) return put_lifted_back(context);
+    const Move done = done_by_hand(*context.model.game, *finger.lifted, finger.square);
     finger.lifted.reset();
-    command_table(step, table::Execute{speaker_of(step), done});
+    command_table(context, table::Execute{speaker_of(context), done});
 }
 
-void carry_out_as_announced(Step& step) {
-    step.finger().lifted.reset();
-    command_table(step, table::Execute{speaker_of(step), std::nullopt});
+void carry_out_as_announced(UpdateContext& context) {
+    context.finger().lifted.reset();
+    command_table(context, table::Execute{speaker_of(context), std::nullopt});
 }
 
 /// The promotions the lifted pawn makes by going there.
@@ -62,65 +62,65 @@ Moves promotions_to(const Game& game, Square to) {
     return found;
 }
 
-void move_by_hand(Step& step) {
-    const Game& game = *step.model.game;
-    const Square here = step.finger().square;
+void move_by_hand(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    const Square here = context.finger().square;
     if (game.table.hands.held.empty()) {
-        command_table(step, table::Lift{hand_side(step), here});
+        command_table(context, table::Lift{hand_side(context), here});
     } else if (Moves pieces = promotions_to(game, here); !pieces.empty()) {
-        ask_which(step, std::move(pieces), {});
+        ask_which(context, std::move(pieces), {});
     } else {
-        command_table(step, table::Place{hand_side(step), here, std::nullopt});
+        command_table(context, table::Place{hand_side(context), here, std::nullopt});
     }
 }
 
 } // namespace
 
-void explain_two_boards(Step& step) {
-    const auto key = [&step](Command command) { return key_words(step, command, Context::Board); };
-    step.news(step.phrase(PhraseId::GameTwoBoards, {{"place", key(Command::LiftOrPlace)},
-                                                    {"off", key(Command::TakeOff)},
-                                                    {"say", key(Command::TypeMove)},
-                                                    {"press", key(Command::PressClock)},
-                                                    {"carry", key(Command::CarryOut)},
-                                                    {"due", key(Command::WhoseTurn)}}));
+void explain_two_boards(UpdateContext& context) {
+    const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
+    context.news(context.phrase(PhraseId::GameTwoBoards, {{"place", key(Command::LiftOrPlace)},
+                                                          {"off", key(Command::TakeOff)},
+                                                          {"say", key(Command::TypeMove)},
+                                                          {"press", key(Command::PressClock)},
+                                                          {"carry", key(Command::CarryOut)},
+                                                          {"due", key(Command::WhoseTurn)}}));
 }
 
-void touch_own_board(Step& step) {
-    if (may_carry_out(step)) return carry_out_by_hand(step);
-    move_by_hand(step);
+void touch_own_board(UpdateContext& context) {
+    if (may_carry_out(context)) return carry_out_by_hand(context);
+    move_by_hand(context);
 }
 
-void put_back_on_own_board(Step& step) {
-    Game& game = *step.model.game;
-    if (!is_holding(step)) return tell_place(step);
+void put_back_on_own_board(UpdateContext& context) {
+    Game& game = *context.model.game;
+    if (!is_holding(context)) return tell_place(context);
     const table::Hands& hands = game.table.hands;
     for (const Square square : rules::board::Bitboard::all()) {
         if (game.table.position.at(square) != hands.held.back() || hands.board[square]) continue;
-        step.finger().square = square;
-        command_table(step, table::Place{hand_side(step), square, std::nullopt});
+        context.finger().square = square;
+        command_table(context, table::Place{hand_side(context), square, std::nullopt});
         return;
     }
 }
 
-bool procedure_command(Step& step, Command command) {
-    const Color mine = step.side();
+bool procedure_command(UpdateContext& context, Command command) {
+    const Color mine = context.side();
     const bool belongs_here = command == Command::TakeOff || command == Command::PressClock ||
-                              command == Command::CarryOut || command == Command::AdjustMen ||
+                              command == Command::CarryOut || command == Command::AdjustPieces ||
                               command == Command::CallController;
     if (!belongs_here) return false;
-    if (!step.model.game->has_two_boards()) {
-        refuse_by(step, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
+    if (!context.model.game->has_two_boards()) {
+        refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff) {
-        command_table(step, table::TakeOff{hand_side(step), step.finger().square});
+        command_table(context, table::TakeOff{hand_side(context), context.finger().square});
     } else if (command == Command::PressClock) {
-        press_clock(step);
+        press_clock(context);
     } else if (command == Command::CarryOut) {
-        carry_out_as_announced(step);
-    } else if (command == Command::AdjustMen) {
-        command_table(step, table::Adjust{mine});
+        carry_out_as_announced(context);
+    } else if (command == Command::AdjustPieces) {
+        command_table(context, table::Adjust{mine});
     } else {
-        open_list(step, {.kind = ListKind::Controller});
+        open_list(context, {.kind = ListKind::Controller});
     }
     return true;
 }

@@ -17,70 +17,73 @@ using rules::board::Color;
 using rules::board::Square;
 using speech::phrases::PhraseId;
 
-void open_moves(Step& step) {
-    const std::size_t made = step.model.game->table.plies.size();
-    if (made == 0) return step.edge(step.phrase(PhraseId::BoardNoMoveYet));
-    open_list(step, {.kind = ListKind::Moves, .focus = made - 1});
+void open_moves(UpdateContext& context) {
+    const std::size_t made = context.model.game->table.plies.size();
+    if (made == 0) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
+    open_list(context, {.kind = ListKind::Moves, .focus = made - 1});
 }
 
-bool question_on_board(Step& step, Command command, int number, int times) {
-    if (refuse_question(step, command)) return true;
-    const Game& game = *step.model.game;
-    const Square here = step.finger().square;
-    const announce::Manner how = manner(step);
-    const rules::table::Instant now = game.time(step.now);
+bool question_on_board(UpdateContext& context, Command command, int number, int times) {
+    if (refuse_question(context, command)) return true;
+    const Game& game = *context.model.game;
+    const Square here = context.finger().square;
+    const announce::Manner how = manner(context);
+    const rules::table::Instant now = game.time(context.now);
     switch (command) {
     case Command::Here:
-        step.focus(felt(step, here));
-        step.participant().history.add(square_and_man(step, here)); // in words, whatever a cue has told
+        context.focus(felt(context, here));
+        context.participant().history.add(square_and_piece(context, here)); // in words, whatever a cue has told
         return true;
-    case Command::SpellHere: step.answer(announce::describe_square(here, how)); return true;
-    case Command::LastMove: step.answer(last_move(step)); return true;
-    case Command::LastCapture: step.answer(last_capture(step)); return true;
-    case Command::Clocks: step.answer(announce::describe_clocks(game.table.clock, now, how)); return true;
+    case Command::SpellHere: context.answer(announce::describe_square(here, how)); return true;
+    case Command::LastMove: context.answer(last_move(context)); return true;
+    case Command::LastCapture: context.answer(last_capture(context)); return true;
+    case Command::Clocks: context.answer(announce::describe_clocks(game.table.clock, now, how)); return true;
     case Command::MyTime:
-        step.answer(times > 1 ? move_number(step) : announce::describe_time(game.table.clock, step.side(), now, how));
+        context.answer(times > 1 ? move_number(context)
+                                 : announce::describe_time(game.table.clock, context.side(), now, how));
         return true;
     case Command::TheirTime:
-        step.answer(announce::describe_time(game.table.clock, !step.side(), now, how));
+        context.answer(announce::describe_time(game.table.clock, !context.side(), now, how));
         return true;
-    case Command::PieceMoves: step.answer(moves_of(step, here, false)); return true;
-    case Command::PieceCaptures: step.answer(moves_of(step, here, true)); return true;
-    case Command::ScanLines: step.answer(along_lines(step, here)); return true;
-    case Command::ScanDiagonals: step.answer(along_diagonals(step, here)); return true;
-    case Command::WholeRank: step.answer(whole_rank(step, here)); return true;
-    case Command::WholeFile: step.answer(whole_file(step, here)); return true;
-    case Command::KnightView: step.answer(knight_view(step, here)); return true;
-    case Command::MyKing: step.answer(around_king(step, step.side())); return true;
-    case Command::TheirKing: step.answer(around_king(step, !step.side())); return true;
-    case Command::Attackers: step.answer(attackers_of(step, here)); return true;
-    case Command::Defenders: step.answer(defenders_of(step, here)); return true;
-    case Command::ThinkOf: think_of(step); return true;
-    case Command::IfHere: suppose_here(step); return true;
-    case Command::TimePerMove: step.answer(time_per_move(step)); return true;
+    case Command::PieceMoves: context.answer(moves_of(context, here, false)); return true;
+    case Command::PieceCaptures: context.answer(moves_of(context, here, true)); return true;
+    case Command::ScanLines: context.answer(along_lines(context, here)); return true;
+    case Command::ScanDiagonals: context.answer(along_diagonals(context, here)); return true;
+    case Command::WholeRank: context.answer(whole_rank(context, here)); return true;
+    case Command::WholeFile: context.answer(whole_file(context, here)); return true;
+    case Command::KnightView: context.answer(knight_view(context, here)); return true;
+    case Command::MyKing: context.answer(around_king(context, context.side())); return true;
+    case Command::TheirKing: context.answer(around_king(context, !context.side())); return true;
+    case Command::Attackers: context.answer(attackers_of(context, here)); return true;
+    case Command::Defenders: context.answer(defenders_of(context, here)); return true;
+    case Command::ThinkOf: think_of(context); return true;
+    case Command::IfHere: suppose_here(context); return true;
+    case Command::TimePerMove: context.answer(time_per_move(context)); return true;
     case Command::Scoresheet:
         if (times > 1) {
-            open_moves(step);
+            open_moves(context);
         } else {
-            step.answer(scoresheet(step));
+            context.answer(scoresheet(context));
         }
         return true;
-    case Command::MyPieces: step.answer(announce::describe_pieces(board_in_hand(step), step.side(), how)); return true;
+    case Command::MyPieces:
+        context.answer(announce::describe_pieces(board_in_hand(context), context.side(), how));
+        return true;
     case Command::TheirPieces:
-        step.answer(announce::describe_pieces(board_in_hand(step), !step.side(), how));
+        context.answer(announce::describe_pieces(board_in_hand(context), !context.side(), how));
         return true;
-    case Command::MenOfKind:
-        step.answer(men_of_kind(step, piece_order.at(static_cast<std::size_t>(number - 1))));
+    case Command::PiecesOfKind:
+        context.answer(pieces_of_kind(context, piece_order.at(static_cast<std::size_t>(number - 1))));
         return true;
-    case Command::PawnReport: step.answer(pawn_report(step)); return true;
-    case Command::WhiteMen: step.answer(men_of(step, Color::White)); return true;
-    case Command::BlackMen: step.answer(men_of(step, Color::Black)); return true;
-    case Command::AllMen: step.answer(all_men(step)); return true;
-    case Command::PawnsByFile: step.answer(pawns_by_file(step)); return true;
-    case Command::Material: step.answer(announce::describe_material(board_in_hand(step), how)); return true;
-    case Command::WhatChanged: step.answer(what_changed(step)); return true;
-    case Command::WhoseTurn: step.answer(whose_turn(step)); return true;
-    case Command::Why: step.answer(why(step)); return true;
+    case Command::PawnReport: context.answer(pawn_report(context)); return true;
+    case Command::WhitePieces: context.answer(pieces_of(context, Color::White)); return true;
+    case Command::BlackPieces: context.answer(pieces_of(context, Color::Black)); return true;
+    case Command::AllPieces: context.answer(all_pieces(context)); return true;
+    case Command::PawnsByFile: context.answer(pawns_by_file(context)); return true;
+    case Command::Material: context.answer(announce::describe_material(board_in_hand(context), how)); return true;
+    case Command::WhatChanged: context.answer(what_changed(context)); return true;
+    case Command::WhoseTurn: context.answer(whose_turn(context)); return true;
+    case Command::Why: context.answer(why(context)); return true;
     default: return false;
     }
 }

@@ -19,19 +19,21 @@ namespace listen = speech::listen;
 using speech::phrases::PhraseId;
 using speech::vocabulary::Order;
 
-void obey_order(Step& step, Order order) {
-    const Game& game = *step.model.game;
+void obey_order(UpdateContext& context, Order order) {
+    const Game& game = *context.model.game;
     switch (order) {
-    case Order::OfferDraw: return ask(step, Confirmation::OfferDraw);
-    case Order::AcceptDraw: return ask(step, Confirmation::AcceptDraw);
-    case Order::DeclineDraw: return answer_offer(step, false);
-    case Order::Resign: return ask(step, Confirmation::Resign);
+    case Order::OfferDraw: return ask(context, Confirmation::OfferDraw);
+    case Order::AcceptDraw: return ask(context, Confirmation::AcceptDraw);
+    case Order::DeclineDraw: return answer_offer(context, false);
+    case Order::Resign: return ask(context, Confirmation::Resign);
     case Order::Clocks:
-        return step.answer(announce::describe_clocks(game.table.clock, game.time(step.now), manner(step)));
-    case Order::LastMove: return step.answer(last_move(step));
-    case Order::RepeatLast: step.participant().history.last(); return step.focus(step.participant().history.here());
-    case Order::WhoseTurn: return step.answer(whose_turn(step));
-    case Order::Help: return step.answer(context_help(step, {}));
+        return context.answer(announce::describe_clocks(game.table.clock, game.time(context.now), manner(context)));
+    case Order::LastMove: return context.answer(last_move(context));
+    case Order::RepeatLast:
+        context.participant().history.last();
+        return context.focus(context.participant().history.here());
+    case Order::WhoseTurn: return context.answer(whose_turn(context));
+    case Order::Help: return context.answer(context_help(context, {}));
     }
 }
 
@@ -41,12 +43,12 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     switch (hindrance) {
     case listen::Hindrance::ExposesKing:
     case listen::Hindrance::StaysInCheck: return rules::laws::Rule::KingSafety;
-    case listen::Hindrance::OwnMan:
+    case listen::Hindrance::OwnPiece:
     case listen::Hindrance::EmptySquare:
-    case listen::Hindrance::OpponentsMan:
+    case listen::Hindrance::OpponentsPiece:
     case listen::Hindrance::NotThere:
     case listen::Hindrance::NothingToCapture:
-    case listen::Hindrance::NoSuchMan:
+    case listen::Hindrance::NoSuchPiece:
     case listen::Hindrance::CannotReach:
     case listen::Hindrance::CannotPromote:
     case listen::Hindrance::CannotCastle: return rules::laws::Rule::LegalMoves;
@@ -54,71 +56,74 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     return rules::laws::Rule::LegalMoves;
 }
 
-void refuse_move(Step& step, const listen::Illegal& illegal) {
-    announce::Utterance refusal = listen::explain(illegal, manner(step));
+void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
+    announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
-    step.model.game->last_ruling = rule;
-    refusal.runs =
-        step.phrase(PhraseId::RefusalWithArticle,
-                    {{"reason", refusal.runs},
-                     {"article", announce::describe_article(step.model.game->table.laws.article(rule), manner(step))}});
-    step.say(std::move(refusal));
+    context.model.game->last_ruling = rule;
+    refusal.runs = context.phrase(
+        PhraseId::RefusalWithArticle,
+        {{"reason", refusal.runs},
+         {"article", announce::describe_article(context.model.game->table.laws.article(rule), manner(context))}});
+    context.say(std::move(refusal));
 }
 
 /// A move where none may be made now is refused for that reason, whatever it is.
-bool must_wait(Step& step) {
-    const Game& game = *step.model.game;
-    const auto refusal = rules::table::may_play(game.table, hand_side(step));
-    if (refusal) announce_refusal(step, *refusal);
+bool must_wait(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    const auto refusal = rules::table::may_play(game.table, hand_side(context));
+    if (refusal) announce_refusal(context, *refusal);
     return refusal.has_value();
 }
 
 } // namespace
 
-void obey_words(Step& step, const std::string& text) {
-    obey_reading(step, words(step.model).listener->read(step.model.game->table.position, text));
+void obey_words(UpdateContext& context, const std::string& text) {
+    obey_reading(context, words(context.model).listener->read(context.model.game->table.position, text));
 }
 
-void obey_reading(Step& step, const listen::Reading& reading) {
-    const rules::variants::Position position = step.model.game->table.position;
-    if (const auto* order = std::get_if<Order>(&reading)) return obey_order(step, *order);
-    if (must_wait(step)) return;
+void obey_reading(UpdateContext& context, const listen::Reading& reading) {
+    const rules::variants::Position position = context.model.game->table.position;
+    if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
+    if (must_wait(context)) return;
     std::visit(base::values::Overloaded{
-                   [&step](rules::board::Move move) { play_move(step, move); },
+                   [&context](rules::board::Move move) { play_move(context, move); },
                    [&](const listen::Ambiguous& ambiguous) {
-                       ask_which(step, ambiguous.candidates, listen::explain(ambiguous, position, manner(step)).runs);
+                       ask_which(context, ambiguous.candidates,
+                                 listen::explain(ambiguous, position, manner(context)).runs);
                    },
-                   [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
-                   [&step](const listen::NotUnderstood& unclear) { step.say(listen::explain(unclear, manner(step))); },
+                   [&context](const listen::Illegal& illegal) { refuse_move(context, illegal); },
+                   [&context](const listen::NotUnderstood& unclear) {
+                       context.say(listen::explain(unclear, manner(context)));
+                   },
                    [](Order) {},
                },
                reading);
 }
 
-void claim_with_words(Step& step, const std::string& text) {
-    const rules::variants::Position& position = step.model.game->table.position;
-    if (must_wait(step)) return;
-    const auto not_understood = [&step](const listen::NotUnderstood& unclear) {
-        step.say(listen::explain(unclear, manner(step)));
+void claim_with_words(UpdateContext& context, const std::string& text) {
+    const rules::variants::Position& position = context.model.game->table.position;
+    if (must_wait(context)) return;
+    const auto not_understood = [&context](const listen::NotUnderstood& unclear) {
+        context.say(listen::explain(unclear, manner(context)));
     };
     std::visit(
         base::values::Overloaded{
-            [&step](rules::board::Move move) { open_list(step, {.kind = ListKind::ClaimWith, .moves = {move}}); },
+            [&context](rules::board::Move move) { open_list(context, {.kind = ListKind::ClaimWith, .moves = {move}}); },
             [&](const listen::Ambiguous& ambiguous) {
-                step.say(listen::explain(ambiguous, position, manner(step)));
-                step.push(TextScreen{TextPurpose::ClaimMove, {}});
+                context.say(listen::explain(ambiguous, position, manner(context)));
+                context.push(TextScreen{TextPurpose::ClaimMove, {}});
             },
-            [&step](const listen::Illegal& illegal) { refuse_move(step, illegal); },
+            [&context](const listen::Illegal& illegal) { refuse_move(context, illegal); },
             not_understood,
             [&](Order) { not_understood({std::nullopt}); },
         },
-        words(step.model).listener->read(position, text));
+        words(context.model).listener->read(position, text));
 }
 
-void go_to_words(Step& step, const std::string& text) {
-    const auto square = words(step.model).listener->read_square(text);
-    if (!square) return step.refuse(step.phrase(PhraseId::TextNoSquare, {{"text", text}}));
-    jump_to(step, *square);
+void go_to_words(UpdateContext& context, const std::string& text) {
+    const auto square = words(context.model).listener->read_square(text);
+    if (!square) return context.refuse(context.phrase(PhraseId::TextNoSquare, {{"text", text}}));
+    jump_to(context, *square);
 }
 
 } // namespace session

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "speech/listen/reading.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <string>
 
@@ -10,15 +10,15 @@ namespace session {
 
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
 /// stands on the board is brought about first.
-void speak(Step& step, const std::string& text);
+void speak(UpdateContext& context, const std::string& text);
 /// The same of a text that was read already in the position it is spoken of.
-void speak(Step& step, const std::string& text, const speech::listen::Reading& reading);
+void speak(UpdateContext& context, const std::string& text, const speech::listen::Reading& reading);
 /// A move that was chosen from a list after it had been typed: brought about and announced, as if it had been typed
 /// whole.
-void play_in_words(Step& step, rules::board::Move move);
+void play_in_words(UpdateContext& context, rules::board::Move move);
 /// What was announced is repeated, word for word.
-void repeat_as_announced(Step& step);
+void repeat_as_announced(UpdateContext& context);
 /// A line for the player's own scoresheet: a move in any words, or several as they are written.
-void write_on_sheet(Step& step, const std::string& text);
+void write_on_sheet(UpdateContext& context, const std::string& text);
 
 } // namespace session

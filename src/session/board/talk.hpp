@@ -2,18 +2,18 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The key is down: the program is silent and listens.
-void begin_talking(Step& step);
+void begin_talking(UpdateContext& context);
 
 /// The key is up: what was said is to be understood.
-void finish_talking(Step& step);
+void finish_talking(UpdateContext& context);
 
 /// Tells what was heard and does it as if it had been typed. Where it may be one of two, asks; guesses nothing. A move
 /// that was heard for another position than the one there is now is not understood.
-void understand(Step& step, const SpeechHeard& speech);
+void understand(UpdateContext& context, const SpeechHeard& speech);
 
 } // namespace session

@@ -23,16 +23,16 @@ using speech::phrases::Runs;
 
 namespace {
 
-Placement standing(const Scene& step) { return step.model.game->table.position.setup().placement; }
+Placement standing(const Scene& context) { return context.model.game->table.position.setup().placement; }
 
-void forget(Step& step) {
-    Finger& finger = step.finger();
-    const Runs man = announce::describe_square(standing(step), *finger.in_mind, manner(step));
+void forget(UpdateContext& context) {
+    Finger& finger = context.finger();
+    const Runs piece = announce::describe_square(standing(context), *finger.in_mind, manner(context));
     finger.in_mind.reset();
-    step.answer(step.phrase(PhraseId::InsightForgotten, {{"man", man}}));
+    context.answer(context.phrase(PhraseId::InsightForgotten, {{"piece", piece}}));
 }
 
-/// Why no man of that kind can stand there; empty if one can.
+/// Why no piece of that kind can stand there; empty if one can.
 std::optional<PhraseId> obstacle(const rules::variants::Position& position, Role role, Square square) {
     for (const Color side : rules::board::both_colors)
         if (position.king(side) == square) return PhraseId::InsightKingsSquare;
@@ -41,68 +41,69 @@ std::optional<PhraseId> obstacle(const rules::variants::Position& position, Role
     return std::nullopt;
 }
 
-/// The square of the king the game is about, with that man moved there.
+/// The square of the king the game is about, with that piece moved there.
 std::optional<Square> king_of(const rules::variants::Position& position, Color side, Square from, Square to) {
     const auto king = position.king(side);
     return king == from ? std::optional(to) : king;
 }
 
-Runs describe_supposal(const Scene& step, const Supposal& there, Square from, Square to) {
-    const rules::variants::Position& position = step.model.game->table.position;
-    const announce::Manner how = manner(step);
+Runs describe_supposal(const Scene& context, const Supposal& there, Square from, Square to) {
+    const rules::variants::Position& position = context.model.game->table.position;
+    const announce::Manner how = manner(context);
     std::vector<Runs> clauses{announce::describe_square(there.board, to, how)};
     if (const auto replaced = position.at(to))
-        clauses.push_back(step.phrase(PhraseId::InsightInsteadOf, {{"man", announce::describe_piece(*replaced, how)}}));
+        clauses.push_back(
+            context.phrase(PhraseId::InsightInsteadOf, {{"piece", announce::describe_piece(*replaced, how)}}));
     Bitboard kings;
-    for (const Color side : {step.side(), !step.side()}) {
+    for (const Color side : {context.side(), !context.side()}) {
         const auto king = king_of(position, side, from, to);
         if (!king || !there.checked.has(*king)) continue;
         kings |= Bitboard(*king);
-        clauses.push_back(step.phrase(PhraseId::InsightGivesCheck, {{"who", announce::who_word(side, how)}}));
+        clauses.push_back(context.phrase(PhraseId::InsightGivesCheck, {{"who", announce::who_word(side, how)}}));
     }
-    const auto men = [&](PhraseId id, Bitboard squares) {
-        clauses.push_back(step.phrase(id, {{"men", describe_men(step, there.board, squares)}}));
+    const auto pieces = [&](PhraseId id, Bitboard squares) {
+        clauses.push_back(context.phrase(id, {{"pieces", describe_placed_pieces(context, there.board, squares)}}));
     };
     const bool is_attacked = !there.attackers.empty();
     if (is_attacked)
-        men(PhraseId::InsightAttackers, there.attackers);
+        pieces(PhraseId::InsightAttackers, there.attackers);
     else
-        clauses.push_back(step.phrase(PhraseId::InsightNoAttackers));
+        clauses.push_back(context.phrase(PhraseId::InsightNoAttackers));
     const bool is_defensible = king_of(position, there.board[to]->color, from, to) != to; // nobody recaptures a king
     if (is_defensible && !there.defenders.empty())
-        men(PhraseId::InsightDefenders, there.defenders);
+        pieces(PhraseId::InsightDefenders, there.defenders);
     else if (is_defensible && is_attacked)
-        clauses.push_back(step.phrase(PhraseId::InsightNoDefenders));
+        clauses.push_back(context.phrase(PhraseId::InsightNoDefenders));
     if (const Bitboard attacked = there.attacks.without(kings); !attacked.empty())
-        men(PhraseId::InsightAttacks, attacked);
-    return join_clauses(step, clauses);
+        pieces(PhraseId::InsightAttacks, attacked);
+    return join_clauses(context, clauses);
 }
 
 } // namespace
 
-void think_of(Step& step) {
-    Finger& finger = step.finger();
-    if (finger.in_mind == finger.square) return forget(step);
-    const Placement board = standing(step);
-    if (!board[finger.square]) return step.refuse(step.phrase(PhraseId::BoardNothingHere));
+void think_of(UpdateContext& context) {
+    Finger& finger = context.finger();
+    if (finger.in_mind == finger.square) return forget(context);
+    const Placement board = standing(context);
+    if (!board[finger.square]) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
     finger.in_mind = finger.square;
-    step.answer(
-        step.phrase(PhraseId::InsightInMind, {{"man", announce::describe_square(board, finger.square, manner(step))},
-                                              {"key", key_words(step, Command::IfHere, Context::Board)}}));
+    context.answer(context.phrase(PhraseId::InsightInMind,
+                                  {{"piece", announce::describe_square(board, finger.square, manner(context))},
+                                   {"key", key_words(context, Command::IfHere, KeyContext::Board)}}));
 }
 
-void suppose_here(Step& step) {
-    const Finger& finger = step.finger();
+void suppose_here(UpdateContext& context) {
+    const Finger& finger = context.finger();
     if (!finger.in_mind)
-        return step.refuse(
-            step.phrase(PhraseId::InsightNoneInMind, {{"key", key_words(step, Command::ThinkOf, Context::Board)}}));
-    if (*finger.in_mind == finger.square) return forget(step);
-    const Placement board = standing(step);
-    const Piece man = *board[*finger.in_mind];
-    if (const auto why = obstacle(step.model.game->table.position, man.role, finger.square))
-        return step.refuse(step.phrase(*why));
+        return context.refuse(context.phrase(PhraseId::InsightNoneInMind,
+                                             {{"key", key_words(context, Command::ThinkOf, KeyContext::Board)}}));
+    if (*finger.in_mind == finger.square) return forget(context);
+    const Placement board = standing(context);
+    const Piece piece = *board[*finger.in_mind];
+    if (const auto why = obstacle(context.model.game->table.position, piece.role, finger.square))
+        return context.refuse(context.phrase(*why));
     const Supposal there = rules::insight::suppose(board, *finger.in_mind, finger.square);
-    step.answer(describe_supposal(step, there, *finger.in_mind, finger.square));
+    context.answer(describe_supposal(context, there, *finger.in_mind, finger.square));
 }
 
 } // namespace session

@@ -88,10 +88,10 @@ std::string_view name(Command command) {
     case Command::Scoresheet: return "scoresheet";
     case Command::MyPieces: return "my_pieces";
     case Command::TheirPieces: return "their_pieces";
-    case Command::MenOfKind: return "men_of_kind";
-    case Command::WhiteMen: return "white_men";
-    case Command::BlackMen: return "black_men";
-    case Command::AllMen: return "all_men";
+    case Command::PiecesOfKind: return "men_of_kind";
+    case Command::WhitePieces: return "white_men";
+    case Command::BlackPieces: return "black_men";
+    case Command::AllPieces: return "all_men";
     case Command::PawnsByFile: return "pawns_by_file";
     case Command::PawnReport: return "pawn_report";
     case Command::Material: return "material";
@@ -104,7 +104,7 @@ std::string_view name(Command command) {
     case Command::TakeOff: return "take_off";
     case Command::PressClock: return "press_clock";
     case Command::CarryOut: return "carry_out";
-    case Command::AdjustMen: return "adjust_men";
+    case Command::AdjustPieces: return "adjust_men";
     case Command::CallController: return "call_controller";
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";
@@ -120,12 +120,12 @@ std::optional<Command> parse_command(std::string_view text) {
     return std::nullopt;
 }
 
-std::string_view name(Context context) {
-    switch (context) {
-    case Context::Everywhere: return "everywhere";
-    case Context::List: return "list";
-    case Context::Text: return "text";
-    case Context::Board: return "board";
+std::string_view name(KeyContext key_context) {
+    switch (key_context) {
+    case KeyContext::Everywhere: return "everywhere";
+    case KeyContext::List: return "list";
+    case KeyContext::Text: return "text";
+    case KeyContext::Board: return "board";
     }
     return {};
 }

@@ -96,10 +96,10 @@ enum class Command {
     Scoresheet,
     MyPieces,
     TheirPieces,
-    MenOfKind, ///< numbered as NextPiece
-    WhiteMen,
-    BlackMen,
-    AllMen,
+    PiecesOfKind, ///< numbered as NextPiece
+    WhitePieces,
+    BlackPieces,
+    AllPieces,
     PawnsByFile,
     PawnReport,
     Material,
@@ -112,7 +112,7 @@ enum class Command {
     TakeOff,
     PressClock,
     CarryOut,
-    AdjustMen,
+    AdjustPieces,
     CallController,
     OfferDraw,
     Resign,
@@ -128,12 +128,13 @@ std::string_view name(Command command);
 /// Empty for a name that is no command's.
 std::optional<Command> parse_command(std::string_view name);
 
-/// Where a key is pressed. A key means what its context says, or else what `Everywhere` says.
-enum class Context { Everywhere, List, Text, Board };
+/// Where a key is pressed. A key means what its key_context says, or else what `Everywhere` says.
+enum class KeyContext { Everywhere, List, Text, Board };
 
-inline constexpr std::array all_contexts{Context::Everywhere, Context::List, Context::Text, Context::Board};
+inline constexpr std::array all_key_contexts{KeyContext::Everywhere, KeyContext::List, KeyContext::Text,
+                                             KeyContext::Board};
 
-/// The context's table in a key map: `everywhere`, `list`, `text`, `board`.
-std::string_view name(Context context);
+/// The key_context's table in a key map: `everywhere`, `list`, `text`, `board`.
+std::string_view name(KeyContext key_context);
 
 } // namespace session

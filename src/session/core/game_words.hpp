@@ -1,7 +1,7 @@
 // What is said of a game in more than one place: its players, its clocks, its moves.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <string>
 #include <vector>
@@ -9,18 +9,18 @@
 namespace session {
 
 /// `some` or `none`: whether there are clocks to stop, as the catalogues choose by it. Precondition: there is a game.
-const char* clocks_word(const Scene& step);
+const char* clocks_word(const Scene& context);
 
 /// What whoever plays the side is called. Precondition: there is a game.
-std::string player_name(const Scene& step, rules::board::Color side);
+std::string player_name(const Scene& context, rules::board::Color side);
 
 /// The move in the words of the Laws, as the journal keeps them.
-std::string fide_words(const Scene& step, const rules::variants::Position& position, rules::board::Move move);
+std::string fide_words(const Scene& context, const rules::variants::Position& position, rules::board::Move move);
 
 /// Why the table would not do it, with its Article.
-void announce_refusal(Step& step, const rules::table::Refusal& refusal);
+void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal);
 
 /// The things an answer tells, one after another. Precondition: there is one.
-speech::phrases::Runs join_clauses(const Scene& step, const std::vector<speech::phrases::Runs>& clauses);
+speech::phrases::Runs join_clauses(const Scene& context, const std::vector<speech::phrases::Runs>& clauses);
 
 } // namespace session

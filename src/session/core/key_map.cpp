@@ -20,17 +20,17 @@ bool ends_in_number(const Binding& binding) {
 /// Whether the binding goes on with the same command one number higher, on the next digit.
 bool follows(const Binding& binding, const Binding& before) {
     const auto held = [](const Chord& chord) { return std::string_view(chord.name).substr(0, chord.name.size() - 1); };
-    return binding.context == before.context && binding.command == before.command &&
+    return binding.key_context == before.key_context && binding.command == before.command &&
            binding.number == before.number + 1 && ends_in_number(binding) && ends_in_number(before) &&
            held(binding.chord) == held(before.chord);
 }
 
 } // namespace
 
-std::vector<KeyRow> KeyMap::rows(Context context) const {
+std::vector<KeyRow> KeyMap::rows(KeyContext key_context) const {
     std::vector<KeyRow> found;
     for (const Binding& binding : bindings) {
-        if (binding.context != context) continue;
+        if (binding.key_context != key_context) continue;
         if (!found.empty() && follows(binding, found.back().last.value_or(found.back().first)))
             found.back().last = binding;
         else
@@ -39,19 +39,19 @@ std::vector<KeyRow> KeyMap::rows(Context context) const {
     return found;
 }
 
-const Binding* KeyMap::find(Context context, const Chord& chord) const {
-    for (const Context place : {context, Context::Everywhere}) {
+const Binding* KeyMap::find(KeyContext key_context, const Chord& chord) const {
+    for (const KeyContext place : {key_context, KeyContext::Everywhere}) {
         const Binding* binding =
-            first(bindings, [&](const Binding& each) { return each.context == place && each.chord == chord; });
+            first(bindings, [&](const Binding& each) { return each.key_context == place && each.chord == chord; });
         if (binding != nullptr) return binding;
     }
     return nullptr;
 }
 
-const Chord* KeyMap::chord_for(Command command, Context context, int number) const {
+const Chord* KeyMap::chord_for(Command command, KeyContext key_context, int number) const {
     const auto means = [&](const Binding& each) { return each.command == command && each.number == number; };
     const Binding* binding =
-        first(bindings, [&](const Binding& each) { return means(each) && each.context == context; });
+        first(bindings, [&](const Binding& each) { return means(each) && each.key_context == key_context; });
     if (binding == nullptr) binding = first(bindings, means);
     return binding == nullptr ? nullptr : &binding->chord;
 }

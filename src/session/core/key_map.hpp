@@ -17,9 +17,9 @@ struct Chord {
     auto operator<=>(const Chord&) const = default;
 };
 
-/// One meaning of one chord in one context.
+/// One meaning of one chord in one key_context.
 struct Binding {
-    Context context;
+    KeyContext key_context;
     Chord chord;
     Command command;
     int number = 1; ///< for the numbered commands, its place in the list; otherwise 1
@@ -40,13 +40,14 @@ struct KeyMap {
     std::string title{}; ///< how players call it
     bool operator==(const KeyMap&) const = default;
 
-    /// The bindings of a context, in rows.
-    std::vector<KeyRow> rows(Context context) const;
+    /// The bindings of a key_context, in rows.
+    std::vector<KeyRow> rows(KeyContext key_context) const;
 
-    /// What a chord means in a context: the context's own binding, or else the one of `Everywhere`. Null if nothing.
-    const Binding* find(Context context, const Chord& chord) const;
-    /// The first chord of a command, preferring the context's; null if it has none.
-    const Chord* chord_for(Command command, Context context, int number = 1) const;
+    /// What a chord means in a key_context: the key_context's own binding, or else the one of `Everywhere`. Null if
+    /// nothing.
+    const Binding* find(KeyContext key_context, const Chord& chord) const;
+    /// The first chord of a command, preferring the key_context's; null if it has none.
+    const Chord* chord_for(Command command, KeyContext key_context, int number = 1) const;
 };
 
 } // namespace session

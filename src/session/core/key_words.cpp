@@ -58,10 +58,10 @@ std::optional<PhraseId> sign_name(std::string_view sign) {
 /// The numbered commands whose number is said as one.
 bool is_counted(Command command) { return command == Command::RecentMessage || command == Command::GoToRank; }
 
-/// The numbered commands whose number stands for a word: a file, a man.
+/// The numbered commands whose number stands for a word: a file, a piece.
 bool is_chosen(Command command) {
     return command == Command::GoToFile || command == Command::NextPiece || command == Command::PreviousPiece ||
-           command == Command::MenOfKind;
+           command == Command::PiecesOfKind;
 }
 
 std::string snake(std::string_view name) {
@@ -74,24 +74,25 @@ std::string snake(std::string_view name) {
     return text;
 }
 
-Runs key_name(const Scene& step, std::string_view part) {
-    if (const auto id = sign_name(part)) return step.phrase(*id);
-    if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return step.phrase(*id);
-    return {{words(step.model).catalogue->language(), std::string(part)}};
+Runs key_name(const Scene& context, std::string_view part) {
+    if (const auto id = sign_name(part)) return context.phrase(*id);
+    if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return context.phrase(*id);
+    return {{words(context.model).catalogue->language(), std::string(part)}};
 }
 
 } // namespace
 
-Runs chord_words(const Scene& step, const Chord& chord) {
+Runs chord_words(const Scene& context, const Chord& chord) {
     const std::string_view text = chord.name;
     const std::size_t plus = text.find('+');
-    if (plus == std::string_view::npos || plus == 0 || plus + 1 == text.size()) return key_name(step, text);
-    return step.phrase(PhraseId::KeyWith, {{"held", key_name(step, text.substr(0, plus))},
-                                           {"key", chord_words(step, Chord{std::string(text.substr(plus + 1))})}});
+    if (plus == std::string_view::npos || plus == 0 || plus + 1 == text.size()) return key_name(context, text);
+    return context.phrase(PhraseId::KeyWith,
+                          {{"held", key_name(context, text.substr(0, plus))},
+                           {"key", chord_words(context, Chord{std::string(text.substr(plus + 1))})}});
 }
 
-Runs written_words(const Scene& step, std::string_view text) {
-    const auto& language = words(step.model).catalogue->language();
+Runs written_words(const Scene& context, std::string_view text) {
+    const auto& language = words(context.model).catalogue->language();
     Runs spoken;
     std::string letters;
     const auto end_letters = [&] {
@@ -106,41 +107,41 @@ Runs written_words(const Scene& step, std::string_view text) {
             continue;
         }
         end_letters();
-        const Runs name = step.phrase(*sign);
+        const Runs name = context.phrase(*sign);
         spoken.insert(spoken.end(), name.begin(), name.end());
     }
     end_letters();
     return spoken;
 }
 
-Runs key_words(const Scene& step, Command command, Context context) {
-    const Chord* chord = key_map(step.model).chord_for(command, context);
-    return chord == nullptr ? Runs{} : chord_words(step, *chord);
+Runs key_words(const Scene& context, Command command, KeyContext key_context) {
+    const Chord* chord = key_map(context.model).chord_for(command, key_context);
+    return chord == nullptr ? Runs{} : chord_words(context, *chord);
 }
 
-Runs command_words(const Scene& step, Command command, int number) {
+Runs command_words(const Scene& context, Command command, int number) {
     const auto id = speech::phrases::parse_phrase_id("command." + std::string(name(command)));
     if (!id) return {};
-    if (is_counted(command)) return step.phrase(*id, {{"number", number}});
-    if (is_chosen(command)) return step.phrase(*id, {{"number", std::to_string(number)}});
-    return step.phrase(*id);
+    if (is_counted(command)) return context.phrase(*id, {{"number", number}});
+    if (is_chosen(command)) return context.phrase(*id, {{"number", std::to_string(number)}});
+    return context.phrase(*id);
 }
 
-Runs describe_binding(const Scene& step, const Binding& binding) {
-    return step.phrase(PhraseId::KeysBinding, {{"key", chord_words(step, binding.chord)},
-                                               {"what", command_words(step, binding.command, binding.number)}});
+Runs describe_binding(const Scene& context, const Binding& binding) {
+    return context.phrase(PhraseId::KeysBinding, {{"key", chord_words(context, binding.chord)},
+                                                  {"what", command_words(context, binding.command, binding.number)}});
 }
 
-Runs range_words(const Scene& step, Command command) {
+Runs range_words(const Scene& context, Command command) {
     const auto id = speech::phrases::parse_phrase_id("command_range." + std::string(name(command)));
-    return id ? step.phrase(*id) : Runs{};
+    return id ? context.phrase(*id) : Runs{};
 }
 
-Runs describe_row(const Scene& step, const KeyRow& row) {
-    if (!row.last) return describe_binding(step, row.first);
-    return step.phrase(PhraseId::KeysRange, {{"first", chord_words(step, row.first.chord)},
-                                             {"last", chord_words(step, row.last->chord)},
-                                             {"what", range_words(step, row.first.command)}});
+Runs describe_row(const Scene& context, const KeyRow& row) {
+    if (!row.last) return describe_binding(context, row.first);
+    return context.phrase(PhraseId::KeysRange, {{"first", chord_words(context, row.first.chord)},
+                                                {"last", chord_words(context, row.last->chord)},
+                                                {"what", range_words(context, row.first.command)}});
 }
 
 PhraseId cue_phrase(Cue cue) {
@@ -158,8 +159,8 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::BoardEdge: return PhraseId::SoundsBoardEdge;
     case Cue::WhiteSquare: return PhraseId::SoundsWhiteSquare;
     case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
-    case Cue::OwnMan: return PhraseId::SoundsOwnMan;
-    case Cue::OpponentsMan: return PhraseId::SoundsOpponentsMan;
+    case Cue::OwnPiece: return PhraseId::SoundsOwnPiece;
+    case Cue::OpponentsPiece: return PhraseId::SoundsOpponentsPiece;
     case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
     }
     return PhraseId::SoundsMove;

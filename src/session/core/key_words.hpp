@@ -1,30 +1,30 @@
 // Keys, commands and cues in words.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// A chord as it is spoken: "Control plus Up arrow".
-speech::phrases::Runs chord_words(const Scene& step, const Chord& chord);
+speech::phrases::Runs chord_words(const Scene& context, const Chord& chord);
 
 /// What was written, as it is spoken: letters as they are, each sign by its name.
-speech::phrases::Runs written_words(const Scene& step, std::string_view text);
+speech::phrases::Runs written_words(const Scene& context, std::string_view text);
 
 /// The key for a command where it is pressed, as it is spoken; empty if there is none.
-speech::phrases::Runs key_words(const Scene& step, Command command, Context context);
+speech::phrases::Runs key_words(const Scene& context, Command command, KeyContext key_context);
 
 /// What a command does; `number` for those that are numbered.
-speech::phrases::Runs command_words(const Scene& step, Command command, int number);
+speech::phrases::Runs command_words(const Scene& context, Command command, int number);
 
 /// "k: next king."
-speech::phrases::Runs describe_binding(const Scene& step, const Binding& binding);
+speech::phrases::Runs describe_binding(const Scene& context, const Binding& binding);
 
 /// The same for a row of the key list: "1 to 8: to that rank."
-speech::phrases::Runs describe_row(const Scene& step, const KeyRow& row);
+speech::phrases::Runs describe_row(const Scene& context, const KeyRow& row);
 
 /// What the commands of such a row do together.
-speech::phrases::Runs range_words(const Scene& step, Command command);
+speech::phrases::Runs range_words(const Scene& context, Command command);
 
 /// What a cue tells.
 speech::phrases::PhraseId cue_phrase(sounds::cues::Cue cue);

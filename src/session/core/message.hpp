@@ -5,7 +5,7 @@
 #include "rules/variants/position.hpp"
 #include "sounds/device/device.hpp"
 #include "speech/hearing/hearing.hpp"
-#include "speech/mouth/failing.hpp"
+#include "speech/output/failing.hpp"
 #include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/drawer.hpp"
@@ -27,7 +27,7 @@
 
 namespace session {
 
-/// A key or chord the key map knows in the present context, and its name.
+/// A key or chord the key map knows in the present key_context, and its name.
 struct KeyPressed {
     Chord chord;
     Command command;
@@ -225,10 +225,10 @@ struct VoiceReplaced {
     std::string voice; ///< by the name its engine has for it
 };
 /// The outputs of sound the program may have.
-enum class Outlet { Own, Room };
+enum class SoundOutput { Own, Room };
 /// It can be heard from now on: there, so many samples handed over at a time.
 struct SoundFound {
-    Outlet outlet;
+    SoundOutput sound_output;
     std::string name;
     unsigned long frames;
     std::optional<std::string> place{}; ///< what tells where that is from elsewhere; empty where it cannot be known
@@ -236,13 +236,13 @@ struct SoundFound {
 };
 /// It cannot be heard from now on, and is looked for.
 struct SoundLost {
-    Outlet outlet;
+    SoundOutput sound_output;
     sounds::device::Trouble trouble;
 };
 /// Who was to speak cannot, or cannot any more; the program does it from now on.
 struct SpeakerLost {
     settings::Speaker speaker;
-    speech::mouth::Failing failing;
+    speech::output::Failing failing;
 };
 /// The voice failed; why, in the words of the system.
 struct SoundFailed {

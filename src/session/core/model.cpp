@@ -5,12 +5,13 @@
 
 namespace session {
 
-const Lexicon& words(const Model& model) {
-    const auto& lexicons = model.equipment->lexicons;
-    const auto chosen = std::find_if(lexicons.begin(), lexicons.end(), [&model](const Lexicon& lexicon) {
-        return lexicon.catalogue->language().tag == model.preferences.language;
-    });
-    return chosen == lexicons.end() ? lexicons.front() : *chosen;
+const LanguagePack& words(const Model& model) {
+    const auto& language_packs = model.equipment->language_packs;
+    const auto chosen =
+        std::find_if(language_packs.begin(), language_packs.end(), [&model](const LanguagePack& language_pack) {
+            return language_pack.catalogue->language().tag == model.preferences.language;
+        });
+    return chosen == language_packs.end() ? language_packs.front() : *chosen;
 }
 
 const KeyMap& key_map(const Model& model) {
@@ -51,6 +52,8 @@ std::uint32_t next_chance(Model& model) {
     return static_cast<std::uint32_t>(model.chance >> 32U);
 }
 
-Context context(const Model& model) { return context_of(model.participants[at_keyboard(model).place].screens.back()); }
+KeyContext current_key_context(const Model& model) {
+    return context_of(model.participants[at_keyboard(model).place].screens.back());
+}
 
 } // namespace session

@@ -4,7 +4,7 @@
 #include "src/engine/levels.hpp"
 #include "src/session/core/game.hpp"
 #include "src/session/core/key_map.hpp"
-#include "src/session/core/lexicon.hpp"
+#include "src/session/core/language_pack.hpp"
 #include "src/session/core/participant.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
@@ -21,7 +21,7 @@ namespace session {
 
 /// What was found at start and does not change while the program runs.
 struct Equipment {
-    std::vector<Lexicon> lexicons;                     ///< never empty
+    std::vector<LanguagePack> language_packs;          ///< never empty
     std::vector<KeyMap> key_maps;                      ///< never empty
     std::vector<engine::Level> levels;                 ///< weakest first, never empty
     std::vector<engine::EngineSpec> engines;           ///< those that are installed
@@ -63,7 +63,7 @@ struct Model {
     TableId last_table{};                                ///< the last one that was sat down at
     std::vector<std::string> outputs;                    ///< of sound, by name
     bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
-    std::array<Hearing, 2> sound{};                      ///< by Outlet
+    std::array<Hearing, 2> sound{};                      ///< by SoundOutput
     std::vector<ports::journal::GameSummary> unfinished; ///< newest first
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
     std::optional<Review> review;                        ///< what the list of a played game's moves shows
@@ -82,7 +82,7 @@ struct Model {
 };
 
 /// The words of the language chosen.
-const Lexicon& words(const Model& model);
+const LanguagePack& words(const Model& model);
 
 /// The key map chosen.
 const KeyMap& key_map(const Model& model);
@@ -106,6 +106,6 @@ rules::board::Color keyboard_side(const Model& model);
 std::uint32_t next_chance(Model& model);
 
 /// Where the next key is pressed.
-Context context(const Model& model);
+KeyContext current_key_context(const Model& model);
 
 } // namespace session

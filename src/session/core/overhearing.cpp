@@ -9,7 +9,9 @@ using speech::phrases::Runs;
 
 namespace {
 
-const Hearing& hearing(const Model& model, Outlet outlet) { return model.sound[static_cast<std::size_t>(outlet)]; }
+const Hearing& hearing(const Model& model, SoundOutput sound_output) {
+    return model.sound[static_cast<std::size_t>(sound_output)];
+}
 
 bool is_missing(const Hearing& output) { return output.is_lost || output.is_instead; }
 
@@ -28,8 +30,8 @@ std::string_view word(Overheard why) {
 } // namespace
 
 std::optional<Overheard> overheard(const Model& model) {
-    const Hearing& own = hearing(model, Outlet::Own);
-    const Hearing& room = hearing(model, Outlet::Room);
+    const Hearing& own = hearing(model, SoundOutput::Own);
+    const Hearing& room = hearing(model, SoundOutput::Room);
     if (model.preferences.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
     if (is_missing(own)) return Overheard::OwnMissing;
     if (is_missing(room)) return Overheard::RoomMissing;
@@ -40,9 +42,9 @@ std::optional<Overheard> overheard(const Model& model) {
 
 bool keeps_apart(const Model& model) { return is_shared(model) && model.preferences.room_output; }
 
-Runs overheard_words(const Scene& step) {
-    const auto why = overheard(step.model);
-    return why ? step.phrase(PhraseId::SoundsOverheard, {{"why", word(*why)}}) : Runs{};
+Runs overheard_words(const Scene& context) {
+    const auto why = overheard(context.model);
+    return why ? context.phrase(PhraseId::SoundsOverheard, {{"why", word(*why)}}) : Runs{};
 }
 
 std::string_view hearing_word(const Model& model) {

@@ -1,7 +1,7 @@
 // Who hears what only the player at the keyboard should, where moves are announced to a room besides.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <optional>
 #include <string_view>
@@ -24,7 +24,7 @@ std::optional<Overheard> overheard(const Model& model);
 bool keeps_apart(const Model& model);
 
 /// The reason as a sentence.
-speech::phrases::Runs overheard_words(const Scene& step);
+speech::phrases::Runs overheard_words(const Scene& context);
 
 /// What the two are told about who hears what. Precondition: two share it.
 std::string_view hearing_word(const Model& model);

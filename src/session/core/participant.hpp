@@ -18,9 +18,9 @@ namespace session {
 struct Finger {
     rules::board::Square square{rules::board::File::E, rules::board::Rank::Two};
     std::vector<rules::board::Square> trail{};    ///< squares jumped away from, latest last
-    std::optional<rules::board::Square> lifted{}; ///< a man taken up here, not yet placed
+    std::optional<rules::board::Square> lifted{}; ///< a piece taken up here, not yet placed
     bool flipped = false;                         ///< the board is felt from Black's side
-    /// Where the man stands who is thought elsewhere, for as long as the position is this one.
+    /// Where the piece stands who is thought elsewhere, for as long as the position is this one.
     std::optional<rules::board::Square> in_mind{};
 };
 

@@ -74,11 +74,11 @@ bool belongs_to_game_menu(ListKind kind) {
     return false;
 }
 
-Context context_of(const Screen& screen) {
-    if (std::holds_alternative<TextScreen>(screen)) return Context::Text;
-    if (std::holds_alternative<BoardScreen>(screen)) return Context::Board;
+KeyContext context_of(const Screen& screen) {
+    if (std::holds_alternative<TextScreen>(screen)) return KeyContext::Text;
+    if (std::holds_alternative<BoardScreen>(screen)) return KeyContext::Board;
     if (const auto* describing = std::get_if<DescribeKeysScreen>(&screen)) return describing->keys_of;
-    return Context::List;
+    return KeyContext::List;
 }
 
 } // namespace session

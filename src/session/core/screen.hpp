@@ -58,9 +58,9 @@ bool belongs_to_game_menu(ListKind kind);
 struct ListScreen {
     ListKind kind;
     std::size_t focus = 0;
-    Context keys_of = Context::Board; ///< for the lists of keys and commands: the screen they were asked on
-    std::string typed{};              ///< letters typed: the commands have them in their names, other rows begin so
-    std::optional<Now> typed_at{};    ///< when the last of them came, in lists of other rows
+    KeyContext keys_of = KeyContext::Board; ///< for the lists of keys and commands: the screen they were asked on
+    std::string typed{};           ///< letters typed: the commands have them in their names, other rows begin so
+    std::optional<Now> typed_at{}; ///< when the last of them came, in lists of other rows
     /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
     std::vector<rules::board::Move> moves{};
 };
@@ -124,12 +124,12 @@ struct BoardScreen {};
 
 /// Each key is named and explained instead of obeyed.
 struct DescribeKeysScreen {
-    Context keys_of; ///< of the screen it was opened on
+    KeyContext keys_of; ///< of the screen it was opened on
 };
 
 using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, DescribeKeysScreen>;
 
 /// What keys mean on the screen.
-Context context_of(const Screen& screen);
+KeyContext context_of(const Screen& screen);
 
 } // namespace session

@@ -1,7 +1,7 @@
 // Screens that are opened, and where one is then.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <optional>
 
@@ -9,16 +9,16 @@ namespace session {
 
 /// Has the player told where he is – the screen on top and what is in focus there – once all else of this step has been
 /// said.
-void tell_place(Step& step);
+void tell_place(UpdateContext& context);
 
 /// Puts the list on top; its title and its first row are told as the place.
-void open_list(Step& step, ListScreen screen);
+void open_list(UpdateContext& context, ListScreen screen);
 
 /// Opens a line to type in, empty; for a time or a number of moves, of that side's clock. What it is for is told as the
 /// place.
-void open_text(Step& step, TextPurpose purpose, std::optional<rules::board::Color> side = std::nullopt);
+void open_text(UpdateContext& context, TextPurpose purpose, std::optional<rules::board::Color> side = std::nullopt);
 
 /// Back to the board from whatever lists of the game's menu are open: one answer closes all of them.
-void leave_game_menu(Step& step);
+void leave_game_menu(UpdateContext& context);
 
 } // namespace session

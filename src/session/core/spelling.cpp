@@ -29,11 +29,11 @@ bool is_square(std::string_view text, std::size_t at) {
 /// Marks over and under letters, and what only parts or joins them, are not read out.
 bool is_heard(std::string_view letter) { return !speech::vocabulary::fold(letter).empty(); }
 
-void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
+void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
     const std::string& text = run.text;
     for (std::size_t at = 0; at < text.size();) {
         if (is_square(text, at)) {
-            const auto& announcing = *lexicon.announcing.at(settings::MoveWords::FideGerman);
+            const auto& announcing = *language_pack.announcing.at(settings::MoveWords::FideGerman);
             letters.push_back(announcing.run(announcing.word(static_cast<File>(text[at] - 'a'))));
             letters.push_back(announcing.run(announcing.word(static_cast<Rank>(text[at + 1] - '1'))));
             at += 2;
@@ -48,9 +48,9 @@ void spell(const Lexicon& lexicon, const Run& run, Runs& letters) {
 
 } // namespace
 
-Runs spelled(const Scene& step, const Runs& message) {
+Runs spelled(const Scene& context, const Runs& message) {
     Runs letters;
-    for (const Run& run : message) spell(words(step.model), run, letters);
+    for (const Run& run : message) spell(words(context.model), run, letters);
     return letters;
 }
 

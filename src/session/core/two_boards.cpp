@@ -6,65 +6,66 @@ namespace table = rules::table;
 
 using speech::phrases::PhraseId;
 
-table::Person speaker_of(const Scene& step) { return {step.side(), is_assisted(step)}; }
+table::Person speaker_of(const Scene& context) { return {context.side(), is_assisted(context)}; }
 
-bool receives(const Scene& step) {
-    const auto receiver = step.model.game->table.boards->receiver;
-    return is_assisted(step) ? receiver.has_value() : receiver == step.side();
+bool receives(const Scene& context) {
+    const auto receiver = context.model.game->table.boards->receiver;
+    return is_assisted(context) ? receiver.has_value() : receiver == context.side();
 }
 
-bool repeats(const Scene& step) {
-    if (!is_assisted(step)) return receives(step);
-    const table::Table& now = step.model.game->table;
-    return receives(step) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
+bool repeats(const Scene& context) {
+    if (!is_assisted(context)) return receives(context);
+    const table::Table& now = context.model.game->table;
+    return receives(context) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
 }
 
-bool may_carry_out(const Scene& step) { return receives(step) && step.model.game->table.boards->is_repeated; }
+bool may_carry_out(const Scene& context) { return receives(context) && context.model.game->table.boards->is_repeated; }
 
-bool may_repeat_unheard(const Scene& step) { return is_assisted(step) && repeats(step); }
+bool may_repeat_unheard(const Scene& context) { return is_assisted(context) && repeats(context); }
 
-bool is_to_repeat(const Scene& step) {
-    return !step.participant().has_voice && has_heard_move(step) && !step.model.game->table.boards->is_repeated;
+bool is_to_repeat(const Scene& context) {
+    return !context.participant().has_voice && has_heard_move(context) &&
+           !context.model.game->table.boards->is_repeated;
 }
 
-bool has_heard_move(const Scene& step) {
-    const table::TwoBoards& boards = *step.model.game->table.boards;
-    return boards.receiver == step.side() && boards.announced.has_value();
+bool has_heard_move(const Scene& context) {
+    const table::TwoBoards& boards = *context.model.game->table.boards;
+    return boards.receiver == context.side() && boards.announced.has_value();
 }
 
-bool is_holding(const Scene& step) {
-    const Game& game = *step.model.game;
+bool is_holding(const Scene& context) {
+    const Game& game = *context.model.game;
     const bool holds =
-        game.has_two_boards() && game.table.position.turn() == hand_side(step) && !game.table.hands.held.empty();
-    return holds || step.finger().lifted;
+        game.has_two_boards() && game.table.position.turn() == hand_side(context) && !game.table.hands.held.empty();
+    return holds || context.finger().lifted;
 }
 
-std::optional<rules::variants::Position> awaits_words_in(const Scene& step) {
-    if (is_assisted(step) && may_carry_out(step)) return std::nullopt;
-    return table::announced_in(step.model.game->table);
+std::optional<rules::variants::Position> awaits_words_in(const Scene& context) {
+    if (is_assisted(context) && may_carry_out(context)) return std::nullopt;
+    return table::announced_in(context.model.game->table);
 }
 
-bool awaits_words(const Scene& step) { return awaits_words_in(step).has_value(); }
+bool awaits_words(const Scene& context) { return awaits_words_in(context).has_value(); }
 
-rules::variants::Position position_spoken_of(const Scene& step) {
-    return awaits_words_in(step).value_or(step.model.game->table.position);
+rules::variants::Position position_spoken_of(const Scene& context) {
+    return awaits_words_in(context).value_or(context.model.game->table.position);
 }
 
-PhraseId speech_prompt(const Scene& step) {
-    if (!step.model.game->has_two_boards()) return PhraseId::TextMove;
-    if (is_assisted(step)) return repeats(step) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
-    return receives(step) ? PhraseId::TextRepeat : PhraseId::TextSay;
+PhraseId speech_prompt(const Scene& context) {
+    if (!context.model.game->has_two_boards()) return PhraseId::TextMove;
+    if (is_assisted(context)) return repeats(context) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
+    return receives(context) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }
 
-Due due(const Scene& step) {
-    const table::Table& now = step.model.game->table;
-    if (is_assisted(step) && now.must_press && now.boards->announced) return Due::Press;
-    if (receives(step) && (now.boards->announced || !is_assisted(step))) {
+Due due(const Scene& context) {
+    const table::Table& now = context.model.game->table;
+    if (is_assisted(context) && now.must_press && now.boards->announced) return Due::Press;
+    if (receives(context) && (now.boards->announced || !is_assisted(context))) {
         if (!now.boards->announced) return Due::Wait;
         return now.boards->is_repeated ? Due::CarryOut : Due::Repeat;
     }
-    if (!is_assisted(step) && now.must_press == step.side()) return Due::Press;
-    if (!is_assisted(step) && now.position.turn() != step.side()) return Due::Wait;
+    if (!is_assisted(context) && now.must_press == context.side()) return Due::Press;
+    if (!is_assisted(context) && now.position.turn() != context.side()) return Due::Wait;
     return table::announced_in(now) ? Due::Announce : Due::Move;
 }
 

@@ -4,7 +4,7 @@
 #include "rules/table/command.hpp"
 #include "rules/variants/position.hpp"
 #include "speech/phrases/phrase_id.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <optional>
 #include <string_view>
@@ -12,38 +12,38 @@
 namespace session {
 
 /// Who speaks and carries out here.
-rules::table::Person speaker_of(const Scene& step);
+rules::table::Person speaker_of(const Scene& context);
 
 /// The opponent's move is on its way to the board here. Precondition: there are two boards.
-bool receives(const Scene& step);
+bool receives(const Scene& context);
 /// What is said here now repeats a move. An assistant also announces the one that is to be repeated.
-bool repeats(const Scene& step);
-bool may_carry_out(const Scene& step);
+bool repeats(const Scene& context);
+bool may_carry_out(const Scene& context);
 /// An assistant who is asked what was repeated may leave the line empty: it was repeated rightly.
-bool may_repeat_unheard(const Scene& step);
+bool may_repeat_unheard(const Scene& context);
 /// Whether what a player who has only the mouse does on the board now shows the move that was announced to him.
-bool is_to_repeat(const Scene& step);
+bool is_to_repeat(const Scene& context);
 /// A move was announced to whoever plays here, who has not carried it out. Precondition: there are two boards.
-bool has_heard_move(const Scene& step);
+bool has_heard_move(const Scene& context);
 
-/// Whether Escape puts a man back before it opens the menu. On one board as well.
-bool is_holding(const Scene& step);
+/// Whether Escape puts a piece back before it opens the menu. On one board as well.
+bool is_holding(const Scene& context);
 
 /// The position before a move that is still to be announced or repeated; empty if there is none. Of one that is only to
 /// be carried out yet, an assistant has nothing more to say: what he tells is the next.
-std::optional<rules::variants::Position> awaits_words_in(const Scene& step);
+std::optional<rules::variants::Position> awaits_words_in(const Scene& context);
 /// What is said now announces or repeats a move that was made: nothing new comes of it.
-bool awaits_words(const Scene& step);
+bool awaits_words(const Scene& context);
 /// The position in which what is said now is a move: the one before a move that was made and is still to be announced
 /// or repeated.
-rules::variants::Position position_spoken_of(const Scene& step);
+rules::variants::Position position_spoken_of(const Scene& context);
 
 /// What the line is asked for with: what is said now.
-speech::phrases::PhraseId speech_prompt(const Scene& step);
+speech::phrases::PhraseId speech_prompt(const Scene& context);
 
 /// What is to be done next.
 enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
-Due due(const Scene& step);
+Due due(const Scene& context);
 /// As the catalogues choose by it.
 std::string_view word(Due due);
 

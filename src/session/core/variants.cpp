@@ -48,49 +48,50 @@ int draw_initial_position(Model& model) {
     return static_cast<int>(next_chance(model) % static_cast<std::uint32_t>(positions.count));
 }
 
-Runs describe_chosen_variant(const Scene& step) {
-    const Description& chosen = describe(chosen_variant(step.model));
-    return step.phrase(PhraseId::SettingVariant, {{"variant", chosen.name}, {"name", chosen.pgn_name}});
+Runs describe_chosen_variant(const Scene& context) {
+    const Description& chosen = describe(chosen_variant(context.model));
+    return context.phrase(PhraseId::SettingVariant, {{"variant", chosen.name}, {"name", chosen.pgn_name}});
 }
 
-Runs describe_chosen_position(const Scene& step) {
-    const auto& number = step.model.preferences.initial_position;
-    if (!number || *number > last_position(step.model)) return step.phrase(PhraseId::SettingInitialPositionDrawn);
-    return step.phrase(PhraseId::SettingInitialPosition, {{"number", *number}});
+Runs describe_chosen_position(const Scene& context) {
+    const auto& number = context.model.preferences.initial_position;
+    if (!number || *number > last_position(context.model)) return context.phrase(PhraseId::SettingInitialPositionDrawn);
+    return context.phrase(PhraseId::SettingInitialPosition, {{"number", *number}});
 }
 
-std::optional<Runs> initial_position_words(const Scene& step) {
-    const rules::table::Settings& settings = step.model.game->table.settings;
+std::optional<Runs> initial_position_words(const Scene& context) {
+    const rules::table::Settings& settings = context.model.game->table.settings;
     const Description& variant = describe(settings.variant);
     const auto number = variant.initial.number_of(settings.start);
     if (variant.initial.count == 1 || !number) return std::nullopt;
     std::vector<Runs> pieces;
     for (const auto square : rules::board::Bitboard::of(rules::board::Rank::One))
         if (const auto piece = settings.start.placement[square])
-            pieces.push_back(speech::announce::describe_role(piece->role, manner(step)));
-    return step.phrase(PhraseId::GameInitialPosition,
-                       {{"name", variant.pgn_name},
-                        {"number", *number},
-                        {"pieces", speech::announce::describe_list(pieces, manner(step))}});
+            pieces.push_back(speech::announce::describe_role(piece->role, manner(context)));
+    return context.phrase(PhraseId::GameInitialPosition,
+                          {{"name", variant.pgn_name},
+                           {"number", *number},
+                           {"pieces", speech::announce::describe_list(pieces, manner(context))}});
 }
 
-Runs initial_position_prompt(const Scene& step) {
-    return step.phrase(PhraseId::TextInitialPosition, {{"most", last_position(step.model)}});
+Runs initial_position_prompt(const Scene& context) {
+    return context.phrase(PhraseId::TextInitialPosition, {{"most", last_position(context.model)}});
 }
 
-void take_initial_position(Step& step, const std::string& text) {
+void take_initial_position(UpdateContext& context, const std::string& text) {
     std::optional<int> number;
     if (!text.empty()) {
         const std::string typed = speech::vocabulary::fold(text);
         int read = 0;
         const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), read);
-        if (error != std::errc{} || end != typed.data() + typed.size() || read < 0 || read > last_position(step.model))
-            return step.refuse(initial_position_prompt(step));
+        if (error != std::errc{} || end != typed.data() + typed.size() || read < 0 ||
+            read > last_position(context.model))
+            return context.refuse(initial_position_prompt(context));
         number = read;
     }
-    step.model.preferences.initial_position = number;
-    step.effects.emplace_back(ApplyPreferences{step.model.preferences});
-    step.focus(describe_chosen_position(step));
+    context.model.preferences.initial_position = number;
+    context.effects.emplace_back(ApplyPreferences{context.model.preferences});
+    context.focus(describe_chosen_position(context));
 }
 
 } // namespace session

@@ -1,7 +1,7 @@
 // Which game a new one is, and which initial position it starts from.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <string>
 #include <vector>
@@ -18,19 +18,19 @@ rules::variants::Variant chosen_variant(const Model& model);
 int draw_initial_position(Model& model);
 
 /// "Game: ordinary chess".
-speech::phrases::Runs describe_chosen_variant(const Scene& step);
+speech::phrases::Runs describe_chosen_variant(const Scene& context);
 
 /// "Initial position: number 518".
-speech::phrases::Runs describe_chosen_position(const Scene& step);
+speech::phrases::Runs describe_chosen_position(const Scene& context);
 
 /// From which initial position the game under way has started, and where the pieces of the first rank stood; empty
 /// where there is but one, or where it has started from elsewhere.
-std::optional<speech::phrases::Runs> initial_position_words(const Scene& step);
+std::optional<speech::phrases::Runs> initial_position_words(const Scene& context);
 
 /// What is asked when the number is to be typed.
-speech::phrases::Runs initial_position_prompt(const Scene& step);
+speech::phrases::Runs initial_position_prompt(const Scene& context);
 
 /// Takes the number that was typed; nothing: it is drawn by chance.
-void take_initial_position(Step& step, const std::string& text);
+void take_initial_position(UpdateContext& context, const std::string& text);
 
 } // namespace session

@@ -4,17 +4,17 @@ namespace session {
 
 using speech::phrases::PhraseId;
 
-void read_on(Step& step) {
-    ++step.participant().caption_turns;
-    step.whisper(step.phrase(PhraseId::PictureNextPart));
+void read_on(UpdateContext& context) {
+    ++context.participant().caption_turns;
+    context.whisper(context.phrase(PhraseId::PictureNextPart));
 }
 
-void picture_failed(Step& step, const PictureFailed& failed) {
+void picture_failed(UpdateContext& context, const PictureFailed& failed) {
     switch (failed.what) {
     case PictureFailed::What::NoFonts:
-        return step.news(step.phrase(PhraseId::PictureNoFonts, {{"folders", failed.detail}}));
+        return context.news(context.phrase(PhraseId::PictureNoFonts, {{"folders", failed.detail}}));
     case PictureFailed::What::NotDrawn:
-        return step.news(step.phrase(PhraseId::PictureNotDrawn, {{"why", failed.detail}}));
+        return context.news(context.phrase(PhraseId::PictureNotDrawn, {{"why", failed.detail}}));
     }
 }
 

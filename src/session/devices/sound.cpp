@@ -12,7 +12,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-std::string_view word(Outlet outlet) { return outlet == Outlet::Own ? "own" : "room"; }
+std::string_view word(SoundOutput sound_output) { return sound_output == SoundOutput::Own ? "own" : "room"; }
 
 std::string_view word(sounds::device::Trouble trouble) {
     using sounds::device::Trouble;
@@ -29,36 +29,36 @@ std::string_view word(sounds::device::Trouble trouble) {
 
 } // namespace
 
-void sound_found(Step& step, const SoundFound& found) {
-    Hearing& now = step.model.sound[static_cast<std::size_t>(found.outlet)];
+void sound_found(UpdateContext& context, const SoundFound& found) {
+    Hearing& now = context.model.sound[static_cast<std::size_t>(found.sound_output)];
     const bool was_lost = std::exchange(now, {found.name, found.frames, false, found.place, found.is_instead}).is_lost;
-    const bool is_private = keeps_apart(step.model) && found.outlet == Outlet::Own;
-    const std::string_view outlet = is_private ? "private" : word(found.outlet);
-    const Runs back = step.phrase(PhraseId::SoundsFound, {{"outlet", outlet}, {"name", found.name}});
+    const bool is_private = keeps_apart(context.model) && found.sound_output == SoundOutput::Own;
+    const std::string_view sound_output = is_private ? "private" : word(found.sound_output);
+    const Runs back = context.phrase(PhraseId::SoundsFound, {{"outlet", sound_output}, {"name", found.name}});
     if (was_lost) {
-        step.news(back);
-        if (keeps_apart(step.model))
-            step.show_readers(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
+        context.news(back);
+        if (keeps_apart(context.model))
+            context.show_readers(is_private ? context.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
     }
     if (found.is_instead)
-        step.news(step.phrase(PhraseId::SoundsInstead,
-                              {{"name", found.name}, {"chosen", *step.model.preferences.own_output}}));
-    const bool may_be = step.model.game && step.model.game->may_be_overheard;
-    if (keeps_apart(step.model) && !may_be && overheard(step.model) == Overheard::SameOutput)
-        step.alarm(overheard_words(step));
+        context.news(context.phrase(PhraseId::SoundsInstead,
+                                    {{"name", found.name}, {"chosen", *context.model.preferences.own_output}}));
+    const bool may_be = context.model.game && context.model.game->may_be_overheard;
+    if (keeps_apart(context.model) && !may_be && overheard(context.model) == Overheard::SameOutput)
+        context.alarm(overheard_words(context));
 }
 
 /// Of two at one computer, the one at the screen is told in words that tell him nothing of what the other does.
-void sound_lost(Step& step, const SoundLost& lost) {
-    Hearing& now = step.model.sound[static_cast<std::size_t>(lost.outlet)];
+void sound_lost(UpdateContext& context, const SoundLost& lost) {
+    Hearing& now = context.model.sound[static_cast<std::size_t>(lost.sound_output)];
     now.is_lost = true;
     now.place.reset();
     const Runs gone =
-        step.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.outlet)}, {"trouble", word(lost.trouble)}});
-    step.news(gone);
-    if (!keeps_apart(step.model)) return;
-    const bool is_private = lost.outlet == Outlet::Own;
-    step.show_readers(is_private ? step.phrase(PhraseId::SoundsOfOther, {{"what", "lost"}}) : gone);
+        context.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.sound_output)}, {"trouble", word(lost.trouble)}});
+    context.news(gone);
+    if (!keeps_apart(context.model)) return;
+    const bool is_private = lost.sound_output == SoundOutput::Own;
+    context.show_readers(is_private ? context.phrase(PhraseId::SoundsOfOther, {{"what", "lost"}}) : gone);
 }
 
 } // namespace session

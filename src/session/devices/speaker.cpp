@@ -7,7 +7,7 @@
 
 namespace session {
 
-using speech::mouth::Failing;
+using speech::output::Failing;
 using speech::phrases::PhraseId;
 
 namespace {
@@ -23,13 +23,13 @@ std::string_view word(Failing failing) {
 
 } // namespace
 
-void speaker_lost(Step& step, const SpeakerLost& lost) {
-    step.model.speaker_is_lost = true;
-    auto why = step.phrase(PhraseId::SpeakerLost,
-                           {{"speaker", settings::option(lost.speaker).word}, {"failing", word(lost.failing)}});
+void speaker_lost(UpdateContext& context, const SpeakerLost& lost) {
+    context.model.speaker_is_lost = true;
+    auto why = context.phrase(PhraseId::SpeakerLost,
+                              {{"speaker", settings::option(lost.speaker).word}, {"failing", word(lost.failing)}});
     // Whoever was heard falls silent in the middle of a sentence; who never was has cut off nothing.
-    if (lost.failing == Failing::NotThere) return step.news(std::move(why));
-    step.alarm(std::move(why));
+    if (lost.failing == Failing::NotThere) return context.news(std::move(why));
+    context.alarm(std::move(why));
 }
 
 } // namespace session

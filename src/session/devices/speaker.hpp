@@ -2,11 +2,11 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// Who was to speak does not: that is told by the program itself.
-void speaker_lost(Step& step, const SpeakerLost& lost);
+void speaker_lost(UpdateContext& context, const SpeakerLost& lost);
 
 } // namespace session

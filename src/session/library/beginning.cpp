@@ -61,20 +61,20 @@ Finger finger_of(const rules::table::Table& table, Color side) {
 }
 
 /// Whoever comes back to the board is told what he holds: he has touched it.
-void tell_held(Step& step) {
-    const Game& game = *step.model.game;
+void tell_held(UpdateContext& context) {
+    const Game& game = *context.model.game;
     for (const Color side : rules::board::both_colors) {
         const auto from = held_from(game.table, side);
         if (!from) continue;
-        const bool is_readers = is_shared(step.model) && side != step.side();
-        const auto how = is_readers ? manner_for_all(step) : manner(step);
-        const Runs words = step.phrase(
-            PhraseId::GameHolding, {{"man", speech::announce::describe_role(game.table.hands.held.back().role, how)},
+        const bool is_readers = is_shared(context.model) && side != context.side();
+        const auto how = is_readers ? manner_for_all(context) : manner(context);
+        const Runs words = context.phrase(
+            PhraseId::GameHolding, {{"piece", speech::announce::describe_role(game.table.hands.held.back().role, how)},
                                     {"square", speech::announce::describe_square(*from, how)}});
         if (is_readers)
-            step.show_readers(words);
-        else if (side == step.side() || is_assisted(step))
-            step.news(words);
+            context.show_readers(words);
+        else if (side == context.side() || is_assisted(context))
+            context.news(words);
     }
 }
 
@@ -102,40 +102,40 @@ std::vector<Participant> participants_of(Participant at_keyboard, const rules::t
 }
 
 /// The game on the board screen, with its engine starting. The table has been laid.
-void sit_down(Step& step, Game game, Color mine) {
-    const ParticipantId here = at_keyboard(step.model);
-    step.model.participants = participants_of(std::move(step.model.participants[here.place]), game.table, mine);
-    step.who = {};
-    game.table_id = {++step.model.last_table.number};
-    step.model.game = std::move(game);
-    start_engine(step);
+void sit_down(UpdateContext& context, Game game, Color mine) {
+    const ParticipantId here = at_keyboard(context.model);
+    context.model.participants = participants_of(std::move(context.model.participants[here.place]), game.table, mine);
+    context.who = {};
+    game.table_id = {++context.model.last_table.number};
+    context.model.game = std::move(game);
+    start_engine(context);
 }
 
-std::optional<engine::Opponent> find_opponent(const Scene& step) {
-    const Equipment& equipment = *step.model.equipment;
-    const int level = std::clamp(step.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
+std::optional<engine::Opponent> find_opponent(const Scene& context) {
+    const Equipment& equipment = *context.model.equipment;
+    const int level = std::clamp(context.model.preferences.level, 1, static_cast<int>(equipment.levels.size()));
     const auto found = engine::opponents(equipment.levels[static_cast<std::size_t>(level - 1)], equipment.engines);
     if (found.empty()) return std::nullopt;
     return found.front();
 }
 
-rules::table::Settings new_settings(Step& step, Color mine) {
+rules::table::Settings new_settings(UpdateContext& context, Color mine) {
     rules::table::Settings settings;
-    settings.variant = chosen_variant(step.model);
-    settings.start = rules::variants::describe(settings.variant).initial.of(draw_initial_position(step.model));
-    settings.edition = step.model.preferences.edition;
-    settings.boards = step.model.preferences.boards;
-    const auto time = rules::table::read_time_control(step.model.preferences.time_control);
+    settings.variant = chosen_variant(context.model);
+    settings.start = rules::variants::describe(settings.variant).initial.of(draw_initial_position(context.model));
+    settings.edition = context.model.preferences.edition;
+    settings.boards = context.model.preferences.boards;
+    const auto time = rules::table::read_time_control(context.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
-    settings.kind = rules::table::kind_of(settings.time, step.model.equipment->editions.at(settings.edition));
-    const bool alone = step.model.preferences.sitting == settings::Sitting::AgainstComputer;
+    settings.kind = rules::table::kind_of(settings.time, context.model.equipment->editions.at(settings.edition));
+    const bool alone = context.model.preferences.sitting == settings::Sitting::AgainstComputer;
     if (!alone) settings.boards = rules::table::Boards::Two;
-    settings.fair_play = step.model.preferences.fair_play == settings::FairPlay::On;
+    settings.fair_play = context.model.preferences.fair_play == settings::FairPlay::On;
     const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = opponent;
     settings.assistant[static_cast<std::size_t>(mine)] =
-        step.model.preferences.sitting == settings::Sitting::AsAssistant;
+        context.model.preferences.sitting == settings::Sitting::AsAssistant;
     return settings;
 }
 
@@ -156,139 +156,141 @@ Game seated(rules::table::Table table, const std::optional<game::Opponent>& oppo
 }
 
 /// A game that was taken and cannot be gone on with is free again for whoever can.
-void give_back(Step& step, game::GameId game, Runs why) {
-    step.effects.emplace_back(ReleaseGame{game});
-    step.refuse(std::move(why));
+void give_back(UpdateContext& context, game::GameId game, Runs why) {
+    context.effects.emplace_back(ReleaseGame{game});
+    context.refuse(std::move(why));
 }
 
 /// How two players share this computer.
-void explain_sharing(Step& step) {
-    step.news(step.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(step.model)}}));
+void explain_sharing(UpdateContext& context) {
+    context.news(context.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(context.model)}}));
 }
 
 /// Asks whether a game of two at this computer is to be played all the same; false if nothing needs to be asked.
-bool asks_before_being_overheard(Step& step) {
-    if (!step.model.preferences.room_output || !overheard(step.model)) return false;
-    ask(step, Confirmation::BeOverheard);
+bool asks_before_being_overheard(UpdateContext& context) {
+    if (!context.model.preferences.room_output || !overheard(context.model)) return false;
+    ask(context, Confirmation::BeOverheard);
     return true;
 }
 
-void start_play(Step& step) {
-    const Game& game = *step.model.game;
+void start_play(UpdateContext& context) {
+    const Game& game = *context.model.game;
     if (game.engine)
-        step.news(step.phrase(PhraseId::GameOpponent,
-                              {{"engine", game.engine->opponent.spec.name}, {"level", game.engine->chosen.level}}));
-    if (const auto start = initial_position_words(step)) step.news(*start);
-    if (is_shared(step.model)) explain_sharing(step);
-    if (is_assisted(step))
-        explain_assistant(step);
+        context.news(context.phrase(PhraseId::GameOpponent, {{"engine", game.engine->opponent.spec.name},
+                                                             {"level", game.engine->chosen.level}}));
+    if (const auto start = initial_position_words(context)) context.news(*start);
+    if (is_shared(context.model)) explain_sharing(context);
+    if (is_assisted(context))
+        explain_assistant(context);
     else if (game.has_two_boards())
-        explain_two_boards(step);
-    command_table(step, rules::table::Start{});
-    settle(step);
+        explain_two_boards(context);
+    command_table(context, rules::table::Start{});
+    settle(context);
 }
 
 enum class Overhearing { Asked, Agreed };
 
-void start_new(Step& step, Overhearing overhearing) {
-    const bool at_one_computer = step.model.preferences.sitting == settings::Sitting::AtOneComputer;
-    if (at_one_computer && overhearing == Overhearing::Asked && asks_before_being_overheard(step)) return;
+void start_new(UpdateContext& context, Overhearing overhearing) {
+    const bool at_one_computer = context.model.preferences.sitting == settings::Sitting::AtOneComputer;
+    if (at_one_computer && overhearing == Overhearing::Asked && asks_before_being_overheard(context)) return;
     std::optional<engine::Opponent> opponent;
-    if (step.model.preferences.sitting == settings::Sitting::AgainstComputer) {
-        opponent = find_opponent(step);
-        if (!opponent) return step.refuse(step.phrase(PhraseId::EngineNoneInstalled));
+    if (context.model.preferences.sitting == settings::Sitting::AgainstComputer) {
+        opponent = find_opponent(context);
+        if (!opponent) return context.refuse(context.phrase(PhraseId::EngineNoneInstalled));
     }
-    const Color mine = draw_color(step.model);
-    const rules::table::Settings settings = new_settings(step, mine);
-    auto laid = rules::table::lay(settings, step.model.equipment->editions.at(settings.edition));
+    const Color mine = draw_color(context.model);
+    const rules::table::Settings settings = new_settings(context, mine);
+    auto laid = rules::table::lay(settings, context.model.equipment->editions.at(settings.edition));
     auto* table = std::get_if<rules::table::Table>(&laid);
-    if (table == nullptr) return step.refuse(step.phrase(PhraseId::GameBadStart));
-    give_up_hold(step);
+    if (table == nullptr) return context.refuse(context.phrase(PhraseId::GameBadStart));
+    give_up_hold(context);
     std::optional<game::Opponent> chosen;
-    if (opponent) chosen = game::Opponent{opponent->spec.key, step.model.preferences.level};
+    if (opponent) chosen = game::Opponent{opponent->spec.key, context.model.preferences.level};
     Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
-    game.clock = game::TableClock(step.now);
+    game.clock = game::TableClock(context.now);
     if (opponent) game.engine = OpponentEngine{.chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
-    sit_down(step, std::move(game), mine);
-    step.effects.emplace_back(CreateGame{
-        {settings, player_name(step, Color::White), player_name(step, Color::Black), std::move(chosen), ""}});
+    sit_down(context, std::move(game), mine);
+    context.effects.emplace_back(CreateGame{
+        {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""}});
 }
 
 } // namespace
 
-void start_game(Step& step) { start_new(step, Overhearing::Asked); }
+void start_game(UpdateContext& context) { start_new(context, Overhearing::Asked); }
 
-void game_created(Step& step, const GameCreated& created) {
-    if (!step.model.game || step.model.game->table.phase != Phase::Waiting) return;
-    step.model.game->id = created.id;
-    step.model.game->clock = game::TableClock(step.now);
-    start_play(step);
+void game_created(UpdateContext& context, const GameCreated& created) {
+    if (!context.model.game || context.model.game->table.phase != Phase::Waiting) return;
+    context.model.game->id = created.id;
+    context.model.game->clock = game::TableClock(context.now);
+    start_play(context);
 }
 
-std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& step, const ports::journal::StoredGame& stored) {
-    const auto edition = step.model.equipment->editions.find(stored.game.settings.edition);
-    if (edition == step.model.equipment->editions.end())
-        return step.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
+std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const ports::journal::StoredGame& stored) {
+    const auto edition = context.model.equipment->editions.find(stored.game.settings.edition);
+    if (edition == context.model.equipment->editions.end())
+        return context.phrase(PhraseId::GameUnknownEdition, {{"edition", stored.game.settings.edition}});
     auto found = game::replay(stored.game.settings, edition->second, stored.events);
     auto* replayed = std::get_if<game::ReplayedGame>(&found);
-    if (replayed == nullptr) return step.phrase(PhraseId::GameBadStart);
+    if (replayed == nullptr) return context.phrase(PhraseId::GameBadStart);
     if (const auto line = replayed->replayed.impossible)
-        return step.phrase(PhraseId::GameImpossible, {{"line", *line + 1}});
+        return context.phrase(PhraseId::GameImpossible, {{"line", *line + 1}});
     return std::move(*replayed);
 }
 
 namespace {
 
-void resume(Step& step, const ports::journal::StoredGame& stored, Overhearing overhearing) {
-    auto answer = replay_stored(step, stored);
-    if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(step, stored.id, std::move(*why_not));
+void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Overhearing overhearing) {
+    auto answer = replay_stored(context, stored);
+    if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(context, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
     const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
     const bool can_be_seated = plays_computer || stored.game.settings.boards == rules::table::Boards::Two;
     if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())
-        return give_back(step, stored.id, step.phrase(PhraseId::GameBadStart));
+        return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
     Game game = seated(std::move(replayed.table), stored.game.opponent);
     if (is_for_two(game.table.settings, *mine) && overhearing == Overhearing::Asked &&
-        asks_before_being_overheard(step)) {
-        step.model.undecided = stored;
+        asks_before_being_overheard(context)) {
+        context.model.undecided = stored;
         return;
     }
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.id = stored.id;
     game.next = game.next.after(stored.events.size());
-    game.clock = game::TableClock(step.now, stored.seen);
+    game.clock = game::TableClock(context.now, stored.seen);
     game.recorded = stored.seen;
     if (stored.game.opponent) {
-        const std::vector<engine::Opponent> found = replacements(step.model, *stored.game.opponent);
-        if (found.empty()) return give_back(step, stored.id, step.phrase(PhraseId::EngineNoneInstalled));
+        const std::vector<engine::Opponent> found = replacements(context.model, *stored.game.opponent);
+        if (found.empty()) return give_back(context, stored.id, context.phrase(PhraseId::EngineNoneInstalled));
         game.engine = OpponentEngine{.chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
     }
-    if (stored.torn) step.news(step.phrase(PhraseId::GameTorn));
-    sit_down(step, std::move(game), *mine);
-    if (step.model.game->table.phase == Phase::Waiting) return start_play(step);
-    if (is_shared(step.model)) explain_sharing(step);
-    announce_resumed(step);
-    tell_held(step);
+    if (stored.torn) context.news(context.phrase(PhraseId::GameTorn));
+    sit_down(context, std::move(game), *mine);
+    if (context.model.game->table.phase == Phase::Waiting) return start_play(context);
+    if (is_shared(context.model)) explain_sharing(context);
+    announce_resumed(context);
+    tell_held(context);
     // A program killed within a decision left its end unwritten: a mate without the result.
-    follow(step, game::make_good(*step.model.game, replayed.owing, std::move(replayed.unruled), step.now));
-    settle(step);
+    follow(context, game::make_good(*context.model.game, replayed.owing, std::move(replayed.unruled), context.now));
+    settle(context);
 }
 
 } // namespace
 
-void resume_game(Step& step, const ports::journal::StoredGame& stored) { resume(step, stored, Overhearing::Asked); }
-
-void play_overheard(Step& step) {
-    const auto stored = std::exchange(step.model.undecided, std::nullopt);
-    if (!stored) return start_new(step, Overhearing::Agreed);
-    resume(step, *stored, Overhearing::Agreed);
+void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
+    resume(context, stored, Overhearing::Asked);
 }
 
-void leave_undecided(Step& step) {
-    const auto stored = std::exchange(step.model.undecided, std::nullopt);
-    if (stored) step.effects.emplace_back(ReleaseGame{stored->id});
+void play_overheard(UpdateContext& context) {
+    const auto stored = std::exchange(context.model.undecided, std::nullopt);
+    if (!stored) return start_new(context, Overhearing::Agreed);
+    resume(context, *stored, Overhearing::Agreed);
+}
+
+void leave_undecided(UpdateContext& context) {
+    const auto stored = std::exchange(context.model.undecided, std::nullopt);
+    if (stored) context.effects.emplace_back(ReleaseGame{stored->id});
 }
 
 } // namespace session

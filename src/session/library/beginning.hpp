@@ -3,7 +3,7 @@
 
 #include "src/game/replay.hpp"
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <variant>
 
@@ -11,21 +11,21 @@ namespace session {
 
 /// A new game by the settings chosen; where it is the computer that plays, the best engine installed for the level.
 /// Says so if there is none.
-void start_game(Step& step);
+void start_game(UpdateContext& context);
 
 /// The library has the new game; or could not take it, and it is played all the same.
-void game_created(Step& step, const GameCreated& created);
+void game_created(UpdateContext& context, const GameCreated& created);
 
 /// A stored game as its events leave it, or why it cannot be replayed.
-std::variant<game::ReplayedGame, speech::phrases::Runs> replay_stored(const Scene& step,
+std::variant<game::ReplayedGame, speech::phrases::Runs> replay_stored(const Scene& context,
                                                                       const ports::journal::StoredGame& stored);
 
 /// Goes on with a stored game: where it stood, what the clocks showed, what was last said.
-void resume_game(Step& step, const ports::journal::StoredGame& stored);
+void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored);
 
 /// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
 /// same; or the stored one is given back.
-void play_overheard(Step& step);
-void leave_undecided(Step& step);
+void play_overheard(UpdateContext& context);
+void leave_undecided(UpdateContext& context);
 
 } // namespace session

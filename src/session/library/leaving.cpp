@@ -9,61 +9,62 @@ namespace session {
 
 using speech::phrases::PhraseId;
 
-void give_up_hold(Step& step) {
-    if (step.model.game && step.model.game->id) step.effects.emplace_back(ReleaseGame{*step.model.game->id});
+void give_up_hold(UpdateContext& context) {
+    if (context.model.game && context.model.game->id)
+        context.effects.emplace_back(ReleaseGame{*context.model.game->id});
 }
 
 namespace {
 
 /// Whoever was there for the game alone is gone; the one at the keyboard is alone again.
-void stand_up(Step& step) {
-    std::erase_if(step.model.participants, [](const Participant& each) { return !each.has_voice; });
-    step.who = {};
-    step.participant().seats.clear();
-    step.participant().has_screen = true;
+void stand_up(UpdateContext& context) {
+    std::erase_if(context.model.participants, [](const Participant& each) { return !each.has_voice; });
+    context.who = {};
+    context.participant().seats.clear();
+    context.participant().has_screen = true;
 }
 
 } // namespace
 
-void leave_game(Step& step) {
-    suspend(step);
-    step.effects.emplace_back(EndEngine{});
-    give_up_hold(step);
-    const bool over = step.model.game->table.phase == rules::table::Phase::Over;
-    const bool kept = step.model.game->id.has_value();
-    const bool is_written = !kept || !step.model.unwritten.contains(*step.model.game->id);
-    step.model.game.reset();
-    stand_up(step);
-    step.screens() = {ListScreen{ListKind::MainMenu}};
-    step.effects.emplace_back(ListGames{});
+void leave_game(UpdateContext& context) {
+    suspend(context);
+    context.effects.emplace_back(EndEngine{});
+    give_up_hold(context);
+    const bool over = context.model.game->table.phase == rules::table::Phase::Over;
+    const bool kept = context.model.game->id.has_value();
+    const bool is_written = !kept || !context.model.unwritten.contains(*context.model.game->id);
+    context.model.game.reset();
+    stand_up(context);
+    context.screens() = {ListScreen{ListKind::MainMenu}};
+    context.effects.emplace_back(ListGames{});
     if (!is_written)
-        step.news(step.phrase(PhraseId::LibraryStillUnwritten));
+        context.news(context.phrase(PhraseId::LibraryStillUnwritten));
     else if (!over)
-        step.news(step.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
-    step.model.menu_untold = true;
+        context.news(context.phrase(kept ? PhraseId::GameKept : PhraseId::GameNotKept));
+    context.model.menu_untold = true;
 }
 
-void quit(Step& step) {
-    if (step.model.game) suspend(step);
-    step.news(step.phrase(PhraseId::ProgramGoodbye));
-    give_up_hold(step);
-    step.model.over = true;
-    step.effects.emplace_back(EndEngine{});
-    step.effects.emplace_back(QuitProgram{});
+void quit(UpdateContext& context) {
+    if (context.model.game) suspend(context);
+    context.news(context.phrase(PhraseId::ProgramGoodbye));
+    give_up_hold(context);
+    context.model.over = true;
+    context.effects.emplace_back(EndEngine{});
+    context.effects.emplace_back(QuitProgram{});
 }
 
-void quit_once_written(Step& step) {
-    const bool is_kept = step.model.game && step.model.game->id;
-    if (!is_kept && step.model.unwritten.empty()) return quit(step);
-    step.model.quitting = Quitting{!step.model.unwritten.empty()};
-    step.effects.emplace_back(SettleLibrary{});
+void quit_once_written(UpdateContext& context) {
+    const bool is_kept = context.model.game && context.model.game->id;
+    if (!is_kept && context.model.unwritten.empty()) return quit(context);
+    context.model.quitting = Quitting{!context.model.unwritten.empty()};
+    context.effects.emplace_back(SettleLibrary{});
 }
 
-void library_settled(Step& step) {
-    const auto quitting = std::exchange(step.model.quitting, std::nullopt);
+void library_settled(UpdateContext& context) {
+    const auto quitting = std::exchange(context.model.quitting, std::nullopt);
     if (!quitting) return;
-    if (step.model.unwritten.empty() || quitting->despite_unwritten) return quit(step);
-    ask(step, Confirmation::Quit);
+    if (context.model.unwritten.empty() || quitting->despite_unwritten) return quit(context);
+    ask(context, Confirmation::Quit);
 }
 
 } // namespace session

@@ -1,21 +1,21 @@
 // A game that is left, and the program.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The library may let others have the game, if there is one.
-void give_up_hold(Step& step);
+void give_up_hold(UpdateContext& context);
 
 /// Saves and leaves the game for the main menu.
-void leave_game(Step& step);
+void leave_game(UpdateContext& context);
 
 /// Leaves the program; a game in progress stays in the library.
-void quit(Step& step);
+void quit(UpdateContext& context);
 /// The same as soon as all is on disk; if something cannot be written that the player does not know of, he is asked
 /// again.
-void quit_once_written(Step& step);
-void library_settled(Step& step);
+void quit_once_written(UpdateContext& context);
+void library_settled(UpdateContext& context);
 
 } // namespace session

@@ -1,11 +1,11 @@
 // Where a game stands that is gone on with.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// The last move, whose move it is, both clocks.
-void announce_resumed(Step& step);
+void announce_resumed(UpdateContext& context);
 
 } // namespace session

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <vector>
@@ -10,19 +10,19 @@
 namespace session {
 
 /// The games that are over, each with who played, how it ended and when it was begun.
-std::vector<Item> played_games(const Scene& step);
+std::vector<Item> played_games(const Scene& context);
 
 /// A game's moves and, once it is over, its result.
-std::vector<Item> move_rows(const Scene& step, const rules::table::Table& table);
+std::vector<Item> move_rows(const Scene& context, const rules::table::Table& table);
 
 /// The moves of a game that is over, from the first one on.
-void review_game(Step& step, const ports::journal::StoredGame& stored);
+void review_game(UpdateContext& context, const ports::journal::StoredGame& stored);
 
 /// Has the announcement of the ply, counted from 1, played. Precondition: a list of moves is on top.
-void hear_move(Step& step, std::size_t ply);
+void hear_move(UpdateContext& context, std::size_t ply);
 
 /// Says the move instead of its announcement, which was not kept, as long as it is that game which is looked at.
-void no_recording(Step& step, const NoRecording& none);
-void recording_spoilt(Step& step, const RecordingSpoilt& spoilt);
+void no_recording(UpdateContext& context, const NoRecording& none);
+void recording_spoilt(UpdateContext& context, const RecordingSpoilt& spoilt);
 
 } // namespace session

@@ -20,25 +20,25 @@ int number_in(const std::string& started, std::size_t place) {
 
 } // namespace
 
-Runs describe_beginning(const Scene& step, const ports::journal::GameSummary& game) {
+Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game) {
     const std::string& started = game.started;
-    return step.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
-                                              {"month", std::to_string(number_in(started, 5))},
-                                              {"hour", number_in(started, 11)},
-                                              {"minute", number_in(started, 14)}});
+    return context.phrase(PhraseId::SavedBegun, {{"day", number_in(started, 8)},
+                                                 {"month", std::to_string(number_in(started, 5))},
+                                                 {"hour", number_in(started, 11)},
+                                                 {"minute", number_in(started, 14)}});
 }
 
-Runs describe_game(const Scene& step, const ports::journal::GameSummary& game) {
-    const auto& engines = step.model.equipment->engines;
+Runs describe_game(const Scene& context, const ports::journal::GameSummary& game) {
+    const auto& engines = context.model.equipment->engines;
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
         return game.opponent && spec.key == game.opponent->engine;
     });
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
-                                                         : step.text(PhraseId::GameSightedPlayer);
-    return step.phrase(
+                                                         : context.text(PhraseId::GameSightedPlayer);
+    return context.phrase(
         PhraseId::SavedGame,
-        {{"opponent", opponent}, {"move", game.plies / 2 + 1}, {"begun", describe_beginning(step, game)}});
+        {{"opponent", opponent}, {"move", game.plies / 2 + 1}, {"begun", describe_beginning(context, game)}});
 }
 
 } // namespace session

@@ -49,30 +49,30 @@ std::optional<table::Duration> read_time(std::string_view text) {
 
 } // namespace
 
-std::vector<Item> arbiter_rows(const Scene& step) {
-    Rows list(step);
+std::vector<Item> arbiter_rows(const Scene& context) {
+    Rows list(context);
     list.add(PhraseId::ArbiterUphold, table::Uphold{});
     list.add(PhraseId::ArbiterReject, table::Reject{});
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterOpenEnvelope, table::OpenEnvelope{"?"});
     list.add(PhraseId::ArbiterLoseEnvelope, table::LoseEnvelope{});
-    const table::Table& now = step.model.game->table;
+    const table::Table& now = context.model.game->table;
     if (now.was_adjourned)
         for (const Color side : rules::board::both_colors)
             list.add(PhraseId::ArbiterArrived, side, table::Arrive{side});
     list.add(now.sealed ? PhraseId::ArbiterResume : PhraseId::ArbiterRestart, table::Restart{});
-    list.add(step.phrase(PhraseId::ArbiterStop, {{"clocks", clocks_word(step)}}),
-             table::Stop{std::nullopt, step.text(PhraseId::ArbiterStopReason)});
+    list.add(context.phrase(PhraseId::ArbiterStop, {{"clocks", clocks_word(context)}}),
+             table::Stop{std::nullopt, context.text(PhraseId::ArbiterStopReason)});
     list.add(PhraseId::ArbiterAdjourn, std::nullopt, TextPurpose::Resumption, table::Adjourn{});
-    list.add(ListKind::ArbitersClocks, clock_rows(step));
-    list.add(ListKind::ArbitersPenalties, penalty_rows(step));
-    list.add(ListKind::ArbitersBoard, board_rows(step));
-    list.add(ListKind::ArbitersResult, result_rows(step));
+    list.add(ListKind::ArbitersClocks, clock_rows(context));
+    list.add(ListKind::ArbitersPenalties, penalty_rows(context));
+    list.add(ListKind::ArbitersBoard, board_rows(context));
+    list.add(ListKind::ArbitersResult, result_rows(context));
     return list.with_way_back();
 }
 
-std::vector<Item> clock_rows(const Scene& step) {
-    Rows list(step);
+std::vector<Item> clock_rows(const Scene& context) {
+    Rows list(context);
     for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterSetClock, side, TextPurpose::SetClock, table::SetClock{side, {}});
         list.add(PhraseId::ArbiterAddTime, side, TextPurpose::AddTime, table::AddTime{side, {}});
@@ -80,19 +80,19 @@ std::vector<Item> clock_rows(const Scene& step) {
     }
     list.add(PhraseId::ArbiterFlagOrder, table::RuleFlagOrder{});
     for (const Color side : rules::board::both_colors)
-        list.add(step.phrase(PhraseId::AnnounceOversteppingUnproved, {{"who", speech::announce::side_word(side)}}),
+        list.add(context.phrase(PhraseId::AnnounceOversteppingUnproved, {{"who", speech::announce::side_word(side)}}),
                  table::RuleOversteppingUnproved{side});
     return list.with_way_back();
 }
 
-std::vector<Item> penalty_rows(const Scene& step) {
-    Rows list(step);
+std::vector<Item> penalty_rows(const Scene& context) {
+    Rows list(context);
     for (const Color side : rules::board::both_colors) {
         list.add(PhraseId::ArbiterWarn, side, table::Warn{side});
         list.add(PhraseId::ArbiterDevice, side, table::ReportDevice{side});
         for (const table::Offence what : table::all_of<table::Offence>)
-            list.add(step.phrase(PhraseId::AnnounceOffenceFound, {{"who", speech::announce::side_word(side)},
-                                                                  {"what", speech::announce::offence_word(what)}}),
+            list.add(context.phrase(PhraseId::AnnounceOffenceFound, {{"who", speech::announce::side_word(side)},
+                                                                     {"what", speech::announce::offence_word(what)}}),
                      table::RuleOffence{side, what});
         list.add(PhraseId::ArbiterFine, side, table::Punish{side, table::Sanction::Fine});
         list.add(PhraseId::ArbiterExclude, side, table::Punish{side, table::Sanction::RoundExclusion});
@@ -101,96 +101,97 @@ std::vector<Item> penalty_rows(const Scene& step) {
     return list.with_way_back();
 }
 
-std::vector<Item> board_rows(const Scene& step) {
-    Rows list(step);
+std::vector<Item> board_rows(const Scene& context) {
+    Rows list(context);
     for (const Color side : rules::board::both_colors)
         list.add(PhraseId::ArbiterIllegal, side, table::RuleIllegal{side});
     for (const table::Irregularity what : table::all_of<table::Irregularity>)
-        list.add(step.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
+        list.add(context.phrase(PhraseId::ArbiterIrregular, {{"what", table::word(what)}}), table::RuleIrregular{what});
     list.add(PhraseId::ArbiterLostPosition, std::nullopt, TextPurpose::LostPosition, table::RuleLostPosition{});
     return list.with_way_back();
 }
 
-std::vector<Item> result_rows(const Scene& step) {
-    Rows list(step);
+std::vector<Item> result_rows(const Scene& context) {
+    Rows list(context);
     for (const Color side : rules::board::both_colors) list.add(PhraseId::ArbiterLoss, side, table::RuleLoss{side});
     list.add(PhraseId::ArbiterBothLose, table::RuleLoss{std::nullopt});
     list.add(PhraseId::ArbiterDraw, table::RuleDraw{});
     for (const Color side : rules::board::both_colors) {
-        const auto now = table::points_of(step.model.game->table, side);
+        const auto now = table::points_of(context.model.game->table, side);
         for (const table::Points points : table::all_of<table::Points>)
             if (points != now)
-                list.add(step.phrase(PhraseId::ArbiterPoints, {{"side", speech::announce::side_word(side)},
-                                                               {"points", speech::announce::points_word(points)}}),
+                list.add(context.phrase(PhraseId::ArbiterPoints, {{"side", speech::announce::side_word(side)},
+                                                                  {"points", speech::announce::points_word(points)}}),
                          table::SetPoints{side, points});
     }
     return list.with_way_back();
 }
 
-std::vector<Item> player_rows(const Scene& step) {
-    const Game& game = *step.model.game;
-    const Color mine = step.side();
-    Rows list(step);
+std::vector<Item> player_rows(const Scene& context) {
+    const Game& game = *context.model.game;
+    const Color mine = context.side();
+    Rows list(context);
     if (is_called_to_seal(game.table, mine)) {
         const auto& shown = game.table.seal_call->shown;
         if (shown)
             list.add(PhraseId::EnvelopeSealShown,
-                     table::Seal{mine, rules::notation::write_uci(step.model.game->table.position, *shown), ""});
+                     table::Seal{mine, rules::notation::write_uci(context.model.game->table.position, *shown), ""});
         else
             list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{mine, "?", ""});
     }
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});
-    list.add(step.phrase(PhraseId::AnnouncePositionVerified, {{"who", speech::announce::who_word(mine, manner(step))}}),
+    list.add(context.phrase(PhraseId::AnnouncePositionVerified,
+                            {{"who", speech::announce::who_word(mine, manner(context))}}),
              table::VerifyPosition{mine});
-    list.add(step.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_word(step)}}),
-             table::Stop{mine, step.text(PhraseId::GameMenuStopReason)});
+    list.add(context.phrase(PhraseId::GameMenuStop, {{"clocks", clocks_word(context)}}),
+             table::Stop{mine, context.text(PhraseId::GameMenuStopReason)});
     return std::move(list.rows);
 }
 
-void carry_out(Step& step, const Ruling& ruling) {
+void carry_out(UpdateContext& context, const Ruling& ruling) {
     if (const auto* sealing = std::get_if<table::Seal>(&ruling.command))
-        return seal(step, sealing->side, sealing->text);
-    if (std::holds_alternative<table::OpenEnvelope>(ruling.command)) return unseal(step);
-    rule(step, ruling.command);
+        return seal(context, sealing->side, sealing->text);
+    if (std::holds_alternative<table::OpenEnvelope>(ruling.command)) return unseal(context);
+    rule(context, ruling.command);
 }
 
-void take_time(Step& step, const TextScreen& line) {
+void take_time(UpdateContext& context, const TextScreen& line) {
     const std::string typed = speech::vocabulary::fold(line.text);
     const bool adds = line.purpose == TextPurpose::AddTime;
     const bool takes = adds && typed.starts_with('-');
     const bool has_sign = takes || (adds && typed.starts_with('+'));
     const auto time = read_time(std::string_view(typed).substr(has_sign ? 1 : 0));
-    if (!time) return step.refuse(step.phrase(PhraseId::ArbiterNoTime));
+    if (!time) return context.refuse(context.phrase(PhraseId::ArbiterNoTime));
     const std::string_view side = speech::announce::side_word(*line.side);
     Ruling ruling = adds ? Ruling{table::AddTime{*line.side, takes ? -*time : *time},
-                                  step.phrase(takes ? PhraseId::ArbiterTakeOff : PhraseId::ArbiterAdd,
-                                              {{"side", side}, {"time", *time}})}
+                                  context.phrase(takes ? PhraseId::ArbiterTakeOff : PhraseId::ArbiterAdd,
+                                                 {{"side", side}, {"time", *time}})}
                          : Ruling{table::SetClock{*line.side, *time},
-                                  step.phrase(PhraseId::ArbiterSet, {{"side", side}, {"time", *time}})};
-    ask(step, std::move(ruling));
+                                  context.phrase(PhraseId::ArbiterSet, {{"side", side}, {"time", *time}})};
+    ask(context, std::move(ruling));
 }
 
-void take_moves(Step& step, const TextScreen& line) {
+void take_moves(UpdateContext& context, const TextScreen& line) {
     const auto moves = read_number(speech::vocabulary::fold(line.text), table::most_moves);
-    if (!moves) return step.refuse(step.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
-    ask(step, Ruling{table::SetMoves{*line.side, *moves},
-                     step.phrase(PhraseId::ArbiterMovesAre,
-                                 {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
+    if (!moves) return context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
+    ask(context, Ruling{table::SetMoves{*line.side, *moves},
+                        context.phrase(PhraseId::ArbiterMovesAre,
+                                       {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
 }
 
-void take_position(Step& step, const TextScreen& line) {
-    const auto last = static_cast<int>(step.model.game->table.plies.size());
+void take_position(UpdateContext& context, const TextScreen& line) {
+    const auto last = static_cast<int>(context.model.game->table.plies.size());
     const auto plies = read_number(speech::vocabulary::fold(line.text), last);
-    if (!plies) return step.refuse(step.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
-    ask(step, Ruling{table::RuleLostPosition{static_cast<std::size_t>(*plies)},
-                     step.phrase(PhraseId::ArbiterLostPositionAfter, {{"plies", *plies}})});
+    if (!plies) return context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
+    ask(context, Ruling{table::RuleLostPosition{static_cast<std::size_t>(*plies)},
+                        context.phrase(PhraseId::ArbiterLostPositionAfter, {{"plies", *plies}})});
 }
 
-void take_resumption(Step& step, const TextScreen& line) {
+void take_resumption(UpdateContext& context, const TextScreen& line) {
     const auto when = line.text.empty() ? std::nullopt : std::optional(line.text);
-    ask(step, Ruling{table::Adjourn{when}, step.phrase(PhraseId::ArbiterAdjourn)});
+    ask(context, Ruling{table::Adjourn{when}, context.phrase(PhraseId::ArbiterAdjourn)});
 }
 
 } // namespace session

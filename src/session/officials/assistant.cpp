@@ -19,69 +19,69 @@ using speech::phrases::Runs;
 namespace {
 
 /// He does it, if that is among his duties.
-void attempt(Step& step, const table::Command& command) {
-    const Game& game = *step.model.game;
-    if (const auto refusal = table::refuse_assistant(game.table, step.side(), command))
-        return announce_refusal(step, *refusal);
-    command_table(step, command);
+void attempt(UpdateContext& context, const table::Command& command) {
+    const Game& game = *context.model.game;
+    if (const auto refusal = table::refuse_assistant(game.table, context.side(), command))
+        return announce_refusal(context, *refusal);
+    command_table(context, command);
 }
 
-Runs by(const Scene& step, PhraseId what, Color side) {
-    return step.phrase(what, {{"who", announce::side_word(side)}});
+Runs by(const Scene& context, PhraseId what, Color side) {
+    return context.phrase(what, {{"who", announce::side_word(side)}});
 }
 
 /// What a player does at the table besides moving.
-void add_doings(Rows& list, const Scene& step, Color side) {
-    list.add(by(step, PhraseId::AnnounceDrawOffered, side), table::OfferDraw{side});
-    list.add(by(step, PhraseId::AnnounceDrawAccepted, side), table::AcceptDraw{side});
-    list.add(by(step, PhraseId::AnnounceDrawDeclined, side), table::DeclineDraw{side});
+void add_doings(Rows& list, const Scene& context, Color side) {
+    list.add(by(context, PhraseId::AnnounceDrawOffered, side), table::OfferDraw{side});
+    list.add(by(context, PhraseId::AnnounceDrawAccepted, side), table::AcceptDraw{side});
+    list.add(by(context, PhraseId::AnnounceDrawDeclined, side), table::DeclineDraw{side});
     for (const auto& [claim, word] :
          {std::pair{table::Claim::Threefold, "threefold"}, std::pair{table::Claim::FiftyMoves, "fifty_moves"}})
-        list.add(step.phrase(PhraseId::AnnounceDrawClaimed, {{"who", announce::side_word(side)}, {"claim", word}}),
+        list.add(context.phrase(PhraseId::AnnounceDrawClaimed, {{"who", announce::side_word(side)}, {"claim", word}}),
                  table::ClaimDraw{side, claim, std::nullopt});
-    list.add(by(step, PhraseId::AnnounceQuickplayClaimed, side), table::ClaimQuickplay{side});
-    list.add(by(step, PhraseId::AnnouncePositionVerified, side), table::VerifyPosition{side});
-    list.add(by(step, PhraseId::AnnounceIllegalClaimed, side), table::ClaimIllegal{side});
-    list.add(by(step, PhraseId::AnnounceResigned, side), table::Resign{side});
-    const std::string reason = step.text(PhraseId::GameMenuStopReason);
-    list.add(step.phrase(PhraseId::AnnounceStopped,
-                         {{"clocks", clocks_word(step)}, {"who", announce::side_word(side)}, {"reason", reason}}),
+    list.add(by(context, PhraseId::AnnounceQuickplayClaimed, side), table::ClaimQuickplay{side});
+    list.add(by(context, PhraseId::AnnouncePositionVerified, side), table::VerifyPosition{side});
+    list.add(by(context, PhraseId::AnnounceIllegalClaimed, side), table::ClaimIllegal{side});
+    list.add(by(context, PhraseId::AnnounceResigned, side), table::Resign{side});
+    const std::string reason = context.text(PhraseId::GameMenuStopReason);
+    list.add(context.phrase(PhraseId::AnnounceStopped,
+                            {{"clocks", clocks_word(context)}, {"who", announce::side_word(side)}, {"reason", reason}}),
              table::Stop{side, reason});
 }
 
 } // namespace
 
-void explain_assistant(Step& step) {
-    const auto key = [&step](Command command) { return key_words(step, command, Context::Board); };
-    step.news(step.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(step.side())},
-                                                      {"say", key(Command::TypeMove)},
-                                                      {"press", key(Command::PressClock)},
-                                                      {"carry", key(Command::CarryOut)},
-                                                      {"time", key(Command::Clocks)},
-                                                      {"due", key(Command::WhoseTurn)},
-                                                      {"menu", key(Command::GameMenu)}}));
+void explain_assistant(UpdateContext& context) {
+    const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
+    context.news(context.phrase(PhraseId::GameAsAssistant, {{"side", announce::side_word(context.side())},
+                                                            {"say", key(Command::TypeMove)},
+                                                            {"press", key(Command::PressClock)},
+                                                            {"carry", key(Command::CarryOut)},
+                                                            {"time", key(Command::Clocks)},
+                                                            {"due", key(Command::WhoseTurn)},
+                                                            {"menu", key(Command::GameMenu)}}));
 }
 
-bool assistant_command(Step& step, Command command) {
-    const Color mine = step.side();
+bool assistant_command(UpdateContext& context, Command command) {
+    const Color mine = context.side();
     switch (command) {
     case Command::Clocks:
-    case Command::TheirTime: command_table(step, table::AskTime{mine}); return true;
-    case Command::MyTime: command_table(step, table::AskMoves{mine}); return true;
-    case Command::OfferDraw: attempt(step, table::OfferDraw{mine}); return true;
-    case Command::Resign: attempt(step, table::Resign{mine}); return true;
-    case Command::AdjustMen: attempt(step, table::Adjust{mine}); return true;
+    case Command::TheirTime: command_table(context, table::AskTime{mine}); return true;
+    case Command::MyTime: command_table(context, table::AskMoves{mine}); return true;
+    case Command::OfferDraw: attempt(context, table::OfferDraw{mine}); return true;
+    case Command::Resign: attempt(context, table::Resign{mine}); return true;
+    case Command::AdjustPieces: attempt(context, table::Adjust{mine}); return true;
     default: return false;
     }
 }
 
-std::vector<Item> assistant_rows(const Scene& step) {
-    Rows list(step);
-    list.add(PhraseId::AssistantClaimFlag, table::ClaimFlag{step.side()});
-    list.add(step.phrase(PhraseId::AssistantReportTouch,
-                         {{"square", announce::describe_square(step.finger().square, manner(step))}}),
-             table::ReportTouch{step.side(), step.finger().square});
-    for (const Color side : rules::board::both_colors) add_doings(list, step, side);
+std::vector<Item> assistant_rows(const Scene& context) {
+    Rows list(context);
+    list.add(PhraseId::AssistantClaimFlag, table::ClaimFlag{context.side()});
+    list.add(context.phrase(PhraseId::AssistantReportTouch,
+                            {{"square", announce::describe_square(context.finger().square, manner(context))}}),
+             table::ReportTouch{context.side(), context.finger().square});
+    for (const Color side : rules::board::both_colors) add_doings(list, context, side);
     return std::move(list.rows);
 }
 

@@ -1,7 +1,7 @@
 // The controller of a game on two boards: where the boards and the scores differ, and what is done about it.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <vector>
@@ -9,6 +9,6 @@
 namespace session {
 
 /// First what there is to hear, then what the Laws prescribe (F.2.7, F.2.8). Precondition: there are two boards.
-std::vector<Item> controller_rows(const Scene& step);
+std::vector<Item> controller_rows(const Scene& context);
 
 } // namespace session

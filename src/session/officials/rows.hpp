@@ -1,7 +1,7 @@
 // Rows that put a command to the table once it is confirmed.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace session {
 /// use.
 class Rows {
 public:
-    explicit Rows(const Scene& step)
-        : step_(step) {}
+    explicit Rows(const Scene& context)
+        : step_(context) {}
 
     void add(speech::phrases::PhraseId name, rules::table::Command command);
     void add(speech::phrases::PhraseId name, rules::board::Color side, rules::table::Command command);

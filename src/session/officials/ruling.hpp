@@ -2,15 +2,15 @@
 #pragma once
 
 #include "src/session/core/message.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 namespace session {
 
 /// Puts the command to the table, tells the Article it rests on, and lets the game go on. If the side on move is called
 /// to seal by that, the line for it is opened.
-void rule(Step& step, const rules::table::Command& command);
+void rule(UpdateContext& context, const rules::table::Command& command);
 
 /// What the game awaits is known, and happens at the time of what it follows from.
-void mate_worked_out(Step& step, const MateWorkedOut& answer);
+void mate_worked_out(UpdateContext& context, const MateWorkedOut& answer);
 
 } // namespace session

@@ -15,18 +15,18 @@ using speech::phrases::Runs;
 namespace {
 
 /// A result, and which key leads on from here.
-Runs with_what_next(const Scene& step, Runs result) {
-    const Chord* menu = key_map(step.model).chord_for(Command::GameMenu, Context::Board);
+Runs with_what_next(const Scene& context, Runs result) {
+    const Chord* menu = key_map(context.model).chord_for(Command::GameMenu, KeyContext::Board);
     if (menu == nullptr) return result;
-    return step.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(step, *menu)}});
+    return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
 }
 
 /// Which move is announced by telling of this event, and is kept as sound if the player wants that.
-std::optional<Keeping> keeping_of(const Scene& step, const rules::table::Table& before,
+std::optional<Keeping> keeping_of(const Scene& context, const rules::table::Table& before,
                                   const rules::table::TimedEvent& event) {
-    const Game& game = *step.model.game;
+    const Game& game = *context.model.game;
     const auto id = game.in_library();
-    if (step.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
+    if (context.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
     const std::size_t made = before.plies.size();
     if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*id, event.at, made + 1};
     if (!std::holds_alternative<rules::table::Said>(event.event)) return std::nullopt;
@@ -39,13 +39,14 @@ bool is_of_hands(const rules::table::Event& event) {
            std::holds_alternative<rules::table::TakenOff>(event);
 }
 
-void announce_to_player(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
-    if (step.hands_untold && is_of_hands(event.event)) return;
+void announce_to_player(UpdateContext& context, const rules::table::Table& before,
+                        const rules::table::TimedEvent& event) {
+    if (context.hands_untold && is_of_hands(event.event)) return;
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
-    const std::optional<Keeping> keeping = keeping_of(step, before, event);
-    announce::Manner how = manner(step);
-    announce::Manner recorded = manner_for_all(step);
-    if (how.listener) how.listener = recorded.listener = keyboard_side(step.model);
+    const std::optional<Keeping> keeping = keeping_of(context, before, event);
+    announce::Manner how = manner(context);
+    announce::Manner recorded = manner_for_all(context);
+    if (how.listener) how.listener = recorded.listener = keyboard_side(context.model);
     std::vector<announce::Utterance> told = announce::announce(before, event, how);
     const std::vector<announce::Utterance> kept =
         keeping ? announce::announce(before, event, recorded) : std::vector<announce::Utterance>{};
@@ -53,44 +54,44 @@ void announce_to_player(Step& step, const rules::table::Table& before, const rul
         announce::Utterance& utterance = told[place];
         Runs other;
         if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
-        if (over) utterance.runs = with_what_next(step, std::move(utterance.runs));
-        step.tell_player(std::move(utterance), keeping, std::move(other));
+        if (over) utterance.runs = with_what_next(context, std::move(utterance.runs));
+        context.tell_player(std::move(utterance), keeping, std::move(other));
     }
 }
 
 /// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
-void show_to_reader(Step& step, ParticipantId reader, const rules::table::Table& before,
+void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::table::Table& before,
                     const rules::table::TimedEvent& event) {
     const auto* said = std::get_if<rules::table::Said>(&event.event);
-    if (said != nullptr && said->by.side == keyboard_side(step.model))
-        return step.show(reader, step.phrase(PhraseId::GameToRepeat));
-    announce::Manner how = manner_for_all(step);
-    how.listener = side_of(step.model.participants[reader.place]);
+    if (said != nullptr && said->by.side == keyboard_side(context.model))
+        return context.show(reader, context.phrase(PhraseId::GameToRepeat));
+    announce::Manner how = manner_for_all(context);
+    how.listener = side_of(context.model.participants[reader.place]);
     for (const announce::Utterance& utterance : announce::announce(before, event, how))
-        step.show(reader, utterance.runs);
+        context.show(reader, utterance.runs);
 }
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
-void click_clock(Step& step, rules::board::Color side) {
-    const Game& game = *step.model.game;
-    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != step.side());
+void click_clock(UpdateContext& context, rules::board::Color side) {
+    const Game& game = *context.model.game;
+    const bool is_by_hand = game.has_two_boards() && !(game.engine && side != context.side());
     if (!is_by_hand || !game.table.clock.exists()) return;
-    announce::Manner how = manner(step);
-    if (how.listener) how.listener = keyboard_side(step.model);
-    step.sound(step.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
-               sounds::cues::Cue::ClockPressed);
+    announce::Manner how = manner(context);
+    if (how.listener) how.listener = keyboard_side(context.model);
+    context.sound(context.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
+                  sounds::cues::Cue::ClockPressed);
 }
 
 } // namespace
 
-void announce_event(Step& step, const rules::table::Table& before, const rules::table::TimedEvent& event) {
-    if (step.model.preferences.room_output)
-        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(step)))
-            step.tell_room(std::move(utterance));
-    announce_to_player(step, before, event);
-    for (const ParticipantId reader : readers(step.model)) show_to_reader(step, reader, before, event);
-    if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(step, press->side);
-    if (const auto rule = rules::table::rule_of(before, event.event)) step.model.game->last_ruling = rule;
+void announce_event(UpdateContext& context, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+    if (context.model.preferences.room_output)
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(context)))
+            context.tell_room(std::move(utterance));
+    announce_to_player(context, before, event);
+    for (const ParticipantId reader : readers(context.model)) show_to_reader(context, reader, before, event);
+    if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
+    if (const auto rule = rules::table::rule_of(before, event.event)) context.model.game->last_ruling = rule;
 }
 
 } // namespace session

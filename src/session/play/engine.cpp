@@ -20,9 +20,9 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-engine::Clock engine_clock(const Scene& step, Color side) {
-    const Game& game = *step.model.game;
-    const auto left = game.table.clock.left(side, game.time(step.now)).value_or(rules::table::Duration{});
+engine::Clock engine_clock(const Scene& context, Color side) {
+    const Game& game = *context.model.game;
+    const auto left = game.table.clock.left(side, game.time(context.now)).value_or(rules::table::Duration{});
     const auto& periods = game.table.settings.time.periods;
     return {left, periods.empty() ? rules::table::Duration{} : periods.front().increment};
 }
@@ -39,42 +39,42 @@ bool wants_draw(const Game& game) {
 
 /// The opponent has met a square that is not as it should be, and the controller puts it right. False if the game
 /// cannot go on before the player has had his say.
-bool let_controller_compare(Step& step) {
-    step.news(step.phrase(PhraseId::ControllerCalled));
-    command_table(step, table::Compare{});
-    if (step.model.game->table.phase == table::Phase::Playing) return true;
-    open_list(step, {.kind = ListKind::Controller});
+bool let_controller_compare(UpdateContext& context) {
+    context.news(context.phrase(PhraseId::ControllerCalled));
+    command_table(context, table::Compare{});
+    if (context.model.game->table.phase == table::Phase::Playing) return true;
+    open_list(context, {.kind = ListKind::Controller});
     return false;
 }
 
-bool meets_difference(const Step& step, const table::Command& command) {
-    const Game& game = *step.model.game;
-    const auto refusal = table::permits(game.table, command, game.time(step.now));
+bool meets_difference(const UpdateContext& context, const table::Command& command) {
+    const Game& game = *context.model.game;
+    const auto refusal = table::permits(game.table, command, game.time(context.now));
     return refusal && refusal->reason == table::RefusalReason::BoardsDiffer;
 }
 
 /// As the opponent does it: whatever does not stand as it should is put right first.
-bool command_opponent(Step& step, const table::Command& command) {
-    if (meets_difference(step, command) && !let_controller_compare(step)) return false;
-    return command_table(step, command);
+bool command_opponent(UpdateContext& context, const table::Command& command) {
+    if (meets_difference(context, command) && !let_controller_compare(context)) return false;
+    return command_table(context, command);
 }
 
 } // namespace
 
-void start_engine(Step& step) {
-    if (!step.model.game->engine) return;
-    Game& game = *step.model.game;
+void start_engine(UpdateContext& context) {
+    if (!context.model.game->engine) return;
+    Game& game = *context.model.game;
     game.engine->state = EngineState::Starting;
     engine::EngineSpec spec = game.engine->opponent.spec;
     if (const auto castling = game.table.position.description().engines_castling)
         spec.options.push_back({std::string(castling->option), "true"});
-    step.effects.emplace_back(StartEngine{game.table_id, std::move(spec)});
+    context.effects.emplace_back(StartEngine{game.table_id, std::move(spec)});
 }
 
-void ask_engine(Step& step) {
-    Game& game = *step.model.game;
+void ask_engine(UpdateContext& context) {
+    Game& game = *context.model.game;
     if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
-    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !step.side())) return;
+    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !context.side())) return;
     engine::Question question;
     question.id = {++game.engine->questions};
     if (game.table.settings.start != rules::board::Setup::initial())
@@ -84,13 +84,13 @@ void ask_engine(Step& step) {
             question.moves.push_back(*move);
     if (game.table.clock.exists()) {
         question.clocks =
-            engine::Clocks{engine_clock(step, Color::White), engine_clock(step, Color::Black), std::nullopt};
-        if (const auto moves = game.table.clock.to_control(!step.side()))
+            engine::Clocks{engine_clock(context, Color::White), engine_clock(context, Color::Black), std::nullopt};
+        if (const auto moves = game.table.clock.to_control(!context.side()))
             question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
     }
     question.limits = game.engine->opponent.limits;
     game.engine->state = EngineState::Thinking;
-    step.effects.emplace_back(AskEngine{std::move(question)});
+    context.effects.emplace_back(AskEngine{std::move(question)});
 }
 
 int worth(const engine::Score& score) {
@@ -102,34 +102,35 @@ int worth(const engine::Score& score) {
                       score);
 }
 
-void answer_player_offer(Step& step) {
-    const Game& game = *step.model.game;
-    if (!game.engine || game.table.offer != step.side() || game.engine->state == EngineState::Thinking) return;
-    const Color side = !step.side();
+void answer_player_offer(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    if (!game.engine || game.table.offer != context.side() || game.engine->state == EngineState::Thinking) return;
+    const Color side = !context.side();
     if (wants_draw(game)) {
-        command_table(step, rules::table::AcceptDraw{side});
+        command_table(context, rules::table::AcceptDraw{side});
     } else {
-        command_table(step, rules::table::DeclineDraw{side});
+        command_table(context, rules::table::DeclineDraw{side});
     }
 }
 
-void opponent_receives(Step& step) {
-    const Game& game = *step.model.game;
-    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !step.side()) return;
+void opponent_receives(UpdateContext& context) {
+    const Game& game = *context.model.game;
+    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !context.side()) return;
     if (!game.table.boards->announced) return;
-    if (game.table.clock.exists() && game.table.clock.running() == step.side()) return;
-    const Color side = !step.side();
+    if (game.table.clock.exists() && game.table.clock.running() == context.side()) return;
+    const Color side = !context.side();
     const Move move = *game.table.boards->announced;
     if (!game.table.boards->is_repeated)
-        command_table(step, table::Repeat{side, fide_words(step, *table::announced_in(game.table), move), {move}});
-    command_opponent(step, table::Execute{{side}, std::nullopt});
+        command_table(context,
+                      table::Repeat{side, fide_words(context, *table::announced_in(game.table), move), {move}});
+    command_opponent(context, table::Execute{{side}, std::nullopt});
 }
 
-void opponent_plays(Step& step, Move move) {
-    const Color side = !step.side();
-    if (!command_opponent(step, table::Play{side, move})) return;
-    const auto position = table::announced_in(step.model.game->table);
-    if (position) command_table(step, table::Say{{side}, fide_words(step, *position, move), {move}});
+void opponent_plays(UpdateContext& context, Move move) {
+    const Color side = !context.side();
+    if (!command_opponent(context, table::Play{side, move})) return;
+    const auto position = table::announced_in(context.model.game->table);
+    if (position) command_table(context, table::Say{{side}, fide_words(context, *position, move), {move}});
 }
 
 } // namespace session

@@ -10,39 +10,39 @@ namespace table = rules::table;
 
 using rules::board::Color;
 
-void play_move(Step& step, rules::board::Move move) {
-    if (!command_table(step, rules::table::Play{hand_side(step), move})) return;
-    step.finger().lifted.reset();
-    step.finger().square = move.to();
-    settle(step);
+void play_move(UpdateContext& context, rules::board::Move move) {
+    if (!command_table(context, rules::table::Play{hand_side(context), move})) return;
+    context.finger().lifted.reset();
+    context.finger().square = move.to();
+    settle(context);
 }
 
-void resign(Step& step) { command_table(step, rules::table::Resign{step.side()}); }
+void resign(UpdateContext& context) { command_table(context, rules::table::Resign{context.side()}); }
 
-void offer_draw(Step& step) {
-    if (command_table(step, rules::table::OfferDraw{step.side()})) answer_player_offer(step);
+void offer_draw(UpdateContext& context) {
+    if (command_table(context, rules::table::OfferDraw{context.side()})) answer_player_offer(context);
 }
 
-void answer_offer(Step& step, bool accept) {
-    const Color mine = step.side();
+void answer_offer(UpdateContext& context, bool accept) {
+    const Color mine = context.side();
     if (accept) {
-        command_table(step, rules::table::AcceptDraw{mine});
+        command_table(context, rules::table::AcceptDraw{mine});
     } else {
-        command_table(step, rules::table::DeclineDraw{mine});
+        command_table(context, rules::table::DeclineDraw{mine});
     }
 }
 
-void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::board::Move> with) {
-    if (!command_table(step, rules::table::ClaimDraw{step.side(), claim, with})) return;
-    settle(step);
-    answer_player_offer(step); // a claim that fails is an offer all the same
+void claim_draw(UpdateContext& context, rules::table::Claim claim, std::optional<rules::board::Move> with) {
+    if (!command_table(context, rules::table::ClaimDraw{context.side(), claim, with})) return;
+    settle(context);
+    answer_player_offer(context); // a claim that fails is an offer all the same
 }
 
-void press_clock(Step& step) {
-    const Game& game = *step.model.game;
+void press_clock(UpdateContext& context) {
+    const Game& game = *context.model.game;
     // An assistant enters the press of whoever has moved.
-    const Color side = is_assisted(step) ? game.table.must_press.value_or(hand_side(step)) : step.side();
-    if (command_table(step, table::Press{side})) settle(step);
+    const Color side = is_assisted(context) ? game.table.must_press.value_or(hand_side(context)) : context.side();
+    if (command_table(context, table::Press{side})) settle(context);
 }
 
 } // namespace session

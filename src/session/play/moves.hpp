@@ -1,22 +1,22 @@
 // What the player does at the table: moves, offers, claims.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <optional>
 
 namespace session {
 
 /// The player's move, everything at once: made, announced, clock pressed.
-void play_move(Step& step, rules::board::Move move);
+void play_move(UpdateContext& context, rules::board::Move move);
 
-void resign(Step& step);
-void offer_draw(Step& step);
-void answer_offer(Step& step, bool accept);
+void resign(UpdateContext& context);
+void offer_draw(UpdateContext& context);
+void answer_offer(UpdateContext& context, bool accept);
 /// On the position as it stands, or with the move written down.
-void claim_draw(Step& step, rules::table::Claim claim, std::optional<rules::board::Move> with);
+void claim_draw(UpdateContext& context, rules::table::Claim claim, std::optional<rules::board::Move> with);
 
 /// Presses the clock of the player, or, as an assistant, of whoever has moved.
-void press_clock(Step& step);
+void press_clock(UpdateContext& context);
 
 } // namespace session

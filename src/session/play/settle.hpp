@@ -1,7 +1,7 @@
 // What goes on at the table without anybody's asking.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <chrono>
 
@@ -10,16 +10,16 @@ namespace session {
 /// What follows from the state of the game without anybody's asking: a move announced for the sighted of two players,
 /// the clock pressed after a move, a fallen flag seen by the arbiter, the engine asked when it has the move. Does
 /// nothing where nothing is due, so it may be called at any time. Precondition: there is a game.
-void settle(Step& step);
+void settle(UpdateContext& context);
 
 /// Time has passed: flags, warnings about one's own time, and the library told where the clocks are.
-void pass_time(Step& step);
+void pass_time(UpdateContext& context);
 
 /// The machine was asleep: in a game with clocks they stop, and the arbiter sees what becomes of the time.
-void machine_slept(Step& step, std::chrono::milliseconds time);
+void machine_slept(UpdateContext& context, std::chrono::milliseconds time);
 
 /// The table's time stands still from now on (the board was left, the opponent has failed), or goes on.
-void suspend(Step& step);
-void resume_time(Step& step);
+void suspend(UpdateContext& context);
+void resume_time(UpdateContext& context);
 
 } // namespace session

@@ -35,27 +35,27 @@ std::array<Part, 4> parts(const ClockSchedule& schedule) {
 /// Passed since the clock was looked at before.
 bool has_come_to(Duration time, Duration before, Duration left) { return left <= time && time < before; }
 
-bool is_told(const Step& step, Color side) {
-    switch (step.model.preferences.talking_clock) {
+bool is_told(const UpdateContext& context, Color side) {
+    switch (context.model.preferences.talking_clock) {
     case TalkingClock::Off: return false;
-    case TalkingClock::Own: return side == step.side();
+    case TalkingClock::Own: return side == context.side();
     case TalkingClock::Both: return true;
     }
     return false;
 }
 
-bool sounds_low(const Step& step, Color side, Duration before, Duration left) {
-    return side == step.side() && step.model.preferences.low_time_cue == settings::LowTimeCue::On &&
+bool sounds_low(const UpdateContext& context, Color side, Duration before, Duration left) {
+    return side == context.side() && context.model.preferences.low_time_cue == settings::LowTimeCue::On &&
            std::any_of(low_times.begin(), low_times.end(),
                        [&](Duration low) { return has_come_to(low, before, left); });
 }
 
-void tell(Step& step, Color side, Duration left, std::optional<Cue> cue) {
-    const char* who = side == step.side() ? "you" : "opponent";
+void tell(UpdateContext& context, Color side, Duration left, std::optional<Cue> cue) {
+    const char* who = side == context.side() ? "you" : "opponent";
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
     if (seconds < 10s)
-        return step.moment(step.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);
-    step.news(step.phrase(PhraseId::ClockLeft, {{"who", who}, {"left", seconds}}), cue);
+        return context.moment(context.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);
+    context.news(context.phrase(PhraseId::ClockLeft, {{"who", who}, {"left", seconds}}), cue);
 }
 
 } // namespace
@@ -73,18 +73,19 @@ std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration lef
     return next;
 }
 
-void tell_passing_time(Step& step) {
-    Game& game = *step.model.game;
+void tell_passing_time(UpdateContext& context) {
+    Game& game = *context.model.game;
     const auto runs = game.table.clock.running();
-    if (!runs || game.is_suspended() || is_told_on_request(step)) return;
-    const auto left = game.table.clock.left(*runs, game.time(step.now));
+    if (!runs || game.is_suspended() || is_told_on_request(context)) return;
+    const auto left = game.table.clock.left(*runs, game.time(context.now));
     if (!left) return;
     const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);
     if (!before || *left <= Duration::zero()) return;
-    const std::optional<Cue> cue = sounds_low(step, *runs, *before, *left) ? std::optional(Cue::LowTime) : std::nullopt;
-    const auto time = time_to_tell(step.model.preferences.clock_schedule, *left);
-    if (is_told(step, *runs) && time && has_come_to(*time, *before, *left)) return tell(step, *runs, *left, cue);
-    if (cue) step.cue(*cue);
+    const std::optional<Cue> cue =
+        sounds_low(context, *runs, *before, *left) ? std::optional(Cue::LowTime) : std::nullopt;
+    const auto time = time_to_tell(context.model.preferences.clock_schedule, *left);
+    if (is_told(context, *runs) && time && has_come_to(*time, *before, *left)) return tell(context, *runs, *left, cue);
+    if (cue) context.cue(*cue);
 }
 
 } // namespace session

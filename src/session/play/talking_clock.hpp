@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/table/time.hpp"
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <optional>
 
@@ -16,6 +16,6 @@ std::optional<rules::table::Duration> time_to_tell(const settings::ClockSchedule
 
 /// Tells the time that a running clock has come to since this was last called, in words and cues, unless it is told
 /// on request only.
-void tell_passing_time(Step& step);
+void tell_passing_time(UpdateContext& context);
 
 } // namespace session

@@ -1,15 +1,15 @@
 // Changing a setting, as a list or a key does.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/setting_row.hpp"
 
 namespace session {
 
 /// Moves a setting one value up (1) or down (-1) and says it, or that it goes no further.
-void change_setting(Step& step, const SettingRow& row, int direction);
+void change_setting(UpdateContext& context, const SettingRow& row, int direction);
 
 /// Moves a setting one value up, after the last to the first, and says it.
-void cycle_setting(Step& step, const settings::Setting& setting);
+void cycle_setting(UpdateContext& context, const settings::Setting& setting);
 
 } // namespace session

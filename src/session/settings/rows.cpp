@@ -15,50 +15,50 @@ using settings::Setting;
 using settings::Shown;
 using speech::phrases::PhraseId;
 
-bool is_shown(const Scene& step, Shown shown) {
-    const bool is_against_computer = step.model.preferences.sitting == settings::Sitting::AgainstComputer;
+bool is_shown(const Scene& context, Shown shown) {
+    const bool is_against_computer = context.model.preferences.sitting == settings::Sitting::AgainstComputer;
     switch (shown) {
     case Shown::Always: return true;
     case Shown::AgainstComputer: return is_against_computer;
     case Shown::AgainstPerson: return !is_against_computer;
-    case Shown::SeveralVariants: return variants_offered(step.model).size() > 1;
-    case Shown::SeveralPositions: return describe(chosen_variant(step.model)).initial.count > 1;
+    case Shown::SeveralVariants: return variants_offered(context.model).size() > 1;
+    case Shown::SeveralPositions: return describe(chosen_variant(context.model)).initial.count > 1;
     }
     return false;
 }
 
-bool stands_in(const Scene& step, const Setting& setting, Menu menu) {
-    const auto is_there = [&](const Place& place) { return place.menu == menu && is_shown(step, place.shown); };
+bool stands_in(const Scene& context, const Setting& setting, Menu menu) {
+    const auto is_there = [&](const Place& place) { return place.menu == menu && is_shown(context, place.shown); };
     return is_there(setting.place) || (setting.also && is_there(*setting.also));
 }
 
 /// Where the player is spoken to, and how promptly; it is only told.
-Item output_row(const Scene& step) {
-    const Hearing& own = step.model.sound[static_cast<std::size_t>(Outlet::Own)];
-    if (own.is_lost || own.name.empty()) return {step.phrase(PhraseId::SoundsUnheard), RepeatRow{}};
-    return {step.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), RepeatRow{}};
+Item output_row(const Scene& context) {
+    const Hearing& own = context.model.sound[static_cast<std::size_t>(SoundOutput::Own)];
+    if (own.is_lost || own.name.empty()) return {context.phrase(PhraseId::SoundsUnheard), RepeatRow{}};
+    return {context.phrase(PhraseId::SoundsHeard, {{"name", own.name}, {"frames", own.frames}}), RepeatRow{}};
 }
 
-void add(std::vector<Item>& rows, const Scene& step, const SettingRow& row) {
-    rows.push_back({describe_setting(step, row), Change{row}});
+void add(std::vector<Item>& rows, const Scene& context, const SettingRow& row) {
+    rows.push_back({describe_setting(context, row), Change{row}});
 }
 
-void add_voice(std::vector<Item>& rows, const Scene& step, VoiceOf whose) {
-    const bool has_accents = !accents_of(step, language_of(step, whose)).empty();
+void add_voice(std::vector<Item>& rows, const Scene& context, VoiceOf whose) {
+    const bool has_accents = !accents_of(context, language_of(context, whose)).empty();
     for (const settings::VoiceSetting& setting : settings::voice_table)
         if (has_accents || !std::holds_alternative<settings::Accent>(setting.kind))
-            add(rows, step, VoiceRow{whose, setting});
+            add(rows, context, VoiceRow{whose, setting});
 }
 
-void add_voices(std::vector<Item>& rows, const Scene& step) {
-    add_voice(rows, step, VoiceOf::Interface);
-    if (language_of(step, VoiceOf::Moves) != language_of(step, VoiceOf::Interface))
-        add_voice(rows, step, VoiceOf::Moves);
+void add_voices(std::vector<Item>& rows, const Scene& context) {
+    add_voice(rows, context, VoiceOf::Interface);
+    if (language_of(context, VoiceOf::Moves) != language_of(context, VoiceOf::Interface))
+        add_voice(rows, context, VoiceOf::Moves);
 }
 
-void add_lists(std::vector<Item>& rows, const Scene& step) {
+void add_lists(std::vector<Item>& rows, const Scene& context) {
     for (const Menu menu : {Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen})
-        rows.push_back({step.phrase(title(list_of(menu))), Open{list_of(menu)}});
+        rows.push_back({context.phrase(title(list_of(menu))), Open{list_of(menu)}});
 }
 
 } // namespace
@@ -76,15 +76,15 @@ ListKind list_of(Menu menu) {
     return ListKind::Settings;
 }
 
-std::vector<Item> setting_rows(const Scene& step, Menu menu) {
+std::vector<Item> setting_rows(const Scene& context, Menu menu) {
     std::vector<Item> rows;
     for (const Setting& setting : settings::table) {
-        if (!stands_in(step, setting, menu)) continue;
-        add(rows, step, setting);
-        if (menu == Menu::Speech && &setting == &settings::setting("speaker")) add_voices(rows, step);
-        if (menu == Menu::Sound && &setting == &settings::setting("room_output")) rows.push_back(output_row(step));
+        if (!stands_in(context, setting, menu)) continue;
+        add(rows, context, setting);
+        if (menu == Menu::Speech && &setting == &settings::setting("speaker")) add_voices(rows, context);
+        if (menu == Menu::Sound && &setting == &settings::setting("room_output")) rows.push_back(output_row(context));
     }
-    if (menu == Menu::Program) add_lists(rows, step);
+    if (menu == Menu::Program) add_lists(rows, context);
     return rows;
 }
 

@@ -1,7 +1,7 @@
 // The lists in which settings are changed.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <vector>
@@ -12,6 +12,6 @@ namespace session {
 ListKind list_of(settings::Menu menu);
 
 /// The settings of that list as they stand now, with what else is told there and the lists that open from it.
-std::vector<Item> setting_rows(const Scene& step, settings::Menu menu);
+std::vector<Item> setting_rows(const Scene& context, settings::Menu menu);
 
 } // namespace session

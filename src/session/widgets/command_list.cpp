@@ -41,52 +41,54 @@ bool can_be_chosen(const KeyRow& row) {
     return !row.last && !is_held(command) && command != Command::CommandList && command != Command::ItemWiden;
 }
 
-void tell_found(Step& step, const std::vector<Item>& rows, const std::string& typed) {
+void tell_found(UpdateContext& context, const std::vector<Item>& rows, const std::string& typed) {
     const Runs& row = rows.front().label;
-    if (typed.empty()) return step.focus(step.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
-    step.focus(step.phrase(PhraseId::CommandsFound,
-                           {{"typed", written_words(step, typed)}, {"count", rows.size()}, {"row", row}}));
+    if (typed.empty())
+        return context.focus(context.phrase(PhraseId::CommandsAll, {{"count", rows.size()}, {"row", row}}));
+    context.focus(context.phrase(PhraseId::CommandsFound,
+                                 {{"typed", written_words(context, typed)}, {"count", rows.size()}, {"row", row}}));
 }
 
 } // namespace
 
-void open_command_list(Step& step) {
-    const auto* list = std::get_if<ListScreen>(&step.top());
-    if (list != nullptr && list->kind == ListKind::Commands) return tell_place(step);
-    open_list(step, {.kind = ListKind::Commands, .keys_of = context(step)});
+void open_command_list(UpdateContext& context) {
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list != nullptr && list->kind == ListKind::Commands) return tell_place(context);
+    open_list(context, {.kind = ListKind::Commands, .keys_of = current_key_context(context)});
 }
 
-std::vector<Item> command_rows(const Scene& step, const ListScreen& screen) {
+std::vector<Item> command_rows(const Scene& context, const ListScreen& screen) {
     std::vector<Item> rows;
-    for (const Context context : {screen.keys_of, Context::Everywhere}) {
-        for (const KeyRow& row : key_map(step.model).rows(context)) {
+    for (const KeyContext key_context : {screen.keys_of, KeyContext::Everywhere}) {
+        for (const KeyRow& row : key_map(context.model).rows(key_context)) {
             if (!can_be_chosen(row) || is_listed(rows, row.first)) continue;
-            const Runs what = command_words(step, row.first.command, row.first.number);
+            const Runs what = command_words(context, row.first.command, row.first.number);
             if (!is_meant(what, screen.typed)) continue;
-            rows.push_back(
-                {step.phrase(PhraseId::CommandsRow, {{"what", what}, {"key", chord_words(step, row.first.chord)}}),
-                 Obey{row.first}});
+            rows.push_back({context.phrase(PhraseId::CommandsRow,
+                                           {{"what", what}, {"key", chord_words(context, row.first.chord)}}),
+                            Obey{row.first}});
         }
     }
     return rows;
 }
 
-void narrow_commands(Step& step, const std::string& text) {
-    ListScreen narrowed = std::get<ListScreen>(step.top());
+void narrow_commands(UpdateContext& context, const std::string& text) {
+    ListScreen narrowed = std::get<ListScreen>(context.top());
     narrowed.typed += text;
     narrowed.focus = 0;
-    const std::vector<Item> rows = command_rows(step, narrowed);
+    const std::vector<Item> rows = command_rows(context, narrowed);
     if (rows.empty())
-        return step.edge(step.phrase(PhraseId::CommandsNone, {{"typed", written_words(step, narrowed.typed)}}));
-    step.top() = narrowed;
-    tell_found(step, rows, narrowed.typed);
+        return context.edge(
+            context.phrase(PhraseId::CommandsNone, {{"typed", written_words(context, narrowed.typed)}}));
+    context.top() = narrowed;
+    tell_found(context, rows, narrowed.typed);
 }
 
-void widen_commands(Step& step) {
-    auto& screen = std::get<ListScreen>(step.top());
+void widen_commands(UpdateContext& context) {
+    auto& screen = std::get<ListScreen>(context.top());
     erase_last(screen.typed);
     screen.focus = 0;
-    tell_found(step, command_rows(step, screen), screen.typed);
+    tell_found(context, command_rows(context, screen), screen.typed);
 }
 
 } // namespace session

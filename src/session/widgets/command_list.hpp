@@ -1,7 +1,7 @@
 // Every command that means something here, to be found by its name and given without its key.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <string>
@@ -10,17 +10,17 @@
 namespace session {
 
 /// Opens the list over the screen on top, whose commands they are.
-void open_command_list(Step& step);
+void open_command_list(UpdateContext& context);
 
 /// A row for each command whose name has the text typed in it, spaces apart. What only a held key can say is not there,
 /// nor what means something in this list only, nor are digits that stand in a row.
-std::vector<Item> command_rows(const Scene& step, const ListScreen& screen);
+std::vector<Item> command_rows(const Scene& context, const ListScreen& screen);
 
 /// Leaves the commands that have what was typed so far and now in their names. Where there are none, nothing is typed.
 /// Precondition: the list is on top.
-void narrow_commands(Step& step, const std::string& text);
+void narrow_commands(UpdateContext& context, const std::string& text);
 
 /// Takes the last letter back. Precondition: the list is on top, and something has been typed in it.
-void widen_commands(Step& step);
+void widen_commands(UpdateContext& context);
 
 } // namespace session

@@ -8,34 +8,35 @@ namespace session {
 using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
-Runs describing_words(const Scene& step) {
-    return step.phrase(PhraseId::HelpDescribeKeys, {{"leave", key_words(step, Command::Back, Context::List)}});
+Runs describing_words(const Scene& context) {
+    return context.phrase(PhraseId::HelpDescribeKeys, {{"leave", key_words(context, Command::Back, KeyContext::List)}});
 }
 
-void open_key_list(Step& step) {
-    const auto* list = std::get_if<ListScreen>(&step.top());
-    if (list != nullptr && list->kind == ListKind::Keys) return tell_place(step);
-    open_list(step, {.kind = ListKind::Keys, .keys_of = context(step)});
+void open_key_list(UpdateContext& context) {
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list != nullptr && list->kind == ListKind::Keys) return tell_place(context);
+    open_list(context, {.kind = ListKind::Keys, .keys_of = current_key_context(context)});
 }
 
-void describe_key(Step& step, const Chord& chord) {
-    const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
-    const Binding* binding = key_map(step.model).find(keys_of, chord);
-    if (const Chord* leave = key_map(step.model).chord_for(Command::Back, Context::List);
+void describe_key(UpdateContext& context, const Chord& chord) {
+    const KeyContext keys_of = std::get<DescribeKeysScreen>(context.top()).keys_of;
+    const Binding* binding = key_map(context.model).find(keys_of, chord);
+    if (const Chord* leave = key_map(context.model).chord_for(Command::Back, KeyContext::List);
         leave != nullptr && chord == *leave) {
-        step.pop();
-        step.focus(step.phrase(PhraseId::HelpDescribeKeysLeft));
+        context.pop();
+        context.focus(context.phrase(PhraseId::HelpDescribeKeysLeft));
     } else if (binding != nullptr) {
-        step.answer(describe_binding(step, *binding));
+        context.answer(describe_binding(context, *binding));
     } else {
-        step.answer(step.phrase(PhraseId::KeysNothing, {{"key", chord_words(step, chord)}}));
+        context.answer(context.phrase(PhraseId::KeysNothing, {{"key", chord_words(context, chord)}}));
     }
 }
 
-void describe_text(Step& step, const std::string& text) {
-    const Context keys_of = std::get<DescribeKeysScreen>(step.top()).keys_of;
-    const Runs key = text == " " ? step.phrase(PhraseId::KeySpace) : chord_words(step, Chord{text});
-    step.answer(step.phrase(keys_of == Context::Text ? PhraseId::KeysWrites : PhraseId::KeysSeeks, {{"key", key}}));
+void describe_text(UpdateContext& context, const std::string& text) {
+    const KeyContext keys_of = std::get<DescribeKeysScreen>(context.top()).keys_of;
+    const Runs key = text == " " ? context.phrase(PhraseId::KeySpace) : chord_words(context, Chord{text});
+    context.answer(
+        context.phrase(keys_of == KeyContext::Text ? PhraseId::KeysWrites : PhraseId::KeysSeeks, {{"key", key}}));
 }
 
 } // namespace session

@@ -1,22 +1,22 @@
 // The keys explaining themselves: a list of them, and each one named instead of obeyed.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 
 #include <string>
 
 namespace session {
 
 /// What the key describer does, and how it is left.
-speech::phrases::Runs describing_words(const Scene& step);
+speech::phrases::Runs describing_words(const Scene& context);
 
 /// The list of all keys that mean something on the screen on top.
-void open_key_list(Step& step);
+void open_key_list(UpdateContext& context);
 
 /// Names the key and says what it would do; Escape leaves.
-void describe_key(Step& step, const Chord& chord);
+void describe_key(UpdateContext& context, const Chord& chord);
 
 /// The same for a key that only types.
-void describe_text(Step& step, const std::string& text);
+void describe_text(UpdateContext& context, const std::string& text);
 
 } // namespace session

@@ -1,7 +1,7 @@
 // A list to choose from: its rows are given to it, and what choosing one asks for it leaves to others.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <optional>
@@ -12,33 +12,33 @@ namespace session {
 
 /// The row in focus as it is said: itself, among settings that it opens a list, and in the long form its place.
 /// Precondition: there is such a row.
-speech::phrases::Runs row_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows);
+speech::phrases::Runs row_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);
 
 /// Where one is in the list: its title and the row in focus, if there are rows.
-speech::phrases::Runs list_words(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows);
+speech::phrases::Runs list_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);
 
 /// Says the row in focus once more. Precondition for this and all of the following: a list is on top, and these are its
 /// rows.
-void tell_row(Step& step, const std::vector<Item>& rows);
+void tell_row(UpdateContext& context, const std::vector<Item>& rows);
 
 /// Has the picture that the row in focus names heard.
-void hear_row(Step& step, const std::vector<Item>& rows, sounds::board::Picture picture);
+void hear_row(UpdateContext& context, const std::vector<Item>& rows, sounds::board::Picture picture);
 
 /// A command while the list is on top.
-Response list_command(Step& step, Command command, const std::vector<Item>& rows);
+Response list_command(UpdateContext& context, Command command, const std::vector<Item>& rows);
 
 /// Letters typed in a list move to the next row that begins with them, those typed within a second together; one letter
 /// again and again goes from row to row. A letter that fits nothing is left out, and any command ends the word. In the
 /// list of commands they narrow it.
-void type_ahead(Step& step, const std::string& text, const std::vector<Item>& rows);
+void type_ahead(UpdateContext& context, const std::string& text, const std::vector<Item>& rows);
 
 /// Whether a space belongs to the word being typed, as some row goes on with it; else it chooses.
-bool is_part_of_word(const Scene& step, const ListScreen& screen, const std::vector<Item>& rows);
+bool is_part_of_word(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);
 
 /// Moves the focus to the row, as a wheel does; a row that is not there is ignored.
-void point_at_row(Step& step, std::size_t row, const std::vector<Item>& rows);
+void point_at_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows);
 
 /// Puts the focus on the row, as a click on it does, and gives what it asks for; empty for a row that is not there.
-std::optional<Action> choose_row(Step& step, std::size_t row, const std::vector<Item>& rows);
+std::optional<Action> choose_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows);
 
 } // namespace session

@@ -1,7 +1,7 @@
 // A question that is answered with yes or no before anything is done, and the choice of one of several moves.
 #pragma once
 
-#include "src/session/core/step.hpp"
+#include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
 
 #include <optional>
@@ -11,34 +11,34 @@
 namespace session {
 
 /// Asks before it is done; a claim may rest on a move written down.
-void ask(Step& step, Confirmation about, std::optional<rules::board::Move> with = std::nullopt);
+void ask(UpdateContext& context, Confirmation about, std::optional<rules::board::Move> with = std::nullopt);
 
 /// Asks before the arbiter, or a player who needs him, does it.
-void ask(Step& step, Ruling ruling);
+void ask(UpdateContext& context, Ruling ruling);
 
 /// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
-void write_move(Step& step);
+void write_move(UpdateContext& context);
 
 /// Asks which of several moves is meant, all of them legal: with which piece the pawn is to be replaced, where they
 /// differ in that only. `question` is the rest of what is said then.
-void ask_which(Step& step, std::vector<rules::board::Move> moves, const speech::phrases::Runs& question);
+void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, const speech::phrases::Runs& question);
 
 /// The question as it is said.
-speech::phrases::Runs question_words(const Scene& step, const ConfirmScreen& question);
+speech::phrases::Runs question_words(const Scene& context, const ConfirmScreen& question);
 
 /// The question and the answer in focus.
-speech::phrases::Runs question_and_answer(const Scene& step, const ConfirmScreen& question);
+speech::phrases::Runs question_and_answer(const Scene& context, const ConfirmScreen& question);
 
 /// A command while the question is on top. Precondition for this and all of the following: it is.
-Response question_command(Step& step, Command command);
+Response question_command(UpdateContext& context, Command command);
 
 /// Answers by the first letter of yes or no; empty for any other letter.
-std::optional<Action> answer_by_letter(Step& step, const std::string& text);
+std::optional<Action> answer_by_letter(UpdateContext& context, const std::string& text);
 
 /// Moves the focus to the answer, as a wheel does.
-void point_at_answer(Step& step, std::size_t row);
+void point_at_answer(UpdateContext& context, std::size_t row);
 
 /// Answers with the row, as a click on it does; empty for a row that is not there.
-std::optional<Action> choose_answer(Step& step, std::size_t row);
+std::optional<Action> choose_answer(UpdateContext& context, std::size_t row);
 
 } // namespace session

@@ -20,91 +20,91 @@ bool is_passphrase(const TextScreen& line) {
 }
 
 /// How much has been typed, where what it is stays unsaid.
-void tell_length(Step& step, const TextScreen& line) {
-    step.focus(step.phrase(PhraseId::TextHidden, {{"count", character_count(line.text)}}));
+void tell_length(UpdateContext& context, const TextScreen& line) {
+    context.focus(context.phrase(PhraseId::TextHidden, {{"count", character_count(line.text)}}));
 }
 
-void erase(Step& step, TextScreen& line) {
-    if (line.text.empty()) return step.edge(text_prompt(step, line.purpose));
+void erase(UpdateContext& context, TextScreen& line) {
+    if (line.text.empty()) return context.edge(text_prompt(context, line.purpose));
     const std::string last = erase_last(line.text);
-    if (is_secret(line)) return tell_length(step, line);
-    step.focus(step.phrase(PhraseId::TextErased, {{"character", written_words(step, last)}}));
+    if (is_secret(line)) return tell_length(context, line);
+    context.focus(context.phrase(PhraseId::TextErased, {{"character", written_words(context, last)}}));
 }
 
-void read_aloud(Step& step, const TextScreen& line) {
-    if (line.text.empty()) return step.focus(text_prompt(step, line.purpose));
-    if (is_passphrase(line)) return tell_length(step, line);
-    if (is_secret(line)) return step.whisper(written_words(step, line.text));
-    step.focus(written_words(step, line.text));
+void read_aloud(UpdateContext& context, const TextScreen& line) {
+    if (line.text.empty()) return context.focus(text_prompt(context, line.purpose));
+    if (is_passphrase(line)) return tell_length(context, line);
+    if (is_secret(line)) return context.whisper(written_words(context, line.text));
+    context.focus(written_words(context, line.text));
 }
 
-bool may_be_empty(const Step& step, const TextScreen& line) {
+bool may_be_empty(const UpdateContext& context, const TextScreen& line) {
     if (line.purpose == TextPurpose::Resumption || line.purpose == TextPurpose::InitialPosition) return true;
-    return line.purpose == TextPurpose::Move && step.model.game->has_two_boards() && may_repeat_unheard(step);
+    return line.purpose == TextPurpose::Move && context.model.game->has_two_boards() && may_repeat_unheard(context);
 }
 
-Response finish(Step& step) {
-    const TextScreen line = std::get<TextScreen>(step.top());
-    if (line.text.empty() && !may_be_empty(step, line)) {
-        step.edge(text_prompt(step, line.purpose));
+Response finish(UpdateContext& context) {
+    const TextScreen line = std::get<TextScreen>(context.top());
+    if (line.text.empty() && !may_be_empty(context, line)) {
+        context.edge(text_prompt(context, line.purpose));
         return Handled{};
     }
 
-    step.pop();
+    context.pop();
     return Action{Entered{line}};
 }
 
 } // namespace
 
-Runs text_prompt(const Scene& step, TextPurpose purpose) {
+Runs text_prompt(const Scene& context, TextPurpose purpose) {
     switch (purpose) {
-    case TextPurpose::Move: return step.phrase(speech_prompt(step));
-    case TextPurpose::Square: return step.phrase(PhraseId::TextSquare);
-    case TextPurpose::ClaimMove: return step.phrase(PhraseId::TextClaimMove);
-    case TextPurpose::SetClock: return step.phrase(PhraseId::TextSetClock);
-    case TextPurpose::AddTime: return step.phrase(PhraseId::TextAddTime);
-    case TextPurpose::SetMoves: return step.phrase(PhraseId::TextSetMoves);
-    case TextPurpose::LostPosition: return step.phrase(PhraseId::TextLostPosition);
-    case TextPurpose::Resumption: return step.phrase(PhraseId::TextResumption);
-    case TextPurpose::InitialPosition: return initial_position_prompt(step);
-    case TextPurpose::Write: return step.phrase(PhraseId::TextWrite);
-    case TextPurpose::NewPassphrase: return step.phrase(PhraseId::TextNewPassphrase);
-    case TextPurpose::PassphraseAgain: return step.phrase(PhraseId::TextPassphraseAgain);
-    case TextPurpose::NewKeyFile: return step.phrase(PhraseId::TextNewKeyFile);
-    case TextPurpose::Passphrase: return step.phrase(PhraseId::TextPassphrase);
-    case TextPurpose::KeyFile: return step.phrase(PhraseId::TextKeyFile);
+    case TextPurpose::Move: return context.phrase(speech_prompt(context));
+    case TextPurpose::Square: return context.phrase(PhraseId::TextSquare);
+    case TextPurpose::ClaimMove: return context.phrase(PhraseId::TextClaimMove);
+    case TextPurpose::SetClock: return context.phrase(PhraseId::TextSetClock);
+    case TextPurpose::AddTime: return context.phrase(PhraseId::TextAddTime);
+    case TextPurpose::SetMoves: return context.phrase(PhraseId::TextSetMoves);
+    case TextPurpose::LostPosition: return context.phrase(PhraseId::TextLostPosition);
+    case TextPurpose::Resumption: return context.phrase(PhraseId::TextResumption);
+    case TextPurpose::InitialPosition: return initial_position_prompt(context);
+    case TextPurpose::Write: return context.phrase(PhraseId::TextWrite);
+    case TextPurpose::NewPassphrase: return context.phrase(PhraseId::TextNewPassphrase);
+    case TextPurpose::PassphraseAgain: return context.phrase(PhraseId::TextPassphraseAgain);
+    case TextPurpose::NewKeyFile: return context.phrase(PhraseId::TextNewKeyFile);
+    case TextPurpose::Passphrase: return context.phrase(PhraseId::TextPassphrase);
+    case TextPurpose::KeyFile: return context.phrase(PhraseId::TextKeyFile);
     case TextPurpose::Seal:
-        return step.phrase(PhraseId::TextSeal, {{"read", key_words(step, Command::ReadText, Context::Text)}});
+        return context.phrase(PhraseId::TextSeal, {{"read", key_words(context, Command::ReadText, KeyContext::Text)}});
     }
     return {};
 }
 
-Runs text_words(const Scene& step, const TextScreen& line) {
-    const Runs prompt = text_prompt(step, line.purpose);
+Runs text_words(const Scene& context, const TextScreen& line) {
+    const Runs prompt = text_prompt(context, line.purpose);
     if (line.text.empty() || is_secret(line)) return prompt;
-    return step.phrase(PhraseId::TextSoFar, {{"prompt", prompt}, {"text", written_words(step, line.text)}});
+    return context.phrase(PhraseId::TextSoFar, {{"prompt", prompt}, {"text", written_words(context, line.text)}});
 }
 
 bool is_secret(const TextScreen& line) { return line.purpose == TextPurpose::Seal || is_passphrase(line); }
 
-Response text_command(Step& step, Command command) {
-    auto& line = std::get<TextScreen>(step.top());
+Response text_command(UpdateContext& context, Command command) {
+    auto& line = std::get<TextScreen>(context.top());
     switch (command) {
-    case Command::EnterText: return finish(step);
+    case Command::EnterText: return finish(context);
     case Command::CancelText: return Action{Close{}};
-    case Command::EraseCharacter: erase(step, line); return Handled{};
-    case Command::ReadText: read_aloud(step, line); return Handled{};
+    case Command::EraseCharacter: erase(context, line); return Handled{};
+    case Command::ReadText: read_aloud(context, line); return Handled{};
     default: return NotKnown{};
     }
 }
 
-void type_text(Step& step, const std::string& text) {
-    auto& line = std::get<TextScreen>(step.top());
+void type_text(UpdateContext& context, const std::string& text) {
+    auto& line = std::get<TextScreen>(context.top());
     constexpr std::size_t longest = 200;
-    if (line.text.size() + text.size() > longest) return step.edge(step.phrase(PhraseId::TextTooLong));
+    if (line.text.size() + text.size() > longest) return context.edge(context.phrase(PhraseId::TextTooLong));
     line.text += text;
-    if (is_secret(line)) return tell_length(step, line);
-    step.focus(text == " " ? step.phrase(PhraseId::KeySpace) : written_words(step, text));
+    if (is_secret(line)) return tell_length(context, line);
+    context.focus(text == " " ? context.phrase(PhraseId::KeySpace) : written_words(context, text));
 }
 
 } // namespace session

@@ -32,16 +32,16 @@ std::string name(std::optional<Square> square) { return square ? square->name() 
 std::string exposed(const rules::notation::IllegalMove& illegal) {
     const std::string attack = "the king would be attacked from " + name(illegal.attacker);
     if (illegal.role == Role::King) return attack;
-    return fmt::format("the {} on {} is pinned: {}", name(illegal.role), name(illegal.man), attack);
+    return fmt::format("the {} on {} is pinned: {}", name(illegal.role), name(illegal.piece), attack);
 }
 
 std::string describe(const rules::notation::IllegalMove& illegal) {
     const std::string_view role = name(illegal.role);
     const std::string to = name(illegal.to);
     switch (illegal.obstacle) {
-    case Obstacle::NoSuchMan: return fmt::format("there is no such {}", role);
+    case Obstacle::NoSuchPiece: return fmt::format("there is no such {}", role);
     case Obstacle::CannotReach: return fmt::format("no {} can reach {}", role, to);
-    case Obstacle::OwnMan: return fmt::format("an own man stands on {}", to);
+    case Obstacle::OwnPiece: return fmt::format("an own man stands on {}", to);
     case Obstacle::ExposesKing: return exposed(illegal);
     case Obstacle::StaysInCheck:
         return fmt::format("the king is in check and would still be attacked from {}", name(illegal.attacker));

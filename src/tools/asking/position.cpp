@@ -36,13 +36,13 @@ std::string_view describe(SetupFault fault) {
     case SetupFault::NoBlackKing: return "there is no black king";
     case SetupFault::SeveralWhiteKings: return "there are several white kings";
     case SetupFault::SeveralBlackKings: return "there are several black kings";
-    case SetupFault::TooManyMen: return "a colour has more men than the game";
+    case SetupFault::TooManyPieces: return "a colour has more men than the game";
     case SetupFault::TooManyPawns: return "a colour has more than eight pawns";
     case SetupFault::ReserveNotPlayed: return "men in hand or marked as promoted, which only doubles has";
     case SetupFault::PawnOnFirstOrLastRank: return "a pawn stands on the first or last rank";
     case SetupFault::OpponentInCheck: return "the side that is not to move is in check";
     case SetupFault::ImpossibleCheck: return "no single move can have given all the checks to the side to move";
-    case SetupFault::CastlingWithoutMen: return "a castling right without king and rook at home";
+    case SetupFault::CastlingWithoutPieces: return "a castling right without king and rook at home";
     case SetupFault::ImpossibleEnPassant: return "no double step can have just passed the en passant square";
     }
     return {};

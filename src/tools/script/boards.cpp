@@ -69,7 +69,7 @@ void Boards::add(Printed& all, std::size_t board, const std::optional<Table>& be
         Runner& other = runners_[1 - board];
         for (const Command& command : rules::table::for_partners(table, event.event)) {
             const auto others_before = table_before(1 - board);
-            add(all, 1 - board, others_before, other.suffer(command, event.at));
+            add(all, 1 - board, others_before, other.apply_from_partner(command, event.at));
         }
         table = rules::table::evolve(std::move(table), event);
     }

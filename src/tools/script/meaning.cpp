@@ -43,7 +43,8 @@ Role role_meant(std::string_view text, const PieceLetters& letters) {
     return Role::Pawn;
 }
 
-/// Men that go there as they move are what somebody means who does not see his king in check; without one, any may be.
+/// Pieces that go there as they move are what somebody means who does not see his king in check; without one, any may
+/// be.
 void keep_likeliest(const Position& position, std::vector<Move>& moves) {
     const auto goes_there = [&](Move move) {
         const auto attackers = position.attackers(move.to(), position.turn());
@@ -55,7 +56,7 @@ void keep_likeliest(const Position& position, std::vector<Move>& moves) {
 
 std::optional<Move> castling_meant(const Position& position, std::string_view text) {
     using rules::board::CastlingSide;
-    // In matranj the king is a man like others, but castling is still what the words mean.
+    // In matranj the king is a piece like others, but castling is still what the words mean.
     const Square home(rules::board::File::E, position.turn() == rules::board::Color::White ? Rank::One : Rank::Eight);
     const bool is_at_home = position.at(home) == Piece{position.turn(), Role::King};
     const auto king = is_at_home ? std::optional(home) : position.king(position.turn());
@@ -94,8 +95,8 @@ Meant meant_by_squares(const Position& position, std::string_view text) {
     const Square from = squares.front();
     const Square to = squares.back();
     if (from == to) return meant;
-    const auto man = position.at(from);
-    add_moves(meant.moves, man ? man->role : Role::King, from, to);
+    const auto piece = position.at(from);
+    add_moves(meant.moves, piece ? piece->role : Role::King, from, to);
     return meant;
 }
 

@@ -271,7 +271,7 @@ private:
             fault = ScriptFault{act_.line, not_understood->expected};
             return;
         }
-        // Where a move that is not legal has consequences it is made, if only one man can be meant. Otherwise, of all
+        // Where a move that is not legal has consequences it is made, if only one piece can be meant. Otherwise, of all
         // it may have meant, the refusal that knows most: the move would be legal but for the king.
         Refusal refusal = illegal_by(rules::laws::Rule::LegalMoves);
         std::optional<Move> accepted;
@@ -338,7 +338,7 @@ Printed Runner::pass(Instant until) {
     return printed;
 }
 
-Printed Runner::suffer(const Command& command, Instant at) {
+Printed Runner::apply_from_partner(const Command& command, Instant at) {
     Printed printed;
     const std::optional<Table> before = before_events();
     const auto id = next_command(live_);

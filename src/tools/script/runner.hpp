@@ -42,7 +42,7 @@ public:
     Printed pass(rules::table::Instant until);
 
     /// What comes to this board from another; nothing if it can come no more.
-    Printed suffer(const rules::table::Command& command, rules::table::Instant at);
+    Printed apply_from_partner(const rules::table::Command& command, rules::table::Instant at);
 
 private:
     std::optional<rules::table::Table> before_events() const;

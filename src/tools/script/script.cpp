@@ -65,7 +65,7 @@ bool is_plain(const std::string& text) {
     return printed.str() == text;
 }
 
-/// A man from a partner whose board is not in the script.
+/// A piece from a partner whose board is not in the script.
 bool is_receiving(const Act& act) {
     const auto* command = std::get_if<rules::table::Command>(&act.deed);
     return command != nullptr && std::holds_alternative<rules::table::TakeInHand>(*command);

@@ -1,7 +1,8 @@
 // Prints random games in PGN, always the same: pgn_corpus MEGABYTES
 //
-// Half of the moves are captures or checks where there are any, so that men leave the board as they do in games people
-// play; a game is 20 to 100 moves long. There are no comments and variations: what is measured is finding the moves.
+// Half of the moves are captures or checks where there are any, so that pieces leave the board as they do in games
+// people play; a game is 20 to 100 moves long. There are no comments and variations: what is measured is finding the
+// moves.
 #include "rules/notation/san.hpp"
 #include "rules/pgn/writer.hpp"
 

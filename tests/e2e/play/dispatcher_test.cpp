@@ -1,5 +1,5 @@
-// The mouth that speaks through speech-dispatcher, with a real one.
-#include "speech/mouth/dispatcher/dispatcher.hpp"
+// The speech output that speaks through speech-dispatcher, with a real one.
+#include "speech/output/dispatcher/dispatcher.hpp"
 #include "tests/e2e/play/daemon.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
@@ -10,24 +10,24 @@
 using namespace e2e;
 using namespace std::chrono_literals;
 using speech::announce::Urgency;
-using speech::mouth::Died;
-using speech::mouth::Ended;
-using speech::mouth::Failing;
-using speech::mouth::Passage;
-using speech::mouth::Ready;
-using speech::mouth::Report;
-using speech::mouth::dispatcher::Dispatcher;
+using speech::output::Died;
+using speech::output::Ended;
+using speech::output::Failing;
+using speech::output::Passage;
+using speech::output::Ready;
+using speech::output::Report;
+using speech::output::dispatcher::Dispatcher;
 
 namespace {
 
 /// A dispatcher whose reports are waited for as the program waits for them.
-class Ear {
+class Recorder {
 public:
     /// The next report, within ten seconds.
     std::optional<Report> next() {
         const auto until = Clock::now() + 10s;
         while (Clock::now() < until) {
-            if (auto report = mouth.poll()) return report;
+            if (auto report = output.poll()) return report;
             std::unique_lock lock{mutex_};
             woken_.wait_for(lock, 100ms);
         }
@@ -42,7 +42,7 @@ public:
     }
 
     void speak(std::uint64_t passage, const speech::phrases::Runs& runs) {
-        mouth.speak(Passage{passage}, runs, Urgency::News);
+        output.speak(Passage{passage}, runs, Urgency::News);
     }
 
 private:
@@ -50,7 +50,7 @@ private:
     std::condition_variable woken_;
 
 public:
-    Dispatcher mouth{[this] { woken_.notify_all(); }};
+    Dispatcher output{[this] { woken_.notify_all(); }};
 };
 
 speech::phrases::Runs english(const std::string& text) { return {{{"en"}, text}}; }
@@ -69,12 +69,12 @@ double seconds_of_sound(const Recording& recording, Clock::time_point from, Cloc
 
 TEST_CASE("speech-dispatcher says an utterance of several languages to its end, and tells when") {
     const Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
     Recording recording(in_fixture("dispatcher.wav"), "room");
     const auto begun = Clock::now();
-    ear.speak(1, {{{"en"}, "You have moved"}, {{"de"}, "Springer Gustav eins Felix drei"}, {{"en"}, "now."}});
-    REQUIRE(ear.next_is<Ended>() == Ended{Passage{1}});
+    recorder.speak(1, {{{"en"}, "You have moved"}, {{"de"}, "Springer Gustav eins Felix drei"}, {{"en"}, "now."}});
+    REQUIRE(recorder.next_is<Ended>() == Ended{Passage{1}});
     const auto ended = Clock::now();
     std::this_thread::sleep_for(1s);
     recording.stop();
@@ -84,17 +84,17 @@ TEST_CASE("speech-dispatcher says an utterance of several languages to its end, 
 
 TEST_CASE("What is hushed is silent, and the next is spoken in its place") {
     const Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
     Recording recording(in_fixture("hushed.wav"), "room");
-    ear.speak(1, english(long_text));
+    recorder.speak(1, english(long_text));
     std::this_thread::sleep_for(1s);
     const auto hushed = Clock::now();
-    ear.mouth.hush();
+    recorder.output.hush();
     std::this_thread::sleep_for(1s);
-    ear.speak(2, english(long_text));
-    ear.speak(3, english("Three."));
-    const auto ended = ear.next_is<Ended>();
+    recorder.speak(2, english(long_text));
+    recorder.speak(3, english("Three."));
+    const auto ended = recorder.next_is<Ended>();
     std::this_thread::sleep_for(500ms);
     recording.stop();
     CHECK(ended == Ended{Passage{3}});
@@ -104,13 +104,13 @@ TEST_CASE("What is hushed is silent, and the next is spoken in its place") {
 
 TEST_CASE("A German word inside English is spoken by a German voice") {
     const Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
-    const auto length = [&ear](std::uint64_t passage, const speech::phrases::Runs& runs) {
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
+    const auto length = [&recorder](std::uint64_t passage, const speech::phrases::Runs& runs) {
         Recording recording(in_fixture("language" + std::to_string(passage) + ".wav"), "room");
         const auto begun = Clock::now();
-        ear.speak(passage, runs);
-        REQUIRE(ear.next_is<Ended>());
+        recorder.speak(passage, runs);
+        REQUIRE(recorder.next_is<Ended>());
         std::this_thread::sleep_for(300ms);
         recording.stop();
         return seconds_of_sound(recording, begun, Clock::now());
@@ -124,47 +124,48 @@ TEST_CASE("A German word inside English is spoken by a German voice") {
 
 TEST_CASE("A daemon that is killed while it speaks is gone") {
     Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
-    ear.speak(1, english(long_text));
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
+    recorder.speak(1, english(long_text));
     std::this_thread::sleep_for(500ms);
     daemon.kill();
-    const auto died = ear.next_is<Died>();
+    const auto died = recorder.next_is<Died>();
     REQUIRE(died);
     CHECK(died->failing == Failing::Gone);
 }
 
 TEST_CASE("A daemon that is killed while it is silent is gone when it is to speak") {
     Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
     daemon.kill();
-    ear.speak(1, english("One."));
-    const auto died = ear.next_is<Died>();
+    recorder.speak(1, english("One."));
+    const auto died = recorder.next_is<Died>();
     REQUIRE(died);
     CHECK(died->failing == Failing::Gone);
 }
 
-TEST_CASE("A daemon that is frozen while it speaks is stuck, and calls to the mouth return at once all the same") {
+TEST_CASE(
+    "A daemon that is frozen while it speaks is stuck, and calls to the speech output return at once all the same") {
     Daemon daemon("room");
-    Ear ear;
-    REQUIRE(ear.next_is<Ready>());
-    ear.speak(1, english(long_text));
+    Recorder recorder;
+    REQUIRE(recorder.next_is<Ready>());
+    recorder.speak(1, english(long_text));
     std::this_thread::sleep_for(500ms);
     daemon.freeze();
     const auto before = Clock::now();
-    ear.mouth.hush();
-    ear.speak(2, english("Two."));
+    recorder.output.hush();
+    recorder.speak(2, english("Two."));
     CHECK(Clock::now() - before < 500ms);
-    const auto died = ear.next_is<Died>();
+    const auto died = recorder.next_is<Died>();
     REQUIRE(died);
     CHECK(died->failing == Failing::Stuck);
 }
 
-TEST_CASE("Where no daemon is or can be started, the mouth says so") {
+TEST_CASE("Where no daemon is or can be started, the speech output says so") {
     forbid_daemons();
-    Ear ear;
-    const auto died = ear.next_is<Died>();
+    Recorder recorder;
+    const auto died = recorder.next_is<Died>();
     REQUIRE(died);
     CHECK(died->failing == Failing::NotThere);
     CHECK_FALSE(died->detail.empty());
@@ -173,12 +174,12 @@ TEST_CASE("Where no daemon is or can be started, the mouth says so") {
 TEST_CASE("After a daemon has died another one is spoken through") {
     for (int time = 0; time < 2; ++time) {
         Daemon daemon("room");
-        Ear ear;
-        REQUIRE(ear.next_is<Ready>());
-        ear.speak(1, english("One."));
-        CHECK(ear.next_is<Ended>() == Ended{Passage{1}});
+        Recorder recorder;
+        REQUIRE(recorder.next_is<Ready>());
+        recorder.speak(1, english("One."));
+        CHECK(recorder.next_is<Ended>() == Ended{Passage{1}});
         daemon.kill();
-        ear.speak(2, english("Two."));
-        CHECK(ear.next_is<Died>());
+        recorder.speak(2, english("Two."));
+        CHECK(recorder.next_is<Died>());
     }
 }

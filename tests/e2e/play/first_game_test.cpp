@@ -1,4 +1,4 @@
-// A whole evening with the real program: real keys, a real engine, a real voice, a sound card that is listened to.
+// A whole harness with the real program: real keys, a real engine, a real voice, a sound card that is listened to.
 #include "rules/notation/letters.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/notation/uci.hpp"

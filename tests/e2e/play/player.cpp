@@ -4,7 +4,7 @@
 #include "rules/notation/uci.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/storage/folders.hpp"
-#include "src/storage/laying.hpp"
+#include "src/storage/replaying.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -154,8 +154,8 @@ rules::table::Table Player::table() const {
     const auto stored = std::get<ports::journal::sqlite::Library>(opened).load({std::stoll(newest_game())});
     REQUIRE(std::holds_alternative<ports::journal::StoredGame>(stored));
     auto laid = storage::lay(std::get<ports::journal::StoredGame>(stored), KLANGBRETT_DATA_FOLDER);
-    REQUIRE(std::holds_alternative<storage::Laid>(laid));
-    return std::get<storage::Laid>(std::move(laid)).now;
+    REQUIRE(std::holds_alternative<storage::ReplayedGame>(laid));
+    return std::get<storage::ReplayedGame>(std::move(laid)).now;
 }
 
 void Player::kill_outright() {

@@ -76,7 +76,7 @@ void await_played(const Player& player, std::ptrdiff_t count) {
 } // namespace
 
 TEST_CASE("The announcements of a game are kept as sound, whole even if silenced, and heard again in review") {
-    // Another evening's choices are not these.
+    // Another harness's choices are not these.
     std::filesystem::remove(std::filesystem::path(environment("XDG_CONFIG_HOME")) / "klangbrett/settings.toml");
     Recording recording(environment("FIXTURE_DIRECTORY") + "/recorded.wav");
     Player player("recorded", "stockfish");

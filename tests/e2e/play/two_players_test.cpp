@@ -99,7 +99,7 @@ std::size_t begin_game_of_two(Player& player) {
     return player.await("everything else only you hear.");
 }
 
-/// What only the blind player is to hear: times, men, menus, the clock.
+/// What only the blind player is to hear: times, pieces, menus, the clock.
 void press_private_keys(Player& player, std::size_t keys, std::mt19937& chance) {
     static const std::vector<std::string> all{"t", "l", "F5", "F7", "o", "Up", "Left", "F2", "m", "y", "k"};
     for (std::size_t pressed = 0; pressed < keys; ++pressed) {

@@ -72,8 +72,8 @@ TEST_CASE("A pawn attacks diagonally ahead, each colour its own way, and not rou
     CHECK(pawn_attacks(Color::Black, square("h7")) == Bitboard(square("g6")));
 }
 
-TEST_CASE("Bishop, rook and queen attack up to the first man and him") {
-    const Bitboard men = drawn(R"(
+TEST_CASE("Bishop, rook and queen attack up to the first piece and him") {
+    const Bitboard pieces = drawn(R"(
         . . . . . . . .
         . . . . . . x .
         . x . . . . . .
@@ -100,9 +100,9 @@ TEST_CASE("Bishop, rook and queen attack up to the first man and him") {
         . . . x . . . .
         . . . x . . . .
         . . . . . . . .)");
-    CHECK(bishop_attacks(square("d4"), men) == diagonal);
-    CHECK(rook_attacks(square("d4"), men) == straight);
-    CHECK(queen_attacks(square("d4"), men) == (diagonal | straight));
+    CHECK(bishop_attacks(square("d4"), pieces) == diagonal);
+    CHECK(rook_attacks(square("d4"), pieces) == straight);
+    CHECK(queen_attacks(square("d4"), pieces) == (diagonal | straight));
 }
 
 TEST_CASE("Whatever stands on the board, sliders reach exactly as far as walking would") {
@@ -111,10 +111,10 @@ TEST_CASE("Whatever stands on the board, sliders reach exactly as far as walking
         const auto one = *rc::gen::arbitrary<std::uint64_t>();
         const auto other = *rc::gen::arbitrary<std::uint64_t>();
         for (const std::uint64_t bits : {one, one & other, one | other}) {
-            const Bitboard men(bits);
+            const Bitboard pieces(bits);
             for (const Square from : Bitboard::all()) {
-                RC_ASSERT(bishop_attacks(from, men) == walked(from, men, diagonals));
-                RC_ASSERT(rook_attacks(from, men) == walked(from, men, straights));
+                RC_ASSERT(bishop_attacks(from, pieces) == walked(from, pieces, diagonals));
+                RC_ASSERT(rook_attacks(from, pieces) == walked(from, pieces, straights));
             }
         }
     }));
@@ -127,26 +127,26 @@ TEST_CASE("Where the machine has PEXT, sliders looked up by it reach as far as b
         const auto one = *rc::gen::arbitrary<std::uint64_t>();
         const auto other = *rc::gen::arbitrary<std::uint64_t>();
         for (const std::uint64_t bits : {one, one & other, one | other}) {
-            const Bitboard men(bits);
+            const Bitboard pieces(bits);
             for (const Square from : Bitboard::all()) {
-                RC_ASSERT(PextSliders::bishop(from, men) == MagicSliders::bishop(from, men));
-                RC_ASSERT(PextSliders::rook(from, men) == MagicSliders::rook(from, men));
+                RC_ASSERT(PextSliders::bishop(from, pieces) == MagicSliders::bishop(from, pieces));
+                RC_ASSERT(PextSliders::rook(from, pieces) == MagicSliders::rook(from, pieces));
             }
         }
     }));
 }
 #endif
 
-TEST_CASE("A man of any role attacks as its role does") {
-    const Bitboard men(square("d6"));
+TEST_CASE("A piece of any role attacks as its role does") {
+    const Bitboard pieces(square("d6"));
     const Square d4 = square("d4");
-    CHECK(attacks({Color::White, Role::Pawn}, d4, men) == pawn_attacks(Color::White, d4));
-    CHECK(attacks({Color::Black, Role::Pawn}, d4, men) == pawn_attacks(Color::Black, d4));
-    CHECK(attacks({Color::White, Role::Knight}, d4, men) == knight_attacks(d4));
-    CHECK(attacks({Color::White, Role::Bishop}, d4, men) == bishop_attacks(d4, men));
-    CHECK(attacks({Color::White, Role::Rook}, d4, men) == rook_attacks(d4, men));
-    CHECK(attacks({Color::White, Role::Queen}, d4, men) == queen_attacks(d4, men));
-    CHECK(attacks({Color::White, Role::King}, d4, men) == king_attacks(d4));
+    CHECK(attacks({Color::White, Role::Pawn}, d4, pieces) == pawn_attacks(Color::White, d4));
+    CHECK(attacks({Color::Black, Role::Pawn}, d4, pieces) == pawn_attacks(Color::Black, d4));
+    CHECK(attacks({Color::White, Role::Knight}, d4, pieces) == knight_attacks(d4));
+    CHECK(attacks({Color::White, Role::Bishop}, d4, pieces) == bishop_attacks(d4, pieces));
+    CHECK(attacks({Color::White, Role::Rook}, d4, pieces) == rook_attacks(d4, pieces));
+    CHECK(attacks({Color::White, Role::Queen}, d4, pieces) == queen_attacks(d4, pieces));
+    CHECK(attacks({Color::White, Role::King}, d4, pieces) == king_attacks(d4));
 }
 
 TEST_CASE("Between two squares of a line lie the squares passed, between others none") {

@@ -50,7 +50,7 @@ TEST_CASE("The opponent of the opponent is oneself") {
     CHECK((!Color::Black) == Color::White);
 }
 
-TEST_CASE("The initial array has every man on his square, White to move, all castling rights") {
+TEST_CASE("The initial array has every piece on his square, White to move, all castling rights") {
     const Setup setup = Setup::initial();
     CHECK(setup.placement[Square(File::D, Rank::One)] == Piece{Color::White, Role::Queen});
     CHECK(setup.placement[Square(File::E, Rank::Eight)] == Piece{Color::Black, Role::King});
@@ -62,7 +62,7 @@ TEST_CASE("The initial array has every man on his square, White to move, all cas
     CHECK_FALSE(setup.en_passant);
 }
 
-TEST_CASE("A man put on a square stands there until the square is cleared") {
+TEST_CASE("A piece put on a square stands there until the square is cleared") {
     Placement placement;
     const Square c3(File::C, Rank::Three);
     CHECK_FALSE(placement[c3]);

@@ -36,7 +36,7 @@ namespace {
 
 using Moves = std::set<std::string>;
 
-/// The man captured now and then comes back into somebody's hand, as from the other board.
+/// The piece captured now and then comes back into somebody's hand, as from the other board.
 Position with_gifts(Position position, std::mt19937& chance) {
     if (position.variant() != Variant::Doubles || chance() % 4 != 0) return position;
     const auto color = rules::board::both_colors[chance() % 2];

@@ -28,7 +28,7 @@ TEST_CASE("The first move changes nothing that is attacked") {
     CHECK(after("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e2e4") == Changes{});
 }
 
-TEST_CASE("What has moved attacks men, and is attacked where it stands now") {
+TEST_CASE("What has moved attacks pieces, and is attacked where it stands now") {
     const Changes knight = after("4k3/8/3r4/8/8/1n6/5P2/4K1N1 b - - 0 1", "b3d2");
     CHECK(knight.attacked.empty());
     CHECK(knight.exposed == squares({"d2"}));
@@ -38,7 +38,7 @@ TEST_CASE("What has moved attacks men, and is attacked where it stands now") {
     CHECK(fork.exposed.empty());
 }
 
-TEST_CASE("Whom the same man attacked before he attacks no more newly") {
+TEST_CASE("Whom the same piece attacked before he attacks no more newly") {
     CHECK(after("4k3/4p3/8/8/8/8/4R3/4K3 w - - 0 1", "e2e5") == Changes{});
     CHECK(after("4k3/8/8/8/4r3/8/4P3/K3R3 b - - 0 1", "e4e5").exposed.empty());
 }

@@ -15,7 +15,7 @@ namespace {
 
 PawnReport report(std::string_view fen, Color side) {
     const auto position = support::position(fen);
-    return rules::insight::report_pawns(side, position.men(side, Role::Pawn), position.men(!side, Role::Pawn));
+    return rules::insight::report_pawns(side, position.pieces(side, Role::Pawn), position.pieces(!side, Role::Pawn));
 }
 
 Bitboard squares(std::initializer_list<const char*> names) {

@@ -84,7 +84,7 @@ TEST_CASE("Whoever comes too late has an hour in the older Laws, a quarter of on
     CHECK(laws_of("cup38").article(Rule::DefaultTime) == "§13");
 }
 
-TEST_CASE("The page of 2010 differs from 2005 in what touching a man waives") {
+TEST_CASE("The page of 2010 differs from 2005 in what touching a piece waives") {
     Laws page = laws_of("fide-2009x");
     CHECK(page.touch.waiver_scope == WaiverScope::ArticleFour);
     Laws expected = laws_of("fide-2005");

@@ -50,7 +50,7 @@ TEST_CASE("A FEN is written as it was read") {
     }
 }
 
-TEST_CASE("Men in hand stand in brackets behind the placement, and a man that was a pawn is marked") {
+TEST_CASE("Pieces in hand stand in brackets behind the placement, and a piece that was a pawn is marked") {
     const Setup setup = support::setup("4k3/8/8/8/8/8/8/Q~3K1q~1[QNpNp] w - - 0 1");
     REQUIRE(setup.reserve);
     CHECK(setup.reserve->count({Color::White, Role::Knight}) == 2);

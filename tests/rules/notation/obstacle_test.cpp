@@ -25,15 +25,15 @@ constexpr auto start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 } // namespace
 
 TEST_CASE("Nobody of that kind is there, or none where the move is said to start") {
-    CHECK(obstacle("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Nf3") == Obstacle::NoSuchMan);
-    CHECK(obstacle(start, "Nef3") == Obstacle::NoSuchMan);
-    CHECK(obstacle(start, "N5f3") == Obstacle::NoSuchMan);
-    CHECK(obstacle("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e4") == Obstacle::NoSuchMan);
+    CHECK(obstacle("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Nf3") == Obstacle::NoSuchPiece);
+    CHECK(obstacle(start, "Nef3") == Obstacle::NoSuchPiece);
+    CHECK(obstacle(start, "N5f3") == Obstacle::NoSuchPiece);
+    CHECK(obstacle("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e4") == Obstacle::NoSuchPiece);
     CHECK(read(start, "Nef3").role == Role::Knight);
     CHECK(read(start, "Nef3").to == square("f3"));
 }
 
-TEST_CASE("No such man can reach the square") {
+TEST_CASE("No such piece can reach the square") {
     CHECK(obstacle(start, "Nd5") == Obstacle::CannotReach);
     CHECK(obstacle(start, "Ngc3") == Obstacle::CannotReach);
     CHECK(obstacle(start, "Ra3") == Obstacle::CannotReach);
@@ -44,15 +44,15 @@ TEST_CASE("No such man can reach the square") {
     }
 }
 
-TEST_CASE("An own man is in the way") {
-    CHECK(obstacle(start, "Ra2") == Obstacle::OwnMan);
-    CHECK(obstacle(start, "Nd2") == Obstacle::OwnMan);
+TEST_CASE("An own piece is in the way") {
+    CHECK(obstacle(start, "Ra2") == Obstacle::OwnPiece);
+    CHECK(obstacle(start, "Nd2") == Obstacle::OwnPiece);
 }
 
-TEST_CASE("A pinned man could go there, but his king would be attacked, and it is told by whom") {
+TEST_CASE("A pinned piece could go there, but his king would be attacked, and it is told by whom") {
     const auto pinned = read("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3");
     CHECK(pinned.obstacle == Obstacle::ExposesKing);
-    CHECK(pinned.man == square("e2"));
+    CHECK(pinned.piece == square("e2"));
     CHECK(pinned.attacker == square("e8"));
     const auto walking = read("4r1k1/8/8/8/8/8/8/3K4 w - - 0 1", "Ke1");
     CHECK(walking.obstacle == Obstacle::ExposesKing);
@@ -60,7 +60,7 @@ TEST_CASE("A pinned man could go there, but his king would be attacked, and it i
     SECTION("also where two pawns leave one rank at once") {
         const auto passing = read("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "exd6 e.p.");
         CHECK(passing.obstacle == Obstacle::ExposesKing);
-        CHECK(passing.man == square("e5"));
+        CHECK(passing.piece == square("e5"));
         CHECK(passing.attacker == square("h5"));
     }
     SECTION("kings keep apart") { CHECK(read("8/8/3k4/8/3K4/8/8/8 w - - 0 1", "Kd5").attacker == square("d6")); }
@@ -69,7 +69,7 @@ TEST_CASE("A pinned man could go there, but his king would be attacked, and it i
 TEST_CASE("The king is in check and would stay so") {
     const auto staying = read("4r1k1/8/8/8/8/8/8/N3K3 w - - 0 1", "Nb3");
     CHECK(staying.obstacle == Obstacle::StaysInCheck);
-    CHECK(staying.man == square("a1"));
+    CHECK(staying.piece == square("a1"));
     CHECK(staying.attacker == square("e8"));
 }
 

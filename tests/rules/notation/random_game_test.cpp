@@ -65,7 +65,7 @@ TEST_CASE("In a random game every move is read back as it was written, in every 
     }));
 }
 
-TEST_CASE("In a random game the men found for a square are those with a legal move to it") {
+TEST_CASE("In a random game the pieces found for a square are those with a legal move to it") {
     CHECK(rc::check([] {
         play(some_choices(), [](const Position& position) {
             using namespace rules::board;
@@ -89,15 +89,16 @@ TEST_CASE("In a random game a move that cannot be played has a reason that is tr
             using namespace rules::board;
             const auto from = Square::at(*rc::gen::inRange(0, 64));
             const auto to = Square::at(*rc::gen::inRange(0, 64));
-            const auto man = position.at(from);
-            if (!man || man->role == Role::Pawn) return;
-            const std::string text = english_letters().of(man->role) + from.name() + to.name();
+            const auto piece = position.at(from);
+            if (!piece || piece->role == Role::Pawn) return;
+            const std::string text = english_letters().of(piece->role) + from.name() + to.name();
             const auto reading = read_san(position, text);
             const bool is_legal = std::holds_alternative<Move>(reading);
-            RC_ASSERT(is_legal == (man->color == position.turn() && position.is_legal(Move::normal(from, to))));
+            RC_ASSERT(is_legal == (piece->color == position.turn() && position.is_legal(Move::normal(from, to))));
             if (is_legal) return;
             const auto illegal = std::get<IllegalMove>(reading);
-            const bool attacks = man->color == position.turn() && men_reaching(position, man->role, to).has(from);
+            const bool attacks =
+                piece->color == position.turn() && pieces_reaching(position, piece->role, to).has(from);
             const bool is_held =
                 illegal.obstacle == Obstacle::ExposesKing || illegal.obstacle == Obstacle::StaysInCheck;
             RC_ASSERT(is_held == attacks);
@@ -170,13 +171,13 @@ TEST_CASE("No text makes the FEN reader stumble, and whatever becomes a position
     }));
 }
 
-TEST_CASE("Men strewn over the board are refused by name or make a position with sound moves") {
+TEST_CASE("Pieces strewn over the board are refused by name or make a position with sound moves") {
     CHECK(rc::check([] {
         using namespace rules::board;
         Setup setup;
-        const auto men = *rc::gen::inRange(0, 30);
+        const auto pieces = *rc::gen::inRange(0, 30);
         setup.placement.put(Square::at(*rc::gen::inRange(0, 64)), {Color::White, Role::King});
-        for (int man = 0; man < men; ++man) {
+        for (int piece = 0; piece < pieces; ++piece) {
             const auto color = *rc::gen::element(Color::White, Color::Black);
             const auto role = *rc::gen::element(Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen);
             setup.placement.put(Square::at(*rc::gen::inRange(0, 64)), {color, role});

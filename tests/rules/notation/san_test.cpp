@@ -72,7 +72,7 @@ TEST_CASE("Check and mate are marked") {
     CHECK(written("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7") == "Qf7");
 }
 
-TEST_CASE("Two men of a kind are told apart by file, or by rank where they share the file") {
+TEST_CASE("Two pieces of a kind are told apart by file, or by rank where they share the file") {
     CHECK(written("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "e1f3") == "Nef3");
     CHECK(written("4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1", "g1f3") == "Ngf3");
     CHECK(written("4k3/8/8/6N1/8/8/8/K5N1 w - - 0 1", "g1f3") == "N1f3");
@@ -88,7 +88,7 @@ TEST_CASE("Where neither file nor rank is enough, both are written") {
     CHECK(written(queens, "h1e4") == "Q1e4");
 }
 
-TEST_CASE("A man who may not go there does not make another ambiguous") {
+TEST_CASE("A piece who may not go there does not make another ambiguous") {
     CHECK(written("4r1k1/8/8/8/8/8/4N3/4K1N1 w - - 0 1", "g1f3") == "Nf3");
     CHECK(written("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2") == "Ne2");
 }

@@ -45,7 +45,7 @@ TEST_CASE("The Laws' own signs are ×, 0-0, e.p. and a promotion without =") {
     CHECK(written("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", laws) == "Ra8+");
 }
 
-TEST_CASE("Two men are told apart before the sign of capture") {
+TEST_CASE("Two pieces are told apart before the sign of capture") {
     CHECK(written("4k3/8/8/8/8/5p2/8/K3N1N1 w - - 0 1", "g1f3", laws) == "Ng×f3");
     CHECK(written("4k3/8/8/6N1/8/5p2/8/K5N1 w - - 0 1", "g5f3", laws) == "N5×f3");
     CHECK(written("4k3/8/8/8/3N4/5p2/7N/K7 w - - 0 1", "h2f3", laws) == "Nh×f3");

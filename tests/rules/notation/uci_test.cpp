@@ -48,10 +48,10 @@ TEST_CASE("A promotion needs its letter, and nothing else has one") {
 TEST_CASE("A well-written move that cannot be played is illegal, also a drop, and it is told why") {
     const auto board = rules::variants::Position::initial();
     CHECK(is_illegal(board, "e2e5", Obstacle::CannotReach));
-    CHECK(is_illegal(board, "e7e5", Obstacle::NoSuchMan));
-    CHECK(is_illegal(board, "e3e4", Obstacle::NoSuchMan));
-    CHECK(is_illegal(board, "a1a1", Obstacle::OwnMan));
-    CHECK(is_illegal(board, "a1a2", Obstacle::OwnMan));
+    CHECK(is_illegal(board, "e7e5", Obstacle::NoSuchPiece));
+    CHECK(is_illegal(board, "e3e4", Obstacle::NoSuchPiece));
+    CHECK(is_illegal(board, "a1a1", Obstacle::OwnPiece));
+    CHECK(is_illegal(board, "a1a2", Obstacle::OwnPiece));
     CHECK(is_illegal(board, "e1g1", Obstacle::CannotCastle));
     CHECK(is_illegal(board, "N@f3", Obstacle::CannotDrop));
     CHECK(is_illegal(position("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"), "e2c3", Obstacle::ExposesKing));

@@ -27,13 +27,13 @@ struct Board {
         lift(hands, agreed, square(from));
         return *this;
     }
-    Board& placed(Piece man, const char* to) {
-        place(hands, man, square(to));
+    Board& placed(Piece piece, const char* to) {
+        place(hands, piece, square(to));
         return *this;
     }
     Board& carried(const char* from, const char* to) {
-        const Piece man = *hands.board[square(from)];
-        return lifted(from).placed(man, to);
+        const Piece piece = *hands.board[square(from)];
+        return lifted(from).placed(piece, to);
     }
     Board& taken_off(const char* there) {
         take_off(hands, agreed, square(there));
@@ -67,7 +67,7 @@ TEST_CASE("What is lifted is touched once, in order, and putting it back does no
     CHECK(board.hands.held == std::vector{Piece{Color::White, Role::Knight}});
 }
 
-TEST_CASE("A man that has left his square is not touched again where he stands now") {
+TEST_CASE("A piece that has left his square is not touched again where he stands now") {
     Board board(castling);
     board.carried("e1", "g1").lifted("g1");
     CHECK(board.hands.touched == std::vector{square("e1")});
@@ -83,14 +83,14 @@ TEST_CASE("Castling is under way with the king across, and there when the rook i
     CHECK(board.carried("h1", "f1").arrived("e1g1"));
 }
 
-TEST_CASE("A man has not arrived for another that still stands at home") {
+TEST_CASE("A piece has not arrived for another that still stands at home") {
     Board board(initial);
     board.carried("e2", "f3");
     CHECK_FALSE(board.on_the_way("f2f3"));
     CHECK(board.lifted("f2").on_the_way("f2f3"));
 }
 
-TEST_CASE("A capture is there when the captured man is off, before or after the other stands") {
+TEST_CASE("A capture is there when the captured piece is off, before or after the other stands") {
     CHECK(Board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1").taken_off("d5").carried("e4", "d5").arrived("e4d5"));
     Board passing("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     passing.carried("e5", "d6");
@@ -136,7 +136,7 @@ TEST_CASE("What is done for good is kept by the moves that go on with it") {
     CHECK_FALSE(keeps("a7a8q"));
 }
 
-TEST_CASE("Adjusting lasts until every man is on his square again") {
+TEST_CASE("Adjusting lasts until every piece is on his square again") {
     Board board(initial);
     board.hands.adjusting = true;
     board.lifted("g1").lifted("b8").placed({Color::White, Role::Knight}, "g1");
@@ -146,7 +146,7 @@ TEST_CASE("Adjusting lasts until every man is on his square again") {
     CHECK(board.hands.touched.empty());
 }
 
-TEST_CASE("Whoever says so with a man in his hand puts others right, and holds his own all the same") {
+TEST_CASE("Whoever says so with a piece in his hand puts others right, and holds his own all the same") {
     Board board(initial);
     board.lifted("e2");
     board.hands.adjusting = true;

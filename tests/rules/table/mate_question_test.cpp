@@ -101,7 +101,7 @@ TEST_CASE("A journal that was cut off before the answer asks again, and owes wha
     CHECK(all.owing == rule_on(replayed.table, *replayed.unruled, work_out(replayed.unruled->question)));
 }
 
-TEST_CASE("Where nobody mates, or men still come, nothing is asked") {
+TEST_CASE("Where nobody mates, or pieces still come, nothing is asked") {
     for (const auto variant : {rules::variants::Variant::Doubles, rules::variants::Variant::Matranj}) {
         Settings settings;
         settings.edition = "fide-2023";

@@ -211,7 +211,7 @@ Table any_start(const std::string& edition) {
 
 Table any_start() { return any_start(*rc::gen::elementOf(editions)); }
 
-/// One evening of a player who does anything at any time; how many acts it was.
+/// One harness of a player who does anything at any time; how many acts it was.
 int play_anything(const std::string& edition) {
     const Table start = any_start(edition);
     Table table = start;
@@ -251,7 +251,7 @@ TEST_CASE("Whatever is asked and whenever, the invariants hold and the events ma
         INFO(edition);
         int acts = 0;
         CHECK(rc::check([&] {
-            for (int evening = 0; evening < evenings; ++evening) acts += play_anything(edition);
+            for (int harness = 0; harness < evenings; ++harness) acts += play_anything(edition);
         }));
         CHECK(acts >= acts_in_each_edition);
     }

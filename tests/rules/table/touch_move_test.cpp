@@ -57,16 +57,16 @@ Position any_position() {
     return position;
 }
 
-/// Up to six men, in any order.
+/// Up to six pieces, in any order.
 Squares any_touched(const Position& position) {
-    Squares men;
+    Squares pieces;
     for (const Square square : Bitboard::all())
-        if (position.at(square)) men.push_back(square);
+        if (position.at(square)) pieces.push_back(square);
     Squares touched;
-    for (int count = *rc::gen::inRange(0, 7); count > 0 && !men.empty(); --count) {
-        const auto place = *rc::gen::inRange<std::size_t>(0, men.size());
-        touched.push_back(men[place]);
-        men.erase(men.begin() + static_cast<std::ptrdiff_t>(place));
+    for (int count = *rc::gen::inRange(0, 7); count > 0 && !pieces.empty(); --count) {
+        const auto place = *rc::gen::inRange<std::size_t>(0, pieces.size());
+        touched.push_back(pieces[place]);
+        pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(place));
     }
     return touched;
 }
@@ -77,33 +77,33 @@ bool has(const std::vector<Move>& moves, Move move) {
 
 } // namespace
 
-TEST_CASE("An own man that was touched must move, and of several the first that can") {
+TEST_CASE("An own piece that was touched must move, and of several the first that can") {
     CHECK(open(initial, {"g1"}) == Moves{"Nf3", "Nh3"});
     CHECK(open(initial, {"a1", "b1", "g1"}) == Moves{"Na3", "Nc3"});
-    CHECK(obligation(initial, {"g1"}).rule == Rule::TouchedOwnMan);
+    CHECK(obligation(initial, {"g1"}).rule == Rule::TouchedOwnPiece);
 }
 
-TEST_CASE("When no man that was touched can move or be captured, every legal move is open") {
+TEST_CASE("When no piece that was touched can move or be captured, every legal move is open") {
     CHECK(open(initial, {"a1"}).size() == 20);
     CHECK(open(initial, {"e7"}).size() == 20);
     CHECK(open(initial, {"a1", "e7", "d8"}).size() == 20);
     CHECK_FALSE(obligation(initial, {"a1", "e7"}).rule);
 }
 
-TEST_CASE("An enemy man that was touched must be captured, and of several the first that can be") {
+TEST_CASE("An enemy piece that was touched must be captured, and of several the first that can be") {
     const std::string fen = "4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1";
     CHECK(open(fen, {"f5", "d5"}) == Moves{"exf5"});
     CHECK(open(fen, {"e8", "d5"}) == Moves{"exd5"});
-    CHECK(obligation(fen, {"d5"}).rule == Rule::TouchedEnemyMan);
+    CHECK(obligation(fen, {"d5"}).rule == Rule::TouchedEnemyPiece);
 }
 
-TEST_CASE("En passant, the man to be captured is the one that stands there") {
+TEST_CASE("En passant, the piece to be captured is the one that stands there") {
     CHECK(open("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", {"d5"}) == Moves{"exd6"});
     CHECK(open("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", {"d5", "e1"}) == Moves{"exd6"});
     CHECK(open("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", {"e1", "d5"}) == Moves{"Kd1", "Kd2", "Ke2", "Kf1", "Kf2"});
 }
 
-TEST_CASE("With men of both colours touched the one captures the other, in whatever order") {
+TEST_CASE("With pieces of both colours touched the one captures the other, in whatever order") {
     const std::string fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     CHECK(open(fen, {"d5", "e4"}) == Moves{"exd5"});
     CHECK(open(fen, {"e4", "d5"}) == Moves{"exd5"});
@@ -180,7 +180,7 @@ TEST_CASE("Nothing touched closes nothing") {
     }));
 }
 
-TEST_CASE("Every open move moves or captures a man that was touched, or none of them can be") {
+TEST_CASE("Every open move moves or captures a piece that was touched, or none of them can be") {
     CHECK(rc::check([] {
         const Position position = any_position();
         const auto touched = any_touched(position);
@@ -202,14 +202,14 @@ TEST_CASE("Every open move moves or captures a man that was touched, or none of 
     }));
 }
 
-TEST_CASE("What is touched later never frees what an own man touched first, if he can move, is bound to") {
+TEST_CASE("What is touched later never frees what an own piece touched first, if he can move, is bound to") {
     CHECK(rc::check([] {
         const Position position = any_position();
         const auto touched = any_touched(position);
         const auto is_own_officer = [&](Square square) {
-            const auto man = *position.at(square);
-            return man.color == position.turn() && man.role != rules::board::Role::King &&
-                   man.role != rules::board::Role::Rook;
+            const auto piece = *position.at(square);
+            return piece.color == position.turn() && piece.role != rules::board::Role::King &&
+                   piece.role != rules::board::Role::Rook;
         };
         const bool only_such = std::all_of(touched.begin(), touched.end(), is_own_officer);
         if (touched.empty() || !only_such) return;

@@ -31,7 +31,7 @@ std::set<SetupFault> faults(std::string_view fen, Variant variant = Variant::Dou
 
 } // namespace
 
-TEST_CASE("Men in hand are dropped on empty squares only, pawns not on the first and last rank") {
+TEST_CASE("Pieces in hand are dropped on empty squares only, pawns not on the first and last rank") {
     const auto board = doubles("4k3/8/8/8/8/8/8/4K3[PN] w - - 0 1");
     const auto legal = moves(board);
     for (const char* drop : {"P@b2", "P@e7", "N@a1", "N@h8"}) CHECK(legal.contains(drop));
@@ -77,12 +77,12 @@ TEST_CASE("With nothing in hand that parries at that moment it is mate") {
     CHECK(doubles("6rk/5Npp/8/8/8/8/8/4K3[q] b - - 0 1").ending() == Ending{End::Checkmate, Color::White});
 }
 
-TEST_CASE("With nothing in hand and no move it is stalemate, with a man in hand it is not") {
+TEST_CASE("With nothing in hand and no move it is stalemate, with a piece in hand it is not") {
     CHECK(doubles("7k/5Q2/6K1/8/8/8/8/8[] b - - 0 1").ending() == Ending{End::Stalemate, std::nullopt});
     CHECK_FALSE(doubles("7k/5Q2/6K1/8/8/8/8/8[p] b - - 0 1").ending());
 }
 
-TEST_CASE("A promoted man keeps its mark where it goes and loses it with its life") {
+TEST_CASE("A promoted piece keeps its mark where it goes and loses it with its life") {
     auto board = after(doubles("8/P3k3/8/8/8/8/8/1r2K3 w - - 0 1"), "e1e2 b1c1 a7a8q c1b1");
     CHECK(board.was_pawn(square("a8")));
     board = after(board, "a8h8");
@@ -98,7 +98,7 @@ TEST_CASE("What is captured leaves the board and comes to nobody's hand at this 
     for (const Color color : rules::board::both_colors) CHECK(board.in_hand({color, Role::Pawn}) == 0);
 }
 
-TEST_CASE("Men from the partner's board are taken into the hand, but no king and no more than two sets have") {
+TEST_CASE("Pieces from the partner's board are taken into the hand, but no king and no more than two sets have") {
     const auto board = Position::initial(Variant::Doubles);
     const auto more = board.with_in_hand({Color::Black, Role::Queen});
     REQUIRE(more);
@@ -150,12 +150,13 @@ TEST_CASE("A right to castle without a rook says that the king has not moved") {
     CHECK(moves(after(doubles("4k3/8/8/8/8/8/8/4K3[R] w KQ - 0 1"), "R@a1 e8e7")).contains("e1c1"));
     CHECK_FALSE(moves(after(doubles("4k3/8/8/8/8/8/8/4K3[R] w - - 0 1"), "R@a1 e8e7")).contains("e1c1"));
     CHECK(doubles("4k3/8/8/8/8/8/8/4K3[R] w KQ - 0 1").setup().castling.white_short);
-    CHECK(faults("4k3/8/8/8/8/8/8/3K4[R] w K - 0 1") == std::set{SetupFault::CastlingWithoutMen});
+    CHECK(faults("4k3/8/8/8/8/8/8/3K4[R] w K - 0 1") == std::set{SetupFault::CastlingWithoutPieces});
 }
 
-TEST_CASE("A set-up of doubles has no more men than two sets, and no others have men in hand") {
+TEST_CASE("A set-up of doubles has no more pieces than two sets, and no others have pieces in hand") {
     CHECK(faults("4k3/8/8/8/8/8/8/4K3[PPPPPPPPPPPPPPPPNNNNBBBBRRRRQQ] w - - 0 1").empty());
-    CHECK(faults("4k3/8/8/8/8/8/8/4K3[PPPPPPPPPPPPPPPPNNNNBBBBRRRRQQQ] w - - 0 1") == std::set{SetupFault::TooManyMen});
+    CHECK(faults("4k3/8/8/8/8/8/8/4K3[PPPPPPPPPPPPPPPPNNNNBBBBRRRRQQQ] w - - 0 1") ==
+          std::set{SetupFault::TooManyPieces});
     CHECK(faults("4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", Variant::Standard) == std::set{SetupFault::ReserveNotPlayed});
     CHECK(faults("4k3/8/8/8/8/8/8/4KQ~2 w - - 0 1", Variant::Standard) == std::set{SetupFault::ReserveNotPlayed});
     CHECK(faults("4k3/8/8/8/8/8/8/4K3[] w - - 0 1", Variant::Standard).empty());
@@ -171,7 +172,7 @@ TEST_CASE("What is in hand belongs to the position that is repeated") {
           doubles("4k3/8/8/8/8/8/8/3Q~K3 w - - 0 1").repetition_key());
 }
 
-TEST_CASE("Dropping a pawn is a pawn's move to the count of fifty, dropping another man is not") {
+TEST_CASE("Dropping a pawn is a pawn's move to the count of fifty, dropping another piece is not") {
     const auto board = doubles("4k3/8/8/8/8/8/8/4K3[PN] w - - 40 60");
     CHECK(after(board, "P@e4").halfmove_clock() == 0);
     CHECK(after(board, "N@e4").halfmove_clock() == 41);

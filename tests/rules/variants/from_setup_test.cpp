@@ -43,8 +43,8 @@ TEST_CASE("Each side needs one king, and has no more") {
     CHECK(faults("8/8/8/8/8/8/8/8 w - - 0 1") == Faults{SetupFault::NoWhiteKing, SetupFault::NoBlackKing});
 }
 
-TEST_CASE("Nobody has more than sixteen men") {
-    CHECK(faults("4k3/8/8/8/8/NNNNNNNN/NNNNNNNN/4K3 w - - 0 1") == Faults{SetupFault::TooManyMen});
+TEST_CASE("Nobody has more than sixteen pieces") {
+    CHECK(faults("4k3/8/8/8/8/NNNNNNNN/NNNNNNNN/4K3 w - - 0 1") == Faults{SetupFault::TooManyPieces});
     CHECK(faults("4k3/8/8/8/8/1NNNNNNN/NNNNNNNN/4K3 w - - 0 1").empty());
 }
 
@@ -101,10 +101,10 @@ TEST_CASE("Several checks at once must have come from one move") {
 
 TEST_CASE("A castling right needs king and rook at home") {
     CHECK(faults("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").empty());
-    CHECK(faults("r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 0 1") == Faults{SetupFault::CastlingWithoutMen});
-    CHECK(faults("r3k2r/8/8/8/8/8/8/R2K3R w Q - 0 1") == Faults{SetupFault::CastlingWithoutMen});
-    CHECK(faults("r3k2n/8/8/8/8/8/8/R3K2R w k - 0 1") == Faults{SetupFault::CastlingWithoutMen});
-    CHECK(faults("r3k2R/8/8/8/8/8/8/R3K3 b k - 0 1") == Faults{SetupFault::CastlingWithoutMen});
+    CHECK(faults("r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 0 1") == Faults{SetupFault::CastlingWithoutPieces});
+    CHECK(faults("r3k2r/8/8/8/8/8/8/R2K3R w Q - 0 1") == Faults{SetupFault::CastlingWithoutPieces});
+    CHECK(faults("r3k2n/8/8/8/8/8/8/R3K2R w k - 0 1") == Faults{SetupFault::CastlingWithoutPieces});
+    CHECK(faults("r3k2R/8/8/8/8/8/8/R3K3 b k - 0 1") == Faults{SetupFault::CastlingWithoutPieces});
     CHECK(faults("r3k2r/8/8/8/8/8/8/R3K1R1 w Qkq - 0 1").empty());
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("An en passant square stands behind a pawn which can just have made a 
     SECTION("not on the mover's own side") {
         CHECK(faults("4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1") == Faults{SetupFault::ImpossibleEnPassant});
     }
-    SECTION("not without the pawn, nor with a man of another kind") {
+    SECTION("not without the pawn, nor with a piece of another kind") {
         CHECK(faults("4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1") == Faults{SetupFault::ImpossibleEnPassant});
         CHECK(faults("4k3/8/8/3nP3/8/8/8/4K3 w - d6 0 1") == Faults{SetupFault::ImpossibleEnPassant});
         CHECK(faults("4k3/8/8/3PP3/8/8/8/4K3 w - d6 0 1") == Faults{SetupFault::ImpossibleEnPassant});
@@ -140,7 +140,7 @@ TEST_CASE("An en passant square stands behind a pawn which can just have made a 
 
 TEST_CASE("Everything that is wrong is named at once") {
     CHECK(faults("p7/8/8/8/8/8/8/4K3 w K e6 0 1") == Faults{SetupFault::NoBlackKing, SetupFault::PawnOnFirstOrLastRank,
-                                                            SetupFault::CastlingWithoutMen,
+                                                            SetupFault::CastlingWithoutPieces,
                                                             SetupFault::ImpossibleEnPassant});
 }
 

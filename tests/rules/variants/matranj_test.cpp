@@ -26,7 +26,7 @@ constexpr Ending draw{End::NoCapturePossible, std::nullopt};
 
 } // namespace
 
-TEST_CASE("Who can capture must, with whichever man he likes") {
+TEST_CASE("Who can capture must, with whichever piece he likes") {
     CHECK(moves(matranj("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2")) == Moves{"e4d5"});
     CHECK(moves(matranj("8/8/8/3p4/4P3/3R4/8/8 w - - 0 1")) == Moves{"e4d5", "d3d5"});
     CHECK(moves(matranj("8/8/8/4p3/4P3/8/8/8 w - - 0 1")).empty());
@@ -36,14 +36,14 @@ TEST_CASE("Capturing en passant is capturing, whatever it does to the king") {
     CHECK(moves(matranj("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1")) == Moves{"e5d6"});
 }
 
-TEST_CASE("The king is captured, captures and walks into attacks like any man") {
+TEST_CASE("The king is captured, captures and walks into attacks like any piece") {
     const auto board = matranj("8/8/8/8/8/3k4/8/3K3R w - - 0 1");
     CHECK(moves(board).contains("d1d2"));
     CHECK_FALSE(board.is_check());
     CHECK_FALSE(board.king(Color::White));
     const auto next = after(board, "d1d2");
     CHECK(moves(next) == Moves{"d3d2"});
-    CHECK(after(next, "d3d2").men(Color::White, rules::board::Role::King).empty());
+    CHECK(after(next, "d3d2").pieces(Color::White, rules::board::Role::King).empty());
 }
 
 TEST_CASE("Nobody castles") {
@@ -57,14 +57,14 @@ TEST_CASE("A pawn may become a king too, capturing or not") {
     CHECK(moves(matranj("8/P7/8/8/8/8/8/7n w - - 0 1")) == Moves{"a7a8q", "a7a8r", "a7a8b", "a7a8n", "a7a8k"});
     CHECK(moves(matranj("1n6/P7/8/8/8/8/8/8 w - - 0 1")) == Moves{"a7b8q", "a7b8r", "a7b8b", "a7b8n", "a7b8k"});
     const auto board = after(matranj("8/P7/8/8/8/8/8/K6n w - - 0 1"), "a7a8k");
-    CHECK(board.men(Color::White, rules::board::Role::King).count() == 2);
+    CHECK(board.pieces(Color::White, rules::board::Role::King).count() == 2);
 }
 
-TEST_CASE("Who cannot move wins, and so does who has no men left") {
+TEST_CASE("Who cannot move wins, and so does who has no pieces left") {
     CHECK(matranj("8/8/8/4p3/4P3/8/8/8 w - - 0 1").ending() == Ending{End::Stalemate, Color::White});
     CHECK(matranj("8/8/8/4p3/4P3/8/8/8 b - - 0 1").ending() == Ending{End::Stalemate, Color::Black});
-    CHECK(after(matranj("8/8/8/8/8/8/1p6/R7 b - - 0 1"), "b2a1q").ending() == Ending{End::NoMenLeft, Color::White});
-    CHECK(matranj("8/8/8/8/8/8/8/K7 w - - 0 1").ending() == Ending{End::NoMenLeft, Color::Black});
+    CHECK(after(matranj("8/8/8/8/8/8/1p6/R7 b - - 0 1"), "b2a1q").ending() == Ending{End::NoPiecesLeft, Color::White});
+    CHECK(matranj("8/8/8/8/8/8/8/K7 w - - 0 1").ending() == Ending{End::NoPiecesLeft, Color::Black});
     CHECK_FALSE(Position::initial(Variant::Matranj).ending());
 }
 
@@ -103,6 +103,6 @@ TEST_CASE("A position of matranj needs no king, and may have many") {
     CHECK(faults("8/8/8/8/8/8/8/8 w - - 0 1").empty());
     CHECK(faults("kkkk4/8/8/8/8/8/8/KKKK4 w - - 0 1").empty());
     CHECK(faults("P7/8/8/8/8/8/8/8 w - - 0 1") == std::set{SetupFault::PawnOnFirstOrLastRank});
-    CHECK(faults("8/8/8/8/8/NNNNNNNN/NNNNNNNN/4K3 w - - 0 1") == std::set{SetupFault::TooManyMen});
+    CHECK(faults("8/8/8/8/8/NNNNNNNN/NNNNNNNN/4K3 w - - 0 1") == std::set{SetupFault::TooManyPieces});
     CHECK(faults("8/8/8/8/8/8/8/8 w - d6 0 1") == std::set{SetupFault::ImpossibleEnPassant});
 }

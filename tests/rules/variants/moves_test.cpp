@@ -29,7 +29,7 @@ TEST_CASE("A position has up to 218 moves") {
     CHECK(position("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1").legal_moves().size() == 218);
 }
 
-TEST_CASE("A pinned man moves along the line of the pin only") {
+TEST_CASE("A pinned piece moves along the line of the pin only") {
     const auto board = position("4r1k1/8/8/b7/8/2N1R3/8/r1B1K3 w - - 0 1");
     CHECK(arrivals(board, "c3").empty());
     CHECK(arrivals(board, "c1").empty());
@@ -67,7 +67,7 @@ TEST_CASE("Castling is open while king's path is clear and unattacked") {
         CHECK(arrivals(position("1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "e1").count("c1") == 1);
         CHECK(arrivals(position("r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "e1").count("c1") == 1);
     }
-    SECTION("not over a man") {
+    SECTION("not over a piece") {
         CHECK(arrivals(position("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1"), "e1").count("c1") == 0);
         CHECK(arrivals(position("4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1"), "e1").count("g1") == 0);
     }
@@ -105,7 +105,7 @@ TEST_CASE("En passant is open on the very next move only") {
 }
 
 TEST_CASE("En passant is closed when it would uncover the own king") {
-    SECTION("along the rank, where two men leave at once") {
+    SECTION("along the rank, where two pieces leave at once") {
         CHECK(moves(position("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1")) ==
               Names{"e5e6", "a5a4", "a5b4", "a5b5", "a5b6", "a5a6"});
     }
@@ -159,7 +159,7 @@ TEST_CASE("A single move of whatever kind is enough to have one") {
     CHECK(moves(position("k7/P7/1K6/8/8/8/6p1/8 b - - 0 1")) == Names{"g2g1q", "g2g1r", "g2g1b", "g2g1n"});
 }
 
-TEST_CASE("The clock of fifty moves runs until a pawn moves or a man is captured") {
+TEST_CASE("The clock of fifty moves runs until a pawn moves or a piece is captured") {
     const auto board = position("4k3/3p4/8/8/8/8/8/R3K2R w KQ - 7 30");
     CHECK(after(board, "a1a2").halfmove_clock() == 8);
     CHECK(after(board, "e1g1").halfmove_clock() == 8);
@@ -183,12 +183,12 @@ TEST_CASE("One can ask what stands where") {
     CHECK_FALSE(board.at(square("e4")));
     CHECK(board.king(Color::White) == square("e1"));
     CHECK(board.king(Color::Black) == square("e8"));
-    CHECK(board.men(Color::Black, Role::Knight) ==
+    CHECK(board.pieces(Color::Black, Role::Knight) ==
           (rules::board::Bitboard(square("b8")) | rules::board::Bitboard(square("f6"))));
     CHECK(board.captured(uci(board, "d7d6")) == std::nullopt);
 }
 
-TEST_CASE("A pinned man still attacks") {
+TEST_CASE("A pinned piece still attacks") {
     const auto board = position("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1");
     CHECK(board.attackers(square("d4"), Color::White) == std::vector{square("e2")});
     CHECK(board.attackers(square("e2"), Color::White) == std::vector{square("e1")});
@@ -198,7 +198,7 @@ TEST_CASE("A pinned man still attacks") {
     CHECK_FALSE(board.is_check());
 }
 
-TEST_CASE("Men of every role attack a square together") {
+TEST_CASE("Pieces of every role attack a square together") {
     const auto board = position("4r2k/8/1b6/3P4/2Q5/3n4/8/4K3 w - - 0 1");
     CHECK(board.attackers(square("e6"), Color::White) == std::vector{square("d5")});
     CHECK(board.attackers(square("d4"), Color::White) == std::vector{square("c4")});

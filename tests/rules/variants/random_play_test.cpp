@@ -20,7 +20,7 @@ using rules::variants::Variant;
 
 namespace {
 
-/// In doubles a man comes into a hand now and then.
+/// In doubles a piece comes into a hand now and then.
 Position with_chance_gift(const Position& position) {
     const int gift = *rc::gen::inRange(0, 20);
     const std::size_t roles = rules::board::droppable_roles.size();
@@ -76,7 +76,7 @@ TEST_CASE("In every variant a position said as a set-up, and written as FEN, is 
         }));
 }
 
-TEST_CASE("In every variant two positions of a game have one key exactly if men, hands, turn and possible moves are "
+TEST_CASE("In every variant two positions of a game have one key exactly if pieces, hands, turn and possible moves are "
           "the same") {
     // Kings, a rook that may castle, pawns that meet: such games repeat themselves often.
     for (const Variant variant : rules::variants::all_variants)
@@ -86,7 +86,7 @@ TEST_CASE("In every variant two positions of a game have one key exactly if men,
                 for (const Position& earlier : seen) {
                     auto one = earlier.setup();
                     auto other = position.setup();
-                    one.promoted = other.promoted; // a mark changes nothing about what a man may do
+                    one.promoted = other.promoted; // a mark changes nothing about what a piece may do
                     one.en_passant = other.en_passant = std::nullopt;
                     one.halfmove_clock = other.halfmove_clock = 0;
                     one.fullmove_number = other.fullmove_number = 1;
@@ -98,14 +98,14 @@ TEST_CASE("In every variant two positions of a game have one key exactly if men,
         }));
 }
 
-TEST_CASE("In doubles the men on the board and in hand stay as many as they were, but for those captured") {
+TEST_CASE("In doubles the pieces on the board and in hand stay as many as they were, but for those captured") {
     CHECK(rc::check([] {
         play(Position::initial(Variant::Doubles), 80, [](const Position& position) {
             const auto count = [](const Position& of, Color color) {
-                int men = 0;
+                int pieces = 0;
                 for (const Role role : rules::board::all_roles)
-                    men += of.men(color, role).count() + of.in_hand({color, role});
-                return men;
+                    pieces += of.pieces(color, role).count() + of.in_hand({color, role});
+                return pieces;
             };
             for (const Move move : position.legal_moves()) {
                 const auto next = position.after(move);
@@ -118,7 +118,7 @@ TEST_CASE("In doubles the men on the board and in hand stay as many as they were
 }
 
 TEST_CASE("Where matranj is declared a draw, nobody ever captures and nobody is ever without a move") {
-    // Few men, many of them bishops and facing pawns, so that some of these positions are such draws.
+    // Few pieces, many of them bishops and facing pawns, so that some of these positions are such draws.
     int draws = 0;
     CHECK(rc::check([&] {
         rules::board::Setup setup;

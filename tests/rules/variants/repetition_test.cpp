@@ -36,7 +36,7 @@ TEST_CASE("Positions are the same whichever way they came about and however late
     CHECK(after(one, "f3g1 f6g8 g1f3 g8f6").repetition_key() == one.repetition_key());
 }
 
-TEST_CASE("Positions differ by the side to move, by a man's kind, colour or square") {
+TEST_CASE("Positions differ by the side to move, by a piece's kind, colour or square") {
     const auto key = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").repetition_key();
     for (const char* fen :
          {"4k3/8/8/8/8/8/8/R3K3 b - - 0 1", "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1", "4k3/8/8/8/8/8/8/N3K3 w - - 0 1",

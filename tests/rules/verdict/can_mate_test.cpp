@@ -48,7 +48,7 @@ TEST_CASE("A queen, a rook, a pawn or two minor pieces mate a bare king with his
     }
 }
 
-TEST_CASE("A single minor piece needs a man of the other side to help, and not every man does") {
+TEST_CASE("A single minor piece needs a piece of the other side to help, and not every piece does") {
     // The bishop.
     CHECK(verdict("4k3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
     CHECK(verdict("3rk3/8/8/8/8/8/8/3BK3 w - - 0 1", white) == Winnable::Cannot);
@@ -72,7 +72,7 @@ TEST_CASE("When White's flag falls, Black's bishop mates a pawn's side but not a
     CHECK(verdict("8/8/8/8/4b3/7k/8/6BK w - - 0 1", black) == Winnable::Can);
 }
 
-TEST_CASE("What the men are worth says nothing when the only moves lead away from every mate") {
+TEST_CASE("What the pieces are worth says nothing when the only moves lead away from every mate") {
     SECTION("White must take, or be taken into, a draw") {
         CHECK(verdict("r7/K1k5/8/8/8/8/8/8 w - - 0 1", black) == Winnable::Cannot);
         CHECK(verdict("8/6P1/5k1K/7r/8/8/8/8 w - - 0 1", black) == Winnable::Cannot);
@@ -114,7 +114,7 @@ TEST_CASE("Too little effort leaves the question open instead of answering it wr
     CHECK(rules::verdict::judge(rules::variants::Position::initial(), Effort{1}) == rules::verdict::State::Ongoing);
 }
 
-TEST_CASE("A glance proves what few moves lead to, whatever men there are") {
+TEST_CASE("A glance proves what few moves lead to, whatever pieces there are") {
     const auto at_a_glance = [](const char* fen, Color side) { return can_mate(position(fen), side, Effort::fast()); };
     CHECK(at_a_glance("8/8/6K1/8/8/8/ppP5/kb6 w - - 0 1", white) == Winnable::Cannot);
     CHECK(at_a_glance("8/8/8/8/2K5/8/ppp5/bkB5 b - - 0 1", white) == Winnable::Cannot);
@@ -158,7 +158,8 @@ TEST_CASE("A mate that stands on the board needs no more moves") {
     CHECK(found.helpmate.empty());
 }
 
-TEST_CASE("A pawn that an irregularity has left on the last rank leaves the verdict open, but for what the men tell") {
+TEST_CASE(
+    "A pawn that an irregularity has left on the last rank leaves the verdict open, but for what the pieces tell") {
     const auto left = std::get<rules::variants::Position>(
         rules::variants::Position::as_it_stands(support::setup("P3k3/8/8/8/8/8/8/4K3 b - - 0 1")));
     CHECK(can_mate(left, white) == Winnable::Unknown);

@@ -98,7 +98,7 @@ Setup locked(Chance& chance, int most_bishops) {
 
 Setup handful(Chance& chance) {
     Setup setup;
-    for (int men = chance.any(0, 4); men > 0; --men)
+    for (int pieces = chance.any(0, 4); pieces > 0; --pieces)
         put_anywhere(chance, setup, {chance.color(), all_roles[static_cast<std::size_t>(chance.any(0, 5))]});
     return with_kings(chance, setup);
 }
@@ -233,7 +233,7 @@ Setup promotion(Chance& chance) {
 
 Setup hunt(Chance& chance) {
     Setup setup;
-    for (int men = chance.any(1, 4); men > 0; --men) {
+    for (int pieces = chance.any(1, 4); pieces > 0; --pieces) {
         const Role role = chance.once_in(3) ? Role::Queen : chance.once_in(2) ? Role::Rook : Role::Knight;
         put_anywhere(chance, setup, {chance.color(), role});
     }

@@ -26,16 +26,16 @@ private:
 
 /// Pawns face to face with kings, up to so many bishops, and sometimes a knight.
 rules::board::Setup locked(Chance& chance, int most_bishops);
-/// Few men.
+/// Few pieces.
 rules::board::Setup handful(Chance& chance);
 /// Kings with crowds around them.
 rules::board::Setup crowd(Chance& chance);
-/// One king in a corner full of men, who can hardly move, and few men elsewhere.
+/// One king in a corner full of pieces, who can hardly move, and few pieces elsewhere.
 rules::board::Setup cage(Chance& chance);
-/// One of some walls and cages with a few men moved, changed or taken off.
+/// One of some walls and cages with a few pieces moved, changed or taken off.
 rules::board::Setup near_wall(Chance& chance);
-/// A chain of pawns that are locked for ever on all eight files, a king on each side of it, and up to so many men more;
-/// sometimes a link is missing.
+/// A chain of pawns that are locked for ever on all eight files, a king on each side of it, and up to so many pieces
+/// more; sometimes a link is missing.
 rules::board::Setup chain(Chance& chance, int most_more);
 /// A right to castle behind a chain.
 rules::board::Setup castle(Chance& chance);
@@ -43,7 +43,7 @@ rules::board::Setup castle(Chance& chance);
 rules::board::Setup passed(Chance& chance);
 /// A king in a corner with pawns of his about to be promoted, the other king near, and minor pieces.
 rules::board::Setup promotion(Chance& chance);
-/// A king who is checked, or nearly, by heavy men, and can be taken from few squares.
+/// A king who is checked, or nearly, by heavy pieces, and can be taken from few squares.
 rules::board::Setup hunt(Chance& chance);
 
 /// Empty for what is no position.

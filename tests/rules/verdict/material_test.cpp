@@ -9,7 +9,7 @@
 
 using namespace rules::board;
 using rules::variants::Position;
-using rules::verdict::lacks_mating_men;
+using rules::verdict::lacks_mating_pieces;
 using support::position;
 
 namespace {
@@ -21,13 +21,13 @@ Bitboard king_places(Square loser) { return Bitboard::all().without(king_attacks
 
 } // namespace
 
-TEST_CASE("The men that can never mate are named, by their kinds and the colours of their squares") {
+TEST_CASE("The pieces that can never mate are named, by their kinds and the colours of their squares") {
     for (const char* fen :
          {"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "qrbnk3/pppp4/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/3NK3 w - - 0 1",
           "2qqk3/8/8/8/8/8/8/3NK3 w - - 0 1", "4k3/8/8/8/8/8/8/3BK3 w - - 0 1", "qrr1k3/8/8/8/8/8/8/1B1BK3 w - - 0 1",
           "2b1k3/8/8/8/8/8/8/3BK3 w - - 0 1"}) {
         INFO(fen);
-        CHECK(lacks_mating_men(position(fen), white));
+        CHECK(lacks_mating_pieces(position(fen), white));
     }
     for (const char* fen :
          {"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1",
@@ -35,13 +35,14 @@ TEST_CASE("The men that can never mate are named, by their kinds and the colours
           "3rk3/8/8/8/8/8/8/3NK3 w - - 0 1", "4k3/p7/8/8/8/8/8/3NK3 w - - 0 1", "3bk3/8/8/8/8/8/8/3BK3 w - - 0 1",
           "4k3/p7/8/8/8/8/8/3BK3 w - - 0 1", "3nk3/8/8/8/8/8/8/3BK3 w - - 0 1"}) {
         INFO(fen);
-        CHECK_FALSE(lacks_mating_men(position(fen), white));
+        CHECK_FALSE(lacks_mating_pieces(position(fen), white));
     }
 }
 
 TEST_CASE("A knight never mates a king who is shut in by nothing but queens") {
-    // Every square around the king which neither king nor knight of White guards must hold a queen. Men elsewhere would
-    // only be queens too, and the nearest queen on a line to the knight can take it: so these few are the whole case.
+    // Every square around the king which neither king nor knight of White guards must hold a queen. Pieces elsewhere
+    // would only be queens too, and the nearest queen on a line to the knight can take it: so these few are the whole
+    // case.
     int cases = 0;
     for (const Square loser : Bitboard::all()) {
         for (const Square knight : knight_attacks(loser)) {
@@ -64,7 +65,7 @@ TEST_CASE("A knight never mates a king who is shut in by nothing but queens") {
     CHECK(cases > 6000);
 }
 
-TEST_CASE("Bishops of one square colour never mate a king whose men are rooks, queens and bishops of that colour") {
+TEST_CASE("Bishops of one square colour never mate a king whose pieces are rooks, queens and bishops of that colour") {
     // Grant White bishops on every square of the king's colour: all flights of that colour are guarded. The check comes
     // over one of the squares diagonally next to the king. Each flight of the other colour is guarded by White's king
     // or holds a rook or queen, which no bishop of White pins; one of these always stands beside the square of the

@@ -25,7 +25,7 @@ constexpr unsigned positions = 20; ///< of each kind
 constexpr unsigned positions = 300; ///< of each kind
 #endif
 
-/// The set-up with every man of the square a left-right mirror shows, or with colours and ranks swapped.
+/// The set-up with every piece of the square a left-right mirror shows, or with colours and ranks swapped.
 Setup mirrored(const Setup& setup, bool swaps_colors) {
     Setup image = setup;
     image.placement = {};
@@ -73,7 +73,7 @@ TEST_CASE("Mirrored positions and those with swapped colours get the same answer
         expect_the_same_in_mirrors(1000, [](Chance& chance) { return generated::locked(chance, 4); });
     }
     SECTION("nearly locked") { expect_the_same_in_mirrors(2000, generated::near_wall); }
-    SECTION("few men") { expect_the_same_in_mirrors(3000, generated::handful); }
+    SECTION("few pieces") { expect_the_same_in_mirrors(3000, generated::handful); }
     SECTION("crowds") { expect_the_same_in_mirrors(4000, generated::crowd); }
     SECTION("cages") { expect_the_same_in_mirrors(5000, generated::cage); }
     SECTION("chains") {

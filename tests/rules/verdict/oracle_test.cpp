@@ -22,7 +22,7 @@ using rules::verdict::AbstractionProof;
 using rules::verdict::can_mate;
 using rules::verdict::Effort;
 using rules::verdict::is_statically_unwinnable;
-using rules::verdict::lacks_mating_men;
+using rules::verdict::lacks_mating_pieces;
 using rules::verdict::Prospect;
 using rules::verdict::prospect;
 using rules::verdict::Winnable;
@@ -44,7 +44,7 @@ struct KeyHash {
     std::size_t operator()(const Position::RepetitionKey& key) const { return key.hash(); }
 };
 
-/// Leaves out only what no side has the men to mate in.
+/// Leaves out only what no side has the pieces to mate in.
 Truth visit_all(const Position& start, std::size_t most) {
     Truth truth;
     std::unordered_set<Position::RepetitionKey, KeyHash> seen{start.repetition_key()};
@@ -53,7 +53,7 @@ Truth visit_all(const Position& start, std::size_t most) {
         const Position position = waiting[number];
         const auto moves = position.legal_moves();
         if (moves.empty() && position.is_check()) truth.mates[static_cast<std::size_t>(!position.turn())] = true;
-        if (lacks_mating_men(position, Color::White) && lacks_mating_men(position, Color::Black)) continue;
+        if (lacks_mating_pieces(position, Color::White) && lacks_mating_pieces(position, Color::Black)) continue;
         for (const Move move : moves) {
             const Position next = position.after(move);
             if (seen.insert(next.repetition_key()).second) waiting.push_back(next);
@@ -138,7 +138,7 @@ TEST_CASE("Verdicts agree with visiting all there is: chains of pawns") {
     compare_all(1500, 4000, 500, [](Chance& chance) { return generated::chain(chance, 2); });
 }
 
-TEST_CASE("Verdicts agree with visiting all there is: handfuls of men") {
+TEST_CASE("Verdicts agree with visiting all there is: handfuls of pieces") {
     compare_all(500, 500, 200, generated::handful);
 }
 

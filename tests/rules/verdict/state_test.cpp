@@ -42,7 +42,7 @@ TEST_CASE("Two minor pieces that can help each other are not dead") {
     CHECK(judge(position("3nk3/8/8/8/8/8/8/3BK3 w - - 0 1")) == State::Ongoing);
 }
 
-TEST_CASE("A wall of pawns that nobody can pass is dead, though a count of the men would not see it") {
+TEST_CASE("A wall of pawns that nobody can pass is dead, though a count of the pieces would not see it") {
     const auto before = position("8/8/4k3/p1p1p1p1/P1P1P3/4K1P1/8/8 w - - 0 1");
     CHECK(judge(before) == State::Ongoing);
     CHECK(judge(after(before, "g3g4")) == State::Dead);

@@ -1,4 +1,4 @@
-// The men as a game of chess begins.
+// The pieces as a game of chess begins.
 #pragma once
 
 #include "sounds/board/picture.hpp"
@@ -15,10 +15,10 @@ inline ::sounds::board::Sweep initial() {
     ::sounds::board::Sweep sweep;
     for (int column = 0; column < 8; ++column) {
         const Shape shape = array.at(static_cast<std::size_t>(column));
-        sweep.men.push_back({{shape, Shade::White}, {column, 0}});
-        sweep.men.push_back({{Shape::Pawn, Shade::White}, {column, 1}});
-        sweep.men.push_back({{Shape::Pawn, Shade::Black}, {column, 6}});
-        sweep.men.push_back({{shape, Shade::Black}, {column, 7}});
+        sweep.pieces.push_back({{shape, Shade::White}, {column, 0}});
+        sweep.pieces.push_back({{Shape::Pawn, Shade::White}, {column, 1}});
+        sweep.pieces.push_back({{Shape::Pawn, Shade::Black}, {column, 6}});
+        sweep.pieces.push_back({{shape, Shade::Black}, {column, 7}});
     }
     return sweep;
 }

@@ -10,17 +10,17 @@ using namespace tests::sounds::board;
 
 namespace {
 
-constexpr Man white_pawn{Shape::Pawn, Shade::White};
-constexpr Man white_rook{Shape::Rook, Shade::White};
-constexpr Man black_queen{Shape::Queen, Shade::Black};
+constexpr PlacedPiece white_pawn{Shape::Pawn, Shade::White};
+constexpr PlacedPiece white_rook{Shape::Rook, Shade::White};
+constexpr PlacedPiece black_queen{Shape::Queen, Shade::Black};
 
-Sweep full_of(Man man) {
+Sweep full_of(PlacedPiece piece) {
     Sweep sweep;
-    for (int place = 0; place < 64; ++place) sweep.men.push_back({man, {place % 8, place / 8}});
+    for (int place = 0; place < 64; ++place) sweep.pieces.push_back({piece, {place % 8, place / 8}});
     return sweep;
 }
 
-Frames lone(Man man, Spot spot) { return sounded(Notes{{{man, spot}}}); }
+Frames lone(PlacedPiece piece, Spot spot) { return sounded(Notes{{{piece, spot}}}); }
 
 /// Where the second, which is longer, begins to differ from the first.
 double parting_ms(Frames one, const Frames& other) {
@@ -44,9 +44,9 @@ TEST_CASE("A sweep of any position is over within three seconds") {
     CHECK(length_ms(sounded(initial())) > 2000);
     CHECK(length_ms(sounded(full_of(black_queen))) < 2801);
     Sweep crowd = full_of(white_pawn);
-    while (!crowd.men.empty()) {
+    while (!crowd.pieces.empty()) {
         CHECK(length_ms(sounded(crowd)) < 2801);
-        crowd.men.resize(crowd.men.size() - std::min<std::size_t>(7, crowd.men.size()));
+        crowd.pieces.resize(crowd.pieces.size() - std::min<std::size_t>(7, crowd.pieces.size()));
     }
 }
 
@@ -61,12 +61,12 @@ TEST_CASE("A sweep goes from left to right, each column behind its tick") {
     }
 }
 
-TEST_CASE("The men of a column are heard one after another, the nearest first, in whatever order they are given") {
+TEST_CASE("The pieces of a column are heard one after another, the nearest first, in whatever order they are given") {
     const std::vector<int> rows{6, 0, 7, 2};
     Sweep given;
-    for (const int row : rows) given.men.push_back({white_rook, {0, row}});
+    for (const int row : rows) given.pieces.push_back({white_rook, {0, row}});
     Sweep sorted = given;
-    std::ranges::sort(sorted.men, {}, [](const Standing& each) { return each.spot.row; });
+    std::ranges::sort(sorted.pieces, {}, [](const Standing& each) { return each.spot.row; });
     CHECK(sounded(given) == sounded(sorted));
 
     const Mono heard = alone(sounded(given));
@@ -93,7 +93,7 @@ TEST_CASE("Farther to the right is louder at the right, and neither side is ever
     CHECK(before > 10.0);
 }
 
-TEST_CASE("One loudspeaker plays a man as loud in any column: the sides never cancel each other") {
+TEST_CASE("One loudspeaker plays a piece as loud in any column: the sides never cancel each other") {
     for (const Shade shade : both_shades) {
         for (const Shape shape : all_shapes) {
             const Mono first = alone(lone({shape, shade}, {0, 5}));
@@ -110,7 +110,9 @@ TEST_CASE("One loudspeaker plays a man as loud in any column: the sides never ca
 }
 
 TEST_CASE("What lies elsewhere sounds different from one loudspeaker too") {
-    const auto glide = [](Man man, Spot from, Spot to) { return alone(sounded(Glides{{{man, from, to}}})); };
+    const auto glide = [](PlacedPiece piece, Spot from, Spot to) {
+        return alone(sounded(Glides{{{piece, from, to}}}));
+    };
     CHECK(difference(glide(white_pawn, {4, 1}, {4, 3}), glide(white_pawn, {3, 1}, {3, 3})) > 0.01);
     CHECK(difference(glide(white_rook, {0, 0}, {3, 0}), glide(white_rook, {7, 0}, {4, 0})) > 0.01);
     CHECK(difference(glide(white_rook, {0, 0}, {3, 0}), glide(white_rook, {3, 0}, {0, 0})) > 0.01);
@@ -128,7 +130,7 @@ TEST_CASE("What lies elsewhere sounds different from one loudspeaker too") {
 }
 
 TEST_CASE("A glide slides from row to row, then what was taken and what he became are heard") {
-    const Glide step{.man = white_pawn, .from = {4, 5}, .to = {4, 6}};
+    const Glide step{.piece = white_pawn, .from = {4, 5}, .to = {4, 6}};
     const Frames plain = sounded(Glides{{step}});
     const Mono heard = alone(plain);
     CHECK(strength(std::span(heard).first(at_ms(100)), note_of_row(5).value) >
@@ -145,14 +147,14 @@ TEST_CASE("A glide slides from row to row, then what was taken and what he becam
     CHECK(difference(alone(lone(black_queen, {4, 6})), tail) < 1e-6);
 
     Glide promotion = capture;
-    promotion.becomes = Man{Shape::Queen, Shade::White};
+    promotion.becomes = PlacedPiece{Shape::Queen, Shade::White};
     CHECK(length_ms(sounded(Glides{{promotion}})) == Approx(1020).margin(1));
     CHECK(length_ms(sounded(Glides{{step, step}})) == Approx(960).margin(1));
 }
 
-TEST_CASE("A line is a tap for each empty square, then the man or the edge") {
-    const auto ray = [](int empty, std::optional<Standing> man) {
-        Ray made{{}, man};
+TEST_CASE("A line is a tap for each empty square, then the piece or the edge") {
+    const auto ray = [](int empty, std::optional<Standing> piece) {
+        Ray made{{}, piece};
         for (int row = 1; row <= empty; ++row) made.empty.push_back({3, row});
         return sounded(Rays{{3, 0}, {made}});
     };

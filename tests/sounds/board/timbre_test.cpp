@@ -12,15 +12,15 @@ using sounds::cues::Milliseconds;
 
 namespace {
 
-std::vector<float> on_row(Man man, int row) {
-    return tone_of(man, {note_of_row(row), note_of_row(row), Milliseconds{240}});
+std::vector<float> on_row(PlacedPiece piece, int row) {
+    return tone_of(piece, {note_of_row(row), note_of_row(row), Milliseconds{240}});
 }
 
-std::vector<Man> all_men() {
-    std::vector<Man> men;
+std::vector<PlacedPiece> all_pieces() {
+    std::vector<PlacedPiece> pieces;
     for (const Shade shade : both_shades)
-        for (const Shape shape : all_shapes) men.push_back({shape, shade});
-    return men;
+        for (const Shape shape : all_shapes) pieces.push_back({shape, shade});
+    return pieces;
 }
 
 /// The row whose note is the strongest in it.
@@ -29,7 +29,9 @@ int row_heard(std::span<const float> sound) {
     return std::ranges::max(std::array{0, 1, 2, 3, 4, 5, 6, 7}, {}, loudness);
 }
 
-void describe(Man man) { UNSCOPED_INFO(static_cast<int>(man.shape) << " " << static_cast<int>(man.shade)); }
+void describe(PlacedPiece piece) {
+    UNSCOPED_INFO(static_cast<int>(piece.shape) << " " << static_cast<int>(piece.shade));
+}
 
 } // namespace
 
@@ -49,25 +51,25 @@ TEST_CASE("The ticks climb from column to column") {
     }
 }
 
-TEST_CASE("A plain man has the pitch of his row") {
+TEST_CASE("A plain piece has the pitch of his row") {
     for (int row = 0; row < 8; ++row)
         CHECK(pitch(std::span<const float>(on_row({Shape::Pawn, Shade::White}, row)).first(at_ms(200))) ==
               Approx(note_of_row(row).value).epsilon(0.03));
 }
 
-TEST_CASE("Of every man the row is heard, whatever else is in his sound") {
-    for (const Man man : all_men()) {
+TEST_CASE("Of every piece the row is heard, whatever else is in his sound") {
+    for (const PlacedPiece piece : all_pieces()) {
         for (int row = 0; row < 8; ++row) {
-            describe(man);
-            CHECK(row_heard(on_row(man, row)) == row);
+            describe(piece);
+            CHECK(row_heard(on_row(piece, row)) == row);
         }
     }
 }
 
-TEST_CASE("No two of the twelve men sound alike, on any row") {
+TEST_CASE("No two of the twelve pieces sound alike, on any row") {
     for (const int row : {0, 3, 7}) {
         std::vector<std::vector<double>> colours;
-        for (const Man man : all_men()) colours.push_back(spectrum(on_row(man, row)));
+        for (const PlacedPiece piece : all_pieces()) colours.push_back(spectrum(on_row(piece, row)));
         for (std::size_t one = 0; one < colours.size(); ++one) {
             for (std::size_t other = one + 1; other < colours.size(); ++other) {
                 CAPTURE(row, one, other);
@@ -77,13 +79,13 @@ TEST_CASE("No two of the twelve men sound alike, on any row") {
     }
 }
 
-TEST_CASE("Black's men flutter and White's do not") {
-    for (const Man man : all_men()) {
-        const auto sound = on_row(man, 4);
+TEST_CASE("Black's pieces flutter and White's do not") {
+    for (const PlacedPiece piece : all_pieces()) {
+        const auto sound = on_row(piece, 4);
         const auto around = [&sound](double ms) { return energy(std::span(sound).subspan(at_ms(ms - 3), at_ms(6))); };
-        describe(man);
+        describe(piece);
         const double trough = around(50) / around(33.3);
-        if (man.shade == Shade::Black) {
+        if (piece.shade == Shade::Black) {
             CHECK(trough < 0.2);
         } else {
             CHECK(trough > 0.4);
@@ -91,13 +93,13 @@ TEST_CASE("Black's men flutter and White's do not") {
     }
 }
 
-TEST_CASE("All men are equally loud, and begin and end in silence") {
+TEST_CASE("All pieces are equally loud, and begin and end in silence") {
     const auto loudness = [](std::span<const float> sound) { return energy(sound.first(sound.size() / 2)); };
     const double pawn = loudness(on_row({Shape::Pawn, Shade::White}, 0));
-    for (const Man man : all_men()) {
+    for (const PlacedPiece piece : all_pieces()) {
         for (const int row : {0, 7}) {
-            describe(man);
-            const auto sound = on_row(man, row);
+            describe(piece);
+            const auto sound = on_row(piece, row);
             CHECK(loudness(sound) == Approx(pawn).epsilon(0.01));
             CHECK(sound.front() == 0.0F);
             CHECK(std::abs(sound.back()) < 0.001F);

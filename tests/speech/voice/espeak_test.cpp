@@ -19,9 +19,9 @@ std::unique_ptr<Synth> opened() {
 }
 
 std::vector<float> spoken(Synth& synth, const Run& run, const Manner& manner = {}) {
-    Ear ear;
-    REQUIRE(std::holds_alternative<Spoken>(synth.synthesise(run, manner, ear.listener())));
-    return ear.heard();
+    Recorder recorder;
+    REQUIRE(std::holds_alternative<Spoken>(synth.synthesise(run, manner, recorder.listener())));
+    return recorder.heard();
 }
 
 // How often the sound crosses zero, which rises with the pitch of the voice.
@@ -65,9 +65,9 @@ TEST_CASE("Speech begins with its first sound and ends with its last") {
 
 TEST_CASE("The sound comes in pieces, not all at the end") {
     const auto synth = opened();
-    Ear ear;
-    REQUIRE(std::holds_alternative<Spoken>(synth->synthesise(move, {}, ear.listener())));
-    CHECK(ear.pieces() >= 10);
+    Recorder recorder;
+    REQUIRE(std::holds_alternative<Spoken>(synth->synthesise(move, {}, recorder.listener())));
+    CHECK(recorder.pieces() >= 10);
 }
 
 TEST_CASE("A listener who wants no more is obeyed, and the next phrase is whole") {
@@ -86,12 +86,12 @@ TEST_CASE("A listener who wants no more is obeyed, and the next phrase is whole"
 TEST_CASE("A language without a voice is an error that names it, and the voice before is not used in its place") {
     const auto synth = opened();
     spoken(*synth, move);
-    Ear ear;
-    const auto result = synth->synthesise(Run{Language{"xx"}, "Springer"}, {}, ear.listener());
+    Recorder recorder;
+    const auto result = synth->synthesise(Run{Language{"xx"}, "Springer"}, {}, recorder.listener());
     REQUIRE(std::holds_alternative<VoiceError>(result));
     CHECK(std::get<VoiceError>(result).fault == Fault::NoVoice);
     CHECK(std::get<VoiceError>(result).language == Language{"xx"});
-    CHECK(ear.heard().empty());
+    CHECK(recorder.heard().empty());
     spoken(*synth, move);
 }
 
@@ -143,12 +143,12 @@ TEST_CASE("A second voice takes over without a gap longer than 60 ms") {
     for (const Variant variant : {Variant::Usual, Variant::Man2, Variant::Woman2}) {
         Manner manner;
         manner.second = {.variant = variant, .pitch = -20};
-        Ear ear;
+        Recorder recorder;
         const Language german{"de"};
         const auto speech = speak(*synth, {{german, "Mama"}, {german, "Mama", Part::Opponent}, {german, "Mama"}},
-                                  manner, ear.listener());
+                                  manner, recorder.listener());
         CHECK(speech.errors.empty());
-        CHECK(longest_silence(ear.heard()) <= 60ms);
+        CHECK(longest_silence(recorder.heard()) <= 60ms);
     }
 }
 
@@ -196,11 +196,11 @@ TEST_CASE("The engine is there once, and again after it was closed") {
 
 TEST_CASE("An English sentence with a German move in it flows without a hole") {
     const auto synth = opened();
-    Ear ear;
-    const auto speech =
-        speak(*synth, {{Language{"en"}, "Your opponent moves"}, move, {Language{"en"}, "check"}}, {}, ear.listener());
+    Recorder recorder;
+    const auto speech = speak(*synth, {{Language{"en"}, "Your opponent moves"}, move, {Language{"en"}, "check"}}, {},
+                              recorder.listener());
     CHECK(speech.errors.empty());
     CHECK_FALSE(speech.stopped);
-    CHECK(length(ear.heard()) > 2500ms);
-    CHECK(longest_silence(ear.heard()) < 110ms);
+    CHECK(length(recorder.heard()) > 2500ms);
+    CHECK(longest_silence(recorder.heard()) < 110ms);
 }

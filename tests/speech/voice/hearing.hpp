@@ -14,7 +14,7 @@
 namespace tests::speech::voice {
 
 /// Keeps what it hears.
-class Ear {
+class Recorder {
 public:
     ::speech::voice::Listener listener() {
         return [this](std::span<const float> samples) {

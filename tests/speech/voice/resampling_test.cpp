@@ -28,38 +28,39 @@ TEST_CASE("A tone keeps its pitch and length at the rate of the mixer, and all o
     const auto samples = tone(1000.0, 22050.0, 22050);
     for (const std::size_t piece : {100U, 1102U, 22050U}) {
         CAPTURE(piece);
-        Ear ear;
+        Recorder recorder;
         Resampler resampler{22050};
         for (std::size_t i = 0; i < samples.size(); i += piece) {
-            REQUIRE(resampler.push(std::span{samples}.subspan(i, std::min(piece, samples.size() - i)), ear.listener()));
+            REQUIRE(resampler.push(std::span{samples}.subspan(i, std::min(piece, samples.size() - i)),
+                                   recorder.listener()));
         }
-        REQUIRE(resampler.finish(ear.listener()));
-        REQUIRE(ear.heard().size() == Approx(48000).margin(2));
+        REQUIRE(resampler.finish(recorder.listener()));
+        REQUIRE(recorder.heard().size() == Approx(48000).margin(2));
         double worst = 0.0;
         for (std::size_t i = 200; i < 47800; ++i) {
-            worst = std::max(worst,
-                             std::abs(static_cast<double>(ear.heard()[i]) - headroom * 0.5 * at(1000.0, 48000.0, i)));
+            worst = std::max(
+                worst, std::abs(static_cast<double>(recorder.heard()[i]) - headroom * 0.5 * at(1000.0, 48000.0, i)));
         }
         CHECK(worst < 0.001);
     }
 }
 
 TEST_CASE("What comes out follows what goes in by less than a millisecond") {
-    Ear ear;
+    Recorder recorder;
     Resampler resampler{22050};
-    REQUIRE(resampler.push(tone(500.0, 22050.0, 441), ear.listener()));
-    CHECK(ear.heard().size() >= 960 - 48);
+    REQUIRE(resampler.push(tone(500.0, 22050.0, 441), recorder.listener()));
+    CHECK(recorder.heard().size() >= 960 - 48);
 }
 
 TEST_CASE("A phrase that was forgotten leaves no trace in the next") {
-    Ear fresh;
-    Ear after;
+    Recorder fresh;
+    Recorder after;
     const auto phrase = tone(300.0, 22050.0, 2000);
     Resampler resampler{22050};
     REQUIRE(resampler.push(phrase, fresh.listener()));
     REQUIRE(resampler.finish(fresh.listener()));
 
-    Ear ignored;
+    Recorder ignored;
     REQUIRE(resampler.push(tone(2000.0, 22050.0, 777), ignored.listener()));
     resampler.reset();
     REQUIRE(resampler.push(phrase, after.listener()));

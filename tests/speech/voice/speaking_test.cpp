@@ -31,51 +31,51 @@ const Run word{Language{"de"}, "Dame"};
 
 TEST_CASE("Between two runs there is a breath, none in front and none behind") {
     Tones tones;
-    Ear ear;
-    const auto speech = speak(tones, {word, word}, {}, ear.listener());
+    Recorder recorder;
+    const auto speech = speak(tones, {word, word}, {}, recorder.listener());
     CHECK(speech.errors.empty());
-    CHECK(length(ear.heard()) == length(std::vector<float>(800 + 1920)));
-    CHECK(longest_silence(ear.heard()) == 40ms);
-    CHECK(ear.heard().front() == 0.5F);
-    CHECK(ear.heard().back() == 0.5F);
+    CHECK(length(recorder.heard()) == length(std::vector<float>(800 + 1920)));
+    CHECK(longest_silence(recorder.heard()) == 40ms);
+    CHECK(recorder.heard().front() == 0.5F);
+    CHECK(recorder.heard().back() == 0.5F);
 }
 
 TEST_CASE("The breath shrinks with the rate and is never longer than 60 ms") {
     Tones tones;
     for (const auto& [rate, breath] : {std::pair{350, 20ms}, std::pair{80, 60ms}}) {
-        Ear ear;
+        Recorder recorder;
         Manner manner;
         manner.rate = WordsPerMinute{rate};
-        speak(tones, {word, word}, manner, ear.listener());
-        CHECK(longest_silence(ear.heard()) == breath);
+        speak(tones, {word, word}, manner, recorder.listener());
+        CHECK(longest_silence(recorder.heard()) == breath);
     }
 }
 
 TEST_CASE("What the runs bring of near silence is part of the breath; where it is longer, none is added") {
     Tones tones;
-    Ear ear;
-    speak(tones, {{Language{"de"}, "Dame--"}, {Language{"de"}, "-Dame"}}, {}, ear.listener());
-    CHECK(ear.heard().size() == 800 + 1920);
-    Ear slow;
+    Recorder recorder;
+    speak(tones, {{Language{"de"}, "Dame--"}, {Language{"de"}, "-Dame"}}, {}, recorder.listener());
+    CHECK(recorder.heard().size() == 800 + 1920);
+    Recorder slow;
     speak(tones, {{Language{"de"}, "Dame" + std::string(30, '-')}, word}, {}, slow.listener());
     CHECK(slow.heard().size() == 800 + 3000);
 }
 
 TEST_CASE("Runs that make no sound cause no breath") {
     Tones tones;
-    Ear ear;
-    speak(tones, {{Language{"de"}, ""}, {Language{"de"}, " "}, word, {Language{"de"}, " "}}, {}, ear.listener());
-    CHECK(ear.heard().size() == 400);
+    Recorder recorder;
+    speak(tones, {{Language{"de"}, ""}, {Language{"de"}, " "}, word, {Language{"de"}, " "}}, {}, recorder.listener());
+    CHECK(recorder.heard().size() == 400);
 }
 
 TEST_CASE("A run without a voice is reported and the others are spoken") {
     Tones tones;
-    Ear ear;
-    const auto speech = speak(tones, {word, {Language{"none"}, "x"}, word}, {}, ear.listener());
+    Recorder recorder;
+    const auto speech = speak(tones, {word, {Language{"none"}, "x"}, word}, {}, recorder.listener());
     REQUIRE(speech.errors.size() == 1);
     CHECK(speech.errors.front().language == Language{"none"});
     CHECK_FALSE(speech.stopped);
-    CHECK(ear.heard().size() == 800 + 1920);
+    CHECK(recorder.heard().size() == 800 + 1920);
 }
 
 TEST_CASE("A listener who stops in one run, or in the breath, does not hear the next") {
@@ -93,12 +93,12 @@ TEST_CASE("A listener who stops in one run, or in the breath, does not hear the 
 
 TEST_CASE("The silent voice takes as long as speaking would") {
     const auto synth = silent::open();
-    Ear ear;
+    Recorder recorder;
     Manner manner;
     manner.rate = WordsPerMinute{120};
-    REQUIRE(std::holds_alternative<Spoken>(synth->synthesise({Language{"de"}, "Läufer"}, manner, ear.listener())));
-    CHECK(length(ear.heard()) == 600ms);
-    CHECK(peak(ear.heard()) == 0.0F);
+    REQUIRE(std::holds_alternative<Spoken>(synth->synthesise({Language{"de"}, "Läufer"}, manner, recorder.listener())));
+    CHECK(length(recorder.heard()) == 600ms);
+    CHECK(peak(recorder.heard()) == 0.0F);
     CHECK(std::holds_alternative<Stopped>(synth->synthesise(word, manner, [](auto) { return false; })));
 }
 

@@ -63,8 +63,8 @@ TEST_CASE("A broken file that nobody chose costs nothing and is not told") {
     const Resources resources = data.resources();
     CHECK(resources.broken.size() >= 5);
     CHECK(resources.equipment->key_maps.size() == 3);
-    for (const session::Lexicon& lexicon : resources.equipment->lexicons)
-        for (const auto& [words, vocabulary] : lexicon.announcing) CHECK(vocabulary != nullptr);
+    for (const session::LanguagePack& language_pack : resources.equipment->language_packs)
+        for (const auto& [words, vocabulary] : language_pack.announcing) CHECK(vocabulary != nullptr);
 }
 
 TEST_CASE("A broken language is told, with the file and the line, in the system's language, then in English") {

@@ -30,7 +30,7 @@ TEST_CASE("The initial position is heard within three seconds, clearly and not t
     const auto file = folder / "heard.wav";
     {
         const sounds::cues::Bank cues{sounds::mixer::samples_per_second};
-        outputs::AudioOutput audio(session::Outlet::Own, cues, speech::voice::silent::open(),
+        outputs::AudioOutput audio(session::SoundOutput::Own, cues, speech::voice::silent::open(),
                                    [&file](sounds::mixer::Mixer& mixer, sounds::device::Buffering) {
                                        return sounds::device::open_file(mixer, file);
                                    });

@@ -1,5 +1,5 @@
 #include "src/outputs/own_speech/own_speech.hpp"
-#include "tests/speech/mouth/fake.hpp"
+#include "tests/speech/output/fake.hpp"
 #include "tests/src/outputs/surroundings.hpp"
 #include "tests/support/catch.hpp"
 
@@ -8,31 +8,31 @@
 using namespace std::chrono_literals;
 using settings::Speaker;
 using speech::announce::Urgency;
-using speech::mouth::Failing;
-using tests::speech::mouth::Deeds;
-using tests::speech::mouth::FakeMouth;
+using speech::output::Failing;
+using tests::speech::output::Deeds;
+using tests::speech::output::FakeSpeechOutput;
 
 namespace {
 
-/// The own voice and a mouth beside it.
+/// The own voice and a speech output beside it.
 struct Stage {
     std::unique_ptr<outputs::own_speech::OwnSpeech> opened() {
         return std::make_unique<outputs::own_speech::OwnSpeech>(
-            surroundings.value, [this](Speaker speaker, speech::mouth::Wake) { return open(speaker); },
+            surroundings.value, [this](Speaker speaker, speech::output::Wake) { return open(speaker); },
             tests::outputs::no_device);
     }
 
-    std::unique_ptr<speech::mouth::Mouth> open(Speaker speaker) {
+    std::unique_ptr<speech::output::SpeechOutput> open(Speaker speaker) {
         if (speaker != Speaker::SpeechDispatcher) return nullptr;
-        auto made = std::make_unique<FakeMouth>(deeds);
-        mouth = made.get();
+        auto made = std::make_unique<FakeSpeechOutput>(deeds);
+        output = made.get();
         return made;
     }
 
-    /// The mouth speaks from now on.
+    /// The speech output speaks from now on.
     void choose_mouth() {
         choose(Speaker::SpeechDispatcher);
-        mouth->get_ready();
+        output->get_ready();
         CHECK_FALSE(lost());
     }
     void choose(Speaker speaker) {
@@ -71,7 +71,7 @@ struct Stage {
 
     tests::outputs::FakeSurroundings surroundings;
     Deeds deeds;
-    FakeMouth* mouth = nullptr;
+    FakeSpeechOutput* output = nullptr;
     std::unique_ptr<outputs::own_speech::OwnSpeech> speech = opened();
 };
 
@@ -89,9 +89,9 @@ TEST_CASE("When he falls silent the own voice says what he has left unsaid, behi
     Stage stage;
     stage.choose_mouth();
     for (const char* text : {"ended", "cut off", "waiting"}) stage.speech->tell(Stage::news(text));
-    stage.mouth->end();
+    stage.output->end();
     CHECK_FALSE(stage.lost());
-    stage.mouth->die(Failing::Stuck);
+    stage.output->die(Failing::Stuck);
     const auto lost = stage.lost();
     REQUIRE(lost);
     CHECK(lost->speaker == Speaker::SpeechDispatcher);
@@ -108,7 +108,7 @@ TEST_CASE("When he never was there, the own voice says at once what waited for h
     stage.choose(Speaker::SpeechDispatcher);
     stage.speech->tell(Stage::news("one"));
     CHECK(stage.own_words().empty());
-    stage.mouth->die(Failing::NotThere);
+    stage.output->die(Failing::NotThere);
     const auto lost = stage.lost();
     REQUIRE(lost);
     CHECK(lost->failing == Failing::NotThere);
@@ -153,7 +153,7 @@ TEST_CASE("An answer is not said again by whoever takes his place: the answer to
 TEST_CASE("He is chosen again after he has died, once another has been") {
     Stage stage;
     stage.choose_mouth();
-    stage.mouth->die(Failing::Gone);
+    stage.output->die(Failing::Gone);
     CHECK(stage.lost());
     stage.choose(Speaker::Own);
     stage.choose_mouth();
@@ -168,7 +168,7 @@ TEST_CASE("Hush silences whoever speaks, and nothing is said again") {
     stage.speech->tell(Stage::news("one"));
     stage.speech->hush();
     CHECK(stage.deeds == Deeds{"speak one", "hush"});
-    stage.mouth->die(Failing::Gone);
+    stage.output->die(Failing::Gone);
     CHECK(stage.lost());
     CHECK_FALSE(stage.lost());
     CHECK(stage.own_words().empty());

@@ -14,7 +14,7 @@ TEST_CASE("What the player prefers becomes the manner of his voices") {
     preferences.words_per_minute = 420;
     preferences.pitch = 40;
     preferences.second_voice = settings::SecondVoice::Woman;
-    preferences.tongues["en"] = {.accent = "en-us", .variant = Variant::Man1, .rate = -20, .pitch = 5};
+    preferences.voice_profiles["en"] = {.accent = "en-us", .variant = Variant::Man1, .rate = -20, .pitch = 5};
     const Manner manner = preferred_manner(even, preferences);
     CHECK(manner.rate.value() == 420);
     CHECK(manner.pitch.value() == 40);

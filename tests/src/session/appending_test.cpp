@@ -1,17 +1,17 @@
 // What the library is given to write: one append a decision, each behind the one before, each by a command of its own.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <set>
 
-using evening::begun;
-using evening::Evening;
+using harness::begun;
+using harness::SessionHarness;
 
 namespace {
 
-std::vector<session::AppendEvents> appends(const Evening& evening) {
+std::vector<session::AppendEvents> appends(const SessionHarness& harness) {
     std::vector<session::AppendEvents> found;
-    for (const session::Effect& effect : evening.effects())
+    for (const session::Effect& effect : harness.effects())
         if (const auto* append = std::get_if<session::AppendEvents>(&effect)) found.push_back(*append);
     return found;
 }
@@ -19,16 +19,16 @@ std::vector<session::AppendEvents> appends(const Evening& evening) {
 } // namespace
 
 TEST_CASE("What a decision leads to is one append, whose number continues the one before, also after going on") {
-    Evening evening = begun("180+2");
-    evening.engine_plays({"e7e5", "b8c6"});
-    evening.move("e4");
-    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
-    REQUIRE_FALSE(evening.model().game);
-    evening.key("Enter");
-    REQUIRE(evening.model().game);
-    evening.move("Nf3");
+    SessionHarness harness = begun("180+2");
+    harness.engine_plays({"e7e5", "b8c6"});
+    harness.move("e4");
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
+    REQUIRE_FALSE(harness.model().game);
+    harness.key("Enter");
+    REQUIRE(harness.model().game);
+    harness.move("Nf3");
 
-    const auto found = appends(evening);
+    const auto found = appends(harness);
     CHECK(found.size() >= 9); // the start; four moves, each made and its clock pressed
     game::EventNumber next{};
     std::set<game::CommandId> commands;
@@ -39,15 +39,15 @@ TEST_CASE("What a decision leads to is one append, whose number continues the on
         REQUIRE(append.command);
         CHECK(commands.insert(*append.command).second);
     }
-    CHECK(evening.model().game->next == next);
-    CHECK(evening.journal().size() == static_cast<std::size_t>(next.value - 1));
+    CHECK(harness.model().game->next == next);
+    CHECK(harness.journal().size() == static_cast<std::size_t>(next.value - 1));
 }
 
 TEST_CASE("What time alone brings about is written without a command, what is done then with its own") {
-    Evening evening = begun("60");
-    const auto before = appends(evening).size();
-    evening.pass(std::chrono::seconds(61));
-    const auto found = appends(evening);
+    SessionHarness harness = begun("60");
+    const auto before = appends(harness).size();
+    harness.pass(std::chrono::seconds(61));
+    const auto found = appends(harness);
     REQUIRE(found.size() > before);
     CHECK_FALSE(found[before].command); // the flag fell
     REQUIRE(found.size() > before + 1);
@@ -55,11 +55,11 @@ TEST_CASE("What time alone brings about is written without a command, what is do
 }
 
 TEST_CASE("A refused command is not written") {
-    Evening evening = begun("-");
-    const auto before = appends(evening).size();
-    evening.move("e4");
-    const auto moved = appends(evening).size();
+    SessionHarness harness = begun("-");
+    const auto before = appends(harness).size();
+    harness.move("e4");
+    const auto moved = appends(harness).size();
     CHECK(moved > before);
-    evening.move("e4"); // it is not White's turn
-    CHECK(appends(evening).size() == moved);
+    harness.move("e4"); // it is not White's turn
+    CHECK(appends(harness).size() == moved);
 }

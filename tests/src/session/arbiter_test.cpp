@@ -1,11 +1,11 @@
 // The arbiter's list: what he may do, asked first, told, and kept.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using namespace evening;
+using namespace harness;
 
 namespace {
 
@@ -27,206 +27,206 @@ ports::journal::StoredGame begun_elsewhere(std::initializer_list<const char*> li
 } // namespace
 
 TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and told") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening);
-    choose(evening, "Stop the clocks");
-    CHECK(evening.said() == Lines{"Stop the clocks? No. Down arrow for yes, then Enter."});
-    say_yes(evening);
-    CHECK(evening.said() == Lines{"Yes", "The arbiter stops the clocks: for a ruling", "Article 6.13."});
-    CHECK(evening.model().game->table.phase == rules::table::Phase::Halted);
-    evening.move("e4");
-    CHECK(evening.said().back() == "The clocks are stopped. Article 6.13");
-    open_arbiter(evening);
-    choose(evening, "Let the game go on");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The game goes on: your clock is running"));
-    CHECK(evening.model().game->table.phase == rules::table::Phase::Playing);
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness);
+    choose(harness, "Stop the clocks");
+    CHECK(harness.said() == Lines{"Stop the clocks? No. Down arrow for yes, then Enter."});
+    say_yes(harness);
+    CHECK(harness.said() == Lines{"Yes", "The arbiter stops the clocks: for a ruling", "Article 6.13."});
+    CHECK(harness.model().game->table.phase == rules::table::Phase::Halted);
+    harness.move("e4");
+    CHECK(harness.said().back() == "The clocks are stopped. Article 6.13");
+    open_arbiter(harness);
+    choose(harness, "Let the game go on");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The game goes on: your clock is running"));
+    CHECK(harness.model().game->table.phase == rules::table::Phase::Playing);
 }
 
 TEST_CASE("A ruling is not made before yes is said") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening, "The result");
-    choose(evening, "The game is drawn");
-    evening.key("Enter");
-    CHECK(!evening.model().game->table.outcome);
-    choose(evening, "The game is drawn");
-    say_yes(evening);
-    REQUIRE(evening.model().game->table.outcome);
-    CHECK(evening.model().game->table.outcome->reason == rules::table::Reason::Arbiter);
-    CHECK(evening.journal().back().find("ended 1/2-1/2 arbiter") != std::string::npos);
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "The result");
+    choose(harness, "The game is drawn");
+    harness.key("Enter");
+    CHECK(!harness.model().game->table.outcome);
+    choose(harness, "The game is drawn");
+    say_yes(harness);
+    REQUIRE(harness.model().game->table.outcome);
+    CHECK(harness.model().game->table.outcome->reason == rules::table::Reason::Arbiter);
+    CHECK(harness.journal().back().find("ended 1/2-1/2 arbiter") != std::string::npos);
 }
 
 TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
-    Evening evening = begun("300");
-    evening.key("F9");
-    choose(evening, "Stop the clocks and get the arbiter");
-    say_yes(evening);
-    evening.said();
-    evening.key("w");
-    CHECK(evening.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
+    SessionHarness harness = begun("300");
+    harness.key("F9");
+    choose(harness, "Stop the clocks and get the arbiter");
+    say_yes(harness);
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
 }
 
 TEST_CASE("Without clocks it is the game that is stopped, in answers and refusals too") {
-    Evening evening = begun("-");
-    evening.key("F9");
-    choose(evening, "Stop the game and get the arbiter");
-    say_yes(evening);
-    evening.said();
-    evening.key("w");
-    CHECK(evening.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets it go on."});
-    evening.move("e4");
-    CHECK(evening.said().back() == "The game is stopped. Article 6.13");
+    SessionHarness harness = begun("-");
+    harness.key("F9");
+    choose(harness, "Stop the game and get the arbiter");
+    say_yes(harness);
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets it go on."});
+    harness.move("e4");
+    CHECK(harness.said().back() == "The game is stopped. Article 6.13");
 }
 
 TEST_CASE("A clock is set to the time typed, and why is told with its Article") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening, "Clocks and move counters");
-    choose(evening, "Set Black’s clock");
-    CHECK(evening.said() == Lines{"Type the time, such as 5:00."});
-    evening.type("1:30");
-    evening.key("Enter");
-    CHECK(evening.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Down arrow for yes, then Enter.");
-    say_yes(evening);
-    const auto& table = evening.model().game->table;
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Clocks and move counters");
+    choose(harness, "Set Black’s clock");
+    CHECK(harness.said() == Lines{"Type the time, such as 5:00."});
+    harness.type("1:30");
+    harness.key("Enter");
+    CHECK(harness.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Down arrow for yes, then Enter.");
+    say_yes(harness);
+    const auto& table = harness.model().game->table;
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(90));
-    evening.said();
-    evening.key("y");
-    CHECK(evening.said() == Lines{"Article 6.14. The arbiter sets the clocks and the move counter as he judges best."});
+    harness.said();
+    harness.key("y");
+    CHECK(harness.said() == Lines{"Article 6.14. The arbiter sets the clocks and the move counter as he judges best."});
 }
 
 TEST_CASE("Time is given and taken; what is no time is refused") {
-    Evening evening = begun("300");
-    const auto& table = evening.model().game->table;
-    const auto type_for_black = [&evening](const std::string& time) {
-        open_arbiter(evening, "Clocks and move counters");
-        choose(evening, "Add time for Black, or take it off");
-        evening.type(time);
-        evening.key("Enter");
+    SessionHarness harness = begun("300");
+    const auto& table = harness.model().game->table;
+    const auto type_for_black = [&harness](const std::string& time) {
+        open_arbiter(harness, "Clocks and move counters");
+        choose(harness, "Add time for Black, or take it off");
+        harness.type(time);
+        harness.key("Enter");
     };
     type_for_black("2:00");
-    say_yes(evening);
+    say_yes(harness);
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(420));
     type_for_black("-1:00");
-    say_yes(evening);
-    CHECK(evening.model().game->table.clock.left(rules::board::Color::Black, evening.model().game->table.last) ==
+    say_yes(harness);
+    CHECK(harness.model().game->table.clock.left(rules::board::Color::Black, harness.model().game->table.last) ==
           std::chrono::seconds(360));
     for (const char* nonsense : {"soon", "1:60", "1::2", ":", "1:2:3:4", "--1", "99999999999"}) {
         INFO(nonsense);
-        evening.said();
+        harness.said();
         type_for_black(nonsense);
-        CHECK(evening.said().back() == "That is no time. Type minutes and seconds, such as 5:00.");
-        evening.keys({"Escape", "Escape", "Escape"});
+        CHECK(harness.said().back() == "That is no time. Type minutes and seconds, such as 5:00.");
+        harness.keys({"Escape", "Escape", "Escape"});
     }
 }
 
 TEST_CASE("A player stops the clocks to get the arbiter, who rules on it") {
-    Evening evening = begun("300+3");
-    evening.key("F9");
-    choose(evening, "Stop the clocks and get the arbiter");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "You stop the clocks: the arbiter is called"));
-    open_arbiter(evening);
-    choose(evening, "Reject the claim");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The arbiter rules: there was no good reason to stop the clocks"));
+    SessionHarness harness = begun("300+3");
+    harness.key("F9");
+    choose(harness, "Stop the clocks and get the arbiter");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "You stop the clocks: the arbiter is called"));
+    open_arbiter(harness);
+    choose(harness, "Reject the claim");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The arbiter rules: there was no good reason to stop the clocks"));
 }
 
 TEST_CASE("A move counter is set, and the moves to the time control follow it") {
-    Evening evening = begun("2/300:300");
-    open_arbiter(evening, "Clocks and move counters");
-    choose(evening, "Set White’s move counter");
-    CHECK(evening.said() == Lines{"Type how many moves are completed, such as 12."});
-    evening.type("1");
-    evening.key("Enter");
-    CHECK(evening.said().back() == "White’s move counter is set to 1? No. Down arrow for yes, then Enter.");
-    say_yes(evening);
-    CHECK(evening.said() == Lines{"Yes", "The arbiter sets your move counter to 1", "Article 6.14."});
-    CHECK(evening.model().game->table.clock.to_control(rules::board::Color::White) == 1);
+    SessionHarness harness = begun("2/300:300");
+    open_arbiter(harness, "Clocks and move counters");
+    choose(harness, "Set White’s move counter");
+    CHECK(harness.said() == Lines{"Type how many moves are completed, such as 12."});
+    harness.type("1");
+    harness.key("Enter");
+    CHECK(harness.said().back() == "White’s move counter is set to 1? No. Down arrow for yes, then Enter.");
+    say_yes(harness);
+    CHECK(harness.said() == Lines{"Yes", "The arbiter sets your move counter to 1", "Article 6.14."});
+    CHECK(harness.model().game->table.clock.to_control(rules::board::Color::White) == 1);
     for (const char* nonsense : {"-1", "10001", "1:00", "few", "99999999999"}) {
         INFO(nonsense);
-        open_arbiter(evening, "Clocks and move counters");
-        choose(evening, "Set White’s move counter");
-        evening.type(nonsense);
-        evening.key("Enter");
-        CHECK(evening.said().back() == "That is no number of moves. Type a number from 0 to 10,000.");
-        evening.keys({"Escape", "Escape", "Escape"});
+        open_arbiter(harness, "Clocks and move counters");
+        choose(harness, "Set White’s move counter");
+        harness.type(nonsense);
+        harness.key("Enter");
+        CHECK(harness.said().back() == "That is no number of moves. Type a number from 0 to 10,000.");
+        harness.keys({"Escape", "Escape", "Escape"});
     }
 }
 
 TEST_CASE("A position that cannot be found is gone back from, as far as the arbiter says") {
-    Evening evening = begun("300+3");
-    evening.move("e4");
-    const auto go_back = [&evening](const char* plies) {
-        open_arbiter(evening, "The board and the moves");
-        choose(evening, "The position cannot be found: go back to one that can");
-        evening.type(plies);
-        evening.key("Enter");
+    SessionHarness harness = begun("300+3");
+    harness.move("e4");
+    const auto go_back = [&harness](const char* plies) {
+        open_arbiter(harness, "The board and the moves");
+        choose(harness, "The position cannot be found: go back to one that can");
+        harness.type(plies);
+        harness.key("Enter");
     };
     go_back("9");
-    CHECK(evening.said().back() == "That is no number of moves. Type a number from 0 to 1.");
-    evening.keys({"Escape", "Escape", "Escape"});
+    CHECK(harness.said().back() == "That is no number of moves. Type a number from 0 to 1.");
+    harness.keys({"Escape", "Escape", "Escape"});
     go_back("0");
-    CHECK(evening.said().back() == "The starting position stands again? No. Down arrow for yes, then Enter.");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The last position that can be found stands again: your move"));
-    CHECK(evening.model().game->table.plies.empty());
+    CHECK(harness.said().back() == "The starting position stands again? No. Down arrow for yes, then Enter.");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The last position that can be found stands again: your move"));
+    CHECK(harness.model().game->table.plies.empty());
 }
 
 TEST_CASE("A warning is told with its Article and is in the journal") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening, "Penalties");
-    choose(evening, "Warn Black");
-    evening.said();
-    say_yes(evening);
-    CHECK(evening.said() == Lines{"Yes", "The arbiter warns your opponent", "Article 13.4."});
-    CHECK(evening.journal().back().ends_with(" warned black"));
-    evening.key("y");
-    CHECK(evening.said() == Lines{"Article 13.4. The arbiter may penalise a player who has broken the Laws."});
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Penalties");
+    choose(harness, "Warn Black");
+    harness.said();
+    say_yes(harness);
+    CHECK(harness.said() == Lines{"Yes", "The arbiter warns your opponent", "Article 13.4."});
+    CHECK(harness.journal().back().ends_with(" warned black"));
+    harness.key("y");
+    CHECK(harness.said() == Lines{"Article 13.4. The arbiter may penalise a player who has broken the Laws."});
 }
 
 TEST_CASE("An offence is told by name, and only what the edition knows can be found") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening, "Penalties");
-    const auto list = evening.view().list;
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Penalties");
+    const auto list = harness.view().list;
     REQUIRE(list);
     CHECK(contains(list->rows, "The arbiter finds: Black, left without leave"));
     CHECK_FALSE(contains(list->rows, "absence from"));
-    choose(evening, "The arbiter finds: Black, distraction of the opponent");
-    evening.said();
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The arbiter finds: your opponent, distraction of the opponent"));
-    CHECK(evening.journal().back().ends_with(" offence-found black distraction"));
+    choose(harness, "The arbiter finds: Black, distraction of the opponent");
+    harness.said();
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The arbiter finds: your opponent, distraction of the opponent"));
+    CHECK(harness.journal().back().ends_with(" offence-found black distraction"));
 }
 
 TEST_CASE("The cup's second distraction loses in the window too") {
     settings::Preferences preferences;
     preferences.time_control = "300+3";
     preferences.edition = "cup38";
-    Evening evening = begun(preferences);
+    SessionHarness harness = begun(preferences);
     for (int times = 0; times < 2; ++times) {
-        open_arbiter(evening, "Penalties");
-        choose(evening, "The arbiter finds: Black, distraction of the opponent");
-        say_yes(evening);
-        evening.keys({"Escape", "Escape", "Escape"});
+        open_arbiter(harness, "Penalties");
+        choose(harness, "The arbiter finds: Black, distraction of the opponent");
+        say_yes(harness);
+        harness.keys({"Escape", "Escape", "Escape"});
     }
-    REQUIRE(evening.model().game->table.outcome);
-    CHECK(evening.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+    REQUIRE(harness.model().game->table.outcome);
+    CHECK(harness.model().game->table.outcome->result == rules::table::Result::WhiteWins);
 }
 
 TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
     ports::journal::StoredGame game =
         begun_elsewhere({"0 started", "60000 flag-fallen white", "61000 stopped arbiter for a ruling"});
     game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("40/60:300"));
-    Evening evening;
-    evening.start({game});
-    evening.key("Enter");
-    open_arbiter(evening, "Clocks and move counters");
-    CHECK_FALSE(contains(evening.view().list->rows, "It cannot be shown that Black"));
-    choose(evening, "It cannot be shown that White has overstepped the time: the next move is the first of the next "
+    SessionHarness harness;
+    harness.start({game});
+    harness.key("Enter");
+    open_arbiter(harness, "Clocks and move counters");
+    CHECK_FALSE(contains(harness.view().list->rows, "It cannot be shown that Black"));
+    choose(harness, "It cannot be shown that White has overstepped the time: the next move is the first of the next "
                     "period");
-    say_yes(evening);
-    CHECK(contains(evening.journal(), " overstepping-unproved white"));
-    const auto& table = evening.model().game->table;
+    say_yes(harness);
+    CHECK(contains(harness.journal(), " overstepping-unproved white"));
+    const auto& table = harness.model().game->table;
     CHECK(table.clock.left(rules::board::Color::White, table.last) == std::chrono::minutes(5));
 }
 
@@ -235,19 +235,19 @@ TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final 
         begun_elsewhere({"0 started", "400000 quickplay-claimed white"}); // less than two minutes are left
     game.game.settings.time = std::get<rules::table::TimeControl>(rules::table::read_time_control("500"));
     game.game.settings.arbiter_present = false;
-    Evening evening;
-    evening.start({game});
-    evening.key("Enter");
-    evening.key("F9");
-    REQUIRE(evening.model().game);
-    CHECK_FALSE(contains(evening.view().list->rows, "verify the final position"));
-    evening.key("Escape");
+    SessionHarness harness;
+    harness.start({game});
+    harness.key("Enter");
+    harness.key("F9");
+    REQUIRE(harness.model().game);
+    CHECK_FALSE(contains(harness.view().list->rows, "verify the final position"));
+    harness.key("Escape");
 
     game.events.clear();
     for (const char* line :
          {"0 started", "1000 made white e2e4", "1000 pressed white", "400000 quickplay-claimed black"})
         game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
-    Evening other;
+    SessionHarness other;
     other.start({game});
     other.key("Enter");
     other.key("F9");
@@ -257,84 +257,84 @@ TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final 
 }
 
 TEST_CASE("Only the penalties of the edition are offered, and whoever is expelled has lost") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening, "Penalties");
-    const auto list = evening.view().list;
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness, "Penalties");
+    const auto list = harness.view().list;
     REQUIRE(list);
     CHECK_FALSE(contains(list->rows, "Fine"));
     CHECK_FALSE(contains(list->rows, "next rounds"));
-    choose(evening, "Expel Black from the event");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The arbiter expels your opponent from the event"));
-    REQUIRE(evening.model().game->table.outcome);
-    CHECK(evening.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+    choose(harness, "Expel Black from the event");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The arbiter expels your opponent from the event"));
+    REQUIRE(harness.model().game->table.outcome);
+    CHECK(harness.model().game->table.outcome->result == rules::table::Result::WhiteWins);
 }
 
 TEST_CASE("A game with its colours reversed is cancelled while that is early enough") {
     settings::Preferences preferences;
     preferences.time_control = "300+3";
     preferences.edition = "fide-2023";
-    Evening evening = begun(preferences);
-    open_arbiter(evening, "The board and the moves");
-    choose(evening, "The colours are reversed");
-    say_yes(evening);
-    CHECK(contains(evening.said(), "The arbiter finds that the colours are reversed"));
-    REQUIRE(evening.model().game->table.outcome);
-    CHECK(evening.model().game->table.outcome->result == rules::table::Result::Cancelled);
+    SessionHarness harness = begun(preferences);
+    open_arbiter(harness, "The board and the moves");
+    choose(harness, "The colours are reversed");
+    say_yes(harness);
+    CHECK(contains(harness.said(), "The arbiter finds that the colours are reversed"));
+    REQUIRE(harness.model().game->table.outcome);
+    CHECK(harness.model().game->table.outcome->result == rules::table::Result::Cancelled);
 }
 
 TEST_CASE("A move made with two hands is ruled illegal: the position before it stands again") {
     settings::Preferences preferences;
     preferences.time_control = "5400+30";
     preferences.edition = "fide-2023";
-    Evening evening = begun(preferences);
-    evening.engine_plays({"d7d5", "d8d5"});
-    evening.move("e4");
-    evening.move("exd5");
-    open_arbiter(evening, "The board and the moves");
-    choose(evening, "Rule White’s move illegal");
-    say_yes(evening);
-    const auto said = evening.said();
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"d7d5", "d8d5"});
+    harness.move("e4");
+    harness.move("exd5");
+    open_arbiter(harness, "The board and the moves");
+    choose(harness, "Rule White’s move illegal");
+    say_yes(harness);
+    const auto said = harness.said();
     CHECK(contains(said, "The arbiter finds that you made an illegal move"));
     CHECK(contains(said, "The position before the illegal move stands again: your move"));
-    CHECK(evening.model().game->table.plies.size() == 2);
+    CHECK(harness.model().game->table.plies.size() == 2);
 }
 
 TEST_CASE("After the game the arbiter says what it is worth, and that is kept with it") {
-    Evening evening = begun("300+3");
-    evening.keys({"Ctrl+r", "Down", "Enter"});
-    REQUIRE(evening.model().game->table.outcome);
-    open_arbiter(evening, "The result");
-    choose(evening, "White scores half a point");
-    evening.said();
-    say_yes(evening);
-    CHECK(evening.said() == Lines{"Yes", "You score half a point", "Article 11.1."});
-    CHECK(evening.journal().back().ends_with(" points-set white 1/2"));
+    SessionHarness harness = begun("300+3");
+    harness.keys({"Ctrl+r", "Down", "Enter"});
+    REQUIRE(harness.model().game->table.outcome);
+    open_arbiter(harness, "The result");
+    choose(harness, "White scores half a point");
+    harness.said();
+    say_yes(harness);
+    CHECK(harness.said() == Lines{"Yes", "You score half a point", "Article 11.1."});
+    CHECK(harness.journal().back().ends_with(" points-set white 1/2"));
 }
 
 TEST_CASE("A game left with its clocks stopped is kept, and says so when it is gone on with") {
-    Evening evening = begun("300+3");
-    open_arbiter(evening);
-    choose(evening, "Stop the clocks");
-    say_yes(evening);
-    evening.said();
-    evening.key("Ctrl+q");
-    CHECK(evening.said().back() == "Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter.");
-    evening.key("Escape");
-    evening.key("F9");
-    choose(evening, "Leave the game");
-    say_yes(evening);
-    evening.said();
-    evening.key("Enter");
-    const Lines said = evening.said();
+    SessionHarness harness = begun("300+3");
+    open_arbiter(harness);
+    choose(harness, "Stop the clocks");
+    say_yes(harness);
+    harness.said();
+    harness.key("Ctrl+q");
+    CHECK(harness.said().back() == "Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter.");
+    harness.key("Escape");
+    harness.key("F9");
+    choose(harness, "Leave the game");
+    say_yes(harness);
+    harness.said();
+    harness.key("Enter");
+    const Lines said = harness.said();
     CHECK(std::find(said.begin(), said.end(),
                     "The clocks are stopped; the arbiter’s list in the game menu lets the game go on.") != said.end());
 }
 
 TEST_CASE("What the table would refuse is not among the arbiter's rows") {
-    Evening evening = begun("-");
-    open_arbiter(evening);
-    const auto list = evening.view().list;
+    SessionHarness harness = begun("-");
+    open_arbiter(harness);
+    const auto list = harness.view().list;
     REQUIRE(list);
     for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Clocks and move counters"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) == list->rows.end());

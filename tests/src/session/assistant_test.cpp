@@ -1,34 +1,34 @@
 // The screen of a blind player's assistant, who enters what both players do.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-using namespace evening;
+using namespace harness;
 using rules::board::Color;
 using Lines = std::vector<std::string>;
 
 namespace {
 
-Evening assisting(settings::SideChoice side = settings::SideChoice::White) {
+SessionHarness assisting(settings::SideChoice side = settings::SideChoice::White) {
     settings::Preferences preferences;
     preferences.sitting = settings::Sitting::AsAssistant;
     preferences.time_control = "300";
     preferences.side = side;
     preferences.room_output = "loudspeaker";
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    return evening;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    return harness;
 }
 
-Evening begun_assisting(settings::SideChoice side = settings::SideChoice::White) {
-    Evening evening = assisting(side);
-    evening.said();
-    evening.announced();
-    return evening;
+SessionHarness begun_assisting(settings::SideChoice side = settings::SideChoice::White) {
+    SessionHarness harness = assisting(side);
+    harness.said();
+    harness.announced();
+    return harness;
 }
 
 /// The line is left empty: it was repeated rightly.
-void repeated_rightly(Evening& evening) { evening.keys({"i", "Enter"}); }
+void repeated_rightly(SessionHarness& harness) { harness.keys({"i", "Enter"}); }
 
 } // namespace
 
@@ -38,37 +38,37 @@ TEST_CASE("What an assistant does here is told as the game begins, with the keys
 }
 
 TEST_CASE("An assistant enters both players' moves, announces, presses and carries out") {
-    Evening evening = begun_assisting();
-    const auto due = [&evening] {
-        evening.said();
-        evening.key("w");
-        return evening.said();
+    SessionHarness harness = begun_assisting();
+    const auto due = [&harness] {
+        harness.said();
+        harness.key("w");
+        return harness.said();
     };
     CHECK(due() == Lines{"White to move"});
-    evening.move("e4");
-    CHECK(contains(evening.said(), "White: Eva vier"));
-    CHECK(evening.announced() == Lines{"Eva vier"});
+    harness.move("e4");
+    CHECK(contains(harness.said(), "White: Eva vier"));
+    CHECK(harness.announced() == Lines{"Eva vier"});
     CHECK(due() == Lines{"Press White’s clock"});
-    evening.key("Tab");
+    harness.key("Tab");
     CHECK(due() == Lines{"Black repeats the move"});
-    evening.key("e");
-    CHECK(contains(evening.said(), "First the announced move is repeated. Article F.2.1"));
-    evening.move("eva drei");
-    CHECK(contains(evening.said(), "Black repeats: Eva drei. Announced was: Eva vier"));
-    repeated_rightly(evening);
-    CHECK(contains(evening.said(), "Black repeats: Eva vier"));
+    harness.key("e");
+    CHECK(contains(harness.said(), "First the announced move is repeated. Article F.2.1"));
+    harness.move("eva drei");
+    CHECK(contains(harness.said(), "Black repeats: Eva drei. Announced was: Eva vier"));
+    repeated_rightly(harness);
+    CHECK(contains(harness.said(), "Black repeats: Eva vier"));
     CHECK(due() == Lines{"Carry the move out on Black’s board"});
-    evening.key("e");
+    harness.key("e");
     CHECK(due() == Lines{"Black to move"});
 
-    evening.move("springer felix sechs");
-    CHECK(contains(evening.said(), "Black: Springer Felix sechs"));
+    harness.move("springer felix sechs");
+    CHECK(contains(harness.said(), "Black: Springer Felix sechs"));
     CHECK(due() == Lines{"Press Black’s clock"});
-    evening.key("Tab");
-    repeated_rightly(evening);
-    evening.key("e");
+    harness.key("Tab");
+    repeated_rightly(harness);
+    harness.key("e");
     CHECK(due() == Lines{"White to move"});
-    const Lines journal = evening.journal();
+    const Lines journal = harness.journal();
     for (const char* what :
          {" said white-assistant e2e4 e4", " made white e2e4", " pressed white", " repeated black e2e3 eva drei",
           " repeated black e2e4 Eva vier", " executed white-assistant black e2e4", " made black g8f6",
@@ -79,95 +79,95 @@ TEST_CASE("An assistant enters both players' moves, announces, presses and carri
     }
 }
 
-TEST_CASE("What a hand has done may be entered man by man, and carried out otherwise than it was said") {
-    Evening evening = begun_assisting();
-    touch(evening, "g1");
-    touch(evening, "f3");
-    CHECK(contains(evening.journal(), "placed white white knight f3"));
-    evening.said();
-    evening.key("Tab");
-    CHECK(contains(evening.said(), "Announce the move first"));
-    evening.move("Nf3");
-    evening.key("Tab");
-    repeated_rightly(evening);
-    touch(evening, "g1");
-    touch(evening, "h3");
-    CHECK(contains(evening.journal(), "executed white-assistant black g1h3"));
-    evening.said();
-    evening.key("v");
-    CHECK(contains(evening.said(), "board"));
+TEST_CASE("What a hand has done may be entered piece by piece, and carried out otherwise than it was said") {
+    SessionHarness harness = begun_assisting();
+    touch(harness, "g1");
+    touch(harness, "f3");
+    CHECK(contains(harness.journal(), "placed white white knight f3"));
+    harness.said();
+    harness.key("Tab");
+    CHECK(contains(harness.said(), "Announce the move first"));
+    harness.move("Nf3");
+    harness.key("Tab");
+    repeated_rightly(harness);
+    touch(harness, "g1");
+    touch(harness, "h3");
+    CHECK(contains(harness.journal(), "executed white-assistant black g1h3"));
+    harness.said();
+    harness.key("v");
+    CHECK(contains(harness.said(), "board"));
 }
 
 TEST_CASE("Times and moves completed are told only when they are asked for, and the journal has it") {
-    Evening evening = begun_assisting();
-    evening.pass(std::chrono::minutes(5) - std::chrono::seconds(20));
-    CHECK(evening.said().empty());
-    evening.key("t");
-    CHECK_FALSE(evening.said().empty());
-    CHECK(contains(evening.journal(), "time-told white"));
-    evening.key("F2");
-    CHECK(contains(evening.said(), "No move completed"));
-    CHECK(contains(evening.journal(), "moves-told white"));
-    CHECK(evening.announced().empty());
+    SessionHarness harness = begun_assisting();
+    harness.pass(std::chrono::minutes(5) - std::chrono::seconds(20));
+    CHECK(harness.said().empty());
+    harness.key("t");
+    CHECK_FALSE(harness.said().empty());
+    CHECK(contains(harness.journal(), "time-told white"));
+    harness.key("F2");
+    CHECK(contains(harness.said(), "No move completed"));
+    CHECK(contains(harness.journal(), "moves-told white"));
+    CHECK(harness.announced().empty());
 }
 
 TEST_CASE("What an assistant leaves to the player is refused, with the Article, and nothing has happened") {
-    Evening evening = begun_assisting();
-    const Lines before = evening.journal();
+    SessionHarness harness = begun_assisting();
+    const Lines before = harness.journal();
     for (const char* chord :
          {"Ctrl+d", "Ctrl+r", "Ctrl+j", "a", "d", "m", "Shift+m", "F7", "F8", "h", "z", "g", "Ctrl+F2"}) {
         INFO(chord);
-        evening.key(chord);
-        CHECK(contains(evening.said(), "Article F.2.9"));
+        harness.key(chord);
+        CHECK(contains(harness.said(), "Article F.2.9"));
     }
-    CHECK(evening.journal() == before);
+    CHECK(harness.journal() == before);
 }
 
 TEST_CASE("What the players do besides is entered for them, asked first") {
-    Evening evening = begun_assisting();
-    evening.move("e4");
-    evening.key("F9");
-    go_to(evening, "White offers a draw");
-    evening.key("Enter");
-    say_yes(evening);
-    CHECK(contains(evening.announced(), "White offers a draw"));
-    evening.key("F9");
-    go_to(evening, "Black accepts the draw");
-    evening.key("Enter");
-    say_yes(evening);
-    CHECK(evening.model().game->table.outcome);
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.key("F9");
+    go_to(harness, "White offers a draw");
+    harness.key("Enter");
+    say_yes(harness);
+    CHECK(contains(harness.announced(), "White offers a draw"));
+    harness.key("F9");
+    go_to(harness, "Black accepts the draw");
+    harness.key("Enter");
+    say_yes(harness);
+    CHECK(harness.model().game->table.outcome);
 }
 
 TEST_CASE("An assistant claims that a flag has fallen, and reports a touch") {
-    Evening evening = begun_assisting(settings::SideChoice::Black);
-    evening.key("j");
-    evening.type("e2");
-    evening.key("Enter");
-    evening.key("F9");
-    go_to(evening, "Report that the man on Eva zwei was touched");
-    evening.key("Enter");
-    say_yes(evening);
-    CHECK(contains(evening.journal(), "touch"));
+    SessionHarness harness = begun_assisting(settings::SideChoice::Black);
+    harness.key("j");
+    harness.type("e2");
+    harness.key("Enter");
+    harness.key("F9");
+    go_to(harness, "Report that the man on Eva zwei was touched");
+    harness.key("Enter");
+    say_yes(harness);
+    CHECK(contains(harness.journal(), "touch"));
 }
 
 TEST_CASE("What cannot be a move is told to an assistant of the side to move, not of himself") {
-    Evening evening = begun_assisting();
-    evening.move("Ke2");
-    CHECK(contains(evening.said(), "A pawn of the same side is on Eva zwei. Article 3"));
-    evening.move("e7");
-    for (const std::string& line : evening.said()) {
+    SessionHarness harness = begun_assisting();
+    harness.move("Ke2");
+    CHECK(contains(harness.said(), "A pawn of the same side is on Eva zwei. Article 3"));
+    harness.move("e7");
+    for (const std::string& line : harness.said()) {
         INFO(line);
         CHECK(line.find("our ") == std::string::npos);
     }
 }
 
 TEST_CASE("A game with an assistant is gone on with as one") {
-    Evening evening = begun_assisting();
-    evening.move("e4");
-    evening.key("Ctrl+q");
-    evening.keys({"End", "Enter"});
-    Evening next(evening.model().preferences);
-    next.start(evening.kept());
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.key("Ctrl+q");
+    harness.keys({"End", "Enter"});
+    SessionHarness next(harness.model().preferences);
+    next.start(harness.kept());
     next.key("Enter");
     CHECK(contains(next.said(), "You are the assistant of White."));
     next.key("w");
@@ -175,52 +175,52 @@ TEST_CASE("A game with an assistant is gone on with as one") {
 }
 
 TEST_CASE("What was repeated and is not carried out yet is not repeated again: the next move waits") {
-    Evening evening = begun_assisting();
-    evening.move("e4");
-    evening.key("Tab");
-    repeated_rightly(evening);
-    evening.said();
-    evening.announced();
-    evening.move("Nc6");
-    CHECK(contains(evening.said(), "First the announced move is carried out"));
-    CHECK(evening.announced().empty());
-    CHECK_FALSE(contains(evening.journal(), "repeated white"));
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.key("Tab");
+    repeated_rightly(harness);
+    harness.said();
+    harness.announced();
+    harness.move("Nc6");
+    CHECK(contains(harness.said(), "First the announced move is carried out"));
+    CHECK(harness.announced().empty());
+    CHECK_FALSE(contains(harness.journal(), "repeated white"));
 }
 
 TEST_CASE("Whose move it was is told to an assistant by its colour") {
-    Evening evening = begun_assisting();
-    evening.move("e4");
-    evening.said();
-    evening.key("l");
-    CHECK(evening.said() == Lines{"White: Eva vier"});
+    SessionHarness harness = begun_assisting();
+    harness.move("e4");
+    harness.said();
+    harness.key("l");
+    CHECK(harness.said() == Lines{"White: Eva vier"});
 }
 
 TEST_CASE("A promotion entered without its piece is asked for, and then announced once, whoever's it is") {
-    Evening evening = begun_assisting();
-    const auto enter = [&evening](const char* words) {
-        evening.move(words);
-        evening.key("Tab");
-        repeated_rightly(evening);
-        evening.key("e");
+    SessionHarness harness = begun_assisting();
+    const auto enter = [&harness](const char* words) {
+        harness.move(words);
+        harness.key("Tab");
+        repeated_rightly(harness);
+        harness.key("e");
     };
     for (const char* words : {"h4", "g5", "hxg5", "b5", "g6", "b4", "gxh7", "b3"}) enter(words);
-    evening.move("hxg8");
-    REQUIRE(evening.view().list);
-    evening.said();
-    evening.announced();
-    choose(evening, "knight");
-    CHECK(evening.announced().size() == 1);
-    CHECK(contains(evening.journal(), "made white h7g8n"));
-    CHECK(contains(evening.journal(), "said white-assistant h7g8n"));
-    evening.key("Tab");
-    repeated_rightly(evening);
-    evening.key("e");
+    harness.move("hxg8");
+    REQUIRE(harness.view().list);
+    harness.said();
+    harness.announced();
+    choose(harness, "knight");
+    CHECK(harness.announced().size() == 1);
+    CHECK(contains(harness.journal(), "made white h7g8n"));
+    CHECK(contains(harness.journal(), "said white-assistant h7g8n"));
+    harness.key("Tab");
+    repeated_rightly(harness);
+    harness.key("e");
     enter("bxa2");
     enter("Nf3");
-    evening.move("axb1");
-    REQUIRE(evening.view().list);
-    evening.announced();
-    choose(evening, "queen");
-    CHECK(evening.announced().size() == 1);
-    CHECK(contains(evening.journal(), "made black a2b1q"));
+    harness.move("axb1");
+    REQUIRE(harness.view().list);
+    harness.announced();
+    choose(harness, "queen");
+    CHECK(harness.announced().size() == 1);
+    CHECK(contains(harness.journal(), "made black a2b1q"));
 }

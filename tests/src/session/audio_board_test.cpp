@@ -1,21 +1,21 @@
 // The keys that answer with the board as sound.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using namespace evening;
+using namespace harness;
 using namespace sounds::board;
 using Lines = std::vector<std::string>;
 
 namespace {
 
-constexpr Man white(Shape shape) { return {shape, Shade::White}; }
-constexpr Man black(Shape shape) { return {shape, Shade::Black}; }
+constexpr PlacedPiece white(Shape shape) { return {shape, Shade::White}; }
+constexpr PlacedPiece black(Shape shape) { return {shape, Shade::Black}; }
 
 /// What the last words were heard as.
-std::optional<Picture> picture(const Evening& evening) {
-    const auto& effects = evening.effects();
+std::optional<Picture> picture(const SessionHarness& harness) {
+    const auto& effects = harness.effects();
     const auto last = std::find_if(effects.rbegin(), effects.rend(),
                                    [](const auto& each) { return std::holds_alternative<session::Tell>(each); });
     REQUIRE(last != effects.rend());
@@ -25,19 +25,19 @@ std::optional<Picture> picture(const Evening& evening) {
 }
 
 template <typename Kind>
-Kind heard(Evening& evening, const std::string& chord) {
-    evening.key(chord);
-    const auto found = picture(evening);
+Kind heard(SessionHarness& harness, const std::string& chord) {
+    harness.key(chord);
+    const auto found = picture(harness);
     REQUIRE(found);
     REQUIRE(std::holds_alternative<Kind>(*found));
     return std::get<Kind>(*found);
 }
 
-std::vector<Glide> last_move(Evening& evening) { return heard<Glides>(evening, "Ctrl+l").glides; }
+std::vector<Glide> last_move(SessionHarness& harness) { return heard<Glides>(harness, "Ctrl+l").glides; }
 
-bool has(const Sweep& sweep, const Standing& man) { return std::ranges::count(sweep.men, man) == 1; }
+bool has(const Sweep& sweep, const Standing& piece) { return std::ranges::count(sweep.pieces, piece) == 1; }
 
-Evening as_black() {
+SessionHarness as_black() {
     settings::Preferences preferences;
     preferences.side = settings::SideChoice::Black;
     return begun(preferences);
@@ -46,11 +46,11 @@ Evening as_black() {
 } // namespace
 
 TEST_CASE("The position is heard as sound and read as a sentence") {
-    Evening evening = begun();
-    const Sweep sweep = heard<Sweep>(evening, "Ctrl+b");
-    CHECK(evening.said() == Lines{"The position as sound: 32 men"});
-    CHECK(evening.view().caption == "The position as sound: 32 men");
-    CHECK(sweep.men.size() == 32);
+    SessionHarness harness = begun();
+    const Sweep sweep = heard<Sweep>(harness, "Ctrl+b");
+    CHECK(harness.said() == Lines{"The position as sound: 32 men"});
+    CHECK(harness.view().caption == "The position as sound: 32 men");
+    CHECK(sweep.pieces.size() == 32);
     CHECK(has(sweep, {white(Shape::Rook), {0, 0}}));
     CHECK(has(sweep, {white(Shape::King), {4, 0}}));
     CHECK(has(sweep, {black(Shape::Pawn), {7, 6}}));
@@ -58,66 +58,66 @@ TEST_CASE("The position is heard as sound and read as a sentence") {
 }
 
 TEST_CASE("The board is heard as it lies before the finger") {
-    Evening evening = begun();
-    evening.key("f");
-    const Sweep sweep = heard<Sweep>(evening, "Ctrl+b");
+    SessionHarness harness = begun();
+    harness.key("f");
+    const Sweep sweep = heard<Sweep>(harness, "Ctrl+b");
     CHECK(has(sweep, {white(Shape::King), {3, 7}}));
     CHECK(has(sweep, {black(Shape::King), {3, 0}}));
 }
 
-TEST_CASE("Lines go from the finger clockwise to the first man or the edge") {
-    Evening evening = begun();
-    evening.key("j");
-    evening.type("h3");
-    evening.key("Enter");
-    const Rays rays = heard<Rays>(evening, "Ctrl+Shift+b");
-    CHECK(evening.said().back() == "The lines from Hektor drei as sound");
+TEST_CASE("Lines go from the finger clockwise to the first piece or the edge") {
+    SessionHarness harness = begun();
+    harness.key("j");
+    harness.type("h3");
+    harness.key("Enter");
+    const Rays rays = heard<Rays>(harness, "Ctrl+Shift+b");
+    CHECK(harness.said().back() == "The lines from Hektor drei as sound");
     CHECK(rays.from == Spot{7, 2});
     REQUIRE(rays.rays.size() == 8);
     CHECK(rays.rays[0] == Ray{{{7, 3}, {7, 4}, {7, 5}}, Standing{black(Shape::Pawn), {7, 6}}});
     CHECK(rays.rays[1] == Ray{});
     CHECK(rays.rays[4] == Ray{{}, Standing{white(Shape::Pawn), {7, 1}}});
     CHECK(rays.rays[6].empty.size() == 7);
-    CHECK_FALSE(rays.rays[6].man);
+    CHECK_FALSE(rays.rays[6].piece);
     CHECK(rays.rays[7] == Ray{{{6, 3}, {5, 4}, {4, 5}}, Standing{black(Shape::Pawn), {3, 6}}});
 }
 
 TEST_CASE("From Black's side the lines begin upwards there too") {
-    Evening evening = as_black();
-    evening.key("j");
-    evening.type("a6");
-    evening.key("Enter");
-    const Rays rays = heard<Rays>(evening, "Ctrl+Shift+b");
+    SessionHarness harness = as_black();
+    harness.key("j");
+    harness.type("a6");
+    harness.key("Enter");
+    const Rays rays = heard<Rays>(harness, "Ctrl+Shift+b");
     CHECK(rays.from == Spot{7, 2});
     CHECK(rays.rays[0] == Ray{{{7, 3}, {7, 4}, {7, 5}}, Standing{white(Shape::Pawn), {7, 6}}});
 }
 
 TEST_CASE("Before the first move there is none to be heard, and that is said") {
-    Evening evening = begun();
-    evening.key("Ctrl+l");
-    CHECK_FALSE(picture(evening));
-    CHECK(evening.said() == Lines{"No move was made yet."});
+    SessionHarness harness = begun();
+    harness.key("Ctrl+l");
+    CHECK_FALSE(picture(harness));
+    CHECK(harness.said() == Lines{"No move was made yet."});
 }
 
 TEST_CASE("The last move glides, and what was taken is heard") {
-    Evening evening = begun();
-    evening.engine_plays({"d7d5"});
-    evening.move("e4");
-    CHECK(last_move(evening) == std::vector{Glide{black(Shape::Pawn), {3, 6}, {3, 4}}});
-    CHECK(evening.said().back() == "As sound: Opponent: David fünf");
-    evening.move("exd5");
-    CHECK(last_move(evening) ==
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    CHECK(last_move(harness) == std::vector{Glide{black(Shape::Pawn), {3, 6}, {3, 4}}});
+    CHECK(harness.said().back() == "As sound: Opponent: David fünf");
+    harness.move("exd5");
+    CHECK(last_move(harness) ==
           std::vector{Glide{white(Shape::Pawn), {4, 3}, {3, 4}, Standing{black(Shape::Pawn), {3, 4}}}});
 }
 
 TEST_CASE("Castling is two glides, and a pawn taken in passing is heard where it stood") {
-    Evening castled = begun();
+    SessionHarness castled = begun();
     castled.engine_plays({"a7a6", "a6a5", "a5a4"});
     for (const char* move : {"e4", "Nf3", "Be2", "0-0"}) castled.move(move);
     CHECK(last_move(castled) ==
           std::vector{Glide{white(Shape::King), {4, 0}, {6, 0}}, Glide{white(Shape::Rook), {7, 0}, {5, 0}}});
 
-    Evening passing = begun();
+    SessionHarness passing = begun();
     passing.engine_plays({"a7a6", "d7d5"});
     for (const char* move : {"e4", "e5", "exd6"}) passing.move(move);
     CHECK(last_move(passing) ==
@@ -125,67 +125,67 @@ TEST_CASE("Castling is two glides, and a pawn taken in passing is heard where it
 }
 
 TEST_CASE("What a pawn has become is heard behind what it took") {
-    Evening evening = begun();
-    evening.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2"});
-    for (const char* move : {"a4", "a5", "a6", "axb7"}) evening.move(move);
-    evening.move("bxa8=Q");
-    CHECK(last_move(evening) ==
+    SessionHarness harness = begun();
+    harness.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2"});
+    for (const char* move : {"a4", "a5", "a6", "axb7"}) harness.move(move);
+    harness.move("bxa8=Q");
+    CHECK(last_move(harness) ==
           std::vector{
               Glide{white(Shape::Pawn), {1, 6}, {0, 7}, Standing{black(Shape::Rook), {0, 7}}, white(Shape::Queen)}});
 }
 
 TEST_CASE("What was heard as sound is heard again, and spelled as what it is") {
-    Evening evening = begun();
-    const Sweep sweep = heard<Sweep>(evening, "Ctrl+b");
-    evening.pass(std::chrono::seconds(1));
-    CHECK(heard<Sweep>(evening, "F11") == sweep);
-    evening.key("F11");
-    CHECK_FALSE(picture(evening));
-    evening.pass(std::chrono::seconds(1));
-    evening.said();
-    evening.key("Ctrl+Left");
-    CHECK_FALSE(contains(evening.said(), "The position as sound"));
-    evening.key("Alt+1");
-    CHECK(evening.said() == Lines{"The position as sound: 32 men"});
+    SessionHarness harness = begun();
+    const Sweep sweep = heard<Sweep>(harness, "Ctrl+b");
+    harness.pass(std::chrono::seconds(1));
+    CHECK(heard<Sweep>(harness, "F11") == sweep);
+    harness.key("F11");
+    CHECK_FALSE(picture(harness));
+    harness.pass(std::chrono::seconds(1));
+    harness.said();
+    harness.key("Ctrl+Left");
+    CHECK_FALSE(contains(harness.said(), "The position as sound"));
+    harness.key("Alt+1");
+    CHECK(harness.said() == Lines{"The position as sound: 32 men"});
 }
 
 TEST_CASE("In fair play the own board is heard as it is felt") {
     settings::Preferences preferences;
     preferences.fair_play = settings::FairPlay::On;
-    Evening evening = begun(preferences);
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    CHECK(heard<Sweep>(evening, "Ctrl+b").men.size() == 32);
-    CHECK(heard<Rays>(evening, "Ctrl+Shift+b").rays.size() == 8);
-    CHECK(last_move(evening).size() == 1);
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    CHECK(heard<Sweep>(harness, "Ctrl+b").pieces.size() == 32);
+    CHECK(heard<Rays>(harness, "Ctrl+Shift+b").rays.size() == 8);
+    CHECK(last_move(harness).size() == 1);
 }
 
 TEST_CASE("On two boards it is the board under the hand") {
     settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
     preferences.time_control = "300";
-    Evening evening = begun(preferences);
-    touch(evening, "e2");
-    touch(evening, "e4");
-    const Sweep sweep = heard<Sweep>(evening, "Ctrl+b");
+    SessionHarness harness = begun(preferences);
+    touch(harness, "e2");
+    touch(harness, "e4");
+    const Sweep sweep = heard<Sweep>(harness, "Ctrl+b");
     CHECK(has(sweep, {white(Shape::Pawn), {4, 3}}));
     CHECK_FALSE(has(sweep, {white(Shape::Pawn), {4, 1}}));
 }
 
-TEST_CASE("The list of sounds has the men, the notes, the ticks and a line to learn") {
-    Evening evening;
-    evening.start();
-    choose(evening, "Sounds");
-    go_to(evening, "As sound: white queen");
-    evening.said();
-    const Notes notes = heard<Notes>(evening, "Enter");
-    CHECK(evening.said() == Lines{"As sound: white queen"});
-    for (const Standing& each : notes.men) CHECK(each.man == white(Shape::Queen));
-    CHECK(notes.men.size() == 3);
-    go_to(evening, "As sound: the eight ranks, the nearest first");
-    CHECK(heard<Notes>(evening, "Enter").men.size() == 8);
-    go_to(evening, "As sound: the eight files from left to right");
-    CHECK(heard<Sweep>(evening, "Enter").men.empty());
-    go_to(evening, "As sound: a line of three empty squares and the edge of the board");
-    CHECK(heard<Rays>(evening, "Enter").rays == std::vector{Ray{{{3, 5}, {3, 6}, {3, 7}}, std::nullopt}});
+TEST_CASE("The list of sounds has the pieces, the notes, the ticks and a line to learn") {
+    SessionHarness harness;
+    harness.start();
+    choose(harness, "Sounds");
+    go_to(harness, "As sound: white queen");
+    harness.said();
+    const Notes notes = heard<Notes>(harness, "Enter");
+    CHECK(harness.said() == Lines{"As sound: white queen"});
+    for (const Standing& each : notes.pieces) CHECK(each.piece == white(Shape::Queen));
+    CHECK(notes.pieces.size() == 3);
+    go_to(harness, "As sound: the eight ranks, the nearest first");
+    CHECK(heard<Notes>(harness, "Enter").pieces.size() == 8);
+    go_to(harness, "As sound: the eight files from left to right");
+    CHECK(heard<Sweep>(harness, "Enter").pieces.empty());
+    go_to(harness, "As sound: a line of three empty squares and the edge of the board");
+    CHECK(heard<Rays>(harness, "Enter").rays == std::vector{Ray{{{3, 5}, {3, 6}, {3, 7}}, std::nullopt}});
 }

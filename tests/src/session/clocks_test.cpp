@@ -1,11 +1,11 @@
 // The clocks of a game against the time that has truly passed, and against a machine that slept.
 #include "src/app/clock.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <array>
 
-using namespace evening;
+using namespace harness;
 using rules::board::Color;
 using rules::board::Square;
 using rules::table::Duration;
@@ -15,39 +15,39 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Knights go out and back.
-void move(Evening& evening, std::size_t number) {
+void move(SessionHarness& harness, std::size_t number) {
     constexpr std::array<const char*, 4> moves{"g1f3", "g8f6", "f3g1", "f6g8"};
     const std::string text = moves[number % moves.size()];
-    const auto& game = *evening.model().game;
+    const auto& game = *harness.model().game;
     if (game.table.position.turn() == Color::White) {
         for (const std::size_t place : {std::size_t{0}, std::size_t{2}})
-            evening.tell(session::SquareClicked{*Square::parse(text.substr(place, 2))});
+            harness.tell(session::SquareClicked{*Square::parse(text.substr(place, 2))});
     } else {
-        evening.tell_of_engine(engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt});
+        harness.tell_of_engine(engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt});
     }
 }
 
-Duration left_together(const Evening& evening) {
-    const auto& table = evening.model().game->table;
+Duration left_together(const SessionHarness& harness) {
+    const auto& table = harness.model().game->table;
     return *table.clock.left(Color::White, table.last) + *table.clock.left(Color::Black, table.last);
 }
 
 } // namespace
 
 TEST_CASE("Pressed at any nanosecond and however often, neither clock is ever wrong by a millisecond") {
-    Evening evening = begun("7200");
+    SessionHarness harness = begun("7200");
     std::array<std::chrono::nanoseconds, 2> used{};
-    session::Now since = evening.now() - evening.model().game->time(evening.now()).time_since_epoch();
+    session::Now since = harness.now() - harness.model().game->time(harness.now()).time_since_epoch();
     for (std::size_t number = 0; number < 200; ++number) {
-        const auto side = static_cast<std::size_t>(evening.model().game->table.position.turn());
-        evening.pass(900ms + (number * 7919 % 1000) * 1'000'003ns);
-        move(evening, number);
-        used[side] += evening.now() - since;
-        since = evening.now();
-        const auto& game = *evening.model().game;
+        const auto side = static_cast<std::size_t>(harness.model().game->table.position.turn());
+        harness.pass(900ms + (number * 7919 % 1000) * 1'000'003ns);
+        move(harness, number);
+        used[side] += harness.now() - since;
+        since = harness.now();
+        const auto& game = *harness.model().game;
         REQUIRE(game.table.plies.size() == number + 1);
         for (const Color color : rules::board::both_colors) {
-            const std::chrono::nanoseconds left = *game.table.clock.left(color, game.time(evening.now()));
+            const std::chrono::nanoseconds left = *game.table.clock.left(color, game.time(harness.now()));
             CHECK(std::chrono::abs(2h - used[static_cast<std::size_t>(color)] - left) < 1ms);
         }
     }
@@ -66,26 +66,26 @@ TEST_CASE("A machine that slept is noticed once, and a moment's difference is no
 }
 
 TEST_CASE("Sleep stops the clocks, is in the journal, and the arbiter lets the game go on") {
-    Evening evening = begun("300");
-    evening.pass(5s);
-    evening.said();
-    evening.tell(session::MachineSlept{12min + 3s});
-    CHECK(evening.said().front() == "The arbiter stops the clocks: the computer has slept for 12 minutes 3 seconds");
-    CHECK(evening.model().game->table.phase == Phase::Halted);
-    CHECK(contains(evening.journal(), "stopped arbiter the computer has slept for 12 minutes 3 seconds"));
-    const auto before = left_together(evening);
-    evening.pass(1min);
-    CHECK(left_together(evening) == before);
+    SessionHarness harness = begun("300");
+    harness.pass(5s);
+    harness.said();
+    harness.tell(session::MachineSlept{12min + 3s});
+    CHECK(harness.said().front() == "The arbiter stops the clocks: the computer has slept for 12 minutes 3 seconds");
+    CHECK(harness.model().game->table.phase == Phase::Halted);
+    CHECK(contains(harness.journal(), "stopped arbiter the computer has slept for 12 minutes 3 seconds"));
+    const auto before = left_together(harness);
+    harness.pass(1min);
+    CHECK(left_together(harness) == before);
 
-    open_arbiter(evening);
-    choose(evening, "Let the game go on");
-    say_yes(evening);
-    CHECK(evening.model().game->table.phase == Phase::Playing);
+    open_arbiter(harness);
+    choose(harness, "Let the game go on");
+    say_yes(harness);
+    CHECK(harness.model().game->table.phase == Phase::Playing);
 }
 
 TEST_CASE("Sleep is nothing to a game without clocks, or to none") {
-    Evening evening = begun("-");
-    evening.tell(session::MachineSlept{1h});
-    CHECK(evening.model().game->table.phase == Phase::Playing);
-    CHECK(evening.said().empty());
+    SessionHarness harness = begun("-");
+    harness.tell(session::MachineSlept{1h});
+    CHECK(harness.model().game->table.phase == Phase::Playing);
+    CHECK(harness.said().empty());
 }

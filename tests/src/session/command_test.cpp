@@ -5,7 +5,7 @@
 #include <string>
 
 using session::Command;
-using session::Context;
+using session::KeyContext;
 
 TEST_CASE("Every command has a name of its own, and the name reads back") {
     std::set<std::string_view> names;
@@ -25,8 +25,8 @@ TEST_CASE("A name that no command has is no command") {
 }
 
 TEST_CASE("Contexts are named as the tables of a key map") {
-    CHECK(session::name(Context::Everywhere) == "everywhere");
-    CHECK(session::name(Context::List) == "list");
-    CHECK(session::name(Context::Text) == "text");
-    CHECK(session::name(Context::Board) == "board");
+    CHECK(session::name(KeyContext::Everywhere) == "everywhere");
+    CHECK(session::name(KeyContext::List) == "list");
+    CHECK(session::name(KeyContext::Text) == "text");
+    CHECK(session::name(KeyContext::Board) == "board");
 }

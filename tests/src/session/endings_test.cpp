@@ -1,74 +1,74 @@
 // How games end, are left and gone on with, and where the player finds himself then.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using evening::begun;
-using evening::contains;
-using evening::Evening;
+using harness::begun;
+using harness::contains;
+using harness::SessionHarness;
 using Lines = std::vector<std::string>;
 using ports::journal::Problem;
 
 namespace {
 
-bool on_board(const Evening& evening) {
-    return std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back());
+bool on_board(const SessionHarness& harness) {
+    return std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back());
 }
 
-bool is_over(const Evening& evening) { return evening.model().game->table.phase == rules::table::Phase::Over; }
+bool is_over(const SessionHarness& harness) { return harness.model().game->table.phase == rules::table::Phase::Over; }
 
 /// What is heard of a game lost by a flag while some screen is open.
-Lines flag_falls(Evening& evening) {
-    evening.said();
-    evening.pass(std::chrono::minutes(4));
-    return evening.said();
+Lines flag_falls(SessionHarness& harness) {
+    harness.said();
+    harness.pass(std::chrono::minutes(4));
+    return harness.said();
 }
 
-void lose(Evening& evening) {
-    evening.engine_plays({"e7e5", "d8h4"});
-    evening.move("f3");
-    evening.move("g4");
-    REQUIRE(is_over(evening));
+void lose(SessionHarness& harness) {
+    harness.engine_plays({"e7e5", "d8h4"});
+    harness.move("f3");
+    harness.move("g4");
+    REQUIRE(is_over(harness));
 }
 
-void fail_engine(Evening& evening) {
-    evening.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
+void fail_engine(SessionHarness& harness) {
+    harness.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
 }
 
 } // namespace
 
 TEST_CASE("With the result comes which key leads on") {
-    Evening evening = begun();
-    lose(evening);
-    CHECK(evening.said().back() == "Checkmate: you lose. F9: new game, or the main menu.");
+    SessionHarness harness = begun();
+    lose(harness);
+    CHECK(harness.said().back() == "Checkmate: you lose. F9: new game, or the main menu.");
 }
 
 TEST_CASE("After a game the menu offers a new one first, and leaves without asking") {
-    Evening evening = begun();
-    lose(evening);
-    evening.said();
-    evening.key("F9");
-    CHECK(evening.said() == Lines{"Game menu. New game"});
-    evening.keys({"Enter", "Enter"});
-    CHECK(contains(evening.said(), "You play White: your move"));
-    CHECK(!is_over(evening));
+    SessionHarness harness = begun();
+    lose(harness);
+    harness.said();
+    harness.key("F9");
+    CHECK(harness.said() == Lines{"Game menu. New game"});
+    harness.keys({"Enter", "Enter"});
+    CHECK(contains(harness.said(), "You play White: your move"));
+    CHECK(!is_over(harness));
 
-    evening.keys({"Ctrl+r", "Down", "Enter", "F9", "Down", "Enter"});
-    CHECK(!evening.model().game);
-    CHECK(evening.said().back() == "Main menu. New game");
+    harness.keys({"Ctrl+r", "Down", "Enter", "F9", "Down", "Enter"});
+    CHECK(!harness.model().game);
+    CHECK(harness.said().back() == "Main menu. New game");
 }
 
 TEST_CASE("On a game that is over nothing is asked that would be refused anyway") {
-    Evening evening = begun();
-    lose(evening);
+    SessionHarness harness = begun();
+    lose(harness);
     for (const char* chord : {"Ctrl+r", "Ctrl+d", "Enter"}) {
-        evening.said();
-        evening.key(chord);
-        const Lines said = evening.said();
+        harness.said();
+        harness.key(chord);
+        const Lines said = harness.said();
         REQUIRE(said.size() == 1);
         CHECK(said.front().find("The game is over. Article ") == 0);
-        CHECK(on_board(evening));
+        CHECK(on_board(harness));
     }
 }
 
@@ -76,95 +76,95 @@ TEST_CASE("Who is asked something about a game that ends meanwhile is back at th
     using Keys = std::vector<std::string>;
     for (const Keys& keys : {Keys{"Ctrl+r"}, Keys{"F9"}, Keys{"F9", "End", "Enter"}, Keys{"Ctrl+d", "Down"}, Keys{"i"},
                              Keys{"Ctrl+r", "Ctrl+q"}}) {
-        Evening evening = begun("180+2");
-        for (const std::string& key : keys) evening.key(key);
-        const Lines said = flag_falls(evening);
+        SessionHarness harness = begun("180+2");
+        for (const std::string& key : keys) harness.key(key);
+        const Lines said = flag_falls(harness);
         INFO(keys.front());
         CHECK(said.back() == "You lose on time. F9: new game, or the main menu.");
-        CHECK(is_over(evening));
+        CHECK(is_over(harness));
         if (keys.back() == "Ctrl+q") {
-            evening.key("Enter"); // no: stay
-            CHECK(evening.said().back().find("white pawn") == 0);
+            harness.key("Enter"); // no: stay
+            CHECK(harness.said().back().find("white pawn") == 0);
         }
-        CHECK(on_board(evening));
-        evening.key("Enter");
-        CHECK(evening.journal().back() == "182000 ended 0-1 flag");
+        CHECK(on_board(harness));
+        harness.key("Enter");
+        CHECK(harness.journal().back() == "182000 ended 0-1 flag");
     }
 }
 
 TEST_CASE("A key pressed as the game ends cannot resign it or claim in it any more") {
-    Evening evening = begun("180+2");
-    evening.keys({"Ctrl+r", "Down"});
-    flag_falls(evening);
-    const auto journal = evening.journal();
-    evening.key("Enter");
-    CHECK(evening.journal() == journal);
-    CHECK(contains(evening.said(), "The game is over. Article "));
+    SessionHarness harness = begun("180+2");
+    harness.keys({"Ctrl+r", "Down"});
+    flag_falls(harness);
+    const auto journal = harness.journal();
+    harness.key("Enter");
+    CHECK(harness.journal() == journal);
+    CHECK(contains(harness.said(), "The game is over. Article "));
 }
 
 TEST_CASE("Leaving a game tells the main menu as it now stands, with the game in it") {
-    Evening evening = begun();
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    evening.said();
-    evening.keys({"F9", "End", "Enter"});
-    CHECK(evening.said().back() == "Leave the game? It is kept. No. Down arrow for yes, then Enter.");
-    evening.keys({"Down", "Enter"});
-    const Lines said = evening.said();
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    harness.said();
+    harness.keys({"F9", "End", "Enter"});
+    CHECK(harness.said().back() == "Leave the game? It is kept. No. Down arrow for yes, then Enter.");
+    harness.keys({"Down", "Enter"});
+    const Lines said = harness.said();
     REQUIRE(said.size() >= 2);
     CHECK(said[said.size() - 2] == "The game is kept.");
     CHECK(said.back().find("Main menu. Go on with the game against Fairy-Stockfish, move ") == 0);
     CHECK(said.back().find("of 20 November") != std::string::npos);
-    const auto row = evening.view().list;
+    const auto row = harness.view().list;
     REQUIRE(row);
     CHECK(said.back().find(row->rows[row->focus]) != std::string::npos);
-    evening.key("Enter");
-    const Lines resumed = evening.said();
+    harness.key("Enter");
+    const Lines resumed = harness.said();
     CHECK(contains(resumed, "You play White."));
     CHECK(contains(resumed, "Opponent: Eva fünf"));
 }
 
 TEST_CASE("A kept game is named by its opponent in whichever language it was begun") {
-    Evening evening = begun("-", "de");
-    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
-    CHECK(contains(evening.said(), "Partie fortsetzen gegen Fairy-Stockfish"));
-    evening.keys({"Down", "Down", "Enter", "Right"});
-    REQUIRE(evening.said().back() == "Language: English");
-    evening.key("Escape");
-    evening.key("Home");
-    CHECK(evening.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November, 14:30") ==
+    SessionHarness harness = begun("-", "de");
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
+    CHECK(contains(harness.said(), "Partie fortsetzen gegen Fairy-Stockfish"));
+    harness.keys({"Down", "Down", "Enter", "Right"});
+    REQUIRE(harness.said().back() == "Language: English");
+    harness.key("Escape");
+    harness.key("Home");
+    CHECK(harness.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November, 14:30") ==
           0);
 }
 
 TEST_CASE("A kept game that another program plays is refused, and the menu is as before") {
-    Evening evening = begun();
-    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
-    evening.games_are_held = true;
+    SessionHarness harness = begun();
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
+    harness.games_are_held = true;
     for (int times = 0; times < 2; ++times) {
-        evening.said();
-        evening.key("Enter");
-        CHECK(evening.said() == Lines{"Another Klangbrett is playing this game."});
-        CHECK(!evening.model().game);
+        harness.said();
+        harness.key("Enter");
+        CHECK(harness.said() == Lines{"Another Klangbrett is playing this game."});
+        CHECK(!harness.model().game);
     }
-    evening.key("Down");
-    CHECK(evening.said() == Lines{"New game"});
+    harness.key("Down");
+    CHECK(harness.said() == Lines{"New game"});
 }
 
 TEST_CASE("Whatever is wrong with the library is said in every language, and the menu goes on") {
-    for (const std::string& language : evening::languages()) {
+    for (const std::string& language : harness::languages()) {
         for (const auto problem : {Problem::CannotOpen, Problem::NotALibrary, Problem::Damaged, Problem::Foreign,
                                    Problem::TooNew, Problem::Busy, Problem::CannotWrite, Problem::NoSuchGame,
                                    Problem::Unreadable, Problem::Gone, Problem::Overtaken, Problem::Lost}) {
             settings::Preferences preferences;
             preferences.language = language;
-            Evening evening(preferences);
-            evening.start();
-            evening.said();
-            evening.tell(
+            SessionHarness harness(preferences);
+            harness.start();
+            harness.said();
+            harness.tell(
                 session::LibraryFailed{session::LibraryRequest::Review, std::nullopt, {problem, "some detail"}});
-            CHECK(evening.said().size() == 1);
-            evening.keys({"Down", "Up"});
-            CHECK(evening.said().size() == 2);
+            CHECK(harness.said().size() == 1);
+            harness.keys({"Down", "Up"});
+            CHECK(harness.said().size() == 2);
         }
     }
 }
@@ -173,9 +173,9 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
     const auto told = [](const char* language) {
         settings::Preferences preferences;
         preferences.language = language;
-        Evening evening(preferences);
-        evening.start();
-        evening.said();
+        SessionHarness harness(preferences);
+        harness.start();
+        harness.said();
         using namespace settings;
         using namespace storage;
         const std::string file = "settings.toml";
@@ -185,8 +185,8 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
               PreferencesFault{file, 5, BadValue{"time_control", TimeControlText{}}},
               PreferencesFault{file, 120, NotToml{}}, PreferencesFault{file, 0, NotReadable{}},
               PreferencesFault{file, 0, NotWritten{"Permission denied"}}})
-            evening.tell(session::PreferencesFailed{fault});
-        return evening.said();
+            harness.tell(session::PreferencesFailed{fault});
+        return harness.said();
     };
     CHECK(told("en") ==
           Lines{"The setting pitch cannot be used, the usual one holds. Expected: a whole number from 0 to 100. Line 3 "
@@ -212,51 +212,51 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
 }
 
 TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
-    Evening evening = begun("300");
-    evening.disk_is_full = true;
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    const Lines said = evening.said();
+    SessionHarness harness = begun("300");
+    harness.disk_is_full = true;
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    const Lines said = harness.said();
     CHECK(std::count(said.begin(), said.end(),
                      "Not on disk! The game cannot be written. Klangbrett goes on trying. no room") == 1);
-    CHECK(evening.model().game->table.plies.size() == 2);
-    evening.pass(std::chrono::seconds(5));
-    evening.pass(std::chrono::seconds(5));
-    CHECK(evening.said().empty());
-    fail_engine(evening);
-    CHECK(contains(evening.said(), "Fairy-Stockfish has stopped by itself. The end of the game is not on disk yet."));
-    evening.key("Escape");
-    CHECK(contains(evening.said(), "Leave the game? Its last events are not on disk yet"));
+    CHECK(harness.model().game->table.plies.size() == 2);
+    harness.pass(std::chrono::seconds(5));
+    harness.pass(std::chrono::seconds(5));
+    CHECK(harness.said().empty());
+    fail_engine(harness);
+    CHECK(contains(harness.said(), "Fairy-Stockfish has stopped by itself. The end of the game is not on disk yet."));
+    harness.key("Escape");
+    CHECK(contains(harness.said(), "Leave the game? Its last events are not on disk yet"));
 }
 
 TEST_CASE("What a full disk could not take is written when there is room again, and that is said once") {
-    Evening evening = begun();
-    evening.disk_is_full = true;
-    evening.engine_plays({"e7e5", "b8c6"});
-    evening.move("e4");
-    const auto before = evening.journal().size();
-    evening.disk_is_full = false;
-    evening.said();
-    evening.move("Nf3");
-    const Lines said = evening.said();
+    SessionHarness harness = begun();
+    harness.disk_is_full = true;
+    harness.engine_plays({"e7e5", "b8c6"});
+    harness.move("e4");
+    const auto before = harness.journal().size();
+    harness.disk_is_full = false;
+    harness.said();
+    harness.move("Nf3");
+    const Lines said = harness.said();
     CHECK(std::count(said.begin(), said.end(), "All of the game is on disk again.") == 1);
-    CHECK(evening.journal().size() >= before + 4);
-    CHECK(evening.model().unwritten.empty());
-    evening.key("Ctrl+q");
-    CHECK(contains(evening.said(), "Leave Klangbrett? The game is kept."));
+    CHECK(harness.journal().size() >= before + 4);
+    CHECK(harness.model().unwritten.empty());
+    harness.key("Ctrl+q");
+    CHECK(contains(harness.said(), "Leave Klangbrett? The game is kept."));
 }
 
 TEST_CASE("Quitting with events that are not on disk asks, and asks again if that was not known when it was asked") {
-    Evening evening = begun();
-    evening.disk_is_full = true;
-    evening.move("e4");
-    evening.said();
-    evening.key("Ctrl+q");
-    CHECK(contains(evening.said(), "Leave Klangbrett? What is not on disk is lost."));
-    evening.keys({"Down", "Enter"});
-    CHECK(evening.has_quit());
+    SessionHarness harness = begun();
+    harness.disk_is_full = true;
+    harness.move("e4");
+    harness.said();
+    harness.key("Ctrl+q");
+    CHECK(contains(harness.said(), "Leave Klangbrett? What is not on disk is lost."));
+    harness.keys({"Down", "Enter"});
+    CHECK(harness.has_quit());
 
-    Evening unaware = begun();
+    SessionHarness unaware = begun();
     unaware.key("Ctrl+q");
     unaware.said();
     const auto game = *unaware.model().game->id;
@@ -272,25 +272,25 @@ TEST_CASE("Quitting with events that are not on disk asks, and asks again if tha
 
 TEST_CASE("What fails for another game, or for something else, does not take this game off the disk") {
     using session::LibraryRequest;
-    Evening evening = begun();
-    const auto id = evening.model().game->id;
+    SessionHarness harness = begun();
+    const auto id = harness.model().game->id;
     for (const LibraryRequest request : {LibraryRequest::Play, LibraryRequest::WriteSheet, LibraryRequest::Release,
                                          LibraryRequest::List, LibraryRequest::Load, LibraryRequest::Append}) {
-        evening.tell(session::LibraryFailed{request, game::GameId{99}, {Problem::CannotWrite, "some detail"}});
-        CHECK(evening.model().game->id == id);
+        harness.tell(session::LibraryFailed{request, game::GameId{99}, {Problem::CannotWrite, "some detail"}});
+        CHECK(harness.model().game->id == id);
     }
-    const auto before = evening.journal().size();
-    evening.move("e4");
-    CHECK(evening.journal().size() > before);
+    const auto before = harness.journal().size();
+    harness.move("e4");
+    CHECK(harness.journal().size() > before);
 }
 
 TEST_CASE("A game that is gone on with is told of if it is not as it was written") {
-    Evening evening = begun();
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    const ports::journal::StoredGame kept = evening.kept().front();
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    const ports::journal::StoredGame kept = harness.kept().front();
     const auto told = [&kept](const ports::journal::ChainState& state) {
-        Evening after;
+        SessionHarness after;
         after.start();
         after.said();
         after.tell(session::GameLoaded{kept, state});
@@ -304,149 +304,149 @@ TEST_CASE("A game that is gone on with is told of if it is not as it was written
 }
 
 TEST_CASE("When a game is adjourned its check digits are told, once") {
-    Evening evening = begun("5400");
-    evening::open_arbiter(evening);
-    evening::choose(evening, "Adjourn the game");
-    evening.key("Enter");
-    evening::say_yes(evening);
-    evening.type("Nf3");
-    evening.key("Enter");
-    evening.said();
-    evening::say_yes(evening);
+    SessionHarness harness = begun("5400");
+    harness::open_arbiter(harness);
+    harness::choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    harness::say_yes(harness);
+    harness.type("Nf3");
+    harness.key("Enter");
+    harness.said();
+    harness::say_yes(harness);
     const std::string digits = "Check digits of this game, to be noted down: 0 1 2 3, 4 5 6 7, 8 9 a b, c d e f.";
-    const Lines said = evening.said();
+    const Lines said = harness.said();
     CHECK(std::count(said.begin(), said.end(), digits) == 1);
-    evening.pass(std::chrono::seconds(5));
-    CHECK_FALSE(contains(evening.said(), "Check digits"));
+    harness.pass(std::chrono::seconds(5));
+    CHECK_FALSE(contains(harness.said(), "Check digits"));
 }
 
 TEST_CASE("A damaged library is told of, and a new one is begun if that is wanted") {
-    Evening evening;
-    evening.start();
-    evening.said();
-    evening.tell(
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    harness.tell(
         session::LibraryFailed{session::LibraryRequest::List, std::nullopt, {Problem::Damaged, "games.sqlite"}});
-    const Lines said = evening.said();
+    const Lines said = harness.said();
     CHECK(contains(said, "The file of games is damaged. games.sqlite"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
-    evening.keys({"Down", "Enter"});
-    CHECK(contains(evening.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
+    harness.keys({"Down", "Enter"});
+    CHECK(contains(harness.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
 }
 
 TEST_CASE("Quitting in the middle of a game says that it is kept") {
-    Evening evening = begun();
-    evening.key("Ctrl+q");
-    CHECK(evening.said() == Lines{"Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter."});
+    SessionHarness harness = begun();
+    harness.key("Ctrl+q");
+    CHECK(harness.said() == Lines{"Leave Klangbrett? The game is kept. No. Down arrow for yes, then Enter."});
 }
 
 TEST_CASE("The result stands at the end of the moves") {
-    Evening evening = begun();
-    lose(evening);
-    CHECK(evening.view().board->moves == Lines{"1. f3  e5", "2. g4  Qh4#", "0-1"});
+    SessionHarness harness = begun();
+    lose(harness);
+    CHECK(harness.view().board->moves == Lines{"1. f3  e5", "2. g4  Qh4#", "0-1"});
 }
 
 TEST_CASE("An engine that fails while a question or a list is open leaves no screen behind") {
     using Keys = std::vector<std::string>;
     for (const Keys& keys : {Keys{"Ctrl+r"}, Keys{"F9", "End", "Up", "Enter"}, Keys{"Ctrl+F1"}, Keys{"F1", "F1"}}) {
-        Evening evening = begun("180+2");
-        for (const std::string& key : keys) evening.key(key);
-        evening.said();
-        fail_engine(evening);
+        SessionHarness harness = begun("180+2");
+        for (const std::string& key : keys) harness.key(key);
+        harness.said();
+        fail_engine(harness);
         INFO(keys.front());
-        CHECK(evening.said().back() == "Choose how to go on. Start Fairy-Stockfish again.");
-        evening.pass(std::chrono::minutes(5));
-        CHECK(!is_over(evening));
-        evening.key("Enter");
-        CHECK(on_board(evening));
-        evening.engine_plays({"e7e5"});
-        evening.move("e4");
-        CHECK(evening.model().game->table.plies.size() == 2);
+        CHECK(harness.said().back() == "Choose how to go on. Start Fairy-Stockfish again.");
+        harness.pass(std::chrono::minutes(5));
+        CHECK(!is_over(harness));
+        harness.key("Enter");
+        CHECK(on_board(harness));
+        harness.engine_plays({"e7e5"});
+        harness.move("e4");
+        CHECK(harness.model().game->table.plies.size() == 2);
     }
 }
 
 TEST_CASE("A failed opponent can be replaced by another, or the game saved and gone on with") {
-    Evening evening = begun();
-    fail_engine(evening);
-    evening.said();
-    evening.key("Down");
-    CHECK(evening.said() == Lines{"Go on with Stockfish"});
-    evening.key("Enter");
-    CHECK(contains(evening.said(), "Stockfish is starting."));
-    fail_engine(evening);
-    evening.keys({"End", "Enter", "Down", "Enter"});
-    const Lines said = evening.said();
+    SessionHarness harness = begun();
+    fail_engine(harness);
+    harness.said();
+    harness.key("Down");
+    CHECK(harness.said() == Lines{"Go on with Stockfish"});
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "Stockfish is starting."));
+    fail_engine(harness);
+    harness.keys({"End", "Enter", "Down", "Enter"});
+    const Lines said = harness.said();
     CHECK(contains(said, "Save and leave"));
     CHECK(said.back().find("Main menu. Go on with the game against") == 0);
-    evening.key("Enter");
-    CHECK(evening.model().game);
+    harness.key("Enter");
+    CHECK(harness.model().game);
 }
 
 TEST_CASE(
     "A draw is claimed with a move written down, and granted if the position will then stand for the third time") {
-    Evening evening = begun();
-    evening.engine_plays({"g8f6", "f6g8", "g8f6", "f6g8"});
-    for (const char* words : {"Nf3", "Ng1", "Nf3", "Ng1"}) evening.move(words);
-    evening.keys({"F9", "Down", "Down", "Down", "Down"});
-    CHECK(evening.said().back() == "Claim a draw with the move you will make");
-    evening.key("Enter");
-    evening.tell(session::TextTyped{"springer felix drei"});
-    evening.key("Enter");
-    CHECK(evening.said().back() == "Claim a draw with the move you will make. Claim a draw by threefold repetition");
-    evening.key("Enter");
-    CHECK(evening.said().back() == "Claim a draw by threefold repetition with Springer Felix drei? No. Down arrow for "
+    SessionHarness harness = begun();
+    harness.engine_plays({"g8f6", "f6g8", "g8f6", "f6g8"});
+    for (const char* words : {"Nf3", "Ng1", "Nf3", "Ng1"}) harness.move(words);
+    harness.keys({"F9", "Down", "Down", "Down", "Down"});
+    CHECK(harness.said().back() == "Claim a draw with the move you will make");
+    harness.key("Enter");
+    harness.tell(session::TextTyped{"springer felix drei"});
+    harness.key("Enter");
+    CHECK(harness.said().back() == "Claim a draw with the move you will make. Claim a draw by threefold repetition");
+    harness.key("Enter");
+    CHECK(harness.said().back() == "Claim a draw by threefold repetition with Springer Felix drei? No. Down arrow for "
                                    "yes, then Enter.");
-    evening.keys({"Down", "Enter"});
-    const Lines said = evening.said();
+    harness.keys({"Down", "Enter"});
+    const Lines said = harness.said();
     CHECK(said == Lines{"Yes", "You claim a draw by repetition with Springer Felix drei",
                         "The claim is right: draw. F9: new game, or the main menu."});
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
-    CHECK(evening.journal().at(9).find("draw-claimed white threefold g1f3") != std::string::npos);
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(harness.journal().at(9).find("draw-claimed white threefold g1f3") != std::string::npos);
 }
 
 TEST_CASE("After a wrong claim with a written move that move must be made") {
-    Evening evening = begun("300+3");
-    const auto claim = [&evening](const char* words) {
-        evening.keys({"F9", "Down", "Down", "Down", "Down", "Enter"});
-        evening.tell(session::TextTyped{words});
-        evening.key("Enter");
+    SessionHarness harness = begun("300+3");
+    const auto claim = [&harness](const char* words) {
+        harness.keys({"F9", "Down", "Down", "Down", "Down", "Enter"});
+        harness.tell(session::TextTyped{words});
+        harness.key("Enter");
     };
     claim("e5");
-    CHECK(evening.said().back() == "No pawn can go to Eva fünf. Article 3");
-    evening.key("Escape");
+    CHECK(harness.said().back() == "No pawn can go to Eva fünf. Article 3");
+    harness.key("Escape");
     claim("clocks");
-    CHECK(evening.said().back() == "That is not a move");
-    evening.key("Escape");
+    CHECK(harness.said().back() == "That is not a move");
+    harness.key("Escape");
     claim("Nf3");
-    evening.keys({"Enter"});
-    CHECK(contains(evening.said(), "A wrong claim costs time."));
-    evening.keys({"Down", "Enter"});
-    const Lines said = evening.said();
+    harness.keys({"Enter"});
+    CHECK(contains(harness.said(), "A wrong claim costs time."));
+    harness.keys({"Down", "Enter"});
+    const Lines said = harness.said();
     CHECK(contains(said, "Your claim is wrong: you now have "));
     CHECK(contains(said, "You must now play Springer Felix drei"));
     CHECK(said.back() == "Your opponent declines the draw");
-    evening.move("e4");
-    CHECK(contains(evening.said(), "After the wrong claim the announced move must be played. Article 9.5"));
-    evening.engine_plays({"e7e5"});
-    evening.move("Nf3");
-    CHECK(contains(evening.said(), "Springer Felix drei"));
+    harness.move("e4");
+    CHECK(contains(harness.said(), "After the wrong claim the announced move must be played. Article 9.5"));
+    harness.engine_plays({"e7e5"});
+    harness.move("Nf3");
+    CHECK(contains(harness.said(), "Springer Felix drei"));
 }
 
 TEST_CASE("Damage that the daily copy finds is told once, and a new library is begun if that is wanted") {
     const ports::journal::Fault damage{Problem::Damaged, "games.sqlite: page 7"};
     const session::LibraryFailed copying{session::LibraryRequest::Copy, std::nullopt, damage};
-    Evening playing = begun();
+    SessionHarness playing = begun();
     playing.tell(copying);
     CHECK(playing.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
 
-    Evening evening;
-    evening.start();
-    evening.said();
-    evening.tell(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, damage});
-    CHECK(evening.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
-    evening.tell(copying);
-    const Lines said = evening.said();
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    harness.tell(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, damage});
+    CHECK(harness.said() == Lines{"The file of games is damaged. games.sqlite: page 7"});
+    harness.tell(copying);
+    const Lines said = harness.said();
     CHECK_FALSE(contains(said, "is damaged"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
-    evening.keys({"Down", "Enter"});
-    CHECK(contains(evening.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
+    harness.keys({"Down", "Enter"});
+    CHECK(contains(harness.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
 }

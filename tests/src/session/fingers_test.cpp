@@ -1,213 +1,213 @@
-// The finger on the board: lifting, placing, promoting, and asking about men of either side.
-#include "tests/src/session/evening.hpp"
+// The finger on the board: lifting, placing, promoting, and asking about pieces of either side.
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include "rules/notation/fen.hpp"
 
 #include <algorithm>
 
-using evening::begun;
-using evening::contains;
-using evening::Evening;
-using evening::touch;
+using harness::begun;
+using harness::contains;
+using harness::SessionHarness;
+using harness::touch;
 using Lines = std::vector<std::string>;
 
 namespace {
 
 /// The finger goes there by the line for squares.
-void go(Evening& evening, const std::string& square) {
-    evening.key("j");
-    evening.tell(session::TextTyped{square});
-    evening.key("Enter");
+void go(SessionHarness& harness, const std::string& square) {
+    harness.key("j");
+    harness.tell(session::TextTyped{square});
+    harness.key("Enter");
 }
 
-void place(Evening& evening, const std::string& from, const std::string& to) {
-    go(evening, from);
-    evening.key("Enter");
-    go(evening, to);
-    evening.said();
-    evening.key("Enter");
+void place(SessionHarness& harness, const std::string& from, const std::string& to) {
+    go(harness, from);
+    harness.key("Enter");
+    go(harness, to);
+    harness.said();
+    harness.key("Enter");
 }
 
 /// A white pawn on a7 that can take on b8, White to move.
-Evening before_promotion() {
-    Evening evening = begun();
-    evening.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2", "e7e6"});
-    for (const char* words : {"b4", "b5", "b6", "bxa7"}) evening.move(words);
-    REQUIRE(evening.model().game->table.plies.size() == 8);
-    return evening;
+SessionHarness before_promotion() {
+    SessionHarness harness = begun();
+    harness.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2", "e7e6"});
+    for (const char* words : {"b4", "b5", "b6", "bxa7"}) harness.move(words);
+    REQUIRE(harness.model().game->table.plies.size() == 8);
+    return harness;
 }
 
-std::size_t plies(const Evening& evening) { return evening.model().game->table.plies.size(); }
+std::size_t plies(const SessionHarness& harness) { return harness.model().game->table.plies.size(); }
 
 } // namespace
 
-TEST_CASE("An illegal placing is refused as an illegal typing is, with the Article, and the man stays in the hand") {
-    Evening evening = begun();
-    evening.move("e5");
-    const std::string typed = evening.said().back();
+TEST_CASE("An illegal placing is refused as an illegal typing is, with the Article, and the piece stays in the hand") {
+    SessionHarness harness = begun();
+    harness.move("e5");
+    const std::string typed = harness.said().back();
     REQUIRE(typed == "No pawn can go to Eva fünf. Article 3");
-    place(evening, "e2", "e5");
-    CHECK(evening.said() == Lines{typed});
-    CHECK(evening.model().participants.front().finger.lifted.has_value());
-    evening.engine_plays({"e7e5"});
-    evening.keys({"Down", "Enter"});
-    CHECK(contains(evening.said(), "Eva vier"));
-    CHECK(plies(evening) == 2);
-    CHECK(!evening.model().participants.front().finger.lifted);
+    place(harness, "e2", "e5");
+    CHECK(harness.said() == Lines{typed});
+    CHECK(harness.model().participants.front().finger.lifted.has_value());
+    harness.engine_plays({"e7e5"});
+    harness.keys({"Down", "Enter"});
+    CHECK(contains(harness.said(), "Eva vier"));
+    CHECK(plies(harness) == 2);
+    CHECK(!harness.model().participants.front().finger.lifted);
 }
 
 TEST_CASE("A move that leaves the king in check is refused with the Article on the king") {
-    Evening evening = begun();
-    evening.engine_plays({"e7e5", "d8h4"});
-    evening.move("f3");
-    evening.move("e4");
-    place(evening, "a2", "a3");
-    CHECK(evening.said() == Lines{"You are in check, pawn to Anna drei does not help. Article 3.9"});
-    CHECK(plies(evening) == 4);
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5", "d8h4"});
+    harness.move("f3");
+    harness.move("e4");
+    place(harness, "a2", "a3");
+    CHECK(harness.said() == Lines{"You are in check, pawn to Anna drei does not help. Article 3.9"});
+    CHECK(plies(harness) == 4);
 }
 
-TEST_CASE("A man placed while the opponent thinks is refused with the Article and stays in the hand") {
-    Evening evening = begun();
-    evening.move("e4");
-    evening.said();
-    place(evening, "d2", "d4");
-    const Lines said = evening.said();
+TEST_CASE("A piece placed while the opponent thinks is refused with the Article and stays in the hand") {
+    SessionHarness harness = begun();
+    harness.move("e4");
+    harness.said();
+    place(harness, "d2", "d4");
+    const Lines said = harness.said();
     REQUIRE(said.size() == 1);
     CHECK(said.front().find("It is not your move. Article ") == 0);
-    CHECK(evening.model().participants.front().finger.lifted.has_value());
-    CHECK(plies(evening) == 1);
+    CHECK(harness.model().participants.front().finger.lifted.has_value());
+    CHECK(plies(harness) == 1);
 }
 
-TEST_CASE("A lifted man that is captured is in the hand no more") {
-    Evening evening = begun();
-    evening.engine_plays({"d7d5"});
-    evening.move("e4");
-    evening.move("a3"); // the engine thinks
-    REQUIRE(plies(evening) == 3);
-    go(evening, "e4");
-    evening.key("Enter");
-    REQUIRE(evening.model().participants.front().finger.lifted.has_value());
+TEST_CASE("A lifted piece that is captured is in the hand no more") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    harness.move("a3"); // the engine thinks
+    REQUIRE(plies(harness) == 3);
+    go(harness, "e4");
+    harness.key("Enter");
+    REQUIRE(harness.model().participants.front().finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
-    evening.tell_of_engine(engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt});
-    REQUIRE(plies(evening) == 4);
-    CHECK(!evening.model().participants.front().finger.lifted);
+    harness.tell_of_engine(engine::BestMove{{harness.model().game->engine->questions}, *move, std::nullopt});
+    REQUIRE(plies(harness) == 4);
+    CHECK(!harness.model().participants.front().finger.lifted);
 }
 
 TEST_CASE("A promotion by hand asks for the piece, and takes it by Enter or by its first letter") {
-    Evening evening = before_promotion();
-    place(evening, "a7", "b8");
-    CHECK(evening.said() == Lines{"Promotion. queen"});
-    evening.type("k");
-    CHECK(evening.said() == Lines{"knight"});
-    evening.key("Enter");
-    CHECK(contains(evening.said(), "Anna Bella acht Springer"));
-    CHECK(plies(evening) == 10);
+    SessionHarness harness = before_promotion();
+    place(harness, "a7", "b8");
+    CHECK(harness.said() == Lines{"Promotion. queen"});
+    harness.type("k");
+    CHECK(harness.said() == Lines{"knight"});
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "Anna Bella acht Springer"));
+    CHECK(plies(harness) == 10);
 }
 
 TEST_CASE("Escape from a promotion puts the pawn back") {
-    Evening evening = before_promotion();
-    place(evening, "a7", "b8");
-    evening.said();
-    evening.key("Escape");
-    CHECK(evening.said() == Lines{"put back, Anna sieben"});
-    CHECK(!evening.model().participants.front().finger.lifted);
-    CHECK(evening.model().participants.front().finger.square == *rules::board::Square::parse("a7"));
-    CHECK(plies(evening) == 8);
+    SessionHarness harness = before_promotion();
+    place(harness, "a7", "b8");
+    harness.said();
+    harness.key("Escape");
+    CHECK(harness.said() == Lines{"put back, Anna sieben"});
+    CHECK(!harness.model().participants.front().finger.lifted);
+    CHECK(harness.model().participants.front().finger.square == *rules::board::Square::parse("a7"));
+    CHECK(plies(harness) == 8);
 }
 
 TEST_CASE("Castling by hand is the king's move of two squares") {
-    Evening evening = begun();
-    evening.engine_plays({"a7a6", "a6a5", "a5a4", "a4a3"});
-    for (const char* words : {"e4", "Nf3", "Be2"}) evening.move(words);
-    place(evening, "e1", "g1");
-    CHECK(evening.said().front() == "kurze Rochade");
+    SessionHarness harness = begun();
+    harness.engine_plays({"a7a6", "a6a5", "a5a4", "a4a3"});
+    for (const char* words : {"e4", "Nf3", "Be2"}) harness.move(words);
+    place(harness, "e1", "g1");
+    CHECK(harness.said().front() == "kurze Rochade");
 }
 
-TEST_CASE("Who attacks and who defends depends on whose man stands there") {
-    Evening evening = begun();
-    evening.engine_plays({"d7d5"});
-    evening.move("e4");
-    go(evening, "d5");
-    evening.said();
-    evening.keys({"a", "d"});
-    CHECK(evening.said() == Lines{"white pawn Eva vier", "black queen David acht"});
-    go(evening, "e4");
-    evening.said();
-    evening.keys({"a", "d"});
-    CHECK(evening.said() == Lines{"black pawn David fünf", "Not defended."});
+TEST_CASE("Who attacks and who defends depends on whose piece stands there") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    go(harness, "d5");
+    harness.said();
+    harness.keys({"a", "d"});
+    CHECK(harness.said() == Lines{"white pawn Eva vier", "black queen David acht"});
+    go(harness, "e4");
+    harness.said();
+    harness.keys({"a", "d"});
+    CHECK(harness.said() == Lines{"black pawn David fünf", "Not defended."});
 }
 
-TEST_CASE("The moves of a man are told whichever side is to move") {
-    Evening evening = begun();
-    evening.engine_plays({"d7d5"});
-    evening.move("e4");
-    go(evening, "d5");
-    evening.said();
-    evening.keys({"m", "Shift+m"});
-    CHECK(evening.said() == Lines{"David vier, pawn on Eva vier", "pawn on Eva vier"});
+TEST_CASE("The moves of a piece are told whichever side is to move") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    go(harness, "d5");
+    harness.said();
+    harness.keys({"m", "Shift+m"});
+    CHECK(harness.said() == Lines{"David vier, pawn on Eva vier", "pawn on Eva vier"});
 }
 
 TEST_CASE("The opponent's move is followed by the sound of one's own turn, one's own move is not") {
-    Evening evening = begun();
-    evening.move("e4");
-    CHECK(evening.heard().back() == "[move] Eva vier");
+    SessionHarness harness = begun();
+    harness.move("e4");
+    CHECK(harness.heard().back() == "[move] Eva vier");
     const auto move = engine::UciMove::parse("e7e5");
-    evening.tell_of_engine(engine::BestMove{{evening.model().game->engine->questions}, *move, std::nullopt});
-    CHECK(evening.heard() == Lines{"[move] Eva fünf", "[your_turn] "});
+    harness.tell_of_engine(engine::BestMove{{harness.model().game->engine->questions}, *move, std::nullopt});
+    CHECK(harness.heard() == Lines{"[move] Eva fünf", "[your_turn] "});
 }
 
 TEST_CASE("A claim that fails counts as an offer, and is answered at once") {
-    Evening evening = begun();
-    evening.keys({"F9", "Down", "Down"});
-    evening.said();
-    evening.key("Enter");
-    CHECK(evening.said().back() == "Claim a draw by threefold repetition? No. Down arrow for yes, then Enter.");
-    evening.keys({"Down", "Enter"});
-    CHECK(evening.said() ==
+    SessionHarness harness = begun();
+    harness.keys({"F9", "Down", "Down"});
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.said().back() == "Claim a draw by threefold repetition? No. Down arrow for yes, then Enter.");
+    harness.keys({"Down", "Enter"});
+    CHECK(harness.said() ==
           Lines{"Yes", "You claim a draw by repetition", "Your claim is wrong", "Your opponent declines the draw"});
-    CHECK(!evening.model().game->table.offer);
+    CHECK(!harness.model().game->table.offer);
 }
 
 TEST_CASE("With clocks a question about a claim warns of what it costs") {
-    Evening evening = begun("180+2");
-    evening.keys({"F9", "Down", "Down"});
-    evening.said();
-    evening.key("Enter");
-    CHECK(evening.said().back().find("A wrong claim costs time.") != std::string::npos);
+    SessionHarness harness = begun("180+2");
+    harness.keys({"F9", "Down", "Down"});
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.said().back().find("A wrong claim costs time.") != std::string::npos);
 }
 
-TEST_CASE("With touch-move on, a man that is lifted is touched, and putting him back does not undo it") {
+TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting him back does not undo it") {
     settings::Preferences preferences;
     preferences.touch_move = settings::TouchMove::On;
-    Evening evening = begun(preferences);
-    touch(evening, "b1");
-    CHECK(contains(evening.said(), "You lift: white knight Bella eins"));
-    evening.key("Escape");
-    CHECK(contains(evening.said(), "You put back: white knight Bella eins"));
-    touch(evening, "e2");
-    touch(evening, "e4");
-    CHECK(contains(evening.said(), "Article 4.3a"));
-    evening.key("Escape");
-    touch(evening, "b1");
-    touch(evening, "c3");
-    CHECK(contains(evening.said(), "Springer Cäsar drei"));
-    CHECK(evening.model().game->table.plies.size() == 1);
-    CHECK(evening.journal()[1].ends_with("lifted white b1"));
+    SessionHarness harness = begun(preferences);
+    touch(harness, "b1");
+    CHECK(contains(harness.said(), "You lift: white knight Bella eins"));
+    harness.key("Escape");
+    CHECK(contains(harness.said(), "You put back: white knight Bella eins"));
+    touch(harness, "e2");
+    touch(harness, "e4");
+    CHECK(contains(harness.said(), "Article 4.3a"));
+    harness.key("Escape");
+    touch(harness, "b1");
+    touch(harness, "c3");
+    CHECK(contains(harness.said(), "Springer Cäsar drei"));
+    CHECK(harness.model().game->table.plies.size() == 1);
+    CHECK(harness.journal()[1].ends_with("lifted white b1"));
 }
 
-TEST_CASE("With touch-move on, an enemy man that is touched is captured") {
+TEST_CASE("With touch-move on, an enemy piece that is touched is captured") {
     settings::Preferences preferences;
     preferences.touch_move = settings::TouchMove::On;
-    Evening evening = begun(preferences);
-    evening.engine_plays({"d7d5"});
-    evening.move("e4");
-    touch(evening, "d5");
-    evening.key("Escape");
-    evening.said();
-    evening.move("Nf3");
-    CHECK(contains(evening.said(), "Article 4.3b"));
-    touch(evening, "e4");
-    touch(evening, "d5");
-    CHECK(evening.model().game->table.plies.size() == 3);
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    touch(harness, "d5");
+    harness.key("Escape");
+    harness.said();
+    harness.move("Nf3");
+    CHECK(contains(harness.said(), "Article 4.3b"));
+    touch(harness, "e4");
+    touch(harness, "d5");
+    CHECK(harness.model().game->table.plies.size() == 3);
 }

@@ -1,14 +1,14 @@
-// How the player wants things said: the words of moves, the voices, the colours of squares and men.
+// How the player wants things said: the words of moves, the voices, the colours of squares and pieces.
 #include "speech/announce/describe.hpp"
 #include "src/session/items.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/settings/table.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using namespace evening;
+using namespace harness;
 using settings::MoveWords;
 using speech::phrases::Part;
 using speech::phrases::Runs;
@@ -17,8 +17,8 @@ using Lines = std::vector<std::string>;
 namespace {
 
 /// The last thing said that has words, with its voices.
-Runs last_runs(const Evening& evening) {
-    for (auto effect = evening.effects().rbegin(); effect != evening.effects().rend(); ++effect)
+Runs last_runs(const SessionHarness& harness) {
+    for (auto effect = harness.effects().rbegin(); effect != harness.effects().rend(); ++effect)
         if (const auto* say = std::get_if<session::Tell>(&*effect); say != nullptr && !say->utterance.runs.empty())
             return say->utterance.runs;
     return {};
@@ -31,7 +31,7 @@ std::string opponents_words(const Runs& runs) {
     return plain_text(his);
 }
 
-Evening begun_in(MoveWords words, const std::string& language = "en") {
+SessionHarness begun_in(MoveWords words, const std::string& language = "en") {
     settings::Preferences preferences;
     preferences.move_words = words;
     preferences.language = language;
@@ -40,18 +40,18 @@ Evening begun_in(MoveWords words, const std::string& language = "en") {
 
 /// The rows of a list of settings.
 Lines rows_of(const std::string& list, const settings::Preferences& preferences = {}) {
-    Evening evening(preferences);
-    evening.start();
-    choose(evening, "Settings");
-    choose(evening, list);
-    return evening.view().list->rows;
+    SessionHarness harness(preferences);
+    harness.start();
+    choose(harness, "Settings");
+    choose(harness, list);
+    return harness.view().list->rows;
 }
 
-void go(Evening& evening, const std::string& square) {
-    evening.key("j");
-    evening.type(square);
-    evening.said();
-    evening.key("Enter");
+void go(SessionHarness& harness, const std::string& square) {
+    harness.key("j");
+    harness.type(square);
+    harness.said();
+    harness.key("Enter");
 }
 
 } // namespace
@@ -63,17 +63,17 @@ TEST_CASE("Moves are announced in the words that are chosen, and asked for in th
         {MoveWords::Nato, {"echo four", "echo five", "You: knight foxtrot three"}},
         {MoveWords::Spelled, {"e, 4", "e, 5", "You: knight f, 3"}}};
     for (const auto& [words, lines] : chosen) {
-        Evening evening = begun_in(words);
-        evening.engine_plays({"e7e5"});
-        evening.move("e4");
-        const Lines said = evening.said();
+        SessionHarness harness = begun_in(words);
+        harness.engine_plays({"e7e5"});
+        harness.move("e4");
+        const Lines said = harness.said();
         CHECK(contains(said, lines[0]));
         CHECK(contains(said, lines[1]));
-        evening.engine_is_deaf = true;
-        evening.move("Nf3");
-        evening.said();
-        evening.key("l");
-        CHECK(evening.said() == Lines{lines[2]});
+        harness.engine_is_deaf = true;
+        harness.move("Nf3");
+        harness.said();
+        harness.key("l");
+        CHECK(harness.said() == Lines{lines[2]});
     }
 }
 
@@ -81,13 +81,13 @@ TEST_CASE("What is announced in any words can be typed in them, in every languag
     for (const std::string& language : languages())
         for (const MoveWords words :
              {MoveWords::FideGerman, MoveWords::OwnLanguage, MoveWords::Nato, MoveWords::Spelled}) {
-            Evening evening = begun_in(words, language);
-            const auto& position = evening.model().game->table.position;
-            const auto how = session::manner(session::Scene{evening.model(), evening.now()});
+            SessionHarness harness = begun_in(words, language);
+            const auto& position = harness.model().game->table.position;
+            const auto how = session::manner(session::Scene{harness.model(), harness.now()});
             for (const auto move : position.legal_moves()) {
                 const std::string said = plain_text(speech::announce::describe_move(position, move, how.form, how));
                 INFO(language << ": " << said);
-                const auto read = session::words(evening.model()).listener->read(position, said);
+                const auto read = session::words(harness.model()).listener->read(position, said);
                 const auto* heard = std::get_if<rules::board::Move>(&read);
                 REQUIRE(heard != nullptr);
                 CHECK(*heard == move);
@@ -96,23 +96,23 @@ TEST_CASE("What is announced in any words can be typed in them, in every languag
 }
 
 TEST_CASE("The words are chosen in the settings with an example, and hold at once") {
-    Evening evening = begun();
-    evening.key("F9");
-    choose(evening, "Settings");
-    choose(evening, "Moves and squares");
-    evening.said();
-    evening.key("Right");
-    CHECK(evening.said() == Lines{"Moves in the words of your language: knight f3"});
-    evening.key("Right");
-    CHECK(evening.said() == Lines{"Moves in the NATO alphabet: knight foxtrot three"});
-    evening.key("Right");
-    CHECK(evening.said() == Lines{"Moves in the words of your language, with squares spelled: knight f, 3"});
-    evening.key("Left");
-    evening.keys({"Escape", "Escape", "Escape"});
-    evening.said();
-    evening.key("l");
-    evening.move("e4");
-    CHECK(contains(evening.said(), "echo four"));
+    SessionHarness harness = begun();
+    harness.key("F9");
+    choose(harness, "Settings");
+    choose(harness, "Moves and squares");
+    harness.said();
+    harness.key("Right");
+    CHECK(harness.said() == Lines{"Moves in the words of your language: knight f3"});
+    harness.key("Right");
+    CHECK(harness.said() == Lines{"Moves in the NATO alphabet: knight foxtrot three"});
+    harness.key("Right");
+    CHECK(harness.said() == Lines{"Moves in the words of your language, with squares spelled: knight f, 3"});
+    harness.key("Left");
+    harness.keys({"Escape", "Escape", "Escape"});
+    harness.said();
+    harness.key("l");
+    harness.move("e4");
+    CHECK(contains(harness.said(), "echo four"));
 }
 
 TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, and whoever plays what was kept") {
@@ -121,18 +121,18 @@ TEST_CASE("Everybody else hears the words of the Laws: the room, the opponent, a
     preferences.room_output = "loudspeaker";
     preferences.move_words = MoveWords::OwnLanguage;
     preferences.opponent_moves = settings::OpponentMoves::SecondVoice;
-    Evening evening = begun(preferences);
-    evening.announced();
-    touch(evening, "e2");
-    touch(evening, "e4");
-    evening.move("e4");
-    CHECK(evening.announced() == Lines{"Eva vier"});
-    CHECK(contains(evening.said(), "e4"));
+    SessionHarness harness = begun(preferences);
+    harness.announced();
+    touch(harness, "e2");
+    touch(harness, "e4");
+    harness.move("e4");
+    CHECK(harness.announced() == Lines{"Eva vier"});
+    CHECK(contains(harness.said(), "e4"));
 
     settings::Preferences keeping;
     keeping.keep_sound = settings::KeepSound::On;
     keeping.move_words = MoveWords::Nato;
-    Evening kept = begun(keeping);
+    SessionHarness kept = begun(keeping);
     kept.engine_plays({"e7e5"});
     kept.move("e4");
     Lines heard;
@@ -150,12 +150,12 @@ TEST_CASE("Where the opponent hears what the player hears, the words are those o
     settings::Preferences preferences;
     preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.move_words = MoveWords::OwnLanguage;
-    Evening evening = begun(preferences);
-    touch(evening, "e2");
-    touch(evening, "e4");
-    evening.said();
-    evening.move("e4");
-    CHECK(contains(evening.said(), "Eva vier"));
+    SessionHarness harness = begun(preferences);
+    touch(harness, "e2");
+    touch(harness, "e4");
+    harness.said();
+    harness.move("e4");
+    CHECK(contains(harness.said(), "Eva vier"));
 }
 
 TEST_CASE("The interface language and that of the moves have voices of their own") {
@@ -171,50 +171,50 @@ TEST_CASE("The interface language and that of the moves have voices of their own
 }
 
 TEST_CASE("A voice is heard as soon as it is chosen, and kept for its language") {
-    Evening evening;
-    evening.start();
-    choose(evening, "Settings");
-    choose(evening, "Speech and voices");
-    go_to(evening, "Voice, Deutsch: the usual one");
-    evening.said();
-    evening.key("Right");
-    CHECK(evening.said() == Lines{"Voice, Deutsch: first man"});
-    const auto& effects = evening.effects();
+    SessionHarness harness;
+    harness.start();
+    choose(harness, "Settings");
+    choose(harness, "Speech and voices");
+    go_to(harness, "Voice, Deutsch: the usual one");
+    harness.said();
+    harness.key("Right");
+    CHECK(harness.said() == Lines{"Voice, Deutsch: first man"});
+    const auto& effects = harness.effects();
     const auto* applied = std::get_if<session::ApplyPreferences>(&effects[effects.size() - 2]);
     REQUIRE(applied != nullptr);
-    CHECK(applied->preferences.tongues.at("de").variant == speech::voice::Variant::Man1);
-    CHECK(last_runs(evening)[1].language.tag == "de"); // it is the new voice that says its name
-    for (int more = 0; more < 6; ++more) evening.key("Right");
-    CHECK(evening.heard().back() == "[board_edge] Voice, Deutsch: third woman");
+    CHECK(applied->preferences.voice_profiles.at("de").variant == speech::voice::Variant::Man1);
+    CHECK(last_runs(harness)[1].language.tag == "de"); // it is the new voice that says its name
+    for (int more = 0; more < 6; ++more) harness.key("Right");
+    CHECK(harness.heard().back() == "[board_edge] Voice, Deutsch: third woman");
 
-    go_to(evening, "Accent, English: British");
-    evening.said();
-    evening.keys({"Right", "Right"});
-    CHECK(evening.said() == Lines{"Accent, English: American", "Accent, English: Scottish"});
-    CHECK(evening.model().preferences.tongues.at("en").accent == "en-gb-scotland");
-    go_to(evening, "Speed, English: as set for all");
-    evening.said();
-    evening.keys({"Left", "Right", "Right"});
-    CHECK(evening.said() == Lines{"Speed, English: 20 words a minute slower", "Speed, English: as set for all",
+    go_to(harness, "Accent, English: British");
+    harness.said();
+    harness.keys({"Right", "Right"});
+    CHECK(harness.said() == Lines{"Accent, English: American", "Accent, English: Scottish"});
+    CHECK(harness.model().preferences.voice_profiles.at("en").accent == "en-gb-scotland");
+    go_to(harness, "Speed, English: as set for all");
+    harness.said();
+    harness.keys({"Left", "Right", "Right"});
+    CHECK(harness.said() == Lines{"Speed, English: 20 words a minute slower", "Speed, English: as set for all",
                                   "Speed, English: 20 words a minute faster"});
-    go_to(evening, "Pitch, Deutsch: as set for all");
-    evening.said();
-    evening.key("Left");
-    CHECK(evening.said() == Lines{"Pitch, Deutsch: 5 deeper"});
-    go_to(evening, "Second voice: deeper");
-    evening.said();
-    evening.keys({"Right", "Right", "Right"});
-    CHECK(evening.said() == Lines{"Second voice: higher", "Second voice: a man", "Second voice: a woman"});
-    CHECK(opponents_words(last_runs(evening)) == "a woman");
+    go_to(harness, "Pitch, Deutsch: as set for all");
+    harness.said();
+    harness.key("Left");
+    CHECK(harness.said() == Lines{"Pitch, Deutsch: 5 deeper"});
+    go_to(harness, "Second voice: deeper");
+    harness.said();
+    harness.keys({"Right", "Right", "Right"});
+    CHECK(harness.said() == Lines{"Second voice: higher", "Second voice: a man", "Second voice: a woman"});
+    CHECK(opponents_words(last_runs(harness)) == "a woman");
 }
 
 TEST_CASE("Every setting of the manner is told in every language") {
     for (const std::string& language : languages()) {
         settings::Preferences preferences;
         preferences.language = language;
-        Evening evening(preferences);
-        evening.start();
-        const session::Scene scene{evening.model(), evening.now()};
+        SessionHarness harness(preferences);
+        harness.start();
+        const session::Scene scene{harness.model(), harness.now()};
         for (const auto list : {session::ListKind::SpeechSettings, session::ListKind::MoveSettings})
             for (const session::Item& row : session::items(scene, {.kind = list})) {
                 INFO(language << ": " << plain_text(row.label));
@@ -227,15 +227,15 @@ TEST_CASE("Every setting of the manner is told in every language") {
 TEST_CASE("A second voice speaks the opponent's moves if that is wanted, told and asked for") {
     settings::Preferences preferences;
     preferences.opponent_moves = settings::OpponentMoves::SecondVoice;
-    Evening evening = begun(preferences);
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    CHECK(opponents_words(last_runs(evening)) == "Eva fünf");
-    evening.key("l");
-    CHECK(plain_text(last_runs(evening)) == "Opponent: Eva fünf");
-    CHECK(opponents_words(last_runs(evening)) == "Eva fünf");
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    CHECK(opponents_words(last_runs(harness)) == "Eva fünf");
+    harness.key("l");
+    CHECK(plain_text(last_runs(harness)) == "Opponent: Eva fünf");
+    CHECK(opponents_words(last_runs(harness)) == "Eva fünf");
 
-    Evening usual = begun();
+    SessionHarness usual = begun();
     usual.engine_plays({"e7e5"});
     usual.move("e4");
     CHECK(opponents_words(last_runs(usual)).empty());
@@ -253,54 +253,54 @@ TEST_CASE("The colour of a square under the finger: by a sound, in words or not 
         settings::Preferences preferences;
         preferences.square_colour = how;
         preferences.verbosity = verbosity;
-        Evening evening = begun(preferences);
-        evening.keys({"Up", "Up"});
-        CHECK(evening.heard().back() == line);
+        SessionHarness harness = begun(preferences);
+        harness.keys({"Up", "Up"});
+        CHECK(harness.heard().back() == line);
     }
 }
 
-TEST_CASE("Whose man: in words, by the second voice or by a sound, and never twice") {
-    const auto at = [](settings::WhoseMan how, const std::string& square) {
+TEST_CASE("Whose piece: in words, by the second voice or by a sound, and never twice") {
+    const auto at = [](settings::WhosePiece how, const std::string& square) {
         settings::Preferences preferences;
-        preferences.whose_man = how;
-        Evening evening = begun(preferences);
-        go(evening, square);
-        const std::string line = evening.heard().back();
-        const std::string his = opponents_words(last_runs(evening));
+        preferences.whose_piece = how;
+        SessionHarness harness = begun(preferences);
+        go(harness, square);
+        const std::string line = harness.heard().back();
+        const std::string his = opponents_words(last_runs(harness));
         return his.empty() ? line : line + " (second voice: " + his + ")";
     };
-    using settings::WhoseMan;
-    CHECK(at(WhoseMan::InWords, "g8") == "[white_square] black knight Gustav acht");
-    CHECK(at(WhoseMan::ByVoice, "g8") == "[white_square] knight Gustav acht (second voice: knight Gustav acht)");
-    CHECK(at(WhoseMan::ByVoice, "g1") == "[black_square] knight Gustav eins");
-    CHECK(at(WhoseMan::ByCue, "g8") == "[white_square] [opponents_man] knight Gustav acht");
-    CHECK(at(WhoseMan::ByCue, "g1") == "[black_square] [own_man] knight Gustav eins");
-    CHECK(at(WhoseMan::ByCue, "e4") == "[white_square] Eva vier empty");
+    using settings::WhosePiece;
+    CHECK(at(WhosePiece::InWords, "g8") == "[white_square] black knight Gustav acht");
+    CHECK(at(WhosePiece::ByVoice, "g8") == "[white_square] knight Gustav acht (second voice: knight Gustav acht)");
+    CHECK(at(WhosePiece::ByVoice, "g1") == "[black_square] knight Gustav eins");
+    CHECK(at(WhosePiece::ByCue, "g8") == "[white_square] [opponents_man] knight Gustav acht");
+    CHECK(at(WhosePiece::ByCue, "g1") == "[black_square] [own_man] knight Gustav eins");
+    CHECK(at(WhosePiece::ByCue, "e4") == "[white_square] Eva vier empty");
 }
 
-TEST_CASE("Where no sound tells whose a man is, words do") {
+TEST_CASE("Where no sound tells whose a piece is, words do") {
     settings::Preferences preferences;
-    preferences.whose_man = settings::WhoseMan::ByCue;
-    Evening evening = begun(preferences);
-    go(evening, "e7");
-    evening.said();
-    evening.key("x"); // along the lines from here
-    CHECK(contains(evening.said(), "black"));
+    preferences.whose_piece = settings::WhosePiece::ByCue;
+    SessionHarness harness = begun(preferences);
+    go(harness, "e7");
+    harness.said();
+    harness.key("x"); // along the lines from here
+    CHECK(contains(harness.said(), "black"));
 }
 
 TEST_CASE("Clocks and the beginnings of games are in the language's own digits") {
-    Evening evening = begun("300", "fa");
-    CHECK(evening.view().board->bottom_clock == "۴:۵۹");
+    SessionHarness harness = begun("300", "fa");
+    CHECK(harness.view().board->bottom_clock == "۴:۵۹");
     settings::Preferences arabic;
     arabic.language = "ar";
     ports::journal::StoredGame game{
         game::GameId{7}, {{}, "A", "B", game::Opponent{"stockfish", 3}, "2026-11-20T14:05:00"}, {}, {}, std::nullopt};
-    Evening menu(arabic);
+    SessionHarness menu(arabic);
     menu.start({game});
     const std::string row = menu.view().list->rows.front();
     CHECK(row.find("١٤") != std::string::npos);
     CHECK(row.find_first_of("0123456789") == std::string::npos);
-    Evening english;
+    SessionHarness english;
     english.start({game});
     CHECK(english.view().list->rows.front().find("14:05") != std::string::npos);
 }
@@ -311,9 +311,9 @@ TEST_CASE("Every edition has a name in the languages that have a script of their
             settings::Preferences preferences;
             preferences.language = language;
             preferences.edition = name;
-            Evening evening(preferences);
-            evening.start();
-            const session::Scene scene{evening.model(), evening.now()};
+            SessionHarness harness(preferences);
+            harness.start();
+            const session::Scene scene{harness.model(), harness.now()};
             const std::string told = plain_text(session::describe_setting(scene, settings::setting("edition")));
             INFO(name << ": " << told);
             CHECK(std::none_of(told.begin(), told.end(),

@@ -1,79 +1,81 @@
 // Two players at one computer: the blind one at the keyboard, the sighted one at the mouse and the screen.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-using namespace evening;
+using namespace harness;
 using rules::board::Square;
 using session::Control;
 using Lines = std::vector<std::string>;
 
 namespace {
 
-Evening two_players(const std::string& time = "300", std::optional<std::string> room = "loudspeaker") {
+SessionHarness two_players(const std::string& time = "300", std::optional<std::string> room = "loudspeaker") {
     settings::Preferences preferences;
     preferences.sitting = settings::Sitting::AtOneComputer;
     preferences.time_control = time;
     preferences.room_output = std::move(room);
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    return evening;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    return harness;
 }
 
-Evening begun_by_two(const std::string& time = "300") {
-    Evening evening = two_players(time);
-    evening.said();
-    evening.announced();
-    return evening;
+SessionHarness begun_by_two(const std::string& time = "300") {
+    SessionHarness harness = two_players(time);
+    harness.said();
+    harness.announced();
+    return harness;
 }
 
-void click(Evening& evening, const char* square) { evening.tell(session::SquareClicked{*Square::parse(square)}); }
-void click(Evening& evening, const char* from, const char* to) {
-    click(evening, from);
-    click(evening, to);
+void click(SessionHarness& harness, const char* square) {
+    harness.tell(session::SquareClicked{*Square::parse(square)});
 }
-void click(Evening& evening, Control control) { evening.tell(session::ControlClicked{control}); }
+void click(SessionHarness& harness, const char* from, const char* to) {
+    click(harness, from);
+    click(harness, to);
+}
+void click(SessionHarness& harness, Control control) { harness.tell(session::ControlClicked{control}); }
 
 /// Clicks the row of the list on the screen.
-void click_row(Evening& evening, const std::string& row) {
-    const auto list = evening.view().list;
+void click_row(SessionHarness& harness, const std::string& row) {
+    const auto list = harness.view().list;
     REQUIRE(list);
     const auto place = std::find(list->rows.begin(), list->rows.end(), row);
     INFO(row);
     REQUIRE(place != list->rows.end());
-    evening.tell(session::RowClicked{static_cast<std::size_t>(place - list->rows.begin())});
+    harness.tell(session::RowClicked{static_cast<std::size_t>(place - list->rows.begin())});
 }
 
-std::string on_screen(const Evening& evening) {
-    return rules::notation::write_placement(evening.view().board->placement);
+std::string on_screen(const SessionHarness& harness) {
+    return rules::notation::write_placement(harness.view().board->placement);
 }
 
 bool is_in(const Lines& lines, const std::string& part) { return contains(lines, part); }
 
 /// Chooses a row of the arbiter's list at the keyboard, where nothing is to be seen.
-void open_of_keyboard(Evening& evening, const std::string& row) {
-    evening.key("F9");
+void open_of_keyboard(SessionHarness& harness, const std::string& row) {
+    harness.key("F9");
     for (const std::string& wanted : {std::string("The arbiter"), row}) {
-        evening.said();
-        evening.key("Home");
+        harness.said();
+        harness.key("Home");
         for (int rows = 0; rows < 30; ++rows) {
-            if (is_in(evening.said(), wanted)) break;
-            evening.key("Down");
+            if (is_in(harness.said(), wanted)) break;
+            harness.key("Down");
         }
-        evening.key("Enter");
+        harness.key("Enter");
     }
 }
 
 /// White has played e4, and Black has repeated it and carried it out.
-Evening received(const std::string& time = "300") {
-    Evening evening = begun_by_two(time);
-    evening.move("e4");
-    evening.key("Tab");
-    click(evening, "e2", "e4");
-    evening.said();
-    evening.announced();
-    return evening;
+SessionHarness received(const std::string& time = "300") {
+    SessionHarness harness = begun_by_two(time);
+    harness.move("e4");
+    harness.key("Tab");
+    click(harness, "e2", "e4");
+    harness.said();
+    harness.announced();
+    return harness;
 }
 
 } // namespace
@@ -84,156 +86,156 @@ TEST_CASE("How two share a computer is told as the game begins, and whether they
 }
 
 TEST_CASE("The screen is the sighted player's: his side of his own board, nothing of the other's") {
-    Evening evening = begun_by_two();
-    const session::View view = evening.view();
+    SessionHarness harness = begun_by_two();
+    const session::View view = harness.view();
     REQUIRE(view.board);
     CHECK(view.board->flipped);
     CHECK(view.board->bottom_name == "Sighted player");
     CHECK(view.board->top_name == "Blind player");
-    evening.key("F9");
-    CHECK_FALSE(evening.view().list);
-    evening.key("Escape");
-    evening.key("i");
-    evening.type("e4");
-    CHECK_FALSE(evening.view().text);
-    CHECK(evening.view().caption == view.caption);
-    CHECK(evening.view().board->cursor == view.board->cursor);
+    harness.key("F9");
+    CHECK_FALSE(harness.view().list);
+    harness.key("Escape");
+    harness.key("i");
+    harness.type("e4");
+    CHECK_FALSE(harness.view().text);
+    CHECK(harness.view().caption == view.caption);
+    CHECK(harness.view().board->cursor == view.board->cursor);
 }
 
 TEST_CASE("A move goes from the keyboard to the screen: announced to the room, shown as heard, carried out") {
-    Evening evening = begun_by_two();
-    const std::string before = on_screen(evening);
-    evening.move("e4");
-    CHECK(is_in(evening.said(), "Eva vier"));
-    CHECK(evening.announced() == Lines{"Eva vier"});
-    evening.key("Tab");
-    CHECK(on_screen(evening) == before);
-    CHECK_FALSE(evening.view().board->last_move);
-    CHECK(evening.view().board->moves.empty());
-    click(evening, "e2", "e3");
-    CHECK(evening.announced() == Lines{"Eva drei"});
-    CHECK(is_in(evening.said(), "Your opponent repeats: Eva drei. Announced was: Eva vier"));
-    CHECK(evening.view().caption == "You repeat: Eva drei. Announced was: Eva vier");
-    CHECK(on_screen(evening) == before);
-    click(evening, "e2", "e4");
-    CHECK(evening.announced() == Lines{"Eva vier"});
-    CHECK(on_screen(evening) != before);
-    CHECK(evening.view().board->moves == Lines{"1. e4"});
-    CHECK(is_in(evening.journal(), "repeated black e2e4 Eva vier"));
-    CHECK(is_in(evening.journal(), "executed black black e2e4"));
+    SessionHarness harness = begun_by_two();
+    const std::string before = on_screen(harness);
+    harness.move("e4");
+    CHECK(is_in(harness.said(), "Eva vier"));
+    CHECK(harness.announced() == Lines{"Eva vier"});
+    harness.key("Tab");
+    CHECK(on_screen(harness) == before);
+    CHECK_FALSE(harness.view().board->last_move);
+    CHECK(harness.view().board->moves.empty());
+    click(harness, "e2", "e3");
+    CHECK(harness.announced() == Lines{"Eva drei"});
+    CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. Announced was: Eva vier"));
+    CHECK(harness.view().caption == "You repeat: Eva drei. Announced was: Eva vier");
+    CHECK(on_screen(harness) == before);
+    click(harness, "e2", "e4");
+    CHECK(harness.announced() == Lines{"Eva vier"});
+    CHECK(on_screen(harness) != before);
+    CHECK(harness.view().board->moves == Lines{"1. e4"});
+    CHECK(is_in(harness.journal(), "repeated black e2e4 Eva vier"));
+    CHECK(is_in(harness.journal(), "executed black black e2e4"));
 }
 
-TEST_CASE("The sighted player's move is announced as he lets the man go, and his clock is pressed with the mouse") {
-    Evening evening = received();
-    click(evening, "e7", "e5");
-    CHECK(evening.announced() == Lines{"Eva fünf"});
-    CHECK(is_in(evening.said(), "Eva fünf"));
-    CHECK(evening.model().game->table.clock.running() == rules::board::Color::Black);
-    click(evening, Control::Clock);
-    CHECK(evening.model().game->table.clock.running() == rules::board::Color::White);
-    evening.said();
-    evening.move("eva fünf");
-    CHECK(is_in(evening.said(), "You repeat: Eva fünf"));
-    evening.key("e");
-    CHECK(is_in(evening.said(), "On your board: Eva fünf"));
+TEST_CASE("The sighted player's move is announced as he lets the piece go, and his clock is pressed with the mouse") {
+    SessionHarness harness = received();
+    click(harness, "e7", "e5");
+    CHECK(harness.announced() == Lines{"Eva fünf"});
+    CHECK(is_in(harness.said(), "Eva fünf"));
+    CHECK(harness.model().game->table.clock.running() == rules::board::Color::Black);
+    click(harness, Control::Clock);
+    CHECK(harness.model().game->table.clock.running() == rules::board::Color::White);
+    harness.said();
+    harness.move("eva fünf");
+    CHECK(is_in(harness.said(), "You repeat: Eva fünf"));
+    harness.key("e");
+    CHECK(is_in(harness.said(), "On your board: Eva fünf"));
 }
 
 TEST_CASE("Without clocks the sighted player has none to press") {
-    Evening evening = begun_by_two("-");
-    evening.move("e4");
-    evening.key("Tab");
-    click(evening, "e2", "e4");
-    click(evening, "e7", "e5");
-    evening.move("eva fünf");
-    evening.key("e");
-    evening.said();
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Your move"});
+    SessionHarness harness = begun_by_two("-");
+    harness.move("e4");
+    harness.key("Tab");
+    click(harness, "e2", "e4");
+    click(harness, "e7", "e5");
+    harness.move("eva fünf");
+    harness.key("e");
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Your move"});
 }
 
-TEST_CASE("The man the sighted player takes up is touched, and what he may not do he is told on the screen alone") {
-    Evening evening = received("7200");
-    click(evening, "g8");
-    CHECK(evening.view().board->lifted == Square::parse("g8"));
-    click(evening, "g8");
-    CHECK_FALSE(evening.view().board->lifted);
-    click(evening, "e7");
-    CHECK(is_in(evening.journal(), "lifted black e7"));
-    click(evening, "e5");
-    CHECK(is_in({evening.view().caption}, "Article 4.3"));
-    CHECK_FALSE(is_in(evening.journal(), "made black"));
-    CHECK(evening.said().empty());
-    CHECK(evening.announced().empty());
+TEST_CASE("The piece the sighted player takes up is touched, and what he may not do he is told on the screen alone") {
+    SessionHarness harness = received("7200");
+    click(harness, "g8");
+    CHECK(harness.view().board->lifted == Square::parse("g8"));
+    click(harness, "g8");
+    CHECK_FALSE(harness.view().board->lifted);
+    click(harness, "e7");
+    CHECK(is_in(harness.journal(), "lifted black e7"));
+    click(harness, "e5");
+    CHECK(is_in({harness.view().caption}, "Article 4.3"));
+    CHECK_FALSE(is_in(harness.journal(), "made black"));
+    CHECK(harness.said().empty());
+    CHECK(harness.announced().empty());
 }
 
 TEST_CASE("What the blind player asks and does for himself never reaches the room or the screen") {
-    Evening evening = received();
-    click(evening, "e7", "e5");
-    click(evening, Control::Clock);
-    evening.announced();
-    const session::View before = evening.view();
+    SessionHarness harness = received();
+    click(harness, "e7", "e5");
+    click(harness, Control::Clock);
+    harness.announced();
+    const session::View before = harness.view();
     for (const char* chord : {"t", "o", "l", "F2", "F4", "F5", "F7", "w", "y", "a", "m", "Up", "k", "F1", "F12"}) {
         INFO(chord);
-        evening.key(chord);
-        CHECK_FALSE(evening.said().empty());
-        CHECK(evening.announced().empty());
-        CHECK(evening.view() == before);
+        harness.key(chord);
+        CHECK_FALSE(harness.said().empty());
+        CHECK(harness.announced().empty());
+        CHECK(harness.view() == before);
     }
 }
 
 TEST_CASE("A draw is offered with the mouse, asked first, and accepted at the keyboard") {
-    Evening evening = received();
-    click(evening, Control::Menu);
-    const auto list = evening.view().list;
+    SessionHarness harness = received();
+    click(harness, Control::Menu);
+    const auto list = harness.view().list;
     REQUIRE(list);
     CHECK(std::find(list->rows.begin(), list->rows.end(), "Settings") == list->rows.end());
-    click_row(evening, "Offer a draw");
-    CHECK(evening.said().empty());
-    click_row(evening, "Yes");
-    CHECK(is_in(evening.said(), "Your opponent offers a draw"));
-    CHECK(evening.announced() == Lines{"Black offers a draw"});
-    CHECK(evening.view().caption == "You offer a draw");
-    evening.key("Ctrl+d");
-    evening.keys({"End", "Enter"});
-    CHECK(is_in(evening.announced(), "White accepts the draw"));
-    CHECK(evening.model().game->table.outcome);
-    CHECK(evening.view().caption == "Your opponent accepts the draw\nThe game is drawn");
+    click_row(harness, "Offer a draw");
+    CHECK(harness.said().empty());
+    click_row(harness, "Yes");
+    CHECK(is_in(harness.said(), "Your opponent offers a draw"));
+    CHECK(harness.announced() == Lines{"Black offers a draw"});
+    CHECK(harness.view().caption == "You offer a draw");
+    harness.key("Ctrl+d");
+    harness.keys({"End", "Enter"});
+    CHECK(is_in(harness.announced(), "White accepts the draw"));
+    CHECK(harness.model().game->table.outcome);
+    CHECK(harness.view().caption == "Your opponent accepts the draw\nThe game is drawn");
 }
 
 TEST_CASE("A pawn of the sighted player becomes what he chooses on the screen") {
-    Evening evening = begun_by_two("-");
-    const auto both = [&evening](const char* white, const char* from, const char* to) {
-        evening.move(white);
-        evening.key("Tab");
-        const auto& table = evening.model().game->table;
+    SessionHarness harness = begun_by_two("-");
+    const auto both = [&harness](const char* white, const char* from, const char* to) {
+        harness.move(white);
+        harness.key("Tab");
+        const auto& table = harness.model().game->table;
         const auto move = *table.boards->announced;
-        click(evening, move.from()->name().c_str(), move.to().name().c_str());
-        click(evening, from, to);
-        if (evening.view().list) return;
-        evening.move(to);
-        evening.key("e");
+        click(harness, move.from()->name().c_str(), move.to().name().c_str());
+        click(harness, from, to);
+        if (harness.view().list) return;
+        harness.move(to);
+        harness.key("e");
     };
     both("h4", "g7", "g5");
     both("Nf3", "g5", "h4");
     both("Nc3", "h4", "h3");
     both("Na4", "h3", "g2");
     both("Nc3", "g2", "h1");
-    click_row(evening, "knight");
-    CHECK(is_in(evening.journal(), "made black g2h1n"));
-    CHECK(is_in(evening.announced(), "Springer"));
+    click_row(harness, "knight");
+    CHECK(is_in(harness.journal(), "made black g2h1n"));
+    CHECK(is_in(harness.announced(), "Springer"));
 }
 
 TEST_CASE("What was announced to the room is kept with the game") {
-    Evening evening = received();
-    CHECK(is_in(evening.spoken(), "spoken announcement Eva vier"));
+    SessionHarness harness = received();
+    CHECK(is_in(harness.spoken(), "spoken announcement Eva vier"));
 }
 
 TEST_CASE("A game of two at one computer is gone on with") {
-    Evening evening = received();
-    evening.key("Ctrl+q");
-    evening.keys({"End", "Enter"});
-    std::vector<ports::journal::StoredGame> kept = evening.kept();
-    Evening next(evening.model().preferences);
+    SessionHarness harness = received();
+    harness.key("Ctrl+q");
+    harness.keys({"End", "Enter"});
+    std::vector<ports::journal::StoredGame> kept = harness.kept();
+    SessionHarness next(harness.model().preferences);
     next.start(kept);
     CHECK(is_in(next.said(), "Go on with the game against Sighted player"));
     next.key("Enter");
@@ -241,56 +243,56 @@ TEST_CASE("A game of two at one computer is gone on with") {
     CHECK(next.view().board->bottom_name == "Sighted player");
 }
 
-TEST_CASE("A click on the opponent's man or an empty square takes nothing up") {
-    Evening evening = received("7200");
-    click(evening, "d2");
-    CHECK(is_in({evening.view().caption}, "is not yours"));
-    click(evening, "e5");
-    CHECK(evening.view().caption == "Nothing stands here.");
-    CHECK_FALSE(is_in(evening.journal(), "lifted black"));
-    click(evening, "e7", "e5");
-    CHECK(is_in(evening.journal(), "made black e7e5"));
+TEST_CASE("A click on the opponent's piece or an empty square takes nothing up") {
+    SessionHarness harness = received("7200");
+    click(harness, "d2");
+    CHECK(is_in({harness.view().caption}, "is not yours"));
+    click(harness, "e5");
+    CHECK(harness.view().caption == "Nothing stands here.");
+    CHECK_FALSE(is_in(harness.journal(), "lifted black"));
+    click(harness, "e7", "e5");
+    CHECK(is_in(harness.journal(), "made black e7e5"));
 }
 
 TEST_CASE("The sighted player seals with the mouse, and is never shown a line to type in") {
-    Evening evening = received("7200");
-    open_of_keyboard(evening, "Adjourn the game");
-    evening.key("Enter");
-    evening.keys({"End", "Enter"});
-    CHECK(is_in(evening.announced(), "seals a move"));
-    click(evening, Control::Menu);
-    click_row(evening, "Stop the clocks and get the arbiter");
-    click_row(evening, "Yes");
-    CHECK_FALSE(evening.view().text);
-    CHECK(is_in({evening.view().caption}, "\n"));
-    open_of_keyboard(evening, "Let the game go on");
-    evening.keys({"End", "Enter"});
-    evening.said();
-    evening.announced();
-    click(evening, "e7", "e5");
-    REQUIRE(evening.view().list);
-    click_row(evening, "Yes");
-    CHECK_FALSE(is_in(evening.said(), "Eva fünf"));
-    CHECK(is_in(evening.announced(), "has sealed"));
-    CHECK(evening.model().game->table.sealed);
+    SessionHarness harness = received("7200");
+    open_of_keyboard(harness, "Adjourn the game");
+    harness.key("Enter");
+    harness.keys({"End", "Enter"});
+    CHECK(is_in(harness.announced(), "seals a move"));
+    click(harness, Control::Menu);
+    click_row(harness, "Stop the clocks and get the arbiter");
+    click_row(harness, "Yes");
+    CHECK_FALSE(harness.view().text);
+    CHECK(is_in({harness.view().caption}, "\n"));
+    open_of_keyboard(harness, "Let the game go on");
+    harness.keys({"End", "Enter"});
+    harness.said();
+    harness.announced();
+    click(harness, "e7", "e5");
+    REQUIRE(harness.view().list);
+    click_row(harness, "Yes");
+    CHECK_FALSE(is_in(harness.said(), "Eva fünf"));
+    CHECK(is_in(harness.announced(), "has sealed"));
+    CHECK(harness.model().game->table.sealed);
 }
 
-TEST_CASE("A man that was held when the game ended is back on his square") {
-    Evening evening = received("7200");
-    click(evening, "e7");
-    evening.key("Ctrl+r");
-    evening.keys({"End", "Enter"});
-    CHECK(evening.model().game->table.outcome);
-    CHECK_FALSE(evening.view().board->lifted);
+TEST_CASE("A piece that was held when the game ended is back on his square") {
+    SessionHarness harness = received("7200");
+    click(harness, "e7");
+    harness.key("Ctrl+r");
+    harness.keys({"End", "Enter"});
+    CHECK(harness.model().game->table.outcome);
+    CHECK_FALSE(harness.view().board->lifted);
 }
 
-TEST_CASE("The man the sighted player has taken up is in his hand still when the game is gone on with") {
-    Evening evening = received("7200");
-    click(evening, "g8");
-    evening.key("Ctrl+q");
-    evening.keys({"End", "Enter"});
-    Evening next(evening.model().preferences);
-    next.start(evening.kept());
+TEST_CASE("The piece the sighted player has taken up is in his hand still when the game is gone on with") {
+    SessionHarness harness = received("7200");
+    click(harness, "g8");
+    harness.key("Ctrl+q");
+    harness.keys({"End", "Enter"});
+    SessionHarness next(harness.model().preferences);
+    next.start(harness.kept());
     next.key("Enter");
     REQUIRE(next.model().game);
     CHECK(next.view().board->lifted == Square::parse("g8"));
@@ -301,13 +303,13 @@ TEST_CASE("The man the sighted player has taken up is in his hand still when the
     CHECK(is_in(next.announced(), "Springer Felix sechs"));
 }
 
-TEST_CASE("The blind player is told that he holds a man when the game is gone on with, and puts it down") {
-    Evening evening = begun_by_two("7200");
-    touch(evening, "g1");
-    evening.key("Ctrl+q");
-    evening.keys({"End", "Enter"});
-    Evening next(evening.model().preferences);
-    next.start(evening.kept());
+TEST_CASE("The blind player is told that he holds a piece when the game is gone on with, and puts it down") {
+    SessionHarness harness = begun_by_two("7200");
+    touch(harness, "g1");
+    harness.key("Ctrl+q");
+    harness.keys({"End", "Enter"});
+    SessionHarness next(harness.model().preferences);
+    next.start(harness.kept());
     next.key("Enter");
     CHECK(is_in(next.said(), "You hold: knight, from Gustav eins"));
     CHECK_FALSE(is_in({next.view().caption}, "knight"));
@@ -316,99 +318,99 @@ TEST_CASE("The blind player is told that he holds a man when the game is gone on
 }
 
 TEST_CASE("Pressing a clock is heard by the blind player, whoever does it, and can be read") {
-    Evening evening = begun_by_two();
-    evening.move("e4");
-    evening.heard();
-    evening.key("Tab");
-    CHECK(is_in(evening.heard(), "[clock_pressed]"));
-    CHECK(evening.model().participants.front().caption == "You press the clock");
-    click(evening, "e2", "e4");
-    click(evening, "e7", "e5");
-    evening.heard();
-    click(evening, Control::Clock);
-    CHECK(is_in(evening.heard(), "[clock_pressed]"));
-    CHECK(evening.model().participants.front().caption == "Your opponent presses the clock");
-    CHECK(is_in(evening.spoken(), "Your opponent presses the clock"));
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.heard();
+    harness.key("Tab");
+    CHECK(is_in(harness.heard(), "[clock_pressed]"));
+    CHECK(harness.model().participants.front().caption == "You press the clock");
+    click(harness, "e2", "e4");
+    click(harness, "e7", "e5");
+    harness.heard();
+    click(harness, Control::Clock);
+    CHECK(is_in(harness.heard(), "[clock_pressed]"));
+    CHECK(harness.model().participants.front().caption == "Your opponent presses the clock");
+    CHECK(is_in(harness.spoken(), "Your opponent presses the clock"));
 }
 
 TEST_CASE("A move that is none, shown to repeat the announced one, is heard by everybody") {
-    Evening evening = begun_by_two();
-    evening.move("e4");
-    evening.key("Tab");
-    evening.heard();
-    evening.announced();
-    click(evening, "e2", "e5");
-    CHECK(evening.heard() == Lines{"[illegal] Your opponent repeats: Eva zwei, Eva fünf. That is no legal move"});
-    CHECK(evening.announced() == Lines{"Black repeats: Eva zwei, Eva fünf. That is no legal move"});
-    CHECK_FALSE(evening.view().caption.empty());
-    click(evening, "e2", "e4");
-    CHECK(is_in(evening.journal(), "executed black black e2e4"));
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.key("Tab");
+    harness.heard();
+    harness.announced();
+    click(harness, "e2", "e5");
+    CHECK(harness.heard() == Lines{"[illegal] Your opponent repeats: Eva zwei, Eva fünf. That is no legal move"});
+    CHECK(harness.announced() == Lines{"Black repeats: Eva zwei, Eva fünf. That is no legal move"});
+    CHECK_FALSE(harness.view().caption.empty());
+    click(harness, "e2", "e4");
+    CHECK(is_in(harness.journal(), "executed black black e2e4"));
 }
 
 TEST_CASE("What the sighted player is to repeat he reads only once he has repeated it, and the hint asks him to") {
-    Evening evening = begun_by_two();
-    const std::string usual = evening.view().hint;
-    evening.move("e4");
-    CHECK(evening.view().caption == "A move has been announced. Repeat it on your board.");
-    CHECK(is_in({evening.view().hint}, "Repeat the announced move"));
-    evening.key("Tab");
-    CHECK_FALSE(is_in({evening.view().caption}, "Eva"));
-    click(evening, "e2", "e4");
-    CHECK(is_in({evening.view().caption}, "Eva vier"));
-    CHECK(evening.view().hint == usual);
+    SessionHarness harness = begun_by_two();
+    const std::string usual = harness.view().hint;
+    harness.move("e4");
+    CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
+    CHECK(is_in({harness.view().hint}, "Repeat the announced move"));
+    harness.key("Tab");
+    CHECK_FALSE(is_in({harness.view().caption}, "Eva"));
+    click(harness, "e2", "e4");
+    CHECK(is_in({harness.view().caption}, "Eva vier"));
+    CHECK(harness.view().hint == usual);
 }
 
 TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not filled in for him") {
-    Evening evening = begun_by_two("-");
-    const auto both = [&evening](const char* white, const char* from, const char* to) {
-        evening.move(white);
-        const auto move = *evening.model().game->table.boards->announced;
-        click(evening, move.from()->name().c_str(), move.to().name().c_str());
-        click(evening, from, to);
-        evening.move(to);
-        evening.key("e");
+    SessionHarness harness = begun_by_two("-");
+    const auto both = [&harness](const char* white, const char* from, const char* to) {
+        harness.move(white);
+        const auto move = *harness.model().game->table.boards->announced;
+        click(harness, move.from()->name().c_str(), move.to().name().c_str());
+        click(harness, from, to);
+        harness.move(to);
+        harness.key("e");
     };
     both("h4", "g7", "g5");
     both("hxg5", "h7", "h6");
     both("gxh6", "a7", "a6");
     both("h7", "a6", "a5");
-    evening.move("hxg8=N");
-    click(evening, "h7", "g8");
-    REQUIRE(evening.view().list);
-    evening.announced();
-    click_row(evening, "queen");
-    CHECK(is_in(evening.journal(), "repeated black h7g8q"));
-    CHECK_FALSE(is_in(evening.journal(), "executed black black h7g8n"));
-    click(evening, "h7", "g8");
-    click_row(evening, "knight");
-    CHECK(is_in(evening.journal(), "executed black black h7g8n"));
+    harness.move("hxg8=N");
+    click(harness, "h7", "g8");
+    REQUIRE(harness.view().list);
+    harness.announced();
+    click_row(harness, "queen");
+    CHECK(is_in(harness.journal(), "repeated black h7g8q"));
+    CHECK_FALSE(is_in(harness.journal(), "executed black black h7g8n"));
+    click(harness, "h7", "g8");
+    click_row(harness, "knight");
+    CHECK(is_in(harness.journal(), "executed black black h7g8n"));
 }
 
 TEST_CASE("each of two at one computer has a side, a view and a caption, and who is left is alone again") {
-    Evening evening = two_players();
-    const auto keyboard = session::at_keyboard(evening.model());
-    const auto screen = session::at_screen(evening.model());
-    REQUIRE(evening.model().participants.size() == 2);
+    SessionHarness harness = two_players();
+    const auto keyboard = session::at_keyboard(harness.model());
+    const auto screen = session::at_screen(harness.model());
+    REQUIRE(harness.model().participants.size() == 2);
     REQUIRE(keyboard != screen);
-    const session::Participant& blind = evening.model().participants[keyboard.place];
-    const session::Participant& sighted = evening.model().participants[screen.place];
+    const session::Participant& blind = harness.model().participants[keyboard.place];
+    const session::Participant& sighted = harness.model().participants[screen.place];
     REQUIRE(session::side_of(blind));
     CHECK(session::side_of(sighted) == !*session::side_of(blind));
-    CHECK(session::view(evening.model(), screen, evening.now()) == evening.view());
-    const session::View of_blind = session::view(evening.model(), keyboard, evening.now());
-    CHECK(of_blind.board->flipped != evening.view().board->flipped);
+    CHECK(session::view(harness.model(), screen, harness.now()) == harness.view());
+    const session::View of_blind = session::view(harness.model(), keyboard, harness.now());
+    CHECK(of_blind.board->flipped != harness.view().board->flipped);
     CHECK(of_blind.caption == blind.caption);
-    CHECK(evening.view().caption == sighted.caption);
+    CHECK(harness.view().caption == sighted.caption);
     CHECK(blind.caption != sighted.caption);
 
-    const std::string of_board = session::place(evening.model());
-    click(evening, Control::Menu);
-    CHECK(evening.view().title != of_board);
-    CHECK(session::place(evening.model()) == of_board);
+    const std::string of_board = session::place(harness.model());
+    click(harness, Control::Menu);
+    CHECK(harness.view().title != of_board);
+    CHECK(session::place(harness.model()) == of_board);
 
-    evening.keys({"F9", "End", "Enter", "Down", "Enter"});
-    REQUIRE(evening.model().participants.size() == 1);
-    CHECK(session::at_keyboard(evening.model()) == session::at_screen(evening.model()));
-    CHECK(evening.model().participants.front().seats.empty());
-    CHECK_FALSE(evening.view().board);
+    harness.keys({"F9", "End", "Enter", "Down", "Enter"});
+    REQUIRE(harness.model().participants.size() == 1);
+    CHECK(session::at_keyboard(harness.model()) == session::at_screen(harness.model()));
+    CHECK(harness.model().participants.front().seats.empty());
+    CHECK_FALSE(harness.view().board);
 }

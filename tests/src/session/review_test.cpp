@@ -1,9 +1,9 @@
 // Announcements kept as sound, and moves walked through: of the game under way, and of games that are over.
 #include "rules/journal/event_lines.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-using namespace evening;
+using namespace harness;
 using Lines = std::vector<std::string>;
 using Plies = std::vector<std::size_t>;
 
@@ -16,10 +16,10 @@ settings::Preferences keeping() {
 }
 
 /// Presses the key twice, as fast as for the second meaning.
-void twice(Evening& evening, const std::string& chord) {
-    evening.key(chord);
-    evening.said();
-    evening.key(chord);
+void twice(SessionHarness& harness, const std::string& chord) {
+    harness.key(chord);
+    harness.said();
+    harness.key(chord);
 }
 
 ports::journal::StoredGame played_game() {
@@ -37,35 +37,35 @@ ports::journal::StoredGame played_game() {
 } // namespace
 
 TEST_CASE("Whether announcements are kept as sound is a setting, and off until it is wanted") {
-    Evening evening;
-    evening.start();
-    choose(evening, "Settings");
-    choose(evening, "Sounds and outputs");
-    go_to(evening, "Keep announcements as sound: off");
-    evening.said();
-    evening.key("Right");
-    CHECK(evening.said() == Lines{"Keep announcements as sound: on"});
-    CHECK(evening.model().preferences.keep_sound == settings::KeepSound::On);
-    CHECK(std::holds_alternative<session::ApplyPreferences>(evening.effects()[evening.effects().size() - 2]));
+    SessionHarness harness;
+    harness.start();
+    choose(harness, "Settings");
+    choose(harness, "Sounds and outputs");
+    go_to(harness, "Keep announcements as sound: off");
+    harness.said();
+    harness.key("Right");
+    CHECK(harness.said() == Lines{"Keep announcements as sound: on"});
+    CHECK(harness.model().preferences.keep_sound == settings::KeepSound::On);
+    CHECK(std::holds_alternative<session::ApplyPreferences>(harness.effects()[harness.effects().size() - 2]));
 }
 
 TEST_CASE("The announcements of both sides' moves are kept, and nothing else") {
-    Evening evening = begun(keeping());
-    evening.engine_plays({"e7e5", "b8c6"});
-    evening.move("e4");
-    evening.key("l");
-    evening.move("Nf3");
-    evening.move("Ke3"); // refused
-    CHECK(evening.recorded() == Plies{1, 2, 3, 4});
+    SessionHarness harness = begun(keeping());
+    harness.engine_plays({"e7e5", "b8c6"});
+    harness.move("e4");
+    harness.key("l");
+    harness.move("Nf3");
+    harness.move("Ke3"); // refused
+    CHECK(harness.recorded() == Plies{1, 2, 3, 4});
 }
 
 TEST_CASE("Nothing is kept as sound while the setting is off, or of a game the library does not have") {
-    Evening off = begun();
+    SessionHarness off = begun();
     off.engine_plays({"e7e5"});
     off.move("e4");
     CHECK(off.recorded().empty());
 
-    Evening broken(keeping());
+    SessionHarness broken(keeping());
     broken.start();
     broken.library_is_broken = true;
     broken.keys({"Enter", "Enter"});
@@ -81,105 +81,105 @@ TEST_CASE("Nothing is kept as sound while the setting is off, or of a game the l
 TEST_CASE("On two boards each announcement is kept with its move, a slip of the tongue too") {
     settings::Preferences preferences = keeping();
     preferences.boards = rules::table::Boards::Two;
-    Evening evening = begun(preferences);
-    evening.engine_plays({"e7e5"});
-    touch(evening, "g1");
-    touch(evening, "f3");
-    evening.move("springer hektor drei");
-    evening.move("springer felix drei");
-    CHECK(evening.recorded() == Plies{1, 1, 2});
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5"});
+    touch(harness, "g1");
+    touch(harness, "f3");
+    harness.move("springer hektor drei");
+    harness.move("springer felix drei");
+    CHECK(harness.recorded() == Plies{1, 1, 2});
 }
 
 TEST_CASE("F4 twice walks the moves so far, the last one first, and Enter plays what was kept") {
-    Evening evening = begun(keeping());
-    twice(evening, "F4");
-    CHECK(evening.said() == Lines{"No move was made yet."});
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    evening.pass(std::chrono::seconds(1));
-    evening.key("F4");
-    CHECK(contains(evening.said(), "move 1: Eva vier"));
-    evening.key("F4");
-    CHECK(evening.said() == Lines{"Moves. 1, Black: Eva fünf"});
-    evening.key("Up");
-    CHECK(evening.said() == Lines{"1, White: Eva vier"});
-    evening.key("Enter");
-    CHECK(evening.said().empty());
-    CHECK(evening.played() == Plies{1});
-    evening.spoilt = ports::journal::RecordingProblem::Changed;
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"The recording 1-1.flac is not as it was written"});
-    evening.spoilt = ports::journal::RecordingProblem::Missing;
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"The recording 1-1.flac is missing"});
-    evening.key("Escape");
-    evening.key("F9");
-    choose(evening, "The moves so far, one by one");
-    CHECK(evening.said() == Lines{"Moves. 1, Black: Eva fünf"});
+    SessionHarness harness = begun(keeping());
+    twice(harness, "F4");
+    CHECK(harness.said() == Lines{"No move was made yet."});
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    harness.pass(std::chrono::seconds(1));
+    harness.key("F4");
+    CHECK(contains(harness.said(), "move 1: Eva vier"));
+    harness.key("F4");
+    CHECK(harness.said() == Lines{"Moves. 1, Black: Eva fünf"});
+    harness.key("Up");
+    CHECK(harness.said() == Lines{"1, White: Eva vier"});
+    harness.key("Enter");
+    CHECK(harness.said().empty());
+    CHECK(harness.played() == Plies{1});
+    harness.spoilt = ports::journal::RecordingProblem::Changed;
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"The recording 1-1.flac is not as it was written"});
+    harness.spoilt = ports::journal::RecordingProblem::Missing;
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"The recording 1-1.flac is missing"});
+    harness.key("Escape");
+    harness.key("F9");
+    choose(harness, "The moves so far, one by one");
+    CHECK(harness.said() == Lines{"Moves. 1, Black: Eva fünf"});
 }
 
 TEST_CASE("A move that was not recorded is said again, and that there is no recording") {
-    Evening evening = begun();
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    twice(evening, "F4");
-    evening.said();
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
+    SessionHarness harness = begun();
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    twice(harness, "F4");
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
 }
 
 TEST_CASE("Games that are over are listed with players, result and day, and walked through to their result") {
-    Evening evening;
-    evening.start({played_game()});
-    CHECK_FALSE(contains(evening.view().list->rows, "Go on"));
-    choose(evening, "Games played: 1");
-    CHECK(evening.said() == Lines{"Games played. You against Stockfish: White wins, of 20 November, 14:30"});
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"Moves. 1, White: Eva vier"});
-    evening.key("Down");
-    evening.key("Down");
-    CHECK(evening.said() == Lines{"1, Black: Eva fünf", "White wins by resignation"});
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"White wins by resignation"});
-    evening.key("Up");
-    evening.said();
-    evening.key("Enter");
-    CHECK(evening.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
-    evening.keys({"Escape", "Escape"});
-    CHECK(contains(evening.said(), "Main menu. Games played: 1"));
+    SessionHarness harness;
+    harness.start({played_game()});
+    CHECK_FALSE(contains(harness.view().list->rows, "Go on"));
+    choose(harness, "Games played: 1");
+    CHECK(harness.said() == Lines{"Games played. You against Stockfish: White wins, of 20 November, 14:30"});
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"Moves. 1, White: Eva vier"});
+    harness.key("Down");
+    harness.key("Down");
+    CHECK(harness.said() == Lines{"1, Black: Eva fünf", "White wins by resignation"});
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"White wins by resignation"});
+    harness.key("Up");
+    harness.said();
+    harness.key("Enter");
+    CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
+    harness.keys({"Escape", "Escape"});
+    CHECK(contains(harness.said(), "Main menu. Games played: 1"));
 }
 
 TEST_CASE("A game that has just ended is among those played, with its sound") {
-    Evening evening = begun(keeping());
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    evening.key("Ctrl+r");
-    say_yes(evening);
-    evening.key("F9");
-    choose(evening, "Main menu");
-    choose(evening, "Games played: 1");
-    evening.key("Enter");
-    evening.key("Enter");
-    CHECK(evening.played() == Plies{1});
+    SessionHarness harness = begun(keeping());
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    harness.key("Ctrl+r");
+    say_yes(harness);
+    harness.key("F9");
+    choose(harness, "Main menu");
+    choose(harness, "Games played: 1");
+    harness.key("Enter");
+    harness.key("Enter");
+    CHECK(harness.played() == Plies{1});
 }
 
 TEST_CASE("After a played game was looked at, the moves of a new one are its own") {
-    Evening evening(keeping());
-    evening.start({played_game()});
-    choose(evening, "Games played: 1");
-    evening.keys({"Enter", "Escape", "Escape", "Home", "Enter", "Enter"});
-    evening.move("d4");
-    twice(evening, "F4");
-    CHECK(evening.said() == Lines{"Moves. 1, White: David vier"});
-    evening.key("Enter");
-    CHECK(evening.played() == Plies{1});
+    SessionHarness harness(keeping());
+    harness.start({played_game()});
+    choose(harness, "Games played: 1");
+    harness.keys({"Enter", "Escape", "Escape", "Home", "Enter", "Enter"});
+    harness.move("d4");
+    twice(harness, "F4");
+    CHECK(harness.said() == Lines{"Moves. 1, White: David vier"});
+    harness.key("Enter");
+    CHECK(harness.played() == Plies{1});
 }
 
 TEST_CASE("That nothing can be kept is told as news, and the game goes on") {
-    Evening evening = begun(keeping());
-    evening.tell(session::NotRecorded{game::GameId{1}, "no room"});
-    CHECK(evening.said() == Lines{"Announcements cannot be kept as sound: no room"});
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    CHECK(evening.recorded() == Plies{1, 2});
+    SessionHarness harness = begun(keeping());
+    harness.tell(session::NotRecorded{game::GameId{1}, "no room"});
+    CHECK(harness.said() == Lines{"Announcements cannot be kept as sound: no room"});
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    CHECK(harness.recorded() == Plies{1, 2});
 }

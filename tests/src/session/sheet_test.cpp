@@ -1,8 +1,8 @@
 // Scoresheets written from the window.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
-using namespace evening;
+using namespace harness;
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -12,24 +12,24 @@ constexpr const char* row = "Write the scoresheet into a file";
 } // namespace
 
 TEST_CASE("The scoresheet is written from the game's menu, in print or in Braille, and where it lies is told") {
-    Evening evening = begun();
-    evening.key("F9");
-    choose(evening, row);
-    CHECK(evening.said() == Lines{"Scoresheet. In print"});
-    choose(evening, "In Braille");
-    CHECK(evening.said() == Lines{"The scoresheet is written: /home/1.brf"});
-    evening.disk_is_full = true;
-    choose(evening, row);
-    choose(evening, "In print");
-    CHECK(evening.said() == Lines{"The scoresheet cannot be written: no room"});
+    SessionHarness harness = begun();
+    harness.key("F9");
+    choose(harness, row);
+    CHECK(harness.said() == Lines{"Scoresheet. In print"});
+    choose(harness, "In Braille");
+    CHECK(harness.said() == Lines{"The scoresheet is written: /home/1.brf"});
+    harness.disk_is_full = true;
+    choose(harness, row);
+    choose(harness, "In print");
+    CHECK(harness.said() == Lines{"The scoresheet cannot be written: no room"});
 }
 
 TEST_CASE("A game the library does not have has no scoresheet to be written") {
-    Evening evening;
-    evening.library_is_broken = true;
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    evening.key("F9");
-    REQUIRE(evening.view().list);
-    CHECK_FALSE(contains(evening.view().list->rows, row));
+    SessionHarness harness;
+    harness.library_is_broken = true;
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.key("F9");
+    REQUIRE(harness.view().list);
+    CHECK_FALSE(contains(harness.view().list->rows, row));
 }

@@ -1,14 +1,14 @@
 // A move said into the microphone. What the recogniser makes of sounds is tried in tests/speech/hearing.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
 namespace {
 
-using evening::begun;
-using evening::contains;
-using evening::Evening;
+using harness::begun;
+using harness::contains;
+using harness::SessionHarness;
 using session::KeyReleased;
 using session::SpeechHeard;
 using speech::hearing::Certain;
@@ -20,8 +20,8 @@ using speech::phrases::Run;
 Run german(const std::string& text) { return {{"de"}, text}; }
 
 /// The last one, which the player has just made by letting the key go.
-const session::StopListening& listened_for(const Evening& evening) {
-    const auto& effects = evening.effects();
+const session::StopListening& listened_for(const SessionHarness& harness) {
+    const auto& effects = harness.effects();
     const auto last = std::find_if(effects.rbegin(), effects.rend(), [](const auto& effect) {
         return std::holds_alternative<session::StopListening>(effect);
     });
@@ -30,158 +30,158 @@ const session::StopListening& listened_for(const Evening& evening) {
 }
 
 /// What the words come to where they were listened for.
-Said said(const Evening& evening, const Run& words) {
-    const auto& what = listened_for(evening);
+Said said(const SessionHarness& harness, const Run& words) {
+    const auto& what = listened_for(harness);
     const auto understood = speech::hearing::understand(*what.listener, what.position, words);
     REQUIRE(understood);
     return *understood;
 }
 
 template <typename Effect>
-std::ptrdiff_t count(const Evening& evening) {
-    return std::count_if(evening.effects().begin(), evening.effects().end(),
+std::ptrdiff_t count(const SessionHarness& harness) {
+    return std::count_if(harness.effects().begin(), harness.effects().end(),
                          [](const auto& effect) { return std::holds_alternative<Effect>(effect); });
 }
 
-void hold_key(Evening& evening) {
-    evening.key("LeftOf1");
-    evening.tell(KeyReleased{session::Command::Talk});
+void hold_key(SessionHarness& harness) {
+    harness.key("LeftOf1");
+    harness.tell(KeyReleased{session::Command::Talk});
 }
 
-void tell(Evening& evening, speech::hearing::Heard heard) {
-    evening.tell(SpeechHeard{listened_for(evening).position, std::move(heard)});
+void tell(SessionHarness& harness, speech::hearing::Heard heard) {
+    harness.tell(SpeechHeard{listened_for(harness).position, std::move(heard)});
 }
 
-void hold_and_say(Evening& evening, const Run& words) {
-    hold_key(evening);
-    tell(evening, Certain{said(evening, words), 0.98});
+void hold_and_say(SessionHarness& harness, const Run& words) {
+    hold_key(harness);
+    tell(harness, Certain{said(harness, words), 0.98});
 }
 
-void hold_and_say(Evening& evening, const Run& words, const Run& or_these) {
-    hold_key(evening);
-    tell(evening, Unsure{said(evening, words), said(evening, or_these)});
+void hold_and_say(SessionHarness& harness, const Run& words, const Run& or_these) {
+    hold_key(harness);
+    tell(harness, Unsure{said(harness, words), said(harness, or_these)});
 }
 
 TEST_CASE("the microphone is open for as long as the key is held") {
-    Evening evening = begun();
-    evening.key("LeftOf1");
-    CHECK(count<session::Listen>(evening) == 1);
-    CHECK(count<session::HushSpeech>(evening) == 1);
-    CHECK(count<session::StopListening>(evening) == 0);
-    evening.tell(KeyReleased{session::Command::Talk});
-    CHECK(count<session::StopListening>(evening) == 1);
-    evening.tell(KeyReleased{session::Command::Talk});
-    CHECK(count<session::StopListening>(evening) == 1);
+    SessionHarness harness = begun();
+    harness.key("LeftOf1");
+    CHECK(count<session::Listen>(harness) == 1);
+    CHECK(count<session::HushSpeech>(harness) == 1);
+    CHECK(count<session::StopListening>(harness) == 0);
+    harness.tell(KeyReleased{session::Command::Talk});
+    CHECK(count<session::StopListening>(harness) == 1);
+    harness.tell(KeyReleased{session::Command::Talk});
+    CHECK(count<session::StopListening>(harness) == 1);
 }
 
 TEST_CASE("a move that was heard is told, and played once it is confirmed") {
-    Evening evening = begun();
-    hold_and_say(evening, german("Eva vier"));
-    CHECK(evening.said() == std::vector<std::string>{"Your move? Eva vier."});
-    CHECK_FALSE(contains(evening.journal(), "e2e4"));
-    evening.key("Enter");
-    CHECK(contains(evening.journal(), "made white e2e4"));
+    SessionHarness harness = begun();
+    hold_and_say(harness, german("Eva vier"));
+    CHECK(harness.said() == std::vector<std::string>{"Your move? Eva vier."});
+    CHECK_FALSE(contains(harness.journal(), "e2e4"));
+    harness.key("Enter");
+    CHECK(contains(harness.journal(), "made white e2e4"));
 }
 
 TEST_CASE("a move that was misheard is given up, and nothing has happened") {
-    Evening evening = begun();
-    hold_and_say(evening, german("Eva vier"));
-    evening.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
-    CHECK_FALSE(contains(evening.journal(), "e2e4"));
+    SessionHarness harness = begun();
+    hold_and_say(harness, german("Eva vier"));
+    harness.key("Escape");
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK_FALSE(contains(harness.journal(), "e2e4"));
 }
 
 TEST_CASE("an order that was heard is carried out as if typed") {
-    Evening evening = begun();
-    hold_and_say(evening, {{"en"}, "resign"});
-    CHECK(std::holds_alternative<session::ConfirmScreen>(evening.model().participants.front().screens.back()));
+    SessionHarness harness = begun();
+    hold_and_say(harness, {{"en"}, "resign"});
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
 }
 
 TEST_CASE("of two moves that may have been said neither is played: it is asked which") {
-    Evening evening = begun();
-    hold_and_say(evening, german("Eva drei"), german("Eva vier"));
-    CHECK(contains(evening.said(), "Eva drei or Eva vier?"));
-    CHECK_FALSE(contains(evening.journal(), "e2e"));
-    evening.key("Down");
-    evening.key("Enter");
-    CHECK(contains(evening.journal(), "e2e4"));
+    SessionHarness harness = begun();
+    hold_and_say(harness, german("Eva drei"), german("Eva vier"));
+    CHECK(contains(harness.said(), "Eva drei or Eva vier?"));
+    CHECK_FALSE(contains(harness.journal(), "e2e"));
+    harness.key("Down");
+    harness.key("Enter");
+    CHECK(contains(harness.journal(), "e2e4"));
 }
 
 TEST_CASE("of a move and an order neither is done: it is to be said again") {
-    Evening evening = begun();
-    hold_and_say(evening, german("Eva drei"), {{"en"}, "resign"});
-    CHECK(contains(evening.said(), "I heard Eva drei or resign. Please say it again."));
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
+    SessionHarness harness = begun();
+    hold_and_say(harness, german("Eva drei"), {{"en"}, "resign"});
+    CHECK(contains(harness.said(), "I heard Eva drei or resign. Please say it again."));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
 }
 
 TEST_CASE("what was not understood does nothing and says so") {
-    Evening evening = begun();
-    hold_key(evening);
-    tell(evening, Unclear{});
-    CHECK(contains(evening.said(), "Not understood."));
-    CHECK_FALSE(contains(evening.journal(), "made"));
+    SessionHarness harness = begun();
+    hold_key(harness);
+    tell(harness, Unclear{});
+    CHECK(contains(harness.said(), "Not understood."));
+    CHECK_FALSE(contains(harness.journal(), "made"));
 }
 
 TEST_CASE("a move that was heard for another position is not played, and an order is carried out") {
-    Evening evening = begun();
-    hold_key(evening);
-    const Said move = said(evening, german("David vier"));
-    const Said resign = said(evening, {{"en"}, "resign"});
-    const auto then = listened_for(evening).position;
-    evening.engine_plays({"e7e5"});
-    evening.move("e4");
-    REQUIRE(evening.journal().back().find("made black") != std::string::npos);
-    evening.said();
-    evening.tell(SpeechHeard{then, Certain{move, 0.98}});
-    CHECK(contains(evening.said(), "Not understood."));
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
-    evening.tell(SpeechHeard{then, Unsure{move, resign}});
-    CHECK(contains(evening.said(), "Not understood."));
-    evening.tell(SpeechHeard{then, Certain{resign, 0.98}});
-    CHECK(std::holds_alternative<session::ConfirmScreen>(evening.model().participants.front().screens.back()));
+    SessionHarness harness = begun();
+    hold_key(harness);
+    const Said move = said(harness, german("David vier"));
+    const Said resign = said(harness, {{"en"}, "resign"});
+    const auto then = listened_for(harness).position;
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    REQUIRE(harness.journal().back().find("made black") != std::string::npos);
+    harness.said();
+    harness.tell(SpeechHeard{then, Certain{move, 0.98}});
+    CHECK(contains(harness.said(), "Not understood."));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    harness.tell(SpeechHeard{then, Unsure{move, resign}});
+    CHECK(contains(harness.said(), "Not understood."));
+    harness.tell(SpeechHeard{then, Certain{resign, 0.98}});
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
 }
 
 TEST_CASE("without a microphone the player is told, and types") {
-    Evening evening = begun();
-    evening.key("LeftOf1");
-    evening.tell(KeyReleased{session::Command::Talk});
-    evening.tell(session::HearingFailed{"PortAudio finds no microphone"});
-    CHECK(contains(evening.said(), "Typing works as before. PortAudio finds no microphone"));
-    evening.move("e4");
-    CHECK(contains(evening.journal(), "e2e4"));
+    SessionHarness harness = begun();
+    harness.key("LeftOf1");
+    harness.tell(KeyReleased{session::Command::Talk});
+    harness.tell(session::HearingFailed{"PortAudio finds no microphone"});
+    CHECK(contains(harness.said(), "Typing works as before. PortAudio finds no microphone"));
+    harness.move("e4");
+    CHECK(contains(harness.journal(), "e2e4"));
 }
 
 TEST_CASE("on two boards a move, its announcement and a repetition may be spoken") {
     settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
-    Evening evening = begun(preferences);
-    evening.engine_plays({"e7e5"});
-    hold_and_say(evening, german("Eva vier"));
-    CHECK_FALSE(contains(evening.journal(), "e2"));
-    evening.key("Enter");
-    CHECK(contains(evening.journal(), "placed white white pawn e4"));
-    CHECK(contains(evening.journal(), "said white e2e4 Eva vier"));
-    evening.key("Tab");
-    hold_and_say(evening, german("Eva fünf"));
-    CHECK(contains(evening.said(), "Heard: Eva fünf."));
-    CHECK(contains(evening.journal(), "repeated white e7e5 Eva fünf"));
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5"});
+    hold_and_say(harness, german("Eva vier"));
+    CHECK_FALSE(contains(harness.journal(), "e2"));
+    harness.key("Enter");
+    CHECK(contains(harness.journal(), "placed white white pawn e4"));
+    CHECK(contains(harness.journal(), "said white e2e4 Eva vier"));
+    harness.key("Tab");
+    hold_and_say(harness, german("Eva fünf"));
+    CHECK(contains(harness.said(), "Heard: Eva fünf."));
+    CHECK(contains(harness.journal(), "repeated white e7e5 Eva fünf"));
 }
 
 TEST_CASE("a move that stands on one's own board may be announced by voice") {
     settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
-    Evening evening = begun(preferences);
-    touch(evening, "e2");
-    touch(evening, "e4");
-    CHECK_FALSE(contains(evening.journal(), "said"));
-    hold_and_say(evening, german("Eva vier"));
-    CHECK(contains(evening.said(), "Heard: Eva vier."));
-    CHECK(contains(evening.journal(), "said white e2e4 Eva vier"));
+    SessionHarness harness = begun(preferences);
+    touch(harness, "e2");
+    touch(harness, "e4");
+    CHECK_FALSE(contains(harness.journal(), "said"));
+    hold_and_say(harness, german("Eva vier"));
+    CHECK(contains(harness.said(), "Heard: Eva vier."));
+    CHECK(contains(harness.journal(), "said white e2e4 Eva vier"));
 
     // Placed by hand it is still to be announced: that needs no question.
-    Evening by_hand = begun(preferences);
-    evening::touch(by_hand, "e2");
-    evening::touch(by_hand, "e4");
+    SessionHarness by_hand = begun(preferences);
+    harness::touch(by_hand, "e2");
+    harness::touch(by_hand, "e4");
     CHECK(contains(by_hand.journal(), "placed white white pawn e4"));
     CHECK_FALSE(contains(by_hand.journal(), "said white"));
     hold_and_say(by_hand, german("Eva vier"));

@@ -1,11 +1,11 @@
 // The clock that talks: when, whose, and where the Laws have it silent.
 #include "src/session/play/talking_clock.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using namespace evening;
+using namespace harness;
 using rules::table::Duration;
 using session::time_to_tell;
 using settings::ClockSchedule;
@@ -24,10 +24,10 @@ settings::Preferences timed(const std::string& time, TalkingClock whose = Talkin
 
 /// What the player's own clock says while so much of it passes.
 Lines told(const settings::Preferences& preferences, std::chrono::nanoseconds passed) {
-    Evening evening = begun(preferences);
-    evening.said();
-    evening.pass(passed);
-    return evening.said();
+    SessionHarness harness = begun(preferences);
+    harness.said();
+    harness.pass(passed);
+    return harness.said();
 }
 
 } // namespace
@@ -69,23 +69,23 @@ TEST_CASE("The player's clock is told as it runs, once each, and a count at the 
 }
 
 TEST_CASE("A count that is late is not said: it is true for its moment only, and not in the history") {
-    Evening evening = begun(timed("180"));
-    evening.pass(171500ms);
+    SessionHarness harness = begun(timed("180"));
+    harness.pass(171500ms);
     const auto is_count = [](const session::Effect& effect) {
         const auto* say = std::get_if<session::Tell>(&effect);
         return say != nullptr && say->utterance.urgency == speech::announce::Urgency::Moment;
     };
-    CHECK(std::count_if(evening.effects().begin(), evening.effects().end(), is_count) == 2);
-    evening.said();
-    evening.key("Alt+1");
-    CHECK(evening.said() == Lines{"10 seconds left."});
+    CHECK(std::count_if(harness.effects().begin(), harness.effects().end(), is_count) == 2);
+    harness.said();
+    harness.key("Alt+1");
+    CHECK(harness.said() == Lines{"10 seconds left."});
 }
 
 TEST_CASE("A minute, half a minute and ten seconds of the player's time have a cue, told or not") {
-    Evening evening = begun(timed("180+2", TalkingClock::Off));
-    evening.heard();
-    evening.pass(179s);
-    CHECK(evening.heard() == Lines{"[low_time] ", "[low_time] ", "[low_time] "});
+    SessionHarness harness = begun(timed("180+2", TalkingClock::Off));
+    harness.heard();
+    harness.pass(179s);
+    CHECK(harness.heard() == Lines{"[low_time] ", "[low_time] ", "[low_time] "});
 
     settings::Preferences silent = timed("180+2", TalkingClock::Off);
     silent.low_time_cue = settings::LowTimeCue::Off;
@@ -94,54 +94,54 @@ TEST_CASE("A minute, half a minute and ten seconds of the player's time have a c
 
 TEST_CASE("The opponent's clock is told where both are wanted") {
     for (const TalkingClock whose : {TalkingClock::Own, TalkingClock::Both}) {
-        Evening evening = begun(timed("180", whose));
-        evening.move("e4");
-        evening.said();
-        evening.pass(125s);
+        SessionHarness harness = begun(timed("180", whose));
+        harness.move("e4");
+        harness.said();
+        harness.pass(125s);
         const Lines expected = whose == TalkingClock::Both
                                    ? Lines{"Your opponent has 2 minutes left.", "Your opponent has 1 minute left."}
                                    : Lines{};
-        CHECK(evening.said() == expected);
+        CHECK(harness.said() == expected);
     }
 }
 
 TEST_CASE("Time that is given to a clock is told again as it passes") {
-    Evening evening = begun(timed("180+2"));
-    evening.pass(125s);
-    open_arbiter(evening, "Clocks and move counters");
-    choose(evening, "Set White’s clock");
-    evening.type("1:30");
-    evening.key("Enter");
-    say_yes(evening);
-    evening.said();
-    evening.pass(45s);
-    CHECK(evening.said() == Lines{"1 minute left.", "50 seconds left."});
+    SessionHarness harness = begun(timed("180+2"));
+    harness.pass(125s);
+    open_arbiter(harness, "Clocks and move counters");
+    choose(harness, "Set White’s clock");
+    harness.type("1:30");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.said();
+    harness.pass(45s);
+    CHECK(harness.said() == Lines{"1 minute left.", "50 seconds left."});
 }
 
 TEST_CASE("On two boards the Laws have the time told on request only, by no sound either") {
     settings::Preferences two = timed("300");
     two.boards = rules::table::Boards::Two;
-    Evening evening = begun(two);
-    evening.heard();
-    evening.pass(4min + 58s);
-    CHECK(evening.heard().empty());
-    evening.key("F2");
-    CHECK(contains(evening.said(), "second"));
-    evening.keys({"Ctrl+t", "Ctrl+t"});
-    CHECK(evening.said() ==
+    SessionHarness harness = begun(two);
+    harness.heard();
+    harness.pass(4min + 58s);
+    CHECK(harness.heard().empty());
+    harness.key("F2");
+    CHECK(contains(harness.said(), "second"));
+    harness.keys({"Ctrl+t", "Ctrl+t"});
+    CHECK(harness.said() ==
           Lines{"The clock tells both times; in this game the time is told on request only, Article F.2.9",
                 "The clock does not talk"});
-    evening.key("Ctrl+r");
-    say_yes(evening);
-    evening.said();
-    evening.key("Ctrl+t");
-    CHECK(evening.said() == Lines{"The clock tells your time"});
+    harness.key("Ctrl+r");
+    say_yes(harness);
+    harness.said();
+    harness.key("Ctrl+t");
+    CHECK(harness.said() == Lines{"The clock tells your time"});
 }
 
 TEST_CASE("A key says whose time the clock tells, one after the other") {
-    Evening evening = begun(timed("-"));
-    evening.said();
-    evening.keys({"Ctrl+t", "Ctrl+t", "Ctrl+t"});
-    CHECK(evening.said() ==
+    SessionHarness harness = begun(timed("-"));
+    harness.said();
+    harness.keys({"Ctrl+t", "Ctrl+t", "Ctrl+t"});
+    CHECK(harness.said() ==
           Lines{"The clock tells both times", "The clock does not talk", "The clock tells your time"});
 }

@@ -1,42 +1,42 @@
 // Practice on two boards: the player is blind, the program is the opponent and the controller.
 #include "rules/notation/fen.hpp"
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
 
-using namespace evening;
+using namespace harness;
 using rules::board::Color;
 using Lines = std::vector<std::string>;
 using namespace std::chrono_literals;
 
 namespace {
 
-Evening two_boards(const std::string& time = "300", settings::SideChoice side = settings::SideChoice::White) {
+SessionHarness two_boards(const std::string& time = "300", settings::SideChoice side = settings::SideChoice::White) {
     settings::Preferences preferences;
     preferences.boards = rules::table::Boards::Two;
     preferences.time_control = time;
     preferences.side = side;
-    Evening evening(preferences);
-    evening.start();
-    evening.keys({"Enter", "Enter"});
-    return evening;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    return harness;
 }
 
-std::string board(const Evening& evening, Color side) {
-    return rules::notation::write_placement(rules::table::board_of(evening.model().game->table, side));
+std::string board(const SessionHarness& harness, Color side) {
+    return rules::notation::write_placement(rules::table::board_of(harness.model().game->table, side));
 }
 
 /// What is typed as it would be said.
-void say(Evening& evening, const std::string& words) {
-    evening.key("i");
-    evening.type(words);
-    evening.key("Enter");
+void say(SessionHarness& harness, const std::string& words) {
+    harness.key("i");
+    harness.type(words);
+    harness.key("Enter");
 }
 
 /// The journal without its times.
-Lines happened(const Evening& evening) {
-    Lines lines = evening.journal();
+Lines happened(const SessionHarness& harness) {
+    Lines lines = harness.journal();
     for (std::string& line : lines) line = line.substr(line.find(' ') + 1);
     return lines;
 }
@@ -46,60 +46,60 @@ bool ends_with(const Lines& lines, const Lines& last) {
 }
 
 /// The opponent has moved to f6, and the player's hand has gone to h6.
-Evening gone_astray() {
-    Evening evening = two_boards();
-    evening.engine_plays({"g8f6"});
-    say(evening, "e4");
-    evening.key("Tab");
-    say(evening, "springer felix sechs");
-    touch(evening, "g8");
-    touch(evening, "h6");
-    return evening;
+SessionHarness gone_astray() {
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"g8f6"});
+    say(harness, "e4");
+    harness.key("Tab");
+    say(harness, "springer felix sechs");
+    touch(harness, "g8");
+    touch(harness, "h6");
+    return harness;
 }
 
 } // namespace
 
 TEST_CASE("The way of a game on two boards is told as it begins, with its keys") {
-    Evening evening = two_boards();
-    CHECK(contains(evening.said(), "Two boards. Enter lifts and places a man, Delete takes one off."));
+    SessionHarness harness = two_boards();
+    CHECK(contains(harness.said(), "Two boards. Enter lifts and places a man, Delete takes one off."));
 }
 
 TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; repeated, carried out, answered") {
-    Evening evening = two_boards();
-    evening.engine_plays({"e7e5"});
-    evening.said();
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Your move"});
-    touch(evening, "g1");
-    CHECK(contains(evening.said(), "You lift: white knight Gustav eins"));
-    touch(evening, "f3");
-    CHECK(contains(evening.said(), "You place: white knight Felix drei"));
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Announce your move"});
-    evening.key("Tab");
-    CHECK(evening.said() == Lines{"Announce the move first. Article F.2.3"});
-    say(evening, "springer felix drei");
-    CHECK(contains(evening.said(), "Springer Felix drei"));
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Press your clock"});
-    evening.key("Tab");
-    const Lines answered = evening.said();
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"e7e5"});
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Your move"});
+    touch(harness, "g1");
+    CHECK(contains(harness.said(), "You lift: white knight Gustav eins"));
+    touch(harness, "f3");
+    CHECK(contains(harness.said(), "You place: white knight Felix drei"));
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Announce your move"});
+    harness.key("Tab");
+    CHECK(harness.said() == Lines{"Announce the move first. Article F.2.3"});
+    say(harness, "springer felix drei");
+    CHECK(contains(harness.said(), "Springer Felix drei"));
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Press your clock"});
+    harness.key("Tab");
+    const Lines answered = harness.said();
     CHECK(contains(answered, "Your opponent repeats: Springer Felix drei"));
     CHECK(contains(answered, "Eva fünf"));
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Repeat your opponent’s move"});
-    touch(evening, "d2");
-    CHECK(contains(evening.said(), "First the announced move is repeated. Article F.2.1"));
-    say(evening, "eva sechs");
-    CHECK(contains(evening.said(), "You repeat: Eva sechs. Announced was: Eva fünf"));
-    say(evening, "eva fünf");
-    CHECK(contains(evening.said(), "You repeat: Eva fünf"));
-    CHECK(board(evening, Color::White) == "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
-    touch(evening, "e7");
-    touch(evening, "e5");
-    CHECK(contains(evening.said(), "On your board: Eva fünf"));
-    CHECK(board(evening, Color::White) == "rnbqkbnr/pppp1ppp/8/4p3/8/5N2/PPPPPPPP/RNBQKB1R");
-    CHECK(happened(evening) ==
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Repeat your opponent’s move"});
+    touch(harness, "d2");
+    CHECK(contains(harness.said(), "First the announced move is repeated. Article F.2.1"));
+    say(harness, "eva sechs");
+    CHECK(contains(harness.said(), "You repeat: Eva sechs. Announced was: Eva fünf"));
+    say(harness, "eva fünf");
+    CHECK(contains(harness.said(), "You repeat: Eva fünf"));
+    CHECK(board(harness, Color::White) == "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
+    touch(harness, "e7");
+    touch(harness, "e5");
+    CHECK(contains(harness.said(), "On your board: Eva fünf"));
+    CHECK(board(harness, Color::White) == "rnbqkbnr/pppp1ppp/8/4p3/8/5N2/PPPPPPPP/RNBQKB1R");
+    CHECK(happened(harness) ==
           Lines{"started", "lifted white g1", "placed white white knight f3", "said white g1f3 springer felix drei",
                 "made white g1f3", "pressed white", "repeated black g1f3 Springer Felix drei",
                 "executed black black g1f3", "made black e7e5", "said black e7e5 Eva fünf", "pressed black",
@@ -107,128 +107,128 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
 }
 
 TEST_CASE("A move typed before it stands is brought about and announced in the words typed") {
-    Evening evening = two_boards();
-    evening.said();
-    say(evening, "e4");
-    CHECK(ends_with(happened(evening),
+    SessionHarness harness = two_boards();
+    harness.said();
+    say(harness, "e4");
+    CHECK(ends_with(happened(harness),
                     {"lifted white e2", "placed white white pawn e4", "said white e2e4 e4", "made white e2e4"}));
 }
 
 TEST_CASE("Captures come off by hand, and what is lifted goes back only as touched") {
-    Evening evening = two_boards();
-    evening.engine_plays({"d7d5", "g8f6"});
-    say(evening, "e4");
-    evening.key("Tab");
-    say(evening, "david fünf");
-    evening.key("e");
-    evening.said();
-    touch(evening, "b1");
-    evening.key("Escape");
-    CHECK(contains(evening.said(), "You put back: white knight Bella eins"));
-    touch(evening, "e4");
-    touch(evening, "d5");
-    CHECK(contains(evening.said(), "A man stands there: take it off first. Article 4.6"));
-    evening.key("Escape");
-    touch(evening, "b1");
-    touch(evening, "c3");
-    say(evening, "Sc3");
-    CHECK(ends_with(happened(evening), {"placed white white knight c3", "said white b1c3 Sc3", "made white b1c3"}));
-    evening.key("Tab");
-    say(evening, "springer felix sechs");
-    evening.key("e");
-    touch(evening, "e4");
-    evening.key("j");
-    evening.type("d5");
-    evening.keys({"Enter", "Delete", "Enter"});
-    say(evening, "eva schlägt david fünf");
-    CHECK(ends_with(happened(evening), {"lifted white e4", "taken-off white d5", "placed white white pawn d5",
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"d7d5", "g8f6"});
+    say(harness, "e4");
+    harness.key("Tab");
+    say(harness, "david fünf");
+    harness.key("e");
+    harness.said();
+    touch(harness, "b1");
+    harness.key("Escape");
+    CHECK(contains(harness.said(), "You put back: white knight Bella eins"));
+    touch(harness, "e4");
+    touch(harness, "d5");
+    CHECK(contains(harness.said(), "A man stands there: take it off first. Article 4.6"));
+    harness.key("Escape");
+    touch(harness, "b1");
+    touch(harness, "c3");
+    say(harness, "Sc3");
+    CHECK(ends_with(happened(harness), {"placed white white knight c3", "said white b1c3 Sc3", "made white b1c3"}));
+    harness.key("Tab");
+    say(harness, "springer felix sechs");
+    harness.key("e");
+    touch(harness, "e4");
+    harness.key("j");
+    harness.type("d5");
+    harness.keys({"Enter", "Delete", "Enter"});
+    say(harness, "eva schlägt david fünf");
+    CHECK(ends_with(happened(harness), {"lifted white e4", "taken-off white d5", "placed white white pawn d5",
                                         "said white e4d5 eva schlägt david fünf", "made white e4d5"}));
 }
 
 TEST_CASE("A slip is corrected before the press") {
-    Evening evening = two_boards();
-    touch(evening, "g1");
-    touch(evening, "f3");
-    say(evening, "springer hektor drei");
-    say(evening, "springer felix drei");
-    CHECK(ends_with(happened(evening), {"said white g1h3 springer hektor drei", "said white g1f3 springer felix drei",
+    SessionHarness harness = two_boards();
+    touch(harness, "g1");
+    touch(harness, "f3");
+    say(harness, "springer hektor drei");
+    say(harness, "springer felix drei");
+    CHECK(ends_with(happened(harness), {"said white g1h3 springer hektor drei", "said white g1f3 springer felix drei",
                                         "made white g1f3"}));
 }
 
 TEST_CASE(
     "A slip that was pressed is carried out by the opponent, and shows when he meets it; the board is put right") {
-    Evening evening = two_boards();
-    evening.engine_plays({"e7e5", "e5e4"});
-    touch(evening, "g1");
-    touch(evening, "f3");
-    say(evening, "springer hektor drei");
-    evening.key("Tab");
-    CHECK(board(evening, Color::Black) == "rnbqkbnr/pppp1ppp/8/4p3/8/7N/PPPPPPPP/RNBQKB1R");
-    say(evening, "e5");
-    evening.key("e");
-    evening.said();
-    say(evening, "springer gustav eins");
-    evening.key("Tab");
-    const Lines said = evening.said();
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"e7e5", "e5e4"});
+    touch(harness, "g1");
+    touch(harness, "f3");
+    say(harness, "springer hektor drei");
+    harness.key("Tab");
+    CHECK(board(harness, Color::Black) == "rnbqkbnr/pppp1ppp/8/4p3/8/7N/PPPPPPPP/RNBQKB1R");
+    say(harness, "e5");
+    harness.key("e");
+    harness.said();
+    say(harness, "springer gustav eins");
+    harness.key("Tab");
+    const Lines said = harness.said();
     CHECK(contains(said, "Your opponent’s board does not fit: the controller is called"));
     CHECK(contains(said, "The boards differ, the scores agree"));
     CHECK(contains(said, "Your opponent’s board is put right"));
-    CHECK(board(evening, Color::Black) == "rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPPPPPP/RNBQKBNR");
+    CHECK(board(harness, Color::Black) == "rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPPPPPP/RNBQKBNR");
 }
 
 TEST_CASE("Carried out wrongly, the player's own board goes astray until the controller puts it right") {
-    Evening evening = gone_astray();
-    CHECK(contains(evening.said(), "On your board: Springer Hektor sechs"));
-    evening.key("j");
-    evening.type("h6");
-    evening.key("Enter");
-    CHECK(contains(evening.said(), "black knight Hektor sechs"));
-    evening.key("v");
-    CHECK(contains(evening.said(), "Your board is not as it should be: Felix sechs empty, black knight Hektor sechs"));
-    evening.key("Down");
-    CHECK(contains(evening.said(), "The scores agree"));
-    evening.key("Down");
-    CHECK(contains(evening.said(), "Put the boards right by the scores"));
-    evening.keys({"Enter", "Up", "Enter"});
-    const Lines said = evening.said();
+    SessionHarness harness = gone_astray();
+    CHECK(contains(harness.said(), "On your board: Springer Hektor sechs"));
+    harness.key("j");
+    harness.type("h6");
+    harness.key("Enter");
+    CHECK(contains(harness.said(), "black knight Hektor sechs"));
+    harness.key("v");
+    CHECK(contains(harness.said(), "Your board is not as it should be: Felix sechs empty, black knight Hektor sechs"));
+    harness.key("Down");
+    CHECK(contains(harness.said(), "The scores agree"));
+    harness.key("Down");
+    CHECK(contains(harness.said(), "Put the boards right by the scores"));
+    harness.keys({"Enter", "Up", "Enter"});
+    const Lines said = harness.said();
     CHECK(contains(said, "Your board is put right"));
     CHECK(contains(said, "Article F.2.7"));
-    CHECK(board(evening, Color::White) == board(evening, Color::Black));
-    CHECK(std::holds_alternative<session::BoardScreen>(evening.model().participants.front().screens.back()));
+    CHECK(board(harness, Color::White) == board(harness, Color::Black));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
 }
 
 TEST_CASE("Where the scores differ too, both go back to where they agree") {
-    Evening evening = gone_astray();
-    evening.key("F9");
-    go_to(evening, "Write on your scoresheet");
-    evening.key("Enter");
-    evening.type("e4 Sh6");
-    evening.key("Enter");
-    evening.said();
-    evening.key("v");
-    evening.key("Down");
+    SessionHarness harness = gone_astray();
+    harness.key("F9");
+    go_to(harness, "Write on your scoresheet");
+    harness.key("Enter");
+    harness.type("e4 Sh6");
+    harness.key("Enter");
+    harness.said();
+    harness.key("v");
+    harness.key("Down");
     CHECK(contains(
-        evening.said(),
+        harness.said(),
         "The scores differ at move 1: you have Springer Hektor sechs, your opponent has Springer Felix sechs"));
-    evening.key("Down");
-    CHECK(contains(evening.said(), "Go back to before move 1, where the scores agree"));
-    evening.engine_plays({"e7e5"});
-    evening.keys({"Enter", "Up", "Enter"});
-    const Lines said = evening.said();
+    harness.key("Down");
+    CHECK(contains(harness.said(), "Go back to before move 1, where the scores agree"));
+    harness.engine_plays({"e7e5"});
+    harness.keys({"Enter", "Up", "Enter"});
+    const Lines said = harness.said();
     CHECK(contains(said, "Back to move 1: your opponent’s move"));
     CHECK(contains(said, "Article F.2.8"));
     CHECK(contains(said, "Eva fünf"));
 }
 
 TEST_CASE("On two boards nobody says what can move or attack; on one the keys of two say why not") {
-    Evening evening = two_boards();
+    SessionHarness harness = two_boards();
     for (const char* key : {"m", "Shift+m", "a", "d", "F8", "h", "z", "Shift+z", "Shift+g", "g", "Shift+F6"}) {
-        evening.said();
-        evening.key(key);
+        harness.said();
+        harness.key(key);
         INFO(key);
-        CHECK(evening.said() == Lines{"In this game nobody is told that. Article 12.2a"});
+        CHECK(harness.said() == Lines{"In this game nobody is told that. Article 12.2a"});
     }
-    Evening one = begun();
+    SessionHarness one = begun();
     for (const char* key : {"Tab", "Delete", "e", "Ctrl+j", "v"}) {
         one.said();
         one.key(key);
@@ -238,33 +238,33 @@ TEST_CASE("On two boards nobody says what can move or attack; on one the keys of
 }
 
 TEST_CASE("A mate the opponent makes is told although no words can be said any more") {
-    Evening evening = two_boards("-");
-    evening.engine_plays({"e7e5", "d8h4"});
-    say(evening, "f3");
-    say(evening, "e5");
-    evening.key("e");
-    evening.said();
-    say(evening, "g4");
-    const Lines said = evening.said();
+    SessionHarness harness = two_boards("-");
+    harness.engine_plays({"e7e5", "d8h4"});
+    say(harness, "f3");
+    say(harness, "e5");
+    harness.key("e");
+    harness.said();
+    say(harness, "g4");
+    const Lines said = harness.said();
     CHECK(std::count_if(said.begin(), said.end(), [](const std::string& line) {
               return line.find("Dame Hektor vier") != std::string::npos;
           }) == 1);
-    CHECK(ends_with(happened(evening), {"made black d8h4", "ended 0-1 checkmate"}));
+    CHECK(ends_with(happened(harness), {"made black d8h4", "ended 0-1 checkmate"}));
 }
 
 TEST_CASE("A game on two boards is gone on with where it stood, the player still to repeat") {
-    Evening evening = two_boards();
-    evening.engine_plays({"e7e5"});
-    say(evening, "e4");
-    evening.key("Tab");
-    evening.key("F9");
-    go_to(evening, "Leave the game");
-    evening.keys({"Enter", "Up", "Enter"});
-    evening.key("Enter");
-    evening.said();
-    evening.key("w");
-    CHECK(evening.said() == Lines{"Repeat your opponent’s move"});
-    say(evening, "e5");
-    evening.key("e");
-    CHECK(ends_with(happened(evening), {"repeated white e7e5 e5", "executed white white e7e5"}));
+    SessionHarness harness = two_boards();
+    harness.engine_plays({"e7e5"});
+    say(harness, "e4");
+    harness.key("Tab");
+    harness.key("F9");
+    go_to(harness, "Leave the game");
+    harness.keys({"Enter", "Up", "Enter"});
+    harness.key("Enter");
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Repeat your opponent’s move"});
+    say(harness, "e5");
+    harness.key("e");
+    CHECK(ends_with(happened(harness), {"repeated white e7e5 e5", "executed white white e7e5"}));
 }

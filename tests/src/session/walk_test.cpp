@@ -1,6 +1,6 @@
 // A walk through every screen: each row, each key and each list says something, each key is explained, and every word
 // comes from a catalogue.
-#include "tests/src/session/evening.hpp"
+#include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/golden.hpp"
@@ -14,8 +14,8 @@
 #include <regex>
 #include <set>
 
-using namespace evening;
-using session::Context;
+using namespace harness;
+using session::KeyContext;
 using session::ListKind;
 using settings::Sitting;
 
@@ -85,18 +85,18 @@ public:
     explicit Walk(bool is_marked)
         : is_marked_(is_marked) {}
 
-    /// From where that evening is now; what was said there is heard first.
-    void from(Evening evening) {
-        const std::string here = name_of(evening.model().participants.front().screens.back());
+    /// From where that harness is now; what was said there is heard first.
+    void from(SessionHarness harness) {
+        const std::string here = name_of(harness.model().participants.front().screens.back());
         if (!seen_.insert(here).second) return;
         INFO("on " << here);
-        hear(evening, "coming there");
-        explain_keys(evening);
-        Evening helped = evening;
+        hear(harness, "coming there");
+        explain_keys(harness);
+        SessionHarness helped = harness;
         helped.key("F1");
         hear(helped, "F1");
-        if (const auto list = evening.view().list) walk_rows(evening, list->rows.size());
-        walk_keys(evening);
+        if (const auto list = harness.view().list) walk_rows(harness, list->rows.size());
+        walk_keys(harness);
     }
 
     const std::set<std::string>& seen() const { return seen_; }
@@ -105,8 +105,8 @@ public:
 
 private:
     /// Something is said, and nothing but what the catalogues have.
-    void hear(Evening& evening, const std::string& after) {
-        const auto utterances = evening.utterances();
+    void hear(SessionHarness& harness, const std::string& after) {
+        const auto utterances = harness.utterances();
         INFO("after " << after);
         CHECK(std::any_of(utterances.begin(), utterances.end(),
                           [](const auto& utterance) { return !plain_text(utterance.runs).empty(); }));
@@ -119,13 +119,13 @@ private:
         }
     }
 
-    void explain_keys(const Evening& evening) {
-        const Context here = session::context(evening.model());
-        for (const Context context : {here, Context::Everywhere})
-            for (const session::KeyRow& row : session::key_map(evening.model()).rows(context)) {
+    void explain_keys(const SessionHarness& harness) {
+        const KeyContext here = session::current_key_context(harness.model());
+        for (const KeyContext key_context : {here, KeyContext::Everywhere})
+            for (const session::KeyRow& row : session::key_map(harness.model()).rows(key_context)) {
                 const std::string& chord = row.first.chord.name;
                 if (chord == "Escape" || has_no_answer(row.first.command)) continue;
-                Evening asked = evening;
+                SessionHarness asked = harness;
                 asked.key("Ctrl+F1");
                 asked.utterances();
                 asked.key(chord);
@@ -133,38 +133,38 @@ private:
             }
     }
 
-    void walk_rows(const Evening& evening, std::size_t count) {
+    void walk_rows(const SessionHarness& harness, std::size_t count) {
         for (std::size_t row = 0; row < count; ++row) {
-            Evening there = evening;
+            SessionHarness there = harness;
             there.key("Home");
             for (std::size_t down = 0; down < row; ++down) there.key("Down");
             hear(there, "the row " + std::to_string(row));
             for (const char* arrow : {"Left", "Right"}) {
-                Evening changed = there;
+                SessionHarness changed = there;
                 changed.key(arrow);
                 hear(changed, std::string(arrow) + " on the row " + std::to_string(row));
             }
             there.key("Enter");
             if (there.has_quit()) continue;
             if (name_of(there.model().participants.front().screens.back()) ==
-                name_of(evening.model().participants.front().screens.back()))
+                name_of(harness.model().participants.front().screens.back()))
                 hear(there, "Enter on the row " + std::to_string(row));
             else
                 from(there);
         }
-        Evening back = evening;
+        SessionHarness back = harness;
         back.key("Escape");
         from(back);
     }
 
-    void walk_keys(const Evening& evening) {
-        for (const Context context : {session::context(evening.model()), Context::Everywhere})
-            for (const session::Binding& binding : session::key_map(evening.model()).bindings) {
-                if (binding.context != context || has_no_answer(binding.command)) continue;
-                Evening pressed = evening;
+    void walk_keys(const SessionHarness& harness) {
+        for (const KeyContext key_context : {session::current_key_context(harness.model()), KeyContext::Everywhere})
+            for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
+                if (binding.key_context != key_context || has_no_answer(binding.command)) continue;
+                SessionHarness pressed = harness;
                 pressed.key(binding.chord.name);
                 if (name_of(pressed.model().participants.front().screens.back()) ==
-                    name_of(evening.model().participants.front().screens.back()))
+                    name_of(harness.model().participants.front().screens.back()))
                     hear(pressed, binding.chord.name);
                 else if (!pressed.has_quit())
                     from(pressed);
@@ -192,23 +192,23 @@ settings::Preferences sitting(const std::string& language, Sitting how) {
 }
 
 /// What is typed comes back as it was typed, from no catalogue.
-void type_unheard(Evening& evening, const std::string& text) {
-    evening.type(text);
-    evening.utterances();
-    evening.key("Enter");
+void type_unheard(SessionHarness& harness, const std::string& text) {
+    harness.type(text);
+    harness.utterances();
+    harness.key("Enter");
 }
 
 /// Chooses the row of the list on top that opens a line for that.
-void go_to_kind(Evening& evening, session::TextPurpose purpose) {
-    const std::size_t rows = evening.view().list->rows.size();
+void go_to_kind(SessionHarness& harness, session::TextPurpose purpose) {
+    const std::size_t rows = harness.view().list->rows.size();
     for (std::size_t row = 0; row < rows; ++row) {
-        Evening there = evening;
+        SessionHarness there = harness;
         there.key("Home");
         for (std::size_t down = 0; down < row; ++down) there.key("Down");
         there.key("Enter");
         const auto* line = std::get_if<session::TextScreen>(&there.model().participants.front().screens.back());
         if (line == nullptr || line->purpose != purpose) continue;
-        evening = there;
+        harness = there;
         return;
     }
     FAIL("no row for it");
@@ -219,13 +219,13 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
     const auto begin = [&](Sitting how, bool two_boards = false) {
         settings::Preferences preferences = sitting(language, how);
         if (two_boards) preferences.boards = rules::table::Boards::Two;
-        Evening evening(preferences, data);
-        evening.start();
-        evening.keys({"Enter", "Enter"});
-        return evening;
+        SessionHarness harness(preferences, data);
+        harness.start();
+        harness.keys({"Enter", "Enter"});
+        return harness;
     };
     // The main menu with games under way and games that are over.
-    Evening played = begin(Sitting::AgainstComputer);
+    SessionHarness played = begin(Sitting::AgainstComputer);
     played.engine_plays({"e7e5"});
     played.move("e4");
     played.key("Ctrl+r");
@@ -237,43 +237,43 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
         under_way.events.resize(2);
         kept.push_back(under_way);
     }
-    Evening fresh(sitting(language, Sitting::AgainstComputer), data);
+    SessionHarness fresh(sitting(language, Sitting::AgainstComputer), data);
     fresh.start(kept);
     walk.from(fresh);
     walk.from(played);
 
     for (const Sitting how : {Sitting::AgainstComputer, Sitting::AtOneComputer, Sitting::AsAssistant})
         walk.from(begin(how));
-    Evening two_boards = begin(Sitting::AgainstComputer, true);
+    SessionHarness two_boards = begin(Sitting::AgainstComputer, true);
     two_boards.key("v");
     walk.from(two_boards);
 
-    Evening claiming = begin(Sitting::AgainstComputer);
+    SessionHarness claiming = begin(Sitting::AgainstComputer);
     claiming.key("F9");
     go_to_kind(claiming, session::TextPurpose::ClaimMove);
     type_unheard(claiming, "e4");
     walk.from(claiming);
 
-    Evening sealing = begin(Sitting::AgainstComputer);
+    SessionHarness sealing = begin(Sitting::AgainstComputer);
     sealing.utterances();
     sealing.tell(session::EnvelopeWantsKey{sealing.model().game->table_id,
                                            {rules::board::Color::White, "e2e4", "", ""},
                                            {{{"1a2b3c4d"}}, {{"0badcafe"}}}});
     walk.from(sealing);
 
-    Evening trouble = begin(Sitting::AgainstComputer);
+    SessionHarness trouble = begin(Sitting::AgainstComputer);
     trouble.engine_is_deaf = true;
     trouble.tell_of_engine(engine::Failed{engine::NotRunning{}});
     walk.from(trouble);
 
-    Evening promoting = begin(Sitting::AgainstComputer);
+    SessionHarness promoting = begin(Sitting::AgainstComputer);
     promoting.engine_plays({"d7d5", "c7c6", "a7a6", "a6a5"});
     for (const char* move : {"e4", "exd5", "dxc6", "cxb7"}) promoting.move(move);
     promoting.key("i");
     type_unheard(promoting, "bxa8");
     walk.from(promoting);
 
-    Evening choosing = begin(Sitting::AgainstComputer);
+    SessionHarness choosing = begin(Sitting::AgainstComputer);
     choosing.engine_plays({"a7a6", "b7b6", "c7c6"});
     for (const char* move : {"Nf3", "d4", "d1d3"}) choosing.move(move);
     choosing.key("i");

@@ -32,17 +32,17 @@ auto fields(const ClockSchedule& schedule) {
     return std::tie(a, b, c, d);
 }
 
-auto fields(const Tongue& tongue) {
-    const auto& [a, b, c, d] = tongue;
+auto fields(const VoiceProfile& voice_profile) {
+    const auto& [a, b, c, d] = voice_profile;
     return std::tie(a, b, c, d);
 }
 
 /// The four of the clock's schedule come first. How languages are spoken is not among them.
 auto fields(const Preferences& preferences) {
-    const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x, tongues, y,
-                 z, a2, b2, c2] = preferences;
+    const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, r2, r3, schedule, s, t, u, v, w, x,
+                 voice_profiles, y, z, a2, b2, c2] = preferences;
     static_assert(std::is_same_v<decltype(schedule), const ClockSchedule>);
-    static_assert(std::is_same_v<decltype(tongues), const std::map<std::string, Tongue>>);
+    static_assert(std::is_same_v<decltype(voice_profiles), const std::map<std::string, VoiceProfile>>);
     return std::tuple_cat(fields(schedule), std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, r2, r3, s, t,
                                                      u, v, w, x, y, z, a2, b2, c2));
 }
@@ -96,7 +96,7 @@ TEST_CASE("Each field of the preferences has one row, and each row one field") {
         std::set<std::size_t> changed;
         for (const Preferences& other : all_values(setting)) {
             changed.merge(differences(fields(usual), fields(other)));
-            CHECK(other.tongues == usual.tongues);
+            CHECK(other.voice_profiles == usual.voice_profiles);
         }
         REQUIRE(changed.size() == 1);
         ++rows[*changed.begin()];
@@ -109,13 +109,13 @@ TEST_CASE("Each respect in which a language is spoken has one row, and each row 
     std::map<std::size_t, int> rows;
     for (const VoiceSetting& setting : voice_table) {
         CAPTURE(setting.key);
-        Tongue tongue;
-        REQUIRE(change(tongue, setting, 1, accents));
-        const auto changed = differences(fields(Tongue{}), fields(tongue));
+        VoiceProfile voice_profile;
+        REQUIRE(change(voice_profile, setting, 1, accents));
+        const auto changed = differences(fields(VoiceProfile{}), fields(voice_profile));
         REQUIRE(changed.size() == 1);
         ++rows[*changed.begin()];
     }
-    CHECK(rows.size() == std::tuple_size_v<decltype(fields(Tongue{}))>);
+    CHECK(rows.size() == std::tuple_size_v<decltype(fields(VoiceProfile{}))>);
     CHECK(std::ranges::all_of(rows, [](const auto& row) { return row.second == 1; }));
 }
 
@@ -138,11 +138,11 @@ TEST_CASE("Every value a list can give the voice of a language is found again") 
     for (const VoiceSetting& setting : voice_table) {
         CAPTURE(setting.key);
         Preferences preferences;
-        Tongue& tongue = preferences.tongues["en"];
-        while (change(tongue, setting, -1, accents)) {
+        VoiceProfile& voice_profile = preferences.voice_profiles["en"];
+        while (change(voice_profile, setting, -1, accents)) {
         }
         const std::string lowest = write_text("", preferences);
-        while (change(tongue, setting, 1, accents)) {
+        while (change(voice_profile, setting, 1, accents)) {
             const std::string written = write_text("", preferences);
             CHECK(read_text(written, offered) == std::pair{preferences, std::optional<Fault>{}});
             CHECK(keys_that_differ(lowest, written) == std::set{std::string(setting.key)});

@@ -25,19 +25,19 @@ ports::journal::StoredGame begun(const std::string& start, const std::string& ti
     return stored;
 }
 
-storage::Laid laid(const ports::journal::StoredGame& stored) {
+storage::ReplayedGame replayed(const ports::journal::StoredGame& stored) {
     auto found = storage::lay(stored, source);
-    REQUIRE(std::holds_alternative<storage::Laid>(found));
-    if (std::get<storage::Laid>(found).impossible)
-        FAIL(write_line(stored.events[*std::get<storage::Laid>(found).impossible]));
-    return std::get<storage::Laid>(std::move(found));
+    REQUIRE(std::holds_alternative<storage::ReplayedGame>(found));
+    if (std::get<storage::ReplayedGame>(found).impossible)
+        FAIL(write_line(stored.events[*std::get<storage::ReplayedGame>(found).impossible]));
+    return std::get<storage::ReplayedGame>(std::move(found));
 }
 
 } // namespace
 
 Played::Played(const std::vector<std::string>& moves, const std::string& start, const std::string& time)
     : stored_(begun(start, time))
-    , table_(laid(stored_).start) {
+    , table_(replayed(stored_).start) {
     happen(Started{});
     for (const std::string& san : moves) move(san);
 }
@@ -59,7 +59,7 @@ void Played::move(const std::string& san) {
 }
 
 std::string Played::sheets(sheet::Format format, const std::string& language, std::optional<Color> side) const {
-    const storage::Laid game = laid(stored_);
+    const storage::ReplayedGame game = replayed(stored_);
     auto text = sheet::write_sheets({stored_.game, game, catalogue(language)}, side, format);
     REQUIRE(std::holds_alternative<std::string>(text));
     return std::get<std::string>(std::move(text));

@@ -7,7 +7,7 @@
 
 using base::toml::DataFault;
 using session::Command;
-using session::Context;
+using session::KeyContext;
 using session::KeyMap;
 
 namespace {
@@ -36,22 +36,22 @@ TEST_CASE("A key map keeps the order of its text, and takes its name from its fi
     const KeyMap keys =
         read("[board]\nresign = ['Ctrl+r']\ncursor_up = ['Up', 'Keypad8']\n[everywhere]\nhelp = ['F1']\n");
     CHECK(keys.name == "own");
-    CHECK(keys.bindings == std::vector<session::Binding>{{Context::Board, {"Ctrl+r"}, Command::Resign},
-                                                         {Context::Board, {"Up"}, Command::CursorUp},
-                                                         {Context::Board, {"Keypad8"}, Command::CursorUp},
-                                                         {Context::Everywhere, {"F1"}, Command::Help}});
+    CHECK(keys.bindings == std::vector<session::Binding>{{KeyContext::Board, {"Ctrl+r"}, Command::Resign},
+                                                         {KeyContext::Board, {"Up"}, Command::CursorUp},
+                                                         {KeyContext::Board, {"Keypad8"}, Command::CursorUp},
+                                                         {KeyContext::Everywhere, {"F1"}, Command::Help}});
 }
 
 TEST_CASE("The place in the list is the number of a numbered command") {
     const KeyMap keys = read("[board.numbered]\nnext_piece = ['k', 'q', 'r', 'b', 'n', 'p']\n");
-    CHECK(keys.find(Context::Board, {"k"})->number == 1);
-    CHECK(keys.find(Context::Board, {"p"})->number == 6);
+    CHECK(keys.find(KeyContext::Board, {"k"})->number == 1);
+    CHECK(keys.find(KeyContext::Board, {"p"})->number == 6);
 }
 
 TEST_CASE("The same chord may mean different things in a list and on the board") {
     const KeyMap keys = read("[list]\nitem_up = ['Up']\n[board]\ncursor_up = ['Up']\n");
-    CHECK(keys.find(Context::List, {"Up"})->command == Command::ItemUp);
-    CHECK(keys.find(Context::Board, {"Up"})->command == Command::CursorUp);
+    CHECK(keys.find(KeyContext::List, {"Up"})->command == Command::ItemUp);
+    CHECK(keys.find(KeyContext::Board, {"Up"})->command == Command::CursorUp);
 }
 
 TEST_CASE("A key map has a title, or its name for one") {
@@ -69,20 +69,20 @@ TEST_CASE("A key map with a parent has its bindings, but for what it binds itsel
     const auto result =
         shell::read_key_map("parent = 'other'\n[board]\nwhy = ['y']\nhere = ['t', '?']\n", "own.toml", parents);
     CHECK(std::get<KeyMap>(result).bindings ==
-          std::vector<session::Binding>{{Context::Everywhere, {"F1"}, Command::Help},
-                                        {Context::Board, {"t"}, Command::Here},
-                                        {Context::Board, {"?"}, Command::Here},
-                                        {Context::Board, {"F2"}, Command::Clocks},
-                                        {Context::Board, {"l"}, Command::LastMove},
-                                        {Context::Board, {"y"}, Command::Why}});
+          std::vector<session::Binding>{{KeyContext::Everywhere, {"F1"}, Command::Help},
+                                        {KeyContext::Board, {"t"}, Command::Here},
+                                        {KeyContext::Board, {"?"}, Command::Here},
+                                        {KeyContext::Board, {"F2"}, Command::Clocks},
+                                        {KeyContext::Board, {"l"}, Command::LastMove},
+                                        {KeyContext::Board, {"y"}, Command::Why}});
 }
 
 TEST_CASE("What holds everywhere may have a chord of its own in one place") {
     const KeyMap keys = read("[everywhere]\nhelp = ['F5']\n[list]\nhelp = ['F1']\n[board]\nhere = ['F1']\n");
-    CHECK(keys.find(Context::List, {"F1"})->command == Command::Help);
-    CHECK(keys.find(Context::Board, {"F1"})->command == Command::Here);
-    CHECK(keys.chord_for(Command::Help, Context::List)->name == "F1");
-    CHECK(keys.chord_for(Command::Help, Context::Board)->name == "F5");
+    CHECK(keys.find(KeyContext::List, {"F1"})->command == Command::Help);
+    CHECK(keys.find(KeyContext::Board, {"F1"})->command == Command::Here);
+    CHECK(keys.chord_for(Command::Help, KeyContext::List)->name == "F1");
+    CHECK(keys.chord_for(Command::Help, KeyContext::Board)->name == "F5");
 }
 
 TEST_CASE("What is no TOML is told with its line") {
@@ -156,7 +156,7 @@ TEST_CASE("Klangbrett's own key map binds every command, each of its numbers") {
 
 TEST_CASE("The letters of lichess mean on the board what they mean there") {
     const KeyMap keys = shipped();
-    const auto on_board = [&](const char* chord) { return keys.find(Context::Board, {chord})->command; };
+    const auto on_board = [&](const char* chord) { return keys.find(KeyContext::Board, {chord})->command; };
     CHECK(on_board("o") == Command::Here);
     CHECK(on_board("l") == Command::LastMove);
     CHECK(on_board("c") == Command::LastCapture);
@@ -179,5 +179,5 @@ TEST_CASE("What is typed as text has a key without text as well") {
     const KeyMap keys = shipped();
     for (const char* chord :
          {"Ctrl+Left", "Ctrl+Right", "Ctrl+Home", "Ctrl+End", "Ctrl+PageUp", "Ctrl+PageDown", "Ctrl+F1"})
-        CHECK(keys.find(Context::Text, {chord}) != nullptr);
+        CHECK(keys.find(KeyContext::Text, {chord}) != nullptr);
 }

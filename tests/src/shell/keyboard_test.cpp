@@ -1,6 +1,6 @@
 #include "tests/src/shell/typist.hpp"
 
-using session::Context;
+using session::KeyContext;
 using Told = std::vector<std::string>;
 
 namespace {
@@ -15,7 +15,7 @@ constexpr Key left_ctrl{SDL_SCANCODE_LCTRL, SDLK_LCTRL};
 } // namespace
 
 TEST_CASE("A letter on the board acts when it goes down, and its text does not act again") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(k);
     CHECK(typist.told() == Told{"key k next_piece 1"});
     typist.text("k");
@@ -24,14 +24,14 @@ TEST_CASE("A letter on the board acts when it goes down, and its text does not a
 }
 
 TEST_CASE("Shift makes another chord of a letter, CapsLock does not") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press(k, KMOD_LSHIFT, "K");
     typist.press(k, KMOD_CAPS, "K");
     CHECK(typist.told() == Told{"key Shift+k previous_piece 1", "key k next_piece 1"});
 }
 
 TEST_CASE("A letter nobody bound is told once as unknown") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press(v, KMOD_LSHIFT, "V");
     typist.press({SDL_SCANCODE_X, SDLK_x}, KMOD_LSHIFT, "X");
     typist.press({SDL_SCANCODE_A, SDLK_a}, KMOD_LSHIFT, "A");
@@ -39,7 +39,7 @@ TEST_CASE("A letter nobody bound is told once as unknown") {
 }
 
 TEST_CASE("Digits are ranks, with Shift files, whatever the shifted digit types") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_2, SDLK_2}, KMOD_NONE, "2");
     typist.press({SDL_SCANCODE_2, SDLK_2}, KMOD_LSHIFT, "@");
     typist.press({SDL_SCANCODE_7, SDLK_7}, KMOD_RSHIFT, "/");
@@ -47,27 +47,27 @@ TEST_CASE("Digits are ranks, with Shift files, whatever the shifted digit types"
 }
 
 TEST_CASE("Where the row of digits has no digits without Shift, it still is the row of digits") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_3, SDLK_QUOTEDBL}, KMOD_NONE, "\"");
     typist.press({SDL_SCANCODE_2, 0xE9}, KMOD_LSHIFT, "2");
     CHECK(typist.told() == Told{"key 3 go_to_rank 3", "key Shift+2 go_to_file 2"});
 }
 
 TEST_CASE("Where the letters are not Latin, a letter is the key where it stands") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_K, 0x646}, KMOD_NONE, "ن");
     typist.press({SDL_SCANCODE_D, 0x6CC}, KMOD_LCTRL);
     CHECK(typist.told() == Told{"key k next_piece 1", "key Ctrl+d offer_draw 1"});
 }
 
 TEST_CASE("On a German keyboard letters are where they are written") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_Y, SDLK_z}, KMOD_NONE, "z");
     CHECK(typist.told() == Told{"key z my_king 1"});
 }
 
 TEST_CASE("A sign is the text it types") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     SECTION("on an American keyboard") {
         typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_NONE, ",");
         typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA}, KMOD_LSHIFT, "<");
@@ -88,7 +88,7 @@ TEST_CASE("A sign is the text it types") {
 }
 
 TEST_CASE("AltGr with a digit is the sign it types; right Alt where there is no AltGr is Alt") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT, "[");
     typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT, "8");
     typist.press({SDL_SCANCODE_8, SDLK_8}, KMOD_RALT);
@@ -99,7 +99,7 @@ TEST_CASE("AltGr with a digit is the sign it types; right Alt where there is no 
 }
 
 TEST_CASE("Minus and equals change the voice, with Shift the cues, on either side of the ocean") {
-    Typist typist(Context::List);
+    Typist typist(KeyContext::List);
     SECTION("American") {
         typist.press({SDL_SCANCODE_EQUALS, SDLK_EQUALS}, KMOD_NONE, "=");
         typist.press({SDL_SCANCODE_MINUS, SDLK_MINUS}, KMOD_NONE, "-");
@@ -120,7 +120,7 @@ TEST_CASE("Minus and equals change the voice, with Shift the cues, on either sid
 }
 
 TEST_CASE("The keypad is eight directions whether or not NumLock is on") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8});
     typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8}, KMOD_NUM, "8");
     typist.press({SDL_SCANCODE_KP_7, SDLK_KP_7}, KMOD_NUM, "7");
@@ -131,7 +131,7 @@ TEST_CASE("The keypad is eight directions whether or not NumLock is on") {
 }
 
 TEST_CASE("A key of the keypad acts once, even if SDL believes NumLock to be off") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8}, KMOD_NONE, "8");
     CHECK(typist.told() == Told{"key Keypad8 cursor_up 1"});
     typist.press({SDL_SCANCODE_KP_2, SDLK_KP_2});
@@ -143,7 +143,7 @@ TEST_CASE("A key of the keypad acts once, even if SDL believes NumLock to be off
 }
 
 TEST_CASE("Without NumLock the keypad types nothing into a line") {
-    Typist typist(Context::Text);
+    Typist typist(KeyContext::Text);
     typist.press({SDL_SCANCODE_KP_8, SDLK_KP_8});
     CHECK(typist.told().empty());
     typist.text("ä");
@@ -151,7 +151,7 @@ TEST_CASE("Without NumLock the keypad types nothing into a line") {
 }
 
 TEST_CASE("Ctrl silences as soon as it is down, and what follows is its own chord") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(left_ctrl, KMOD_LCTRL);
     CHECK(typist.told() == Told{"key Ctrl hush 1"});
     typist.down(left_ctrl, KMOD_LCTRL, true);
@@ -161,7 +161,7 @@ TEST_CASE("Ctrl silences as soon as it is down, and what follows is its own chor
 }
 
 TEST_CASE("Shift pauses when it is let go and nothing came between") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(left_shift, KMOD_LSHIFT);
     CHECK(typist.told().empty());
     typist.window(SDL_WINDOWEVENT_EXPOSED);
@@ -170,7 +170,7 @@ TEST_CASE("Shift pauses when it is let go and nothing came between") {
 }
 
 TEST_CASE("Shift with anything between does not pause") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(left_shift, KMOD_LSHIFT);
     SECTION("a key") { typist.press(v, KMOD_LSHIFT, "V"); }
     SECTION("text without a key") { typist.text("Ä"); }
@@ -184,14 +184,14 @@ TEST_CASE("Shift with anything between does not pause") {
 }
 
 TEST_CASE("Shift pressed while Alt is down does not pause") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(left_shift, KMOD_LSHIFT | KMOD_LALT);
     typist.up(left_shift, KMOD_LALT);
     CHECK(typist.told().empty());
 }
 
 TEST_CASE("Cursor and volume go on while their key is held; queries and offers do not") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(up);
     typist.down(up, KMOD_NONE, true);
     CHECK(typist.told() == Told{"key Up cursor_up 1", "key Up cursor_up 1"});
@@ -216,7 +216,7 @@ TEST_CASE("Cursor and volume go on while their key is held; queries and offers d
 }
 
 TEST_CASE("Ctrl pressed to silence while an arrow is held does not make another command of the arrow") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(up);
     typist.down(left_ctrl, KMOD_LCTRL);
     typist.down(up, KMOD_LCTRL, true);
@@ -227,10 +227,10 @@ TEST_CASE("Ctrl pressed to silence while an arrow is held does not make another 
 }
 
 TEST_CASE("A letter that opens a line to type in is not typed into it, however long it is held") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     constexpr Key j{SDL_SCANCODE_J, SDLK_j};
     typist.down(j);
-    typist.go_to(Context::Text);
+    typist.go_to(KeyContext::Text);
     typist.text("j");
     typist.down(j, KMOD_NONE, true);
     typist.text("j");
@@ -241,15 +241,15 @@ TEST_CASE("A letter that opens a line to type in is not typed into it, however l
 }
 
 TEST_CASE("Enter that ends a line does not lift what stands on the board when it is held") {
-    Typist typist(Context::Text);
+    Typist typist(KeyContext::Text);
     typist.down(enter);
-    typist.go_to(Context::Board);
+    typist.go_to(KeyContext::Board);
     typist.down(enter, KMOD_NONE, true);
     CHECK(typist.told() == Told{"key Enter enter_text 1"});
 }
 
 TEST_CASE("In a line, what types is text and the rest is commands") {
-    Typist typist(Context::Text);
+    Typist typist(KeyContext::Text);
     typist.press(k, KMOD_NONE, "k");
     typist.press(k, KMOD_LSHIFT, "K");
     typist.press({SDL_SCANCODE_SPACE, SDLK_SPACE}, KMOD_NONE, " ");
@@ -274,7 +274,7 @@ TEST_CASE("In a line, what types is text and the rest is commands") {
 }
 
 TEST_CASE("A letter held in a line is typed again and again") {
-    Typist typist(Context::Text);
+    Typist typist(KeyContext::Text);
     for (const bool repeat : {false, true, true}) {
         typist.down(k, KMOD_NONE, repeat);
         typist.text("k");
@@ -283,7 +283,7 @@ TEST_CASE("A letter held in a line is typed again and again") {
 }
 
 TEST_CASE("In a list, letters that are no commands are typed ahead") {
-    Typist typist(Context::List);
+    Typist typist(KeyContext::List);
     typist.press(k, KMOD_NONE, "k");
     typist.press({SDL_SCANCODE_4, SDLK_4}, KMOD_NONE, "4");
     typist.press({SDL_SCANCODE_SPACE, SDLK_SPACE}, KMOD_NONE, " ");
@@ -294,7 +294,7 @@ TEST_CASE("In a list, letters that are no commands are typed ahead") {
 }
 
 TEST_CASE("Text that comes without a key means what its key would mean") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.text("k");
     typist.text("K");
     typist.text(" ");
@@ -304,7 +304,7 @@ TEST_CASE("Text that comes without a key means what its key would mean") {
 }
 
 TEST_CASE("A sign whose text never comes acts by its key when it is let go, and late text is not a second press") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_COMMA, SDLK_COMMA});
     CHECK(typist.told() == Told{"key , previous_message 1"});
     typist.text(",");
@@ -312,7 +312,7 @@ TEST_CASE("A sign whose text never comes acts by its key when it is let go, and 
 }
 
 TEST_CASE("Dead keys, media keys, and what screen readers and desktops own are none of our business") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_EQUALS, SDLK_SCANCODE_MASK});
     typist.press({SDL_SCANCODE_AUDIOPLAY, SDLK_AUDIOPLAY});
     typist.press({SDL_SCANCODE_INSERT, SDLK_INSERT});
@@ -330,7 +330,7 @@ TEST_CASE("Dead keys, media keys, and what screen readers and desktops own are n
 TEST_CASE(
     "The key to talk means something when it goes down and when it is let go, whatever else is pressed meanwhile") {
     constexpr Key left_of_1{SDL_SCANCODE_GRAVE, SDLK_CARET};
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.down(left_of_1);
     typist.text("^");
     CHECK(typist.told() == Told{"key LeftOf1 talk 1"});
@@ -343,7 +343,7 @@ TEST_CASE(
 }
 
 TEST_CASE("The menu key and Shift with F10 are the same wish") {
-    Typist typist(Context::Board);
+    Typist typist(KeyContext::Board);
     typist.press({SDL_SCANCODE_APPLICATION, SDLK_APPLICATION});
     typist.press({SDL_SCANCODE_MENU, SDLK_MENU});
     typist.press({SDL_SCANCODE_F10, SDLK_F10}, KMOD_LSHIFT);
@@ -355,16 +355,16 @@ TEST_CASE("Another key map holds at once, and a key that is down stays what it w
     SDL_Event event{};
     event.type = SDL_KEYDOWN;
     event.key.keysym = {SDL_SCANCODE_K, SDLK_k, KMOD_NONE, 0};
-    CHECK(keyboard.take(event, Context::Board).size() == 1);
-    keyboard.use({"other", {{Context::Board, {"k"}, session::Command::Material}}});
+    CHECK(keyboard.take(event, KeyContext::Board).size() == 1);
+    keyboard.use({"other", {{KeyContext::Board, {"k"}, session::Command::Material}}});
     SDL_Event typed{};
     typed.type = SDL_TEXTINPUT;
     std::strcpy(typed.text.text, "k");
-    CHECK(keyboard.take(typed, Context::Board).empty());
+    CHECK(keyboard.take(typed, KeyContext::Board).empty());
     event.type = SDL_KEYUP;
-    keyboard.take(event, Context::Board);
+    keyboard.take(event, KeyContext::Board);
     event.type = SDL_KEYDOWN;
-    const auto messages = keyboard.take(event, Context::Board);
+    const auto messages = keyboard.take(event, KeyContext::Board);
     REQUIRE(messages.size() == 1);
     CHECK(std::get<session::KeyPressed>(messages.front()).command == session::Command::Material);
 }

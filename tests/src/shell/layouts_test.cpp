@@ -10,7 +10,7 @@
 #include <set>
 
 using base::toml::DataFault;
-using session::Context;
+using session::KeyContext;
 using session::KeyMap;
 using shell::Wish;
 
@@ -35,13 +35,13 @@ std::vector<LayoutKey> common_keys() {
     return keys;
 }
 
-/// Somebody at a keyboard, and every command that could be given at it in one context.
+/// Somebody at a keyboard, and every command that could be given at it in one key_context.
 class Trying {
 public:
-    Trying(const KeyMap& map, const shell::Taken& taken, Context context)
+    Trying(const KeyMap& map, const shell::Taken& taken, KeyContext key_context)
         : keyboard_(map)
         , taken_(taken)
-        , context_(context) {}
+        , context_(key_context) {}
 
     void press(const LayoutKey& key, int modifiers) {
         send(SDL_KEYDOWN, key.scancode, key.sym, modifiers);
@@ -76,12 +76,13 @@ private:
 
     shell::Keyboard keyboard_;
     const shell::Taken& taken_;
-    Context context_;
+    KeyContext context_;
     std::set<Wish> given_;
 };
 
-std::set<Wish> commands_at(const std::string& layout, const KeyMap& map, const shell::Taken& taken, Context context) {
-    Trying trying(map, taken, context);
+std::set<Wish> commands_at(const std::string& layout, const KeyMap& map, const shell::Taken& taken,
+                           KeyContext key_context) {
+    Trying trying(map, taken, key_context);
     std::vector<LayoutKey> keys = keys_of_layout(layout);
     for (const LayoutKey& key : common_keys()) keys.push_back(key);
     for (const int modifiers : std::initializer_list<int>{KMOD_NONE, KMOD_LSHIFT, KMOD_LCTRL, KMOD_LCTRL | KMOD_LSHIFT,
@@ -101,11 +102,11 @@ TEST_CASE("Every command of every key map can be given on every keyboard") {
     REQUIRE(std::holds_alternative<shell::Taken>(taken));
     const std::string layout = GENERATE("us", "de", "fr", "es", "gb", "ir", "ara");
     for (const KeyMap& map : std::get<std::vector<KeyMap>>(maps)) {
-        for (const Context context : {Context::List, Context::Text, Context::Board}) {
-            const std::set<Wish> given = commands_at(layout, map, std::get<shell::Taken>(taken), context);
-            for (const Wish& wish : shell::wishes(context)) {
-                INFO(layout << " " << map.name << " " << session::name(context) << ": " << session::name(wish.command)
-                            << " " << wish.number);
+        for (const KeyContext key_context : {KeyContext::List, KeyContext::Text, KeyContext::Board}) {
+            const std::set<Wish> given = commands_at(layout, map, std::get<shell::Taken>(taken), key_context);
+            for (const Wish& wish : shell::wishes(key_context)) {
+                INFO(layout << " " << map.name << " " << session::name(key_context) << ": "
+                            << session::name(wish.command) << " " << wish.number);
                 CHECK(given.contains(wish));
             }
         }

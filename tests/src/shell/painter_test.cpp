@@ -90,7 +90,7 @@ TEST_CASE("The cursor is a thick yellow frame around its square and no other") {
     }
 }
 
-TEST_CASE("White men are white and black men are black, and empty squares are empty") {
+TEST_CASE("White pieces are white and black pieces are black, and empty squares are empty") {
     const Screenless screenless;
     const View view = board_view();
     const Picture picture(view, usual);
@@ -99,13 +99,13 @@ TEST_CASE("White men are white and black men are black, and empty squares are em
         const auto each = rules::board::Square::at(index);
         INFO(each.name());
         const Rectangle place = board.at(each, false).inset(board.square / 4);
-        const auto man = view.board->placement[each];
-        const int white = picture.percent(place, palette.white_man);
-        const int black = picture.percent(place, palette.black_man);
-        if (!man) {
+        const auto piece = view.board->placement[each];
+        const int white = picture.percent(place, palette.white_piece);
+        const int black = picture.percent(place, palette.black_piece);
+        if (!piece) {
             CHECK(white == 0);
             CHECK(black == 0);
-        } else if (man->color == rules::board::Color::White) {
+        } else if (piece->color == rules::board::Color::White) {
             CHECK(white > 25);
             CHECK(white > 2 * black);
         } else {
@@ -115,15 +115,15 @@ TEST_CASE("White men are white and black men are black, and empty squares are em
     }
 }
 
-TEST_CASE("The last move, a lifted man and a king in check have a ground of their own and a mark besides") {
+TEST_CASE("The last move, a lifted piece and a king in check have a ground of their own and a mark besides") {
     const Screenless screenless;
     View view = check_view();
     const auto board = *laid_out(view, usual).board;
     const auto place = [&](const char* name) { return board.at(square(name), true); };
     const Picture marked(view, usual);
     CHECK(marked.percent(place("g8"), palette.light_square_played) > 80);
-    CHECK(marked.at({place("g8").x + 1, place("g8").y + 1}) == palette.black_man);
-    CHECK(marked.at({place("f6").x + 1, place("f6").y + 1}) == palette.white_man);
+    CHECK(marked.at({place("g8").x + 1, place("g8").y + 1}) == palette.black_piece);
+    CHECK(marked.at({place("f6").x + 1, place("f6").y + 1}) == palette.white_piece);
     CHECK(marked.percent(place("c4"), palette.lifted) > 30);
     CHECK(marked.percent(place("e8"), palette.checked) > 30);
     const Rectangle corner{place("e8").right() - board.square / 4, place("e8").y, board.square / 4, board.square / 4};
@@ -330,7 +330,7 @@ TEST_CASE("Every text can be told from what it stands on by at least 7 to 1") {
                                              {palette.accent, palette.background},
                                              {palette.on_accent, palette.accent},
                                              {palette.text, palette.checked},
-                                             {palette.white_man, palette.black_man}}));
+                                             {palette.white_piece, palette.black_piece}}));
     CHECK(shell::contrast(pair.text, pair.ground) >= 7);
 }
 

@@ -1,5 +1,5 @@
 // How well the colours of each theme can be told apart, after WCAG 2: text at least 4.5 to 1 against what it stands on,
-// 7 to 1 where contrast is the theme's purpose, and 3 to 1 for signs, frames and men.
+// 7 to 1 where contrast is the theme's purpose, and 3 to 1 for signs, frames and pieces.
 #include "src/shell/palette.hpp"
 #include "tests/support/catch.hpp"
 
@@ -52,20 +52,20 @@ TEST_CASE("Frames, squares and marks can be seen") {
         CHECK(contrast(colours.accent, colours.panel) >= 3);
         CHECK(contrast(colours.light_square, colours.dark_square) >= 3);
         CHECK(contrast(colours.light_square_played, colours.dark_square_played) >= 3);
-        // The corners of the last move, and the frame of a lifted man.
-        CHECK(contrast(colours.black_man, colours.light_square_played) >= 3);
-        CHECK(contrast(colours.white_man, colours.dark_square_played) >= 3);
-        CHECK(contrast(colours.black_man, colours.lifted) >= 3);
+        // The corners of the last move, and the frame of a lifted piece.
+        CHECK(contrast(colours.black_piece, colours.light_square_played) >= 3);
+        CHECK(contrast(colours.white_piece, colours.dark_square_played) >= 3);
+        CHECK(contrast(colours.black_piece, colours.lifted) >= 3);
     }
 }
 
-TEST_CASE("Men and the finger can be seen on every ground, by themselves or by their outline") {
+TEST_CASE("Pieces and the finger can be seen on every ground, by themselves or by their outline") {
     for (const Theme theme : all_themes()) {
         const Palette& colours = shell::palette_of(theme);
         INFO(static_cast<int>(theme));
-        CHECK(contrast(colours.white_man, colours.black_man) >= 7);
+        CHECK(contrast(colours.white_piece, colours.black_piece) >= 7);
         for (const Colour ground : grounds(colours)) {
-            CHECK(std::max(contrast(colours.white_man, ground), contrast(colours.black_man, ground)) >= 4.5);
+            CHECK(std::max(contrast(colours.white_piece, ground), contrast(colours.black_piece, ground)) >= 4.5);
             CHECK(std::max(contrast(colours.accent, ground), contrast(colours.on_accent, ground)) >= 3);
         }
     }

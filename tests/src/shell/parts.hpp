@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-/// Everything of a layout that carries text or men, except what a dialog covers.
+/// Everything of a layout that carries text or pieces, except what a dialog covers.
 inline std::map<std::string, shell::Rectangle> parts(const shell::Layout& layout, const session::View& view) {
     std::map<std::string, shell::Rectangle> all{{"caption", layout.caption.area}};
     const auto add = [&all](const char* name, const shell::Rectangle& area) {

@@ -11,7 +11,7 @@
 using base::toml::DataFault;
 using session::Chord;
 using session::Command;
-using session::Context;
+using session::KeyContext;
 using session::KeyMap;
 using shell::Taken;
 
@@ -69,9 +69,9 @@ TEST_CASE("In every key map every command has a chord that no screen reader or d
 TEST_CASE("The chord help names is never the screen reader's") {
     const Taken others = taken();
     for (const KeyMap& map : maps())
-        for (const Context context : {Context::List, Context::Text, Context::Board})
-            for (const shell::Wish& wish : shell::wishes(context)) {
-                const Chord* chord = map.chord_for(wish.command, context, wish.number);
+        for (const KeyContext key_context : {KeyContext::List, KeyContext::Text, KeyContext::Board})
+            for (const shell::Wish& wish : shell::wishes(key_context)) {
+                const Chord* chord = map.chord_for(wish.command, key_context, wish.number);
                 REQUIRE(chord != nullptr);
                 INFO(map.name << ": " << session::name(wish.command) << " " << chord->name);
                 CHECK_FALSE(others.owner_of(*chord).has_value());
@@ -141,7 +141,7 @@ TEST_CASE("What is wrong in a file of taken keys is told with its line, and a ke
 TEST_CASE("Players of other programs find their keys") {
     const auto all = maps();
     const auto means = [&all](const char* map, const char* chord) {
-        const auto* binding = named(all, map).find(Context::Board, {chord});
+        const auto* binding = named(all, map).find(KeyContext::Board, {chord});
         return binding == nullptr ? "nothing" : std::string(session::name(binding->command));
     };
     CHECK(means("lichess", "Shift+x") == "scan_lines");
@@ -159,5 +159,5 @@ TEST_CASE("Players of other programs find their keys") {
     CHECK(means("chessmart", "F1") == "my_pieces");
     CHECK(means("chessmart", "Shift+F1") == "their_pieces");
     CHECK(means("chessmart", "F5") == "help");
-    CHECK(named(all, "chessmart").find(Context::List, {"F1"})->command == Command::Help);
+    CHECK(named(all, "chessmart").find(KeyContext::List, {"F1"})->command == Command::Help);
 }

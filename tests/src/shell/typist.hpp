@@ -28,9 +28,9 @@ struct Key {
 /// CHORD`, `text TEXT`.
 class Typist {
 public:
-    explicit Typist(session::Context context)
+    explicit Typist(session::KeyContext key_context)
         : keyboard_(shipped_keys())
-        , context_(context) {}
+        , context_(key_context) {}
 
     void down(Key key, int modifiers = KMOD_NONE, bool repeat = false) { send(SDL_KEYDOWN, key, modifiers, repeat); }
     void up(Key key, int modifiers = KMOD_NONE) { send(SDL_KEYUP, key, modifiers, false); }
@@ -57,7 +57,7 @@ public:
         if (!typed.empty()) text(typed);
         up(key, modifiers);
     }
-    void go_to(session::Context context) { context_ = context; }
+    void go_to(session::KeyContext key_context) { context_ = key_context; }
 
     /// What was told since it was asked last.
     std::vector<std::string> told() { return std::exchange(told_, {}); }
@@ -87,6 +87,6 @@ private:
     }
 
     shell::Keyboard keyboard_;
-    session::Context context_;
+    session::KeyContext context_;
     std::vector<std::string> told_;
 };

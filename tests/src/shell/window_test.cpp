@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <thread>
 
-using session::Context;
+using session::KeyContext;
 using shell::Window;
 using namespace std::chrono_literals;
 
@@ -24,10 +24,10 @@ std::unique_ptr<Window> open_window() {
 }
 
 /// What the window hands over until nothing is left waiting.
-std::vector<session::Message> gather(Window& window, Context context = Context::Board) {
+std::vector<session::Message> gather(Window& window, KeyContext key_context = KeyContext::Board) {
     std::vector<session::Message> messages;
     window.wait(
-        0ms, [&] { return context; }, [&](const session::Message& message) { messages.push_back(message); });
+        0ms, [&] { return key_context; }, [&](const session::Message& message) { messages.push_back(message); });
     return messages;
 }
 
@@ -104,13 +104,13 @@ TEST_CASE("Keys come out as messages, in order, each read in the context of its 
     gather(*window);
     push_key(SDL_SCANCODE_RETURN, SDLK_RETURN);
     push_key(SDL_SCANCODE_UP, SDLK_UP);
-    Context context = Context::List;
+    KeyContext key_context = KeyContext::List;
     std::vector<session::Command> commands;
     window->wait(
-        0ms, [&] { return context; },
+        0ms, [&] { return key_context; },
         [&](const session::Message& message) {
             commands.push_back(std::get<session::KeyPressed>(message).command);
-            context = Context::Board;
+            key_context = KeyContext::Board;
         });
     CHECK(commands == std::vector{session::Command::ItemActivate, session::Command::CursorUp});
 }
@@ -133,7 +133,7 @@ TEST_CASE("A click is looked up in what is shown") {
     CHECK(gather(*window).empty());
 }
 
-TEST_CASE("A man is drawn from square to square, with the mouse as with a finger") {
+TEST_CASE("A piece is drawn from square to square, with the mouse as with a finger") {
     for (const bool is_finger : {false, true}) {
         const auto window = open_window();
         gather(*window);
@@ -152,7 +152,7 @@ TEST_CASE("A man is drawn from square to square, with the mouse as with a finger
         push(false, "d4");
         CHECK(squares(gather(*window)) == Names{"d4"});
 
-        // Clicked one after the other, the man in the hand is put down once.
+        // Clicked one after the other, the piece in the hand is put down once.
         push(true, "d4");
         push(false, "d4");
         CHECK(squares(gather(*window)) == Names{"d4"});
@@ -228,19 +228,19 @@ TEST_CASE("Another thread ends a wait, before it begins or while it lasts, any n
     for (int time = 0; time < 20; ++time) {
         std::thread other([&] { window->wake(); });
         window->wait(
-            24h, [] { return Context::Board; }, [](const session::Message&) { FAIL("nothing happened"); });
+            24h, [] { return KeyContext::Board; }, [](const session::Message&) { FAIL("nothing happened"); });
         other.join();
     }
     for (int time = 0; time < 100000; ++time) window->wake();
     window->wait(
-        24h, [] { return Context::Board; }, [](const session::Message&) { FAIL("nothing happened"); });
+        24h, [] { return KeyContext::Board; }, [](const session::Message&) { FAIL("nothing happened"); });
     CHECK(gather(*window).empty());
 }
 
 TEST_CASE("The key map can be exchanged") {
     const auto window = open_window();
     gather(*window);
-    window->use({"own", {{Context::Board, {"Up"}, session::Command::Resign}}});
+    window->use({"own", {{KeyContext::Board, {"Up"}, session::Command::Resign}}});
     push_key(SDL_SCANCODE_UP, SDLK_UP);
     const auto messages = gather(*window);
     REQUIRE(messages.size() == 1);

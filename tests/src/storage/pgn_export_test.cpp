@@ -98,7 +98,7 @@ TEST_CASE("Without clocks there are moves only, and a start of one's own is a FE
     CHECK(pgn.ends_with("\n\n17... Kd7 18. Kxe2 Kc6 1-0\n"));
 }
 
-TEST_CASE("In doubles it is told when men come from the partner, so that the game can be played over") {
+TEST_CASE("In doubles it is told when pieces come from the partner, so that the game can be played over") {
     Settings settings;
     settings.variant = rules::variants::Variant::Doubles;
     Played game(tables::lay(settings));

@@ -46,19 +46,19 @@ Preferences any_preferences() {
         *rc::gen::element(MoveWords::FideGerman, MoveWords::OwnLanguage, MoveWords::Nato, MoveWords::Spelled);
     any.square_colour =
         *rc::gen::element(SquareColour::Usual, SquareColour::InWords, SquareColour::ByCue, SquareColour::Untold);
-    any.whose_man = *rc::gen::element(WhoseMan::InWords, WhoseMan::ByVoice, WhoseMan::ByCue);
+    any.whose_piece = *rc::gen::element(WhosePiece::InWords, WhosePiece::ByVoice, WhosePiece::ByCue);
     any.second_voice =
         *rc::gen::element(SecondVoice::Deeper, SecondVoice::Higher, SecondVoice::Man, SecondVoice::Woman);
     any.opponent_moves = *rc::gen::element(OpponentMoves::UsualVoice, OpponentMoves::SecondVoice);
     // What a language once had it keeps when it is written again, so each is always chosen for.
     for (const char* language : {"de", "en"}) {
-        Tongue& tongue = any.tongues[language];
-        tongue.variant = *rc::gen::elementOf(std::vector<speech::voice::Variant>(speech::voice::all_variants.begin(),
-                                                                                 speech::voice::all_variants.end()));
-        tongue.rate = *rc::gen::inRange(-300, 301);
-        tongue.pitch = *rc::gen::inRange(-50, 51);
+        VoiceProfile& voice_profile = any.voice_profiles[language];
+        voice_profile.variant = *rc::gen::elementOf(std::vector<speech::voice::Variant>(
+            speech::voice::all_variants.begin(), speech::voice::all_variants.end()));
+        voice_profile.rate = *rc::gen::inRange(-300, 301);
+        voice_profile.pitch = *rc::gen::inRange(-50, 51);
     }
-    if (*rc::gen::arbitrary<bool>()) any.tongues["en"].accent = "en-us";
+    if (*rc::gen::arbitrary<bool>()) any.voice_profiles["en"].accent = "en-us";
     any.theme = *rc::gen::element(Theme::Dark, Theme::WhiteOnBlack, Theme::YellowOnBlack, Theme::BlackOnWhite);
     any.text_size = *rc::gen::inRange(100, 201);
     any.board_size = *rc::gen::element(BoardSize::WithText, BoardSize::Largest);
@@ -108,9 +108,10 @@ TEST_CASE("How each language is spoken is kept in a table of its own, and that o
     write(file, "[voices.en]\naccent = 'en-us'\nvariant = 'woman-2'\nrate = 40\n[voices.xx]\nrate = 5\n");
     auto [found, fault] = load(file);
     CHECK_FALSE(fault);
-    CHECK(found.tongues == std::map<std::string, Tongue>{{"en", {"en-us", speech::voice::Variant::Woman2, 40, 0}}});
-    found.tongues["en"].accent.reset();
-    found.tongues["de"].pitch = -10;
+    CHECK(found.voice_profiles ==
+          std::map<std::string, VoiceProfile>{{"en", {"en-us", speech::voice::Variant::Woman2, 40, 0}}});
+    found.voice_profiles["en"].accent.reset();
+    found.voice_profiles["de"].pitch = -10;
     CHECK_FALSE(save_preferences(file, found));
     CHECK(load(file).first == found);
     CHECK(base::platform::read_whole(file)->find("[voices.xx]") != std::string::npos);

@@ -6,7 +6,7 @@
 #include "rules/journal/settings.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
-#include "src/ports/journal/sqlite/hold.hpp"
+#include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 #include "src/ports/journal/stored_game.hpp"
@@ -72,7 +72,7 @@ struct Place {
 
 class Library::Connection {
 public:
-    Connection(Database games, Database unhurried, Holds holds, LastEntry last, Place place)
+    Connection(Database games, Database unhurried, GameLocks holds, LastEntry last, Place place)
         : games_(std::move(games))
         , unhurried_(std::move(unhurried))
         , holds_(std::move(holds))
@@ -279,7 +279,7 @@ private:
 
     Database games_;
     Database unhurried_; ///< for what need not wait for the disk: the time, what was spoken and recorded
-    Holds holds_;
+    GameLocks holds_;
     LastEntry last_;
     Place place_;
     std::map<GameId, Tail> held_;
@@ -307,7 +307,7 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
     auto unhurried = Database::open(file, Database::Sync::Normal);
     if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);
-    auto holds = Holds::open(base::platform::with_suffix(file, ".playing"));
+    auto holds = GameLocks::open(base::platform::with_suffix(file, ".playing"));
     if (const auto* fault = std::get_if<Fault>(&holds)) return *fault;
     auto last = LastEntry::open(base::platform::with_suffix(file, ".last"));
     if (const auto* fault = std::get_if<Fault>(&last)) return *fault;
@@ -318,7 +318,7 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
         base::platform::make_private(base::platform::with_suffix(file, suffix));
     auto connection = std::make_unique<Connection>(
         std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
-        std::get<Holds>(std::move(holds)), std::get<LastEntry>(std::move(last)),
+        std::get<GameLocks>(std::move(holds)), std::get<LastEntry>(std::move(last)),
         Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file))});
     connection->compare_with_last();
     return Library(std::move(connection));

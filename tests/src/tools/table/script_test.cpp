@@ -134,10 +134,10 @@ TEST_CASE("What the hands do is named with its squares, a piece by its letter or
     CHECK_FALSE(std::get<ReportTouch>(command(6)).by);
     CHECK(std::get<ClaimIllegal>(command(7)).by == Color::Black);
     CHECK(std::get<RuleIllegal>(command(8)).side == Color::White);
-    CHECK(std::get<RuleIrregular>(command(9)).what == Irregularity::Men);
+    CHECK(std::get<RuleIrregular>(command(9)).what == Irregularity::Pieces);
 }
 
-TEST_CASE("A move that is not legal is meant by the man that goes there as he moves") {
+TEST_CASE("A move that is not legal is meant by the piece that goes there as he moves") {
     const auto table = tables::lay("none", "4k3/8/8/7R/4r3/R7/3P4/4K3 w - - 0 1");
     const auto square = [](const char* name) { return *Square::parse(name); };
     const auto meant = std::get<Meant>(read_move(table.position, "Ra8")).moves;
@@ -203,7 +203,7 @@ TEST_CASE("Names are for the envelope and no setting of the game") {
     CHECK(fault_of("0 arbiter start\nname white Anna").line == 2);
 }
 
-TEST_CASE("Where the partner's board is in the script its men come from there") {
+TEST_CASE("Where the partner's board is in the script its pieces come from there") {
     CHECK(fault_of("variant doubles\n0 arbiter start\n1 white receive Q\n2 white2 move e4").line == 3);
     CHECK(script("variant doubles\n0 arbiter start\n1 white receive Q").acts.size() == 2);
 }

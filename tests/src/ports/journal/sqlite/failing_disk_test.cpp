@@ -38,9 +38,9 @@ private:
 };
 
 /// One game with all that goes wrong in it.
-class Evening {
+class SessionHarness {
 public:
-    Evening(std::uint32_t seed, failing::Disk& disk, std::filesystem::path file)
+    SessionHarness(std::uint32_t seed, failing::Disk& disk, std::filesystem::path file)
         : chance_(seed)
         , disk_(disk)
         , file_(std::move(file))
@@ -149,15 +149,15 @@ TEST_CASE("On a disk that fails at random, what was played is on disk or the pla
     for (int number = 0; number < games_played; ++number) {
         const auto seed = static_cast<std::uint32_t>(20'261'123 + number);
         INFO("seed " << seed);
-        std::optional<Evening> evening(std::in_place, seed, disk, place.file());
-        evening->play();
-        const auto game = evening->game();
-        const auto events = evening->events();
-        const bool knows = evening->knows_of_loss();
-        const bool was_replaced = evening->was_replaced();
-        alarms += evening->alarms();
-        uncreated += evening->uncreated();
-        evening.reset();
+        std::optional<SessionHarness> harness(std::in_place, seed, disk, place.file());
+        harness->play();
+        const auto game = harness->game();
+        const auto events = harness->events();
+        const bool knows = harness->knows_of_loss();
+        const bool was_replaced = harness->was_replaced();
+        alarms += harness->alarms();
+        uncreated += harness->uncreated();
+        harness.reset();
         disk.calm();
         if (knows) ++lost;
         if (was_replaced) {

@@ -1,0 +1,16 @@
+// What of the program is there for a screen reader to see.
+#pragma once
+
+#include <string>
+
+namespace speech::output::reader {
+
+/// What a screen reader finds when he looks at the window by himself.
+struct Seen {
+    std::string title;      ///< of the window
+    std::string line;       ///< the last sentence said, read out when the player comes to the window; empty: nothing
+    bool is_active = false; ///< the keyboard is the window's
+    bool operator==(const Seen&) const = default;
+};
+
+} // namespace speech::output::reader

@@ -1,0 +1,32 @@
+#include "src/ports/journal/sqlite/game_lock.hpp"
+
+#include "base/platform/paths.hpp"
+
+#include <system_error>
+
+namespace ports::journal::sqlite {
+
+using base::platform::ByteLocks;
+
+std::variant<GameLocks, Fault> GameLocks::open(const std::filesystem::path& file) {
+    auto locks = ByteLocks::open(file);
+    if (!locks) return Fault{Problem::CannotOpen, base::platform::shown(file) + ": " + locks.error().message()};
+    return GameLocks(*std::move(locks));
+}
+
+std::optional<Fault> GameLocks::take(GameId game) {
+    const auto taken = locks_.lock(game.number);
+    if (!taken) return Fault{Problem::CannotOpen, taken.error().message()};
+    if (*taken == ByteLocks::Outcome::HeldElsewhere)
+        return Fault{Problem::Busy, "game " + std::to_string(game.number) + " is being played elsewhere"};
+    held_.insert(game);
+    return std::nullopt;
+}
+
+std::optional<Fault> GameLocks::release(GameId game) {
+    if (held_.erase(game) == 0) return std::nullopt;
+    if (const auto error = locks_.unlock(game.number)) return Fault{Problem::CannotWrite, error.message()};
+    return std::nullopt;
+}
+
+} // namespace ports::journal::sqlite

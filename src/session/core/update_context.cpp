@@ -1,0 +1,217 @@
+#include "src/session/core/update_context.hpp"
+
+#include <utility>
+
+namespace session {
+
+using sounds::cues::Cue;
+using speech::announce::Urgency;
+using speech::announce::Utterance;
+using speech::phrases::Arguments;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+namespace {
+
+ports::journal::SpokenKind kind_of(const Utterance& utterance) {
+    if (utterance.cue == Cue::Illegal) return ports::journal::SpokenKind::Refusal;
+    switch (utterance.urgency) {
+    case Urgency::Answer: return ports::journal::SpokenKind::Answer;
+    case Urgency::News:
+    case Urgency::Moment: return ports::journal::SpokenKind::News;
+    case Urgency::Alarm: return ports::journal::SpokenKind::Alarm;
+    }
+    return ports::journal::SpokenKind::News;
+}
+
+Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) {
+    Tell tell{.utterance = {std::move(runs), urgency, cue}};
+    tell.kind = kind_of(tell.utterance);
+    return tell;
+}
+
+} // namespace
+
+Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
+    return words(model).catalogue->runs(id, arguments);
+}
+
+std::string Scene::text(PhraseId id, const Arguments& arguments) const {
+    return words(model).catalogue->text(id, arguments);
+}
+
+Runs UpdateContext::phrase(PhraseId id, const Arguments& arguments) const { return Scene(*this).phrase(id, arguments); }
+
+std::string UpdateContext::text(PhraseId id, const Arguments& arguments) const {
+    return Scene(*this).text(id, arguments);
+}
+
+/// In a game, as soon as it is known which it is.
+std::optional<JournalPlace> UpdateContext::journal() const {
+    if (!model.game || !model.game->id) return std::nullopt;
+    return JournalPlace{*model.game->id, model.game->time(now)};
+}
+
+void UpdateContext::utter(Tell tell, bool keep) {
+    if (!participant().has_voice) return show(who, tell.utterance.runs);
+    speak(std::move(tell), keep);
+}
+
+void UpdateContext::speak(Tell tell, bool keep) {
+    const Runs& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
+    if (!words.empty()) {
+        Participant& listener = model.participants[at_keyboard(model).place];
+        listener.caption = plain_text(words);
+        listener.caption_turns = 0;
+        if (keep) listener.history.add(words, tell.picture);
+        if (!listener.caption.empty()) tell.journal = journal();
+    }
+    tell.kind = kind_of(tell.utterance);
+    effects.emplace_back(std::move(tell));
+}
+
+void UpdateContext::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
+    speak({.utterance = std::move(utterance), .keeping = keeping, .kept = std::move(kept)}, true);
+}
+
+void UpdateContext::tell_room(Utterance utterance) {
+    effects.emplace_back(Tell{.recipient = Recipient::Room,
+                              .utterance = std::move(utterance),
+                              .kind = ports::journal::SpokenKind::Announcement,
+                              .journal = journal()});
+}
+
+void UpdateContext::show(ParticipantId reader, const Runs& runs) {
+    if (runs.empty()) return;
+    Participant& shown_to = model.participants[reader.place];
+    shown_to.caption_turns = 0;
+    const bool is_first = shown.insert(reader).second;
+    shown_to.caption = is_first ? plain_text(runs) : shown_to.caption + '\n' + plain_text(runs);
+}
+
+void UpdateContext::show_readers(const Runs& runs) {
+    for (const ParticipantId reader : readers(model)) show(reader, runs);
+}
+
+void UpdateContext::news(Runs runs, std::optional<Cue> cue) {
+    utter(telling(std::move(runs), Urgency::News, cue), true);
+}
+void UpdateContext::alarm(Runs runs, std::optional<Cue> cue) {
+    utter(telling(std::move(runs), Urgency::Alarm, cue), true);
+}
+void UpdateContext::answer(Runs runs, std::optional<Cue> cue) {
+    utter(telling(std::move(runs), Urgency::Answer, cue), true);
+}
+void UpdateContext::moment(Runs runs, std::optional<Cue> cue) {
+    if (participant().has_voice) effects.emplace_back(telling(std::move(runs), Urgency::Moment, cue));
+}
+void UpdateContext::picture(Runs runs, sounds::board::Picture picture) {
+    Tell tell = telling(std::move(runs), Urgency::Answer);
+    tell.picture = std::move(picture);
+    utter(std::move(tell), true);
+}
+void UpdateContext::repeat(Runs runs, std::optional<sounds::board::Picture> picture) {
+    Tell tell = telling(std::move(runs), Urgency::Answer);
+    tell.picture = std::move(picture);
+    utter(std::move(tell), false);
+}
+void UpdateContext::focus(Runs runs, std::optional<Cue> cue) {
+    utter(telling(std::move(runs), Urgency::Answer, cue), false);
+}
+void UpdateContext::focus(Utterance utterance) { utter({.utterance = std::move(utterance)}, false); }
+void UpdateContext::whisper(Runs runs) { effects.emplace_back(telling(std::move(runs), Urgency::Answer)); }
+void UpdateContext::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
+void UpdateContext::edge(Runs runs, std::optional<Cue> second_cue) {
+    utter({.utterance = {std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
+}
+void UpdateContext::cue(Cue cue) { utter(telling({}, Urgency::News, cue), false); }
+void UpdateContext::sound(const Runs& words, Cue cue) {
+    Tell tell = telling({}, Urgency::News, cue);
+    tell.reading = words;
+    speak(std::move(tell), true);
+}
+void UpdateContext::say(Utterance utterance) { utter({.utterance = std::move(utterance)}, true); }
+
+void UpdateContext::push(Screen screen) { screens().push_back(std::move(screen)); }
+
+void UpdateContext::pop() {
+    if (screens().size() > 1) screens().pop_back();
+}
+
+using settings::MoveWords;
+using speech::announce::Manner;
+
+namespace {
+
+speech::announce::Form form(settings::Verbosity verbosity) {
+    using speech::announce::Form;
+    switch (verbosity) {
+    case settings::Verbosity::Short: return Form::Short;
+    case settings::Verbosity::Normal: return Form::Normal;
+    case settings::Verbosity::Long: return Form::Long;
+    }
+    return Form::Normal;
+}
+
+Manner manner_in(const Scene& context, MoveWords move_words) {
+    const LanguagePack& language_pack = words(context.model);
+    Manner how{*language_pack.catalogue,
+               *language_pack.announcing.at(move_words),
+               form(context.model.preferences.verbosity),
+               {}};
+    if (!is_assisted(context)) how.listener = side_of(context.participant());
+    return how;
+}
+
+/// He reads it, or hears what the player is told, for want of an output of his own.
+bool is_for_opponent(const Scene& context) {
+    if (!context.model.game || context.model.game->engine) return false;
+    return !context.participant().has_voice || !context.model.preferences.room_output;
+}
+
+} // namespace
+
+Manner manner(const Scene& context) {
+    using namespace speech::announce;
+    const settings::Preferences& chosen = context.model.preferences;
+    Manner how = manner_in(context, is_for_opponent(context) ? MoveWords::FideGerman : chosen.move_words);
+    const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
+                             chosen.square_colour == settings::SquareColour::InWords;
+    how.shade = is_in_words ? Shade::InLongForm : Shade::Never;
+    const bool has_second_voice = chosen.speaker == settings::Speaker::Own || context.model.speaker_is_lost;
+    const bool is_by_voice = chosen.whose_piece == settings::WhosePiece::ByVoice && has_second_voice;
+    how.whose = is_by_voice ? Whose::ByVoice : Whose::InWords;
+    if (chosen.opponent_moves == settings::OpponentMoves::SecondVoice)
+        how.moves_of_opponent = MovesOfOpponent::InSecondVoice;
+    return how;
+}
+
+Manner manner_for_all(const Scene& context) { return manner_in(context, MoveWords::FideGerman); }
+
+Manner manner_of_finger(const Scene& context) {
+    using namespace speech::announce;
+    Manner how = manner(context);
+    if (context.model.preferences.square_colour == settings::SquareColour::InWords) how.shade = Shade::Always;
+    if (context.model.preferences.whose_piece == settings::WhosePiece::ByCue) how.whose = Whose::Unsaid;
+    return how;
+}
+
+KeyContext current_key_context(const Scene& context) { return context_of(context.screens().back()); }
+
+bool is_assisted(const Scene& context) { return is_assistant(context.participant()); }
+
+rules::board::Color hand_side(const Scene& context) {
+    return is_assisted(context) ? context.model.game->table.position.turn() : context.side();
+}
+
+rules::board::Placement board_in_hand(const Scene& context) {
+    return rules::table::board_of(context.model.game->table, hand_side(context));
+}
+
+bool is_told_on_request(const Scene& context) {
+    const Game& game = *context.model.game;
+    return is_assisted(context) ||
+           (game.has_two_boards() && game.table.laws.records.time_told == rules::laws::TimeTold::OnRequest);
+}
+
+} // namespace session

@@ -1,0 +1,135 @@
+// One step of the session while it is being made: the model so far, the effects so far, and the ways of saying things.
+#pragma once
+
+#include "speech/announce/manner.hpp"
+#include "speech/phrases/phrase_id.hpp"
+#include "speech/phrases/value.hpp"
+#include "src/session/core/effect.hpp"
+#include "src/session/core/model.hpp"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace session {
+
+/// The model at a moment, as one of its participants has it, for whoever only describes it. Refers to the model: for
+/// immediate use.
+struct Scene {
+    const Model& model;
+    Now now;
+    ParticipantId who{}; ///< whose lists, hands and words they are
+
+    const Participant& participant() const { return model.participants[who.place]; }
+    const std::vector<Screen>& screens() const { return participant().screens; }
+    const Finger& finger() const { return participant().finger; }
+    /// The side the participant plays, or whose player they assist. Precondition: they sit at one of the sides.
+    rules::board::Color side() const { return *side_of(participant()); }
+
+    /// A sentence of the catalogue in the player's language.
+    speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+    std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+};
+
+/// Handed from function to function while one message is handled, on behalf of one participant. What is said while a
+/// game is being played is kept with it. What is said to a participant without a voice is shown instead.
+struct UpdateContext {
+    Model model;
+    Now now;
+    Effects effects{};
+    ParticipantId who{};             ///< for whom the message is handled, and who is answered
+    std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
+    bool hands_untold = false;       ///< the words that follow tell what the hands do
+    /// Where the player is now has still to be told, when all else has been: tell_place().
+    bool is_place_untold = false;
+
+    operator Scene() const { return {model, now, who}; }
+    Participant& participant() { return model.participants[who.place]; }
+    const Participant& participant() const { return model.participants[who.place]; }
+    std::vector<Screen>& screens() { return participant().screens; }
+    const std::vector<Screen>& screens() const { return participant().screens; }
+    Finger& finger() { return participant().finger; }
+    const Finger& finger() const { return participant().finger; }
+    rules::board::Color side() const { return *side_of(participant()); }
+    speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+    std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
+
+    /// Something happened. Kept in the history.
+    void news(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// It cannot wait. Kept in the history.
+    void alarm(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// True at this moment only: said if nothing else is. As nobody knows whether it was, it is neither shown nor kept.
+    void moment(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// The answer to a key. Kept in the history.
+    void answer(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    /// The answer to a key that is heard as sound; the words are read. Kept in the history.
+    void picture(speech::phrases::Runs runs, sounds::board::Picture picture);
+    /// Heard before, and asked for once more: the picture, if that is what it was.
+    void repeat(speech::phrases::Runs runs, std::optional<sounds::board::Picture> picture);
+    /// Where one is now. Too fleeting for the history.
+    void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
+    void focus(speech::announce::Utterance utterance);
+    /// For the ears of whoever has asked: it is not shown either, and not kept with the game.
+    void whisper(speech::phrases::Runs runs);
+    /// It could not be done: why, with the dull cue. Kept in the history.
+    void refuse(speech::phrases::Runs runs);
+    /// One can go no further this way.
+    void edge(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> second_cue = std::nullopt);
+    /// A sound that needs no words, after the news before it.
+    void cue(sounds::cues::Cue cue);
+    /// News that the player at the keyboard hears as a sound; the words are read. Kept in the history.
+    void sound(const speech::phrases::Runs& words, sounds::cues::Cue cue);
+    /// An utterance made elsewhere, said and kept as its urgency tells.
+    void say(speech::announce::Utterance utterance);
+
+    /// To the player at the keyboard, whoever has brought it about. Kept as sound too, if that is asked for.
+    /// `kept`: what is kept so, where it is not what he hears.
+    void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping,
+                     speech::phrases::Runs kept = {});
+    /// To everybody. Kept with the game. Precondition: the player has chosen an output for that.
+    void tell_room(speech::announce::Utterance utterance);
+    /// On the screen, for a participant without a voice.
+    void show(ParticipantId reader, const speech::phrases::Runs& runs);
+    /// The same for each of them.
+    void show_readers(const speech::phrases::Runs& runs);
+
+    void push(Screen screen);
+    /// Leaves the screen on top, unless it is the only one.
+    void pop();
+    Screen& top() { return screens().back(); }
+
+private:
+    void utter(Tell tell, bool keep);
+    void speak(Tell tell, bool keep);
+    std::optional<JournalPlace> journal() const;
+};
+
+/// How the participant wants to be spoken to; in the announcing words of the Laws while a person who plays them hears
+/// or reads it too. Refers to the words of the language chosen, as all of these: for immediate use.
+speech::announce::Manner manner(const Scene& context);
+
+/// In the announcing words of the Laws and an even voice: to the room, to the opponent, into envelopes and recordings.
+speech::announce::Manner manner_for_all(const Scene& context);
+
+/// How the participant hears the square their finger comes to; what a cue tells is not said.
+speech::announce::Manner manner_of_finger(const Scene& context);
+
+/// What keys mean on the screen on top.
+KeyContext current_key_context(const Scene& context);
+
+/// Who sits here is not a player but the assistant of one.
+bool is_assisted(const Scene& context);
+
+/// Whose hands the keys are: the player's; an assistant enters what whoever has the move does. Precondition for this
+/// and the following: there is a game.
+rules::board::Color hand_side(const Scene& context);
+
+/// What those hands feel: of two boards their own.
+rules::board::Placement board_in_hand(const Scene& context);
+
+/// Whether nobody may tell the player the time unasked: on two boards, unless the Laws have it told so (F.2.9d), and
+/// where an assistant is asked for it.
+bool is_told_on_request(const Scene& context);
+
+} // namespace session

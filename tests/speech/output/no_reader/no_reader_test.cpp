@@ -1,0 +1,22 @@
+// A machine without a desktop. In a program of its own, because what is met at the first try lasts.
+#include "speech/output/reader/reader.hpp"
+#include "tests/support/catch.hpp"
+
+#include <cstdlib>
+#include <future>
+
+using namespace speech::output;
+
+TEST_CASE("Without a session there is no screen reader, and it is said why") {
+    unsetenv("DBUS_SESSION_BUS_ADDRESS");
+    setenv("XDG_RUNTIME_DIR", "/nonexistent", 1);
+    reader::show({"Klangbrett", "Main menu", true});
+    std::promise<void> told;
+    const auto output = reader::open([&told] { told.set_value(); });
+    told.get_future().wait();
+    const auto report = output->poll();
+    REQUIRE(report);
+    CHECK(*report == Report{Died{Failing::NotThere, "no D-Bus session"}});
+    output->hush();
+    CHECK_FALSE(output->poll());
+}

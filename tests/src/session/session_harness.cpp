@@ -1,0 +1,377 @@
+#include "tests/src/session/session_harness.hpp"
+
+#include "base/values/overloaded.hpp"
+#include "rules/journal/event_lines.hpp"
+#include "src/app/load_resources.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace harness {
+
+using namespace session;
+using ports::journal::Problem;
+
+namespace {
+
+std::optional<rules::table::Result> result_of(const ports::journal::StoredGame& game) {
+    if (game.events.empty()) return std::nullopt;
+    const auto* ended = std::get_if<rules::table::Ended>(&game.events.back().event);
+    return ended == nullptr ? std::nullopt : std::optional(ended->result);
+}
+
+LibraryFailed failed(LibraryRequest request, std::optional<game::PlayedGame> game, ports::journal::Fault fault) {
+    return {request, game, std::move(fault)};
+}
+
+} // namespace
+
+std::shared_ptr<const Equipment> equipment() {
+    static const std::shared_ptr<const Equipment> shared = equipment_from(KLANGBRETT_DATA_FOLDER);
+    return shared;
+}
+
+std::shared_ptr<const Equipment> equipment_from(const std::filesystem::path& data) {
+    auto made = app::load_resources(data);
+    if (const auto* fault = std::get_if<app::NoResources>(&made)) FAIL(fault->complaint);
+    const auto& equipped = std::get<app::Resources>(made);
+    if (!equipped.broken.empty()) FAIL(equipped.broken.front().complaint());
+    auto found = std::make_shared<Equipment>(*equipped.equipment);
+    // The tests' engine plays by the book, so any engine counts as installed.
+    auto engines = engine::read_engines(data / "engines");
+    found->engines = engines.value();
+    return found;
+}
+
+std::vector<std::string> languages() {
+    std::vector<std::string> tags;
+    for (const LanguagePack& language_pack : equipment()->language_packs)
+        tags.push_back(language_pack.catalogue->language().tag);
+    return tags;
+}
+
+SessionHarness::SessionHarness(settings::Preferences preferences, std::shared_ptr<const Equipment> with)
+    : model_(begin(std::move(with), std::move(preferences))) {}
+
+void SessionHarness::start(std::vector<ports::journal::StoredGame> kept) {
+    kept_ = std::move(kept);
+    carry_out(ListGames{});
+    while (!inbox_.empty()) {
+        const Message message = inbox_.front();
+        inbox_.pop_front();
+        tell(message);
+    }
+    tell(ProgramStarted{1});
+    tell_of_outputs();
+}
+
+void SessionHarness::tell_of_outputs() {
+    const auto told = [](SoundOutput sound_output, const std::optional<std::string>& place) -> Message {
+        if (!place) return SoundLost{sound_output, sounds::device::Trouble::NoDevice};
+        return SoundFound{sound_output, *place, 128, place};
+    };
+    tell(told(SoundOutput::Own, own_place));
+    if (model_.preferences.room_output) tell(told(SoundOutput::Room, room_place));
+}
+
+void SessionHarness::tell(const Message& first) {
+    inbox_.push_back(first);
+    while (!inbox_.empty()) {
+        const Message message = inbox_.front();
+        inbox_.pop_front();
+        auto [model, effects] = update(std::move(model_), message, now_);
+        model_ = std::move(model);
+        for (const Effect& effect : effects) carry_out(effect);
+    }
+}
+
+void SessionHarness::key(const std::string& chord) {
+    const Binding* binding = key_map(model_).find(current_key_context(model_), Chord{chord});
+    if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
+    // Whoever has heard what came up by itself presses his keys for that.
+    if (model_.intruded) now_ = std::max(now_, *model_.intruded + std::chrono::milliseconds(500));
+    tell(KeyPressed{Chord{chord}, binding->command, binding->number});
+    now_ += std::chrono::milliseconds(1);
+}
+
+void SessionHarness::keys(const std::vector<std::string>& chords) {
+    for (const std::string& chord : chords) {
+        key(chord);
+        now_ += std::chrono::seconds(1);
+    }
+}
+
+void SessionHarness::type(const std::string& text) {
+    const auto follows = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    for (auto start = text.begin(); start != text.end();) {
+        const auto end = std::find_if_not(start + 1, text.end(), follows);
+        tell(TextTyped{std::string(start, end)});
+        start = end;
+    }
+}
+
+void SessionHarness::move(const std::string& words) {
+    key("i");
+    tell(TextTyped{words});
+    key("Enter");
+}
+
+void SessionHarness::pass(std::chrono::nanoseconds time) {
+    const Now until = now_ + time;
+    while (now_ < until) {
+        const auto wake = next_wake(model_, now_);
+        now_ = wake && *wake < until ? *wake : until;
+        tell(Tick{});
+    }
+}
+
+void SessionHarness::engine_plays(std::initializer_list<const char*> moves) {
+    engine_moves_.insert(engine_moves_.end(), moves.begin(), moves.end());
+}
+
+std::vector<std::string> SessionHarness::said() {
+    std::vector<std::string> lines;
+    for (const auto& utterance : utterances_)
+        if (!utterance.runs.empty()) lines.push_back(plain_text(utterance.runs));
+    utterances_.clear();
+    return lines;
+}
+
+std::vector<speech::announce::Utterance> SessionHarness::utterances() { return std::exchange(utterances_, {}); }
+
+std::vector<std::string> SessionHarness::announced() { return std::exchange(announced_, {}); }
+
+std::vector<std::string> SessionHarness::heard() {
+    std::vector<std::string> lines;
+    for (const auto& utterance : utterances_) {
+        std::string line;
+        for (const auto& cue : {utterance.cue, utterance.second_cue})
+            if (cue) line += "[" + std::string(sounds::cues::name(*cue)) + "] ";
+        lines.push_back(line + plain_text(utterance.runs));
+    }
+    utterances_.clear();
+    return lines;
+}
+
+std::vector<std::string> SessionHarness::journal() const {
+    std::vector<std::string> lines;
+    for (const auto& event : journal_) lines.push_back(rules::journal::write_line(event));
+    return lines;
+}
+
+std::vector<std::string> SessionHarness::spoken() const {
+    std::vector<std::string> lines;
+    for (const auto& line : spoken_) lines.push_back(ports::journal::write_line(line));
+    return lines;
+}
+
+std::vector<std::size_t> SessionHarness::recorded() const {
+    std::vector<std::size_t> plies;
+    for (const Keeping& kept : recorded_) plies.push_back(kept.ply);
+    return plies;
+}
+
+void SessionHarness::tell_later(Message message) { inbox_.push_back(std::move(message)); }
+
+game::GameId SessionHarness::add_game(const game::NewGame& created) {
+    ports::journal::StoredGame game{game::GameId{1}, created, {}, {}, std::nullopt};
+    for (const auto& kept : kept_) game.id.number = std::max(game.id.number, kept.id.number + 1);
+    game.game.started = "2026-11-20T14:30:00Z";
+    kept_.insert(kept_.begin(), game);
+    return game.id;
+}
+
+void SessionHarness::write(const game::PlayedGame& known) {
+    if (uncreated_) add_game(std::exchange(uncreated_, std::nullopt)->game);
+    const game::GameId game = game::in_journal(known).value_or(kept_.front().id);
+    journal_.insert(journal_.end(), unwritten_.begin(), unwritten_.end());
+    for (auto& kept : kept_)
+        if (kept.id == game) kept.events.insert(kept.events.end(), unwritten_.begin(), unwritten_.end());
+    unwritten_.clear();
+    inbox_.emplace_back(EventsKept{known, head, game});
+}
+
+void SessionHarness::engine_says(engine::Report report) {
+    inbox_.emplace_back(EngineReported{model_.game->table_id, std::move(report)});
+}
+
+void SessionHarness::hear(const Tell& tell) {
+    const auto& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
+    if (tell.recipient == Recipient::Room) {
+        announced_.push_back(plain_text(tell.utterance.runs));
+    } else {
+        utterances_.push_back(tell.utterance);
+    }
+    if (tell.keeping) recorded_.push_back(*tell.keeping);
+    if (tell.journal) spoken_.push_back({tell.journal->at, tell.kind, plain_text(words)});
+}
+
+void SessionHarness::put_away(const SealEnvelope& seal) {
+    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.table, seal.move, {{}, keys_away_}});
+    has_key_ = true;
+    sealed_for_ = seal.key;
+    const std::string number = std::to_string(envelopes_.size() + 1);
+    const std::string digest = std::string(64 - number.size(), '0') + number;
+    envelopes_[digest] = seal.move.inside;
+    outside_ = seal.move.outside;
+    tell_later(
+        EnvelopeSealed{seal.table, seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}});
+}
+
+void SessionHarness::take_out(const UnsealEnvelope& unseal) {
+    const auto found = envelopes_.find(unseal.digest);
+    if (found == envelopes_.end())
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::Missing, "/drawer/1.envelope"}});
+    if (!unseal.credential) return tell_later(EnvelopeWantsOpener{unseal.table, envelope::Opener::Passphrase});
+    const auto* passphrase = std::get_if<envelope::Passphrase>(&*unseal.credential);
+    if (passphrase == nullptr || passphrase->text != arbiters_passphrase)
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::WrongPassphrase, "1a2b3c4d"}});
+    tell_later(EnvelopeUnsealed{unseal.table, found->second});
+}
+
+void SessionHarness::carry_out(const Effect& effect) {
+    effects_.push_back(effect);
+    std::visit(
+        base::values::Overloaded{
+            [this](const Tell& tell) { hear(tell); },
+            [](const HushSpeech&) {},
+            [](const TogglePause&) {},
+            [](const Listen&) {},
+            [](const StopListening&) {},
+            [](const ApplyPreferences&) {},
+            [this](const StartEngine& start) {
+                if (!engine_is_deaf)
+                    inbox_.emplace_back(EngineReported{start.table, engine::Ready{start.spec.name, {}}});
+            },
+            [this](const AskEngine& ask) {
+                if (engine_is_deaf || engine_moves_.empty()) return;
+                const auto move = engine::UciMove::parse(engine_moves_.front());
+                engine_moves_.pop_front();
+                REQUIRE(move);
+                engine_says(engine::BestMove{ask.question.id, *move, std::nullopt});
+            },
+            [](const StopEngine&) {},
+            [](const EndEngine&) {},
+            [this](const ListGames&) {
+                std::vector<ports::journal::GameSummary> games;
+                for (const auto& game : kept_)
+                    games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
+                                     static_cast<int>(game.events.size() / 2), result_of(game)});
+                inbox_.emplace_back(GamesListed{games});
+            },
+            [this](const CreateGame& create) {
+                if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
+                uncreated_ = create;
+                const auto fault = Problem::CannotOpen;
+                tell_later(failed(LibraryRequest::Create, game::UncreatedGame{}, {fault, "disk on fire"}));
+                tell_later(GameCreated{game::UncreatedGame{}});
+            },
+            [this](const AppendEvents& append) {
+                unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
+                if (!disk_is_full && !library_is_broken) return write(append.game);
+                const auto fault = Problem::CannotWrite;
+                tell_later(failed(LibraryRequest::Append, append.game, {fault, "no room"}));
+            },
+            [this](const WorkOutMate& asked) {
+                if (mate_is_open) return;
+                tell_later(MateWorkedOut{asked.table, asked.question, rules::table::work_out(asked.question)});
+            },
+            [this](const RecordTime& record) {
+                for (auto& game : kept_)
+                    if (game::PlayedGame{game.id} == record.game) game.seen = std::max(game.seen, record.seen);
+            },
+            [this](const LoadGame& load) {
+                if (games_are_held)
+                    return tell_later(failed(LibraryRequest::Load, load.game, {Problem::Busy, "game 7"}));
+                for (const auto& game : kept_)
+                    if (game.id == load.game) inbox_.emplace_back(GameLoaded{game});
+            },
+            [this](const ReviewGame& review) {
+                for (const auto& game : kept_)
+                    if (game.id == review.game) inbox_.emplace_back(GameToReview{game});
+            },
+            [this](const PlayRecording& play) {
+                const auto is_kept = [&play](const Keeping& kept) {
+                    return kept.game == play.game && kept.ply == play.ply;
+                };
+                if (std::none_of(recorded_.begin(), recorded_.end(), is_kept))
+                    return tell_later(NoRecording{play.game, play.ply});
+                if (spoilt)
+                    return tell_later(RecordingSpoilt{play.game, std::to_string(play.ply) + "-1.flac", *spoilt});
+                played_.push_back(play.ply);
+            },
+            [](const ReleaseGame&) {},
+            [this](const SealEnvelope& seal) { put_away(seal); },
+            [this](const UnsealEnvelope& unseal) { take_out(unseal); },
+            [this](const WriteSheet& sheet) {
+                if (disk_is_full) return tell_later(SheetFailed{sheet.game, "no room"});
+                inbox_.emplace_back(
+                    SheetWritten{sheet.game, sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
+            },
+            [this](const SettleLibrary&) {
+                if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));
+                inbox_.emplace_back(LibrarySettled{});
+            },
+            [this](const RenewLibrary&) { inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite"}); },
+            [this](const QuitProgram&) { has_quit_ = true; },
+        },
+        effect);
+}
+
+SessionHarness begun(const std::string& time, const std::string& language) {
+    settings::Preferences preferences;
+    preferences.time_control = time;
+    preferences.language = language;
+    return begun(preferences);
+}
+
+SessionHarness begun(const settings::Preferences& preferences) {
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.said();
+    return harness;
+}
+
+bool contains(const std::vector<std::string>& lines, const std::string& part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&part](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+void touch(SessionHarness& harness, const std::string& square) {
+    harness.key("j");
+    harness.type(square);
+    harness.keys({"Enter", "Enter"});
+}
+
+void go_to(SessionHarness& harness, const std::string& row) {
+    harness.key("Home");
+    const auto list = harness.view().list;
+    REQUIRE(list);
+    const auto place = std::find(list->rows.begin(), list->rows.end(), row);
+    INFO(row);
+    REQUIRE(place != list->rows.end());
+    for (auto at = list->rows.begin(); at != place; ++at) harness.key("Down");
+}
+
+void open_arbiter(SessionHarness& harness, const std::string& list) {
+    harness.key("F9");
+    go_to(harness, "The arbiter");
+    harness.key("Enter");
+    if (!list.empty()) {
+        go_to(harness, list);
+        harness.key("Enter");
+    }
+    harness.said();
+}
+
+void choose(SessionHarness& harness, const std::string& row) {
+    go_to(harness, row);
+    harness.said();
+    harness.key("Enter");
+}
+
+void say_yes(SessionHarness& harness) { harness.keys({"Down", "Enter"}); }
+
+} // namespace harness

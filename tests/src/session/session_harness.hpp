@@ -1,0 +1,158 @@
+// An harness at the program without a window: keys go in, what is said comes out, and the world answers as told.
+#pragma once
+
+#include "src/session/update.hpp"
+
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace harness {
+
+/// Opens every envelope of an harness.
+constexpr const char* arbiters_passphrase = "sesame street";
+
+/// The program's own data: all languages, the shipped key map, two engines that count as installed.
+std::shared_ptr<const session::Equipment> equipment();
+/// The same from another folder of data.
+std::shared_ptr<const session::Equipment> equipment_from(const std::filesystem::path& data);
+
+/// The tags of the languages there are.
+std::vector<std::string> languages();
+
+/// Plays the part of everything outside the session, with a library of its own. The engine answers with the moves it is
+/// given beforehand.
+class SessionHarness {
+public:
+    explicit SessionHarness(settings::Preferences preferences = {},
+                            std::shared_ptr<const session::Equipment> with = equipment());
+
+    /// The program starts; the library holds these unfinished games.
+    void start(std::vector<ports::journal::StoredGame> kept = {});
+    /// A key by its chord, as the key map of the present key_context has it; an unbound one is told as unknown.
+    void key(const std::string& chord);
+    void keys(const std::vector<std::string>& chords);
+    /// Text typed character by character.
+    void type(const std::string& text);
+    /// Types a move on the board: the key for it, the words, Enter.
+    void move(const std::string& words);
+    void pass(std::chrono::nanoseconds time);
+    session::Now now() const { return now_; }
+    void tell(const session::Message& message);
+    /// Which outputs of sound there are.
+    void tell_of_outputs();
+    /// What the engine of the game being played reports.
+    void tell_of_engine(engine::Report report) {
+        tell(session::EngineReported{model_.game->table_id, std::move(report)});
+    }
+    /// The engine's next answers, in UCI.
+    void engine_plays(std::initializer_list<const char*> moves);
+
+    /// What was said since the last call, one line an utterance, as text.
+    std::vector<std::string> said();
+    /// The same with the cue in front: `[move] Eva vier`.
+    std::vector<std::string> heard();
+    /// The same as it is spoken.
+    std::vector<speech::announce::Utterance> utterances();
+    /// What was said to the room since the last call.
+    std::vector<std::string> announced();
+
+    const session::Model& model() const { return model_; }
+    session::View view() const { return session::view(model_, now_); }
+    const std::vector<session::Effect>& effects() const { return effects_; }
+    /// The journal as the library has it.
+    std::vector<std::string> journal() const;
+    /// What the library has of what was said in the game.
+    std::vector<std::string> spoken() const;
+    /// The games as the library has them, newest first.
+    const std::vector<ports::journal::StoredGame>& kept() const { return kept_; }
+    /// What stands on the last envelope that was sealed.
+    const std::string& outside() const { return outside_; }
+    void lose_envelopes() { envelopes_.clear(); }
+    /// There is no key to seal for any more, or none yet; these were.
+    void take_keys_away(std::vector<envelope::Fingerprint> away) {
+        has_key_ = false;
+        keys_away_ = std::move(away);
+    }
+    /// For which key the last envelope was sealed, if that was said.
+    const std::optional<envelope::KeyChoice>& sealed_for() const { return sealed_for_; }
+    /// Which plies' announcements are kept as sound, and which of them were played since.
+    std::vector<std::size_t> recorded() const;
+    const std::vector<std::size_t>& played() const { return played_; }
+    bool has_quit() const { return has_quit_; }
+
+    /// The library takes nothing from now on. What it could not take is written with the next events.
+    bool library_is_broken = false;
+    /// The library cannot write any more from now on. What it could not write is written with the next events.
+    bool disk_is_full = false;
+    /// What the library has to tell before it says that nothing is left to be done.
+    std::optional<session::Message> before_settled;
+    /// The head of a game's chain.
+    std::string head{"0123456789abcdef0123456789abcdef"};
+    /// What has become of the files of kept sound.
+    std::optional<ports::journal::RecordingProblem> spoilt;
+    /// Another program plays all kept games.
+    bool games_are_held = false;
+    /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
+    std::optional<std::string> own_place = "headphones";
+    std::optional<std::string> room_place = "loudspeaker";
+    /// Whether a side can mate is not answered.
+    bool mate_is_open = false;
+    /// The engine answers nothing by itself.
+    bool engine_is_deaf = false;
+
+private:
+    void tell_later(session::Message message);
+    game::GameId add_game(const game::NewGame& created);
+    void write(const game::PlayedGame& known);
+    void carry_out(const session::Effect& effect);
+    void engine_says(engine::Report report);
+    void hear(const session::Tell& tell);
+    void put_away(const session::SealEnvelope& seal);
+    void take_out(const session::UnsealEnvelope& unseal);
+
+    session::Model model_;
+    session::Now now_{};
+    std::deque<session::Message> inbox_;
+    std::vector<session::Effect> effects_;
+    std::vector<speech::announce::Utterance> utterances_;
+    std::vector<std::string> announced_;
+    std::deque<std::string> engine_moves_;
+    std::vector<rules::table::TimedEvent> journal_;
+    std::optional<session::CreateGame> uncreated_;
+    std::vector<rules::table::TimedEvent> unwritten_;
+    std::vector<ports::journal::Spoken> spoken_;
+    std::vector<ports::journal::StoredGame> kept_;
+    std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
+    bool has_key_ = true;
+    std::vector<envelope::Fingerprint> keys_away_;
+    std::optional<envelope::KeyChoice> sealed_for_;
+    std::string outside_;
+    std::vector<session::Keeping> recorded_;
+    std::vector<std::size_t> played_;
+    bool has_quit_ = false;
+};
+
+/// A game as White at the first level, begun, its beginning already heard.
+SessionHarness begun(const std::string& time = "-", const std::string& language = "en");
+/// The same with other settings.
+SessionHarness begun(const settings::Preferences& preferences);
+
+/// Whether one of the lines has that in it.
+bool contains(const std::vector<std::string>& lines, const std::string& part);
+
+/// Puts the finger on the square and presses Enter there.
+void touch(SessionHarness& harness, const std::string& square);
+
+/// Goes to the row of that name in the list on top.
+void go_to(SessionHarness& harness, const std::string& row);
+/// Goes to the row and chooses it; what was said before that is not heard any more.
+void choose(SessionHarness& harness, const std::string& row);
+/// The arbiter's list, or one of those in it.
+void open_arbiter(SessionHarness& harness, const std::string& list = "");
+/// Answers the question on top.
+void say_yes(SessionHarness& harness);
+
+} // namespace harness
