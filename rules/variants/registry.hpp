@@ -1,6 +1,7 @@
 // Which variants there are. A variant is a folder and, here, a name and a type.
 #pragma once
 
+#include "rules/variants/chess960/position.hpp"
 #include "rules/variants/description.hpp"
 #include "rules/variants/doubles/position.hpp"
 #include "rules/variants/matranj/position.hpp"
@@ -21,10 +22,11 @@ enum class Variant : std::uint8_t {
     Standard,
     Doubles, ///< one board of it
     Matranj,
+    Chess960,
 };
 
 /// A position of any of them.
-using AnyPosition = std::variant<standard::Position, doubles::Position, matranj::Position>;
+using AnyPosition = std::variant<standard::Position, doubles::Position, matranj::Position, chess960::Position>;
 
 inline constexpr auto all_variants = []<std::size_t... Place>(std::index_sequence<Place...>) {
     return std::array{static_cast<Variant>(Place)...};

@@ -748,3 +748,23 @@ fen rnbqk2r/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R w - - 0 1
 --- expect
 0 started art=6.5
 1000 refused play illegal-move art=P3
+
+=== In Chess960 king and rook castle from wherever they started, and may change places
+rules MOV-14
+editions fide-2023
+--- script
+variant chess960
+time 600
+fen bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1
+0 arbiter start
+1 white play O-O
+2 white press
+3 black move f8g8
+4 white show
+--- expect
+0 started art=6.6
+1000 made white f1g1 castling
+2000 pressed white
+3000 made black f8g8 castling
+3000 pressed black
+show phase=playing turn=white white=0:09:57.000 black=0:09:59.000 running=white agreed="bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB w - - 2 2" white-board=bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB black-board=bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB offer=none result=* reason=-

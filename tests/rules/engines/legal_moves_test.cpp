@@ -144,3 +144,7 @@ TEST_CASE("In thousands of positions Fairy-Stockfish finds the same moves of dou
 TEST_CASE("In thousands of positions Fairy-Stockfish finds the same moves of matranj legal") {
     compare(Variant::Matranj, "fairy-stockfish", "setoption name UCI_Variant value antichess\n", 6000);
 }
+
+TEST_CASE("In thousands of positions Stockfish finds the same moves of Chess960 legal") {
+    compare(Variant::Chess960, "stockfish", "setoption name UCI_Chess960 value true\n", 6000);
+}

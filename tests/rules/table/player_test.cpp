@@ -35,6 +35,9 @@ std::vector<std::string> variant_starts(Variant variant) {
     case Variant::Doubles:
         return {"rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKBNR[PNpr] w KQkq - 0 1",
                 "4k3/P7/8/8/8/8/8/r3K3[NQpp] w - - 0 1"};
+    case Variant::Chess960:
+        return {"bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1",
+                "1rk4r/8/8/3pP3/8/8/8/R4RKR w HFkq d6 96 60"};
     case Variant::Matranj:
         return {"rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2", "8/P7/8/3p4/4P3/8/p7/8 w - - 0 1"};
     }

@@ -41,6 +41,21 @@ TEST_CASE("Both engines find mate in one, see that a mated king has no move, and
     }
 }
 
+TEST_CASE("Both engines mate by castling where the king takes its rook, once told that it is Chess960") {
+    const NothingStays after;
+    for (EngineSpec spec : shipped_engines()) {
+        CAPTURE(spec.name);
+        spec.options.push_back({"UCI_Chess960", "true"});
+        Owner owner;
+        owner.engine.start(spec);
+        CHECK(owner.next_is<Ready>().options_not_set.empty());
+        Question asked = question(1);
+        asked.start_fen = "4rkr1/4p1p1/8/8/8/8/8/6KR w K - 0 1";
+        owner.engine.think(asked);
+        CHECK(owner.next_is<BestMove>() == BestMove{QuestionId{1}, *UciMove::parse("g1h1"), MateIn{1}});
+    }
+}
+
 TEST_CASE("An engine thinking without end answers when told to stop") {
     const NothingStays after;
     for (const EngineSpec& spec : shipped_engines()) {
