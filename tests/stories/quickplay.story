@@ -553,3 +553,48 @@ fen 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 4000 position-verified black 4k3/8/8/8/8/8/R7/4K3 w - - 0 1 art=D|fide-2023:III.6
 5000 upheld art=D|fide-2023:III.6
 5000 ended 1/2-1/2 quickplay art=D|fide-2023:III.6
+
+=== The two minutes of a rejected claim do not raise the opponent’s fallen flag
+rules QPF-05 CLK-16
+editions fide-2001 fide-2005 fide-2023 cup38
+--- script
+time 100
+fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
+0 arbiter start
+5 white move Rh6
+106 black move Kd5
+107 white claim quickplay
+108 arbiter reject
+109 white claim flag
+--- expect
+...
+105000 flag-fallen black art=6.3|fide-2023:6.4
+106000 made black d6d5
+106000 pressed black
+107000 quickplay-claimed white art=10.2|fide-2023:III.5
+108000 rejected art=10.2|fide-2023:III.5
+108000 time-added black 120000 flag-stays art=10.2|fide-2023:III.5
+108000 restarted art=6.13|fide-2023:6.11|cup38:§10
+109000 flag-claimed white art=6.9|fide-2023:6.8
+109000 ended 1-0 flag art=6.10|fide-2023:6.9
+
+=== Nor do those that come with the five seconds of 2023
+rules QPF-01 CLK-16
+editions fide-2023
+--- script
+time 100
+fen 8/8/3k4/8/8/3K4/r7/7R w - - 0 1
+0 arbiter start
+5 white move Rh6
+106 black move Kd5
+107 white claim increment
+108 arbiter uphold
+109 white claim flag
+--- expect
+...
+108000 upheld art=III.4
+108000 increment-introduced 5000 art=III.4
+108000 time-added black 120000 flag-stays art=III.4
+108000 restarted art=6.11
+109000 flag-claimed white art=6.8
+109000 ended 1-0 flag art=6.9

@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/table/clock/flags.hpp"
+#include "rules/table/clock/set_display.hpp"
 #include "rules/table/guards.hpp"
 #include "rules/table/officials/stoppages.hpp"
 
@@ -61,7 +62,7 @@ std::optional<Event> after_claim(const Table& table, const QuickplayAppeal& clai
     case Ruling::Upheld: return Ended{Result::Draw, Reason::Quickplay};
     case Ruling::Rejected:
         if (!table.settings.arbiter_present) return Ended{won_by(!claim.by), Reason::Quickplay};
-        return TimeAdded{!claim.by, table.laws.kinds.quickplay.bonus};
+        return give_time(table, !claim.by, table.laws.kinds.quickplay.bonus);
     case Ruling::Postponed: return Restarted{};
     }
     return std::nullopt;
@@ -168,7 +169,7 @@ std::optional<Event> consequence(const Table&, Instant, const Postponed&) { retu
 
 std::optional<Event> consequence(const Table& table, Instant, const IncrementIntroduced&) {
     const auto& request = std::get<QuickplayAppeal>(table.stoppage->cause);
-    return TimeAdded{!request.by, table.laws.kinds.quickplay.bonus};
+    return give_time(table, !request.by, table.laws.kinds.quickplay.bonus);
 }
 
 bool is_possible(const Table& table, const QuickplayClaimed& event) { return may_appeal(table, event.side); }

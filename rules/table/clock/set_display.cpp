@@ -12,4 +12,6 @@ void set_display(Table& table, Color side, Duration left, Instant at, FlagThen f
     table.both_flags = false;
 }
 
+TimeAdded give_time(const Table& table, Color side, Duration time) { return {side, time, has_fallen(table, side)}; }
+
 } // namespace rules::table

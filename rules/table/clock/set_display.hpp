@@ -9,5 +9,7 @@ namespace rules::table {
 enum class FlagThen { Rises, Stays };
 /// The clock shows so much from now on. Precondition: there are clocks.
 void set_display(Table& table, Color side, Duration left, Instant at, FlagThen flag);
+/// The side has so much more, or less where it is negative. Time that is given raises no flag (Article 6.10).
+TimeAdded give_time(const Table& table, Color side, Duration time);
 
 } // namespace rules::table

@@ -30,7 +30,7 @@ bool is_mate_in_doubt(const Table& table) {
 Decision decide_command(const Table& table, const AddTime& command, Instant) {
     if (auto refusal = refuse_without_arbiter(table, laws::Rule::Penalties)) return *refusal;
     if (auto refusal = refuse_setting(table)) return *refusal;
-    return std::vector<Event>{TimeAdded{command.side, command.time, has_fallen(table, command.side)}};
+    return std::vector<Event>{give_time(table, command.side, command.time)};
 }
 
 Decision decide_command(const Table& table, const SetClock& command, Instant) {
