@@ -26,10 +26,11 @@ enum class Penalty {
     Expulsion,      ///< he may not play in the event any more
 };
 
-/// The keys `phone`, `warnings.*`, `distraction.*`, `penalties` and `absent_games.*`.
+/// The keys `phone`, `advice`, `warnings.*`, `distraction.*`, `penalties` and `absent_games.*`.
 struct ConductLaws {
     std::optional<Phone> phone{Phone::RingLoses}; ///< empty where nothing is said
-    std::optional<int> warnings_lose_at;          ///< so many warnings lose the game; empty: however many do not
+    bool advice_warned = false; ///< `advice`: notes or advice bring a warning; otherwise that is for the arbiter to say
+    std::optional<int> warnings_lose_at; ///< so many warnings lose the game; empty: however many do not
     std::set<Penalty> penalties{Penalty::Warning,   Penalty::OpponentPlus, Penalty::OwnMinus, Penalty::Loss,
                                 Penalty::PointsOff, Penalty::PointsOn,     Penalty::Expulsion};
     std::optional<int> distractions_lose_at; ///< `distraction.lose_at`: so many lose the game; empty: no such rule

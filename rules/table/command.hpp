@@ -297,7 +297,7 @@ struct SetMoves {
 enum class Offence {
     IllegalMove,
     Device,      ///< a telephone or the like (Article 12.2b)
-    Advice,      ///< notes, advice, another board (Article 12.2a)
+    Advice,      ///< notes, advice, another board (Article 12.2a); in doubles help for the partner (annex 2)
     Distraction, ///< of the opponent (Article 12.6)
     LeftHall,    ///< or the seat, without leave (Article 12.5)
     Absence,     ///< from games of the event (the cup, 15)
@@ -313,7 +313,7 @@ struct RuleOffence {
     Color side;
     Offence what; ///< not IllegalMove or Device, of which there are acts of their own
 };
-/// Doubles: the side's partner was warned at his board.
+/// Doubles: the side's partner was warned at his board for helping, or for what he said of a game.
 struct NotePartnersWarning {
     Color side;
 };

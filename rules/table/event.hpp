@@ -304,7 +304,8 @@ struct Punished {
     Sanction sanction;
     bool operator==(const Punished&) const = default;
 };
-/// Doubles: the partner of the side was warned, which counts for the team (annex 2 of the cup).
+/// Doubles: the partner of the side was warned, which counts for the team (annex 2 of the cup): nowadays for help or
+/// comment only, in old journals for whatever it was.
 struct PartnerWarned {
     Color side; ///< at this table
     bool operator==(const PartnerWarned&) const = default;

@@ -3,6 +3,7 @@
 #include "rules/table/claims/quickplay.hpp"
 #include "rules/table/moves/illegal_moves.hpp"
 #include "rules/table/moves/illegality.hpp"
+#include "rules/table/moves/partners.hpp"
 #include "rules/table/moves/restoring.hpp"
 #include "rules/table/officials/stoppages.hpp"
 #include "rules/table/two_boards/procedure.hpp"
@@ -188,6 +189,7 @@ struct Basics {
         if (event.reason == Reason::IllegalMoves) return rule_of_illegal_end(event);
         if (event.reason == Reason::Quickplay) return rule_of_claims(before);
         if (event.reason == Reason::Arbiter && is_for_distraction(event)) return laws::Rule::Distraction;
+        if (event.reason == Reason::Arbiter && is_for_help(event)) return laws::Rule::Doubles;
         const bool is_order_unknown = event.reason == Reason::BothFlags && before.settings.kind == Kind::Standard;
         return is_order_unknown ? laws::Rule::FlagOrderLast : rule_of(event.reason);
     }
@@ -206,11 +208,24 @@ private:
         if (event.result == Result::Draw && stays_illegal(before)) return laws::Rule::BothKingsInCheck;
         return claim_wins(before) ? laws::Rule::IllegalMoveBlitz : laws::Rule::IllegalMovePenalty;
     }
+    static std::optional<Color> loser(Result result) {
+        switch (result) {
+        case Result::WhiteWins: return Color::Black;
+        case Result::BlackWins: return Color::White;
+        case Result::Draw:
+        case Result::BothLose:
+        case Result::Cancelled: return std::nullopt;
+        }
+        return std::nullopt;
+    }
     bool is_for_distraction(const Ended& event) const {
         const auto& lose_at = before.laws.conduct.distractions_lose_at;
-        if (!lose_at || event.result == Result::Draw || event.result == Result::BothLose) return false;
-        const Color loser = event.result == Result::WhiteWins ? Color::Black : Color::White;
-        return before.distractions[static_cast<std::size_t>(loser)] >= *lose_at;
+        const auto side = loser(event.result);
+        return lose_at && side && before.distractions[static_cast<std::size_t>(*side)] >= *lose_at;
+    }
+    bool is_for_help(const Ended& event) const {
+        const auto side = loser(event.result);
+        return side && has_helped_too_often(before, *side);
     }
 };
 

@@ -169,7 +169,8 @@ struct Table {
     std::array<int, 2> wrong_claims{};             ///< by Color: draws claimed without right
     std::array<int, 2> warnings{};                 ///< by Color: given by the arbiter
     std::array<int, 2> distractions{};             ///< by Color: found by the arbiter
-    std::array<int, 2> partners_warnings{};        ///< by Color: given to the side's partner in doubles
+    std::array<int, 2> advices{};                  ///< by Color: found by the arbiter, help for the partner too
+    std::array<int, 2> partners_warnings{};        ///< by Color: of the side's partner in doubles, for the team
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
     std::array<Sheet, 2> sheets;                   ///< by Color
     /// By Color: the period in which it was last seen to have too little time to have to record.

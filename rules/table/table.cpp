@@ -123,6 +123,7 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .wrong_claims = {},
         .warnings = {},
         .distractions = {},
+        .advices = {},
         .partners_warnings = {},
         .points = {},
         .sheets = {blank_sheet(settings), blank_sheet(settings)},

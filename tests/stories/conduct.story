@@ -385,6 +385,7 @@ time 600
 0 started art=6.5
 1000 offence-found white left-hall art=§13
 2000 offence-found black advice art=§13
+2000 warned black advice art=§13
 3000 offence-found black absence art=§15
 4000 offence-found black distraction art=§13
 5000 offence-found black distraction art=§13
@@ -396,3 +397,19 @@ time 600
 3000 refused offence penalty-not-offered art=13.4|fide-2023:12.9
 4000 offence-found black distraction art=12.5|fide-2005:12.6|fide-2023:11.5
 5000 offence-found black distraction art=12.5|fide-2005:12.6|fide-2023:11.5
+
+=== In the cup notes and advice bring a warning, and the second warning loses
+rules CON-02 C38-06 C38-03
+editions cup38
+--- script
+time 600
+0 arbiter start
+1 arbiter offence white advice
+2 arbiter phone white
+--- expect
+0 started art=6.5
+1000 offence-found white advice art=§13
+1000 warned white advice art=§13
+2000 device-found white art=§15
+2000 warned white device art=§15
+2000 ended 0-1 warnings art=§15

@@ -165,8 +165,8 @@ time 600
 0 started art=6.5
 1000 refused receive no-partner art=P2
 
-=== Two warnings lose for the team
-rules DBL-06 C38-03 DBL-04
+=== Two warnings lose, for the team too
+rules C38-03 DBL-04
 editions cup38
 --- script
 variant doubles
@@ -178,10 +178,8 @@ time 600
 0 started art=6.5
 0 board2 started art=6.5
 1000 board2 warned white art=§14
-1000 partner-warned black art=P2
 2000 board2 warned white art=§14
 2000 board2 ended 0-1 warnings art=§15
-2000 partner-warned black art=P2
 2000 ended 1-0 partner-lost art=P2
 
 === When both players of a board lose, both teams have lost
@@ -276,7 +274,6 @@ fen 4k3/8/8/3p4/8/8/4P3/R3K3 w - - 0 1
 3000 illegal-claimed black art=§12
 3000 restored white illegal-move 0 598000 599000 art=§12
 3000 warned white illegal-move art=§12
-3000 board2 partner-warned black art=P2
 4000 made white a1a5
 4000 pressed white
 5000 made black d5d4
@@ -309,24 +306,82 @@ fen 6k1/5ppp/8/8/8/8/5PPP/R5K1[r] w - - 0 1
 5000 pressed white
 ...
 
-=== Warnings are the team’s: the second one, whoever gets it, loses
-rules C38-03 DBL-06 DBL-04
+=== Whoever of a team helps his partner or speaks of a game: the second time both lose
+rules DBL-06 DBL-04 CON-02
+editions cup38 fide-2005
+--- script
+variant doubles
+time 600
+0 arbiter start
+1 arbiter offence white advice
+2 arbiter2 offence white advice
+3 arbiter2 offence black advice
+--- expect
+0 started art=6.5
+0 board2 started art=6.5
+1000 offence-found white advice art=§13|fide-2005:12.2a
+1000 warned white advice art=§13|fide-2005:12.2a
+1000 board2 partner-warned black art=P2
+2000 board2 offence-found white advice art=§13|fide-2005:12.2a
+2000 board2 warned white advice art=§13|fide-2005:12.2a
+2000 partner-warned black art=P2
+3000 board2 offence-found black advice art=§13|fide-2005:12.2a
+3000 board2 warned black advice art=§13|fide-2005:12.2a
+3000 board2 ended 1-0 arbiter art=P2
+3000 partner-warned white art=P2
+3000 ended 0-1 partner-lost art=P2
+
+=== What else partners are warned for is each one’s own
+rules C38-03 C38-05 DBL-06 IRR-07
+editions cup38
+--- script
+variant doubles
+time 600
+illegal record
+0 arbiter start
+1 arbiter phone white
+2 arbiter2 phone black
+3 white play e5
+3 white press
+4 black claim illegal
+--- expect
+0 started art=6.5
+0 board2 started art=6.5
+1000 device-found white art=§15
+1000 warned white device art=§15
+2000 board2 device-found black art=§15
+2000 board2 warned black device art=§15
+3000 lifted white e2
+3000 placed white white pawn e5
+3000 illegal-completed white move
+3000 pressed white
+4000 illegal-claimed black art=§12
+4000 restored white illegal-move 0 597000 599000 art=§12
+4000 warned white illegal-move art=§12
+4000 ended 0-1 warnings art=§15
+4000 board2 ended 1-0 partner-lost art=P2
+
+=== Who has finished and helps his partner loses his partner’s game
+rules DBL-06 DBL-04
 editions cup38
 --- script
 variant doubles
 time 600
 0 arbiter start
-1 arbiter warn white
-2 arbiter2 warn white
-3 arbiter2 warn black
+1 white move e4
+2 black move e5
+3 white offer-draw
+4 black accept
+4 white2 move e4
+5 arbiter offence white advice
+6 arbiter offence white advice
 --- expect
-0 started art=6.5
-0 board2 started art=6.5
-1000 warned white art=§14
-1000 board2 partner-warned black art=P2
-2000 board2 warned white art=§14
-2000 partner-warned black art=P2
-3000 board2 warned black art=§14
-3000 board2 ended 1-0 warnings art=§15
-3000 partner-warned white art=P2
-3000 ended 0-1 partner-lost art=P2
+...
+4000 ended 1/2-1/2 agreement art=§8
+4000 board2 made white e2e4
+4000 board2 pressed white
+5000 offence-found white advice art=§13
+5000 board2 partner-warned black art=P2
+6000 offence-found white advice art=§13
+6000 board2 partner-warned black art=P2
+6000 board2 ended 1-0 partner-lost art=P2

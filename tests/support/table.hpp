@@ -59,8 +59,9 @@ inline std::string difference(const rules::table::Table& one, const rules::table
     if (one.flag != other.flag || one.both_flags != other.both_flags) return "flags";
     if (one.fell_in_last_period != other.fell_in_last_period || one.is_mate_unproved != other.is_mate_unproved)
         return "what is known of the flags";
-    if (one.distractions != other.distractions || one.partners_warnings != other.partners_warnings)
-        return "distractions, or the partners' warnings";
+    if (one.distractions != other.distractions || one.advices != other.advices ||
+        one.partners_warnings != other.partners_warnings)
+        return "distractions, advices, or the partners' warnings";
     if (one.is_envelope_lost != other.is_envelope_lost || one.are_pieces_displaced != other.are_pieces_displaced)
         return "what was lost or displaced";
     if (one.postponed != other.postponed) return "postponed";

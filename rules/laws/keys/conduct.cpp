@@ -10,6 +10,10 @@ constexpr std::array phones{
     Option{"warning", Phone::Warning},
     Option{"device_loses", Phone::DeviceLoses},
 };
+constexpr std::array advice{
+    Option{"none", false},
+    Option{"warning", true},
+};
 constexpr std::array penalties{
     Option{"warning", Penalty::Warning},
     Option{"opp_plus", Penalty::OpponentPlus},
@@ -32,6 +36,8 @@ Complaint take_phone(Laws& laws, const toml::node& value) {
 
 constexpr std::array conduct_key_table{
     Key{"phone", take_phone},
+    Key{"advice",
+        [](Laws& laws, const toml::node& value) { return take_choice(laws.conduct.advice_warned, value, advice); }},
     Key{"warnings.lose_at",
         [](Laws& laws, const toml::node& value) { return take_count_or_none(laws.conduct.warnings_lose_at, value); }},
     Key{"penalties",

@@ -9,7 +9,22 @@ namespace rules::table {
 
 namespace {
 
+constexpr int helps_lose_at = 2;
+
+int helps_of_team(const Table& table, Color side) {
+    const auto place = static_cast<std::size_t>(side);
+    return table.advices[place] + table.partners_warnings[place];
+}
+
+} // namespace
+
 bool has_partners(const Table& table) { return variants::describe(table.settings.variant).has_partners; }
+
+bool has_helped_too_often(const Table& table, Color side) {
+    return has_partners(table) && helps_of_team(table, side) >= helps_lose_at;
+}
+
+namespace {
 
 /// The piece the move takes, as he goes over: what was a pawn is one again (DBL-03).
 std::optional<board::Piece> captured(const variants::Position& before, board::Move move) {
@@ -66,10 +81,14 @@ std::optional<LoseWithPartner> partners_loss(const Event& event) {
     return std::nullopt;
 }
 
-/// Partners have different colours, here too.
-std::optional<NotePartnersWarning> partners_warning(const Event& event) {
-    const auto* warned = std::get_if<Warned>(&event);
-    return warned != nullptr ? std::optional(NotePartnersWarning{!warned->side}) : std::nullopt;
+/// Help is the whole team's; whatever else a player is warned for is his own. Whose game is over already cannot lose it
+/// by helping, but his partner can.
+void add_for_help(std::vector<Command>& commands, const Table& before, const OffenceFound& found) {
+    if (found.what != Offence::Advice) return;
+    const Color partner = !found.side;
+    commands.emplace_back(NotePartnersWarning{partner});
+    const bool is_too_often = helps_of_team(before, found.side) + 1 >= helps_lose_at;
+    if (is_too_often && !is_under_way(before)) commands.emplace_back(LoseWithPartner{partner});
 }
 
 } // namespace
@@ -79,7 +98,7 @@ std::vector<Command> for_partners(const Table& before, const Event& event) {
     if (!has_partners(before)) return commands;
     if (const auto piece = std::visit(GoingOver(before), event))
         commands.emplace_back(TakeInHand{piece->color, piece->role});
-    if (const auto warning = partners_warning(event)) commands.emplace_back(*warning);
+    if (const auto* found = std::get_if<OffenceFound>(&event)) add_for_help(commands, before, *found);
     if (const auto loss = partners_loss(event)) commands.emplace_back(*loss);
     return commands;
 }
@@ -116,7 +135,7 @@ void apply(Table& table, Instant, const PartnerWarned& event) {
     ++table.partners_warnings[static_cast<std::size_t>(event.side)];
 }
 
-/// Where the warning is one too many for the team, the game is lost at the board of who was warned, and so at this one.
+/// Where it is one too many for the team, the game is lost at the board of who was warned, and so at this one.
 std::optional<Event> consequence(const Table&, Instant, const PartnerWarned&) { return std::nullopt; }
 
 bool is_possible(const Table& table, const PartnerWarned&) { return is_under_way(table) && has_partners(table); }

@@ -1,6 +1,7 @@
 #include "rules/table/officials/conduct.hpp"
 
 #include "rules/table/guards.hpp"
+#include "rules/table/moves/partners.hpp"
 #include "rules/table/officials/stoppages.hpp"
 
 namespace rules::table {
@@ -112,6 +113,7 @@ void apply(Table&, Instant, const DeviceFound&) {}
 
 void apply(Table& table, Instant, const OffenceFound& event) {
     if (event.what == Offence::Distraction) ++table.distractions[place(event.side)];
+    if (event.what == Offence::Advice) ++table.advices[place(event.side)];
 }
 
 void apply(Table& table, Instant, const PointsSet& event) { table.points[place(event.side)] = event.points; }
@@ -120,18 +122,41 @@ void apply(Table& table, Instant, const Punished& event) {
     note_penalty(table, event.side, penalty_of(event.sanction));
 }
 
+namespace {
+
+bool is_warned_for_advice(const Table& table) { return table.laws.conduct.advice_warned || has_partners(table); }
+
+bool is_lost_by_distraction(const Table& table, Color side) {
+    const auto& lose_at = table.laws.conduct.distractions_lose_at;
+    return lose_at && table.distractions[place(side)] >= *lose_at;
+}
+
+} // namespace
+
+/// So many warnings lose the game to whom they were given; so does the team's second one for help (annex 2).
 std::optional<Event> consequence(const Table& table, Instant, const Warned& event) {
     const auto& lose_at = table.laws.conduct.warnings_lose_at;
-    const int of_team = table.warnings[place(event.side)] + table.partners_warnings[place(event.side)];
-    if (!lose_at || of_team < *lose_at) return std::nullopt;
-    return Ended{won_by(!event.side), Reason::Warnings};
+    if (lose_at && table.warnings[place(event.side)] >= *lose_at) return Ended{won_by(!event.side), Reason::Warnings};
+    if (event.why == Offence::Advice && has_helped_too_often(table, event.side))
+        return Ended{won_by(!event.side), Reason::Arbiter};
+    return std::nullopt;
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const OffenceFound& event) {
-    const auto& lose_at = table.laws.conduct.distractions_lose_at;
-    const bool has_lost = event.what == Offence::Distraction && lose_at && is_under_way(table) &&
-                          table.distractions[place(event.side)] >= *lose_at;
-    return has_lost ? std::optional<Event>(Ended{won_by(!event.side), Reason::Arbiter}) : std::nullopt;
+    if (!is_under_way(table)) return std::nullopt;
+    switch (event.what) {
+    case Offence::Advice:
+        if (is_warned_for_advice(table)) return Warned{event.side, Offence::Advice};
+        return std::nullopt;
+    case Offence::Distraction:
+        if (is_lost_by_distraction(table, event.side)) return Ended{won_by(!event.side), Reason::Arbiter};
+        return std::nullopt;
+    case Offence::IllegalMove:
+    case Offence::Device:
+    case Offence::LeftHall:
+    case Offence::Absence: return std::nullopt;
+    }
+    return std::nullopt;
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const DeviceFound& event) {
