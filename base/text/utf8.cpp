@@ -1,6 +1,8 @@
 #include "base/text/utf8.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 namespace base::text {
 namespace {
@@ -10,6 +12,14 @@ char part(char32_t character, int shift, unsigned mask, unsigned mark) {
 }
 
 bool follows(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
+/// Eight ASCII characters.
+bool starts_with_ascii(std::string_view text) {
+    std::uint64_t word = 0;
+    if (text.size() < sizeof(word)) return false;
+    std::memcpy(&word, text.data(), sizeof(word));
+    return (word & 0x8080808080808080U) == 0;
+}
 
 } // namespace
 
@@ -44,6 +54,10 @@ std::size_t character_length(std::string_view text) {
 
 bool is_utf8(std::string_view text) {
     while (!text.empty()) {
+        if (starts_with_ascii(text)) { // eight of it at once, as most text is
+            text.remove_prefix(sizeof(std::uint64_t));
+            continue;
+        }
         const std::size_t length = character_length(text);
         if (length == 0) return false;
         text.remove_prefix(length);

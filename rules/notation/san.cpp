@@ -4,7 +4,8 @@
 #include "rules/notation/obstacle.hpp"
 #include "rules/notation/wording.hpp"
 
-#include <array>
+#include <type_traits>
+#include <utility>
 
 namespace rules::notation {
 
@@ -28,6 +29,7 @@ bool is_short(Move castling) { return castling.castling_side() == board::Castlin
 struct Fitting {
     const Position& position;
     variants::MoveList& moves;
+    Bitboard& departures; ///< of a step, of whatever is said of where it starts
 
     void operator()(const CastlingWording& castling) const {
         for (const Move move : position.legal_moves())
@@ -38,7 +40,8 @@ struct Fitting {
         if (position.is_legal(move)) moves.push(move);
     }
     void operator()(const StepWording& step) const {
-        const Bitboard pieces = departures(position, step.role, step.to) & places_meant(step);
+        departures = notation::departures(position, step.role, step.to);
+        const Bitboard pieces = departures & places_meant(step);
         const bool promotes = step.role == Role::Pawn && is_last_rank(position, step.to);
         if (pieces.empty() || (step.promoted && !promotes)) return;
         const bool takes_there = position.at(step.to).has_value();
@@ -66,16 +69,31 @@ private:
     }
 };
 
-/// As much of the departure square as tells the piece apart from the others that may go there (NOT-07).
-std::string departure(const Position& position, Role role, Square from, Square to) {
-    const Bitboard others = departures(position, role, to).without(Bitboard(from));
-    if (others.empty()) return {};
-    if (!others.meets(Bitboard::of(from.file()))) return {letter_of(from.file())};
-    if (!others.meets(Bitboard::of(from.rank()))) return {letter_of(from.rank())};
-    return from.name();
+/// In which way a move is written, without letters of its own.
+struct Manner {
+    const PieceLetters& letters;
+    Signs signs;
+    Length length;
+};
+
+template <class Text>
+void add(Text& text, Square square) {
+    text += letter_of(square.file());
+    text += letter_of(square.rank());
 }
 
-std::string castling_signs(Move move, Signs signs) {
+/// As much of the departure square as tells the piece apart from the others that may go there (NOT-07).
+template <class Text>
+void add_departure(Text& text, Square from, Bitboard departures) {
+    const Bitboard others = departures.without(Bitboard(from));
+    if (others.empty()) return;
+    const bool is_file_enough = !others.meets(Bitboard::of(from.file()));
+    const bool is_rank_enough = !others.meets(Bitboard::of(from.rank()));
+    if (is_file_enough || !is_rank_enough) text += letter_of(from.file());
+    if (!is_file_enough) text += letter_of(from.rank());
+}
+
+std::string_view castling_signs(Move move, Signs signs) {
     switch (signs) {
     case Signs::Pgn: return is_short(move) ? "O-O" : "O-O-O";
     case Signs::Laws: return is_short(move) ? "0-0" : "0-0-0";
@@ -83,53 +101,96 @@ std::string castling_signs(Move move, Signs signs) {
     return {};
 }
 
-std::string without_check(const Position& position, Move move, const Style& style) {
-    if (move.kind() == MoveKind::Castling) return castling_signs(move, style.signs);
-    const bool is_pgn = style.signs == Signs::Pgn;
-    if (const auto dropped = move.dropped())
-        return (*dropped == Role::Pawn ? std::string() : style.letters.of(*dropped)) + '@' + move.to().name();
+template <class Text>
+void add_drop(Text& text, Role dropped, Square to, const PieceLetters& letters) {
+    if (dropped != Role::Pawn) text += letters.of(dropped);
+    text += '@';
+    add(text, to);
+}
+
+template <class Text>
+void add_step(Text& text, const Position& position, const FoundMove& found, const Manner& manner) {
+    const Move move = found.move;
+    const bool is_pgn = manner.signs == Signs::Pgn;
     const Square from = *move.from();
     const Role role = position.at(from)->role;
     const bool is_capture = position.captured(move).has_value();
-    std::string text;
-    if (role != Role::Pawn) text += style.letters.of(role);
-    if (style.length == Length::Long)
-        text += from.name();
+    if (role != Role::Pawn) text += manner.letters.of(role);
+    if (manner.length == Length::Long)
+        add(text, from);
     else if (role != Role::Pawn)
-        text += departure(position, role, from, move.to());
+        add_departure(text, from, found.departures);
     else if (is_capture)
         text += letter_of(from.file());
     if (is_capture)
-        text += is_pgn ? "x" : "×";
-    else if (style.length == Length::Long)
+        text += is_pgn ? std::string_view("x") : "×";
+    else if (manner.length == Length::Long)
         text += '-';
-    text += move.to().name();
-    if (const auto promoted = move.promoted()) text += (is_pgn ? "=" : "") + style.letters.of(*promoted);
-    if (move.kind() == MoveKind::EnPassant && !is_pgn) text += " e.p.";
-    return text;
+    add(text, move.to());
+    if (const auto promoted = move.promoted()) {
+        if (is_pgn) text += '=';
+        text += manner.letters.of(*promoted);
+    }
+    if (move.kind() == MoveKind::EnPassant && !is_pgn) text += std::string_view(" e.p.");
 }
 
-} // namespace
-
-std::string write_move(const Position& position, Move move, const Style& style) {
-    std::string text = without_check(position, move, style);
-    const Position next = position.after(move);
+template <class Text>
+Text write(const Position& position, const FoundMove& found, const Position& next, const Manner& manner) {
+    Text text{};
+    if (found.move.kind() == MoveKind::Castling)
+        text += castling_signs(found.move, manner.signs);
+    else if (const auto dropped = found.move.dropped())
+        add_drop(text, *dropped, found.move.to(), manner.letters);
+    else
+        add_step(text, position, found, manner);
     if (next.is_check()) text += next.has_legal_move() ? '+' : '#';
     return text;
 }
 
-std::string write_san(const Position& position, Move move, const PieceLetters& letters) {
-    return write_move(position, move, {letters, Signs::Pgn, Length::Short});
+std::string write(const Position& position, Move move, const Manner& manner) {
+    return write<std::string>(position, found(position, move), position.after(move), manner);
 }
 
-MoveReading read_san(const Position& position, std::string_view text, const PieceLetters& letters) {
+} // namespace
+
+FoundMove found(const Position& position, Move move) {
+    const auto from = move.from();
+    if (!from || move.kind() == MoveKind::Castling) return {move, {}};
+    return {move, departures(position, position.at(*from)->role, move.to())};
+}
+
+std::string write_move(const Position& position, Move move, const Style& style) {
+    return write(position, move, {style.letters, style.signs, style.length});
+}
+
+std::string write_san(const Position& position, Move move, const PieceLetters& letters) {
+    return write(position, move, {letters, Signs::Pgn, Length::Short});
+}
+
+San write_san(const Position& position, const FoundMove& found, const Position& next) {
+    return write<San>(position, found, next, {english_letters(), Signs::Pgn, Length::Short});
+}
+
+FindingMove find_san(const Position& position, std::string_view text, const PieceLetters& letters) {
     const auto written = read_wording(text, letters);
     if (!written) return NotAMove{};
     variants::MoveList fitting;
-    std::visit(Fitting{position, fitting}, written->wording);
+    Bitboard departures;
+    std::visit(Fitting{position, fitting, departures}, written->wording);
     if (fitting.empty()) return illegal(position, written->wording);
-    if (fitting.size() == 1) return fitting[0];
+    if (fitting.size() == 1) return FoundMove{fitting[0], departures};
     return AmbiguousMove{std::vector<Move>(fitting.begin(), fitting.end())};
+}
+
+MoveReading read_san(const Position& position, std::string_view text, const PieceLetters& letters) {
+    return std::visit(
+        []<class Finding>(Finding&& finding) -> MoveReading {
+            if constexpr (std::is_same_v<std::decay_t<Finding>, FoundMove>)
+                return finding.move;
+            else
+                return std::forward<Finding>(finding);
+        },
+        find_san(position, text, letters));
 }
 
 bool offers_draw(std::string_view text, const PieceLetters& letters) {

@@ -6,8 +6,12 @@
 #include "rules/notation/style.hpp"
 #include "rules/variants/position.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace rules::notation {
 
@@ -29,6 +33,42 @@ std::string write_move(const variants::Position& position, board::Move move, con
 /// `(=)`. Check and mate marks are not compared with the position; `x` and `e.p.` must be true.
 MoveReading read_san(const variants::Position& position, std::string_view text,
                      const PieceLetters& letters = english_letters());
+
+/// A legal move found by what is written, and what finding it has told.
+struct FoundMove {
+    board::Move move;
+    /// From where pieces of its role have a legal move to its square, its own among them; empty for castling and drops.
+    board::Bitboard departures;
+};
+using FindingMove = std::variant<FoundMove, NotAMove, IllegalMove, AmbiguousMove>;
+
+/// As read_san.
+FindingMove find_san(const variants::Position& position, std::string_view text, const PieceLetters& letters);
+/// A move known already. Precondition: it is legal in the position.
+FoundMove found(const variants::Position& position, board::Move move);
+
+/// PGN's SAN of one move, in place: at most `Qa1xb2#`.
+class San {
+public:
+    std::string_view text() const { return {signs_.data(), size_}; }
+    operator std::string_view() const { return text(); }
+    San& operator+=(char sign) {
+        signs_[size_++] = sign;
+        return *this;
+    }
+    San& operator+=(std::string_view signs) {
+        std::copy(signs.begin(), signs.end(), signs_.begin() + size_);
+        size_ = static_cast<std::uint8_t>(size_ + signs.size());
+        return *this;
+    }
+
+private:
+    std::array<char, 7> signs_{};
+    std::uint8_t size_ = 0;
+};
+
+/// As write_san in English letters, for who knows what stands after the move. Precondition: `next` is that.
+San write_san(const variants::Position& position, const FoundMove& found, const variants::Position& next);
 
 /// A draw was offered with the move that is written there: `Nf3 (=)`.
 bool offers_draw(std::string_view text, const PieceLetters& letters = english_letters());

@@ -67,8 +67,9 @@ Remarks take_remarks(std::string_view& text) {
 }
 
 std::optional<CastlingWording> castling_wording(std::string_view text) {
-    if (text.empty() || is_file(text.front())) return std::nullopt;
-    for (const std::string_view written : {"O-O-O", "0-0-0", "o-o-o"}) {
+    using namespace std::string_view_literals;
+    for (const std::string_view written : {"O-O-O"sv, "0-0-0"sv, "o-o-o"sv}) {
+        if (text.empty() || text.front() != written.front()) continue;
         if (text == written) return CastlingWording{false};
         if (text == written.substr(0, 3)) return CastlingWording{true};
     }
@@ -82,7 +83,7 @@ std::optional<Role> take_letter(std::string_view& text, const PieceLetters& lett
     std::size_t length = 0;
     for (const Role role : named_roles) {
         const std::string& letter = letters.of(role);
-        if (letter.size() > length && text.starts_with(letter)) {
+        if (letter.size() > length && letter.front() == text.front() && text.starts_with(letter)) {
             best = role;
             length = letter.size();
         }
@@ -102,6 +103,12 @@ std::optional<Role> take_letter(std::string_view& text, const PieceLetters& lett
     return best;
 }
 
+/// The square that is named at that place.
+std::optional<Square> square_at(std::string_view text, std::size_t place) {
+    if (place + 2 > text.size() || !is_file(text[place]) || !is_rank(text[place + 1])) return std::nullopt;
+    return Square(static_cast<File>(text[place] - 'a'), static_cast<Rank>(text[place + 1] - '1'));
+}
+
 /// Takes the arrival square, and what of the departure stands before it, off the front.
 std::optional<StepWording> take_squares(std::string_view& text, Role role) {
     // The longest departure that leaves an arrival square behind it: e2e4, Ng1f3; then N1f3, ef4; then none.
@@ -113,7 +120,7 @@ std::optional<StepWording> take_squares(std::string_view& text, Role role) {
         const bool says_capture = at(place) == 'x' || at(place) == ':';
         const bool is_long_step = at(place) == '-' && with_file && with_rank;
         if (says_capture || is_long_step) ++place;
-        const auto to = Square::parse(text.substr(std::min(place, text.size()), 2));
+        const auto to = square_at(text, place);
         if (!to) return std::nullopt;
         StepWording step{role, {}, {}, *to, {}, says_capture, false};
         if (with_file) step.from_file = static_cast<File>(text[0] - 'a');
@@ -121,9 +128,13 @@ std::optional<StepWording> take_squares(std::string_view& text, Role role) {
         text.remove_prefix(place + 2);
         return step;
     };
-    if (auto step = try_departure(true, true)) return step;
-    if (auto step = try_departure(true, false)) return step;
-    if (auto step = try_departure(false, true)) return step;
+    // Most moves name none, or are so short that they can name but one sign of it.
+    if (text.size() > 3)
+        if (auto step = try_departure(true, true)) return step;
+    if (text.size() > 2) {
+        if (auto step = try_departure(true, false)) return step;
+        if (auto step = try_departure(false, true)) return step;
+    }
     return try_departure(false, false);
 }
 

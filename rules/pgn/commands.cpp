@@ -53,10 +53,12 @@ bool drop(std::string_view& text, char sign) {
 } // namespace
 
 std::optional<std::string_view> command(std::string_view comment, std::string_view name) {
-    const std::string opening = "[%" + std::string(name);
+    constexpr std::string_view opening = "[%";
     for (auto start = comment.find(opening); start != std::string_view::npos;
          start = comment.find(opening, start + opening.size())) {
         std::string_view words = comment.substr(start + opening.size());
+        if (!words.starts_with(name)) continue;
+        words.remove_prefix(name.size());
         if (!words.empty() && words.front() != ' ' && words.front() != ']') continue; // a longer name
         const auto end = words.find(']');
         if (end == std::string_view::npos) return std::nullopt;
@@ -92,10 +94,12 @@ std::string write_received(board::Piece piece) {
     return std::string("[%received ") + notation::fen_letter(piece) + ']';
 }
 
-variants::Position with_received(const variants::Position& position, std::string_view comment) {
+void receive(variants::Position& position, std::string_view comment) {
+    if (!position.description().has_partners) return;
     const auto words = command(comment, "received");
     const auto piece = words && words->size() == 1 ? notation::read_fen_letter(words->front()) : std::nullopt;
-    return piece ? position.with_in_hand(*piece).value_or(position) : position;
+    if (!piece) return;
+    if (const auto next = position.with_in_hand(*piece)) position = *next;
 }
 
 std::optional<Evaluation> evaluation(const Ply& ply) {

@@ -22,8 +22,8 @@ std::string write_clock(std::chrono::milliseconds left);
 /// Doubles: a piece that has come from the partner, in the letters of a FEN, `[%received N]`: White has a knight more
 /// in hand from here on.
 std::string write_received(board::Piece piece);
-/// The position with the piece of whom a comment tells that; unchanged if it tells of none, or of one too many.
-variants::Position with_received(const variants::Position& position, std::string_view comment);
+/// Puts the piece of whom a comment tells that in hand; nothing if it tells of none, or of one too many.
+void receive(variants::Position& position, std::string_view comment);
 
 /// So much better White stands, in hundredths of a pawn.
 struct Advantage {

@@ -37,7 +37,7 @@ std::variant<Reading, Fault> GameReader::read() {
     if (unplaced_) return std::move(*unplaced_);
     std::stable_sort(faults_.begin(), faults_.end(),
                      [](const Fault& one, const Fault& other) { return one.line < other.line; });
-    return Reading{std::move(game_), std::move(faults_)};
+    return Reading{std::move(game_), std::move(faults_), std::move(spelling_)};
 }
 
 void GameReader::read_part() {
@@ -103,7 +103,10 @@ void GameReader::begin_moves() {
     else
         unplaced_ = Fault{variant_line_, UnknownVariant{std::string(*name)}};
     Position first = game_.start;
-    for (const std::string& comment : waiting_) first = with_received(first, comment);
+    for (const std::string& comment : waiting_) receive(first, comment);
+    constexpr std::size_t usual_plies = 100;
+    game_.main.plies.reserve(usual_plies);
+    spelling_.reserve(usual_plies);
     levels_.push_back({&game_.main, first, first, std::move(waiting_)});
     if (unplaced_) skipping_ = Skipping{Skipping::What::RestOfLine};
 }
@@ -135,7 +138,7 @@ void GameReader::read_comment() {
 
 void GameReader::add_comment(std::string text) {
     if (text.empty()) return;
-    if (!levels_.empty()) levels_.back().now = with_received(levels_.back().now, text);
+    if (!levels_.empty()) receive(levels_.back().now, text);
     if (levels_.empty())
         waiting_.push_back(std::move(text));
     else if (levels_.back().is_behind_step)
@@ -273,22 +276,23 @@ void GameReader::read_move(std::string_view word) {
         text = plain;
     }
     Level& level = levels_.back();
-    auto reading = notation::read_san(level.now, text, letters_);
-    if (const auto* move = std::get_if<board::Move>(&reading)) {
-        const bool is_added = plies_ < ReadingLimits::most_plies;
-        add_step(*move, level.now.after(*move));
-        for (std::size_t byte = 0; is_added && byte < extent; ++byte) input.take();
+    auto finding = notation::find_san(level.now, text, letters_);
+    if (const auto* found = std::get_if<notation::FoundMove>(&finding)) {
+        if (is_full()) return stop(scanner_.unexpected(Expected::ShorterGame));
+        add_move(*found);
+        if (extent == word.size()) return input.skip(extent);
+        for (std::size_t byte = 0; byte < extent; ++byte) input.take(); // an `e.p.` may stand in the next line
         return;
     }
     if (read_squares(word)) return;
-    if (std::holds_alternative<notation::NotAMove>(reading)) {
+    if (std::holds_alternative<notation::NotAMove>(finding)) {
         const std::string_view bare = without_glyphs(word);
         if (!bare.empty() && bare.size() < word.size()) return read_move(bare);
     }
     constexpr std::size_t most = 40;
     BadMove bad{std::string(cut_off(text, most)), level.now, notation::NotAMove{}};
-    if (const auto* illegal = std::get_if<notation::IllegalMove>(&reading)) bad.reason = *illegal;
-    if (auto* ambiguous = std::get_if<notation::AmbiguousMove>(&reading)) bad.reason = std::move(*ambiguous);
+    if (const auto* illegal = std::get_if<notation::IllegalMove>(&finding)) bad.reason = *illegal;
+    if (auto* ambiguous = std::get_if<notation::AmbiguousMove>(&finding)) bad.reason = std::move(*ambiguous);
     stop(std::move(bad));
 }
 
@@ -299,9 +303,9 @@ bool GameReader::read_squares(std::string_view word) {
     if (word.find_first_not_of("+#", squares.size()) != std::string_view::npos) return false;
     const auto reading = notation::read_squares(now, squares);
     const auto* move = std::get_if<board::Move>(&reading);
-    if (move == nullptr || plies_ >= ReadingLimits::most_plies) return false;
+    if (move == nullptr || is_full()) return false;
     tell_once(Expected::AlgebraicMove);
-    add_step(*move, now.after(*move));
+    add_move(notation::found(now, *move));
     scanner_.input().skip(word.size());
     return true;
 }
@@ -310,13 +314,19 @@ void GameReader::read_pass(std::string_view word) {
     const auto next = after(levels_.back().now, NullMove{});
     if (!next) return stop(scanner_.unexpected(Expected::MoveOutOfCheck));
     if (levels_.size() == 1) tell_once(Expected::MoveNotPass);
-    add_step(NullMove{}, *next);
-    if (!skipping_) scanner_.input().skip(word.size());
+    if (is_full()) return stop(scanner_.unexpected(Expected::ShorterGame));
+    add_step(NullMove{}, spell(levels_.back().now, NullMove{}), *next);
+    scanner_.input().skip(word.size());
 }
 
-void GameReader::add_step(const Step& step, const Position& next) {
-    if (plies_ >= ReadingLimits::most_plies) return stop(scanner_.unexpected(Expected::ShorterGame));
-    ++plies_;
+void GameReader::add_move(const notation::FoundMove& found) {
+    const Position& now = levels_.back().now;
+    const Position next = now.after(found.move);
+    add_step(found.move, spell(now, found, next), next);
+}
+
+void GameReader::add_step(Step step, const SpelledStep& spelled, const Position& next) {
+    spelling_.push_back(spelled);
     Level& level = levels_.back();
     level.line->plies.push_back({step, std::move(level.waiting), {}, {}, {}});
     level.waiting.clear();
@@ -360,7 +370,8 @@ void GameReader::skip_word() {
     const std::string_view word = input.peek() == '*' ? input.rest().substr(0, 1) : scanner_.word();
     if (word.empty()) return input.skip(1);
     if (is_in_game) {
-        if (is_at_another_game(word) && (plies_ > 0 || skipping_->words > 1)) return end(std::nullopt, input.line());
+        if (is_at_another_game(word) && (!spelling_.empty() || skipping_->words > 1))
+            return end(std::nullopt, input.line());
         if (const auto result = result_in(word)) return read_result(*result, word.size());
     }
     ++skipping_->words;

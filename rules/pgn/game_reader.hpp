@@ -58,7 +58,9 @@ private:
     void read_pass(std::string_view word);
     void add_glyph(std::uint8_t glyph);
     void add_comment(std::string text);
-    void add_step(const Step& step, const variants::Position& next);
+    void add_move(const notation::FoundMove& found);
+    void add_step(Step step, const SpelledStep& spelled, const variants::Position& next);
+    bool is_full() const { return spelling_.size() >= ReadingLimits::most_plies; }
 
     /// Another game begins here, which has no tags and whose predecessor has no result.
     bool is_at_another_game(std::string_view word) const;
@@ -80,6 +82,7 @@ private:
     const notation::PieceLetters& letters_;
     const Note& note_;
     Game game_;
+    Spelling spelling_;
     std::vector<Fault> faults_;
     std::optional<Fault> unplaced_; ///< why the moves belong to no position
     std::vector<Level> levels_;
@@ -88,7 +91,6 @@ private:
     std::size_t fen_line_ = 0;
     std::size_t variant_line_ = 0;
     std::size_t start_;
-    std::size_t plies_ = 0;
     bool is_in_moves_ = false;
     bool is_cut_off_ = false; ///< the end of the moves has not been read
     bool is_over_ = false;

@@ -3,6 +3,7 @@
 
 #include "rules/pgn/fault.hpp"
 #include "rules/pgn/game.hpp"
+#include "rules/pgn/spelling.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -16,6 +17,7 @@ namespace rules::pgn {
 struct Reading {
     Game game;
     std::vector<Fault> faults;
+    Spelling spelling; ///< of the game, found while its moves were read
 };
 
 /// What is put as a comment where moves end because of a fault, in one line; nothing where it is empty.

@@ -22,6 +22,28 @@ constexpr std::array<bool, 256> word_signs = [] {
     return signs;
 }();
 
+constexpr std::array<bool, 256> signs_in_braces = [] {
+    std::array<bool, 256> signs{};
+    for (std::size_t sign = 0; sign < 256; ++sign) {
+        const char character = static_cast<char>(sign);
+        signs[sign] = character != '}' && character != '\n' && !is_blank(character);
+    }
+    return signs;
+}();
+
+bool is_in_braces(char sign) { return signs_in_braces[static_cast<unsigned char>(sign)]; }
+
+/// How far a text in braces goes on as it will be kept: words with one space between them.
+std::size_t length_in_braces(std::string_view text) {
+    std::size_t length = 0;
+    while (true) {
+        while (length < text.size() && is_in_braces(text[length])) ++length;
+        const bool goes_on = length + 1 < text.size() && text[length] == ' ' && is_in_braces(text[length + 1]);
+        if (!goes_on) return length;
+        ++length;
+    }
+}
+
 bool is_word(char sign) { return word_signs[static_cast<unsigned char>(sign)]; }
 
 bool is_control(char sign) { return static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F'; }
@@ -52,6 +74,7 @@ void Scanner::skip_blanks() {
     while (true) {
         input_.look_ahead();
         const char next = input_.peek();
+        if (is_word(next) && next != byte_order_mark.front()) return; // as most parts begin
         if (next == '\n' || is_blank(next)) {
             if (next == '\n') ++ended_lines_;
             input_.take();
@@ -221,8 +244,7 @@ TakenComment Scanner::take_braces(std::size_t most_bytes) {
             continue;
         }
         const std::string_view seen = input_.rest();
-        std::size_t length = 1;
-        while (length < seen.size() && seen[length] != '}' && seen[length] != '\n' && !is_blank(seen[length])) ++length;
+        const std::size_t length = length_in_braces(seen);
         comment.add(seen.substr(0, length));
         input_.skip(length);
         is_line_empty = false;
@@ -232,10 +254,10 @@ TakenComment Scanner::take_braces(std::size_t most_bytes) {
 }
 
 std::string_view Scanner::word() const {
-    const std::string_view seen = cut_off(input_.rest(), Input::sight);
+    const std::string_view seen = input_.rest().substr(0, Input::sight);
     std::size_t length = 0;
     while (length < seen.size() && is_word(seen[length])) ++length;
-    return seen.substr(0, length);
+    return cut_off(seen.substr(0, length), Input::sight);
 }
 
 bool Scanner::is_at_tag() const { return starts_tag(input_.rest().substr(0, Input::sight)); }

@@ -1,6 +1,7 @@
 #include "rules/pgn/words.hpp"
 
 #include "rules/notation/folding.hpp"
+#include "rules/pgn/signs.hpp"
 #include "rules/pgn/text.hpp"
 
 #include <algorithm>
@@ -53,8 +54,10 @@ std::string_view without_glyphs(std::string_view word) {
 }
 
 std::optional<Result> result_of(std::string_view word) {
+    using namespace std::string_view_literals;
+    if (word.size() > 1 && is_digit(word[0]) && is_digit(word[1])) return std::nullopt; // a move's number
     if (const auto result = parse_result(word)) return result;
-    for (const std::string_view drawn : {"1/2", "½-½", "½", "\xBD-\xBD", "\xBD", "½–½"})
+    for (const std::string_view drawn : {"1/2"sv, "½-½"sv, "½"sv, "\xBD-\xBD"sv, "\xBD"sv, "½–½"sv})
         if (word == drawn) return Result::Drawn;
     return std::nullopt;
 }
@@ -76,6 +79,7 @@ bool starts_castling(std::string_view word) {
 }
 
 std::size_t extent_of_move(std::string_view text, std::size_t word) {
+    using namespace std::string_view_literals;
     const auto starts_at = [&](std::size_t place, std::string_view part) {
         return text.substr(std::min(place, text.size())).starts_with(part);
     };
@@ -85,7 +89,8 @@ std::size_t extent_of_move(std::string_view text, std::size_t word) {
     if (end > 2 && text[end - 1] == 'e' && starts_at(end, ".p.")) return end + 3;
     std::size_t place = end;
     while (place < text.size() && is_blank_or_line_end(text[place])) ++place;
-    for (const std::string_view passing : {"e.p.", "(e.p.)"})
+    if (place == text.size() || (text[place] != 'e' && text[place] != '(')) return end; // as most moves end
+    for (const std::string_view passing : {"e.p."sv, "(e.p.)"sv})
         if (starts_at(place, passing)) return place + passing.size();
     if (starts_at(place, "ep") && (place + 2 == text.size() || is_blank_or_line_end(text[place + 2]))) return place + 2;
     return end;

@@ -1,17 +1,15 @@
 #include "rules/pgn/writer.hpp"
 
 #include "rules/notation/fen.hpp"
-#include "rules/notation/san.hpp"
-#include "rules/pgn/commands.hpp"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <set>
 #include <utility>
 
 namespace rules::pgn {
 
-using board::Color;
 using variants::Position;
 
 namespace {
@@ -59,106 +57,111 @@ std::vector<Tag> other_tags(const Game& game) {
     return tags;
 }
 
-/// Words in lines of at most 80 bytes. The last word is kept back, because a bracket may yet be put behind it.
+/// Words in lines of at most 80 bytes, each where it stays. Only behind the last word it is not yet known whether it
+/// still fits into its line, because a bracket may be put behind it.
 class Paragraph {
 public:
-    void add(std::string text) {
-        flush();
-        word_ = std::exchange(opening_, {}) + std::move(text);
+    explicit Paragraph(std::string& text)
+        : text_(text)
+        , line_(text.size())
+        , word_(text.size()) {}
+
+    /// A word of one or more signs.
+    template <class... Signs>
+    void add(const Signs&... signs) {
+        begin_word();
+        (text_ += ... += signs);
     }
-    void open_bracket() {
-        flush();
-        opening_ += '(';
-    }
+    void open_bracket() { ++opened_; }
     void close_bracket() {
-        if (!opening_.empty()) add({});
-        word_ += ')';
+        if (opened_ > 0 || word_ == text_.size()) begin_word();
+        text_ += ')';
     }
     /// A line of its own, up to its end.
-    void add_line(const std::string& text) {
-        add({});
-        if (!word_.empty()) flush();
-        if (length_ > 0) text_ += '\n';
-        text_ += text + '\n';
-        length_ = 0;
+    void add_line(std::string_view text) {
+        if (opened_ > 0) begin_word();
+        end_word();
+        if (text_.size() > line_) text_ += '\n';
+        text_ += text;
+        text_ += '\n';
+        line_ = word_ = text_.size();
     }
-    std::string finish() {
-        flush();
-        return std::move(text_) + '\n';
+    void finish() {
+        end_word();
+        text_ += '\n';
     }
 
 private:
-    void flush() {
-        if (word_.empty()) return;
+    void begin_word() {
+        end_word();
+        if (text_.size() > line_) text_ += ' ';
+        word_ = text_.size();
+        text_.append(std::exchange(opened_, 0), '(');
+    }
+    void end_word() {
         constexpr std::size_t width = 80;
-        // A line that begins with % would be passed over.
-        if (length_ > 0 && length_ + 1 + word_.size() > width && word_.front() != '%') {
-            text_ += '\n';
-            length_ = 0;
-        }
-        if (length_ > 0) {
-            text_ += ' ';
-            ++length_;
-        }
-        text_ += word_;
-        length_ += word_.size();
-        word_.clear();
+        if (word_ == line_ || text_.size() - line_ <= width) return;
+        if (text_[word_] == '%') return; // a line that begins with it would be passed over
+        text_[word_ - 1] = '\n';
+        line_ = word_;
     }
 
-    std::string text_;
-    std::string word_;
-    std::string opening_;
-    std::size_t length_ = 0;
+    std::string& text_;
+    std::size_t line_;       ///< where the last line begins
+    std::size_t word_;       ///< where the last word begins
+    std::size_t opened_ = 0; ///< brackets that belong before the next word
+};
+
+/// A number as its digits.
+class Digits {
+public:
+    explicit Digits(int number)
+        : end_(std::to_chars(signs_.begin(), signs_.end(), number).ptr) {}
+    operator std::string_view() const { return {signs_.data(), static_cast<std::size_t>(end_ - signs_.data())}; }
+
+private:
+    std::array<char, 12> signs_;
+    const char* end_;
 };
 
 /// Writes the moves. A step is numbered if it is White's or nothing has been written right before it.
 class Moves {
 public:
-    std::string write(const Game& game) {
-        write_line(game.main, game.start);
-        paragraph_.add(std::string(word(game.result)));
-        return paragraph_.finish();
+    /// Precondition: the spelling is the game's.
+    Moves(std::string& text, const Spelling& spelling)
+        : paragraph_(text)
+        , next_(spelling.begin()) {}
+
+    void write(const Game& game) {
+        write_line(game.main);
+        paragraph_.add(word(game.result));
+        paragraph_.finish();
     }
 
 private:
-    struct Signs {
-        const Position& position;
-        std::string operator()(board::Move move) const { return notation::write_san(position, move); }
-        std::string operator()(NullMove) const { return "--"; }
-    };
-
-    void write_line(const Line& line, Position position) {
+    void write_line(const Line& line) {
         is_number_needed_ = true;
         for (const Ply& ply : line.plies) {
             write_comments(ply.before);
-            receive(position, ply.before);
-            write_number(position);
-            paragraph_.add(std::visit(Signs{position}, ply.step));
-            is_number_needed_ = false;
-            for (const std::uint8_t glyph : ply.glyphs) paragraph_.add('$' + std::to_string(glyph));
+            write_step(*next_++);
+            for (const std::uint8_t glyph : ply.glyphs) paragraph_.add('$', std::string_view(Digits(glyph)));
             write_comments(ply.after);
             for (const Line& variation : ply.variations) {
                 paragraph_.open_bracket();
-                write_line(variation, position);
+                write_line(variation);
                 paragraph_.close_bracket();
                 is_number_needed_ = true;
             }
-            const auto next = after(position, ply.step);
-            if (!next) return; // a pass out of check: no reader makes it
-            position = *next;
-            receive(position, ply.after);
         }
         write_comments(line.closing);
     }
 
-    static void receive(Position& position, const std::vector<std::string>& comments) {
-        for (const std::string& comment : comments) position = with_received(position, comment);
-    }
-
-    void write_number(const Position& position) {
-        const bool is_white = position.turn() == Color::White;
-        if (!is_white && !is_number_needed_) return;
-        paragraph_.add(std::to_string(position.fullmove_number()) + (is_white ? "." : "..."));
+    void write_step(const SpelledStep& step) {
+        const bool is_white = step.turn == board::Color::White;
+        if (is_white || is_number_needed_)
+            paragraph_.add(std::string_view(Digits(step.number)), std::string_view(is_white ? "." : "..."));
+        paragraph_.add(step.signs.text());
+        is_number_needed_ = false;
     }
 
     void write_comments(const std::vector<std::string>& comments) {
@@ -169,27 +172,37 @@ private:
     void write_comment(const std::string& comment) {
         if (comment.find('}') != std::string::npos) return paragraph_.add_line(';' + comment);
         std::string_view rest = comment;
-        std::string opening = "{";
+        std::string_view opening = "{";
         while (true) {
             const auto blank = rest.find(' ');
             const bool is_last = blank == std::string_view::npos;
-            paragraph_.add(std::exchange(opening, {}) + std::string(rest.substr(0, blank)) + (is_last ? "}" : ""));
+            const std::string_view word = rest.substr(0, blank);
+            const std::string_view closing = is_last ? "}" : "";
+            if (!word.empty() || !opening.empty() || is_last) paragraph_.add(opening, word, closing);
             if (is_last) return;
+            opening = {};
             rest.remove_prefix(blank + 1);
         }
     }
 
     Paragraph paragraph_;
+    Spelling::const_iterator next_;
     bool is_number_needed_ = true;
 };
 
-} // namespace
-
-std::string write_game(const Game& game) {
+std::string write(const Game& game, const Spelling& spelling) {
     std::string text;
     for (const std::string_view name : roster) text += pair(name, roster_value(game, name));
     for (const Tag& tag : other_tags(game)) text += pair(tag.name, tag.value);
-    return text + '\n' + Moves().write(game);
+    text += '\n';
+    Moves(text, spelling).write(game);
+    return text;
 }
+
+} // namespace
+
+std::string write_game(const Game& game) { return write(game, spell(game)); }
+
+std::string write_game(const Reading& reading) { return write(reading.game, reading.spelling); }
 
 } // namespace rules::pgn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/pgn/game.hpp"
+#include "rules/pgn/reading.hpp"
 
 #include <string>
 
@@ -13,5 +14,7 @@ namespace rules::pgn {
 /// variations again, and the tags as they are written. Between games belongs an empty line. Precondition: every step is
 /// legal where it stands.
 std::string write_game(const Game& game);
+/// The same of a game as it was read, without asking again how its moves are written.
+std::string write_game(const Reading& reading);
 
 } // namespace rules::pgn

@@ -26,9 +26,7 @@ private:
     // A union leaves the moves beyond the size unmade: filling all of them for each list would cost more than finding
     // them.
     union Slot {
-        constexpr Slot()
-            : nothing() {}
-        char nothing;
+        constexpr Slot() {} // NOLINT(modernize-use-equals-default): it would be deleted
         board::Move value;
     };
     static_assert(sizeof(Slot) == sizeof(board::Move));

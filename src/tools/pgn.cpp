@@ -68,7 +68,7 @@ public:
 private:
     void take(const std::string& name, const rules::pgn::Reading& reading) {
         tell(name, reading.faults);
-        if (!is_checking_) print(write_game(reading.game) + '\n');
+        if (!is_checking_) print(write_game(reading) + '\n');
     }
 
     /// A game of which nothing can be written.

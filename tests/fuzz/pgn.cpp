@@ -92,6 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                  is_same));
         require_lines(reading.faults, lines);
         require_legal(reading.game.main, reading.game.start);
+        fuzz::require(write_game(reading) == write_game(reading.game));
         require_readable(reading.game);
     }
     return 0;

@@ -53,8 +53,12 @@ inline std::string moves_of(const rules::pgn::Game& game) {
     return written;
 }
 
-/// The same of a text's only game.
-inline std::string rewritten(std::string_view text) { return moves_of(read_game(text)); }
+/// The same of a text's only game. What reading has found of its moves is what writing alone would find.
+inline std::string rewritten(std::string_view text) {
+    const auto read = reading(text);
+    CHECK(rules::pgn::write_game(read) == rules::pgn::write_game(read.game));
+    return moves_of(read.game);
+}
 
 /// What is wrong with the only game of a text, first of all.
 inline rules::pgn::Fault fault(std::string_view text) {
