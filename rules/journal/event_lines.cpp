@@ -27,7 +27,8 @@ constexpr auto line_of<Arrived> = describe<Arrived>("arrived", field(&Arrived::s
 template <>
 constexpr auto line_of<Made> = describe<Made>("made", field(&Made::side), field(&Made::move));
 template <>
-constexpr auto line_of<Adjusting> = describe<Adjusting>("adjusting", field(&Adjusting::side));
+constexpr auto line_of<Adjusting> = describe<Adjusting>("adjusting", field(&Adjusting::side),
+                                                        ending_word("while-holding", &Adjusting::while_holding));
 template <>
 constexpr auto line_of<Lifted> = describe<Lifted>("lifted", field(&Lifted::side), field(&Lifted::square));
 template <>

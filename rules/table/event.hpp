@@ -43,6 +43,9 @@ struct Made {
 };
 struct Adjusting {
     Color side;
+    /// A piece is in his hand, and holds until that is put down too; false in old journals, where the first piece that
+    /// stood again ended it.
+    bool while_holding = false;
     bool operator==(const Adjusting&) const = default;
 };
 struct Lifted {

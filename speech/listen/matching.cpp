@@ -43,8 +43,15 @@ bool is_onto_rook(const Position& position, Move move, Square to) {
            position.castling(move).rook_from == to;
 }
 
+/// Castling has words of its own: where the king can go to the square named, his step is meant.
+bool is_hidden_by_step(const Position& position, Move move, const MoveRequest& request) {
+    return move.kind() == MoveKind::Castling && request.to &&
+           position.is_legal(Move::normal(*move.from(), *request.to));
+}
+
 bool fits(const Position& position, Move move, const MoveRequest& request) {
     if (request.castling) return fits_castling(move, *request.castling);
+    if (is_hidden_by_step(position, move, request)) return false;
     if (!move.from() || !fits_departure(*move.from(), request)) return false;
     if (!fits_role(position.at(*move.from())->role, request)) return false;
     if (request.to && *request.to != move.to() && !is_onto_rook(position, move, *request.to)) return false;
@@ -161,10 +168,9 @@ bool describes(const Position& position, Move move, const MoveRequest& request) 
         return fits(position, move, request);
     if (!move.from() || !position.at(*move.from()) || !fits_departure(*move.from(), request)) return false;
     const auto target = position.at(move.to());
-    const bool takes = target && target->color != position.turn();
     return fits_role(position.at(*move.from())->role, request) && request.to == move.to() &&
            (!request.promotion || request.promotion == move.promoted()) && !request.en_passant &&
-           (!request.takes || (takes && (!request.captured || *request.captured == target->role)));
+           (!request.takes || (target && (!request.captured || *request.captured == target->role)));
 }
 
 Illegal hindrance(const Position& position, const MoveRequest& request) {

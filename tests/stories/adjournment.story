@@ -872,3 +872,42 @@ time 600
 7000 sealed black 0000000000000000000000000000000000000000000000000000000000000001 art=A1a
 8000 refused press game-adjourned art=A1a
 show phase=adjourned turn=black white=0:09:53.000 black=0:10:00.000 running=none agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
+=== Both come too late: both have lost, whatever is in the envelope, which nobody opens
+rules ADJ-12 ADJ-08
+editions fide-2001 fide-2005
+--- script
+time 5400
+fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1
+0 arbiter start
+10 arbiter adjourn
+20 white seal Ra8
+10000 arbiter resume
+13700 arbiter open-envelope
+--- expect
+...
+10000000 resumed art=A9
+13600001 ended 0-0 default art=A10
+13700000 refused open-envelope game-over art=5
+
+=== A sealed move that touch-move forbids is no illegal one: it goes back when it is reported
+rules ADJ-09 TCH-03
+editions fide-2005
+--- script
+time 5400
+illegal record
+fen 6k1/5ppp/8/8/8/8/8/RN4K1 w - - 0 1
+0 arbiter start
+5 white lift b1
+6 white place b1
+10 arbiter adjourn
+20 white seal Ra7
+10000 arbiter open-envelope
+10001 black report touch b1
+--- expect
+...
+10000000 envelope-opened Ra7 art=A7
+10000000 made white a1a7
+10000000 pressed white
+10001000 touch-reported black b1 art=4.3a
+10001000 restored white touch-move 0 5380000 5399000 art=4.3a

@@ -704,3 +704,25 @@ time 600
 14000 draw-claimed white threefold art=§9
 15000 upheld art=§9
 15000 ended 1/2-1/2 threefold art=§9
+
+=== Fifty moves are counted as they were made: an illegal one that nobody has claimed is one of them, and the draw stands
+rules DRW-08 IRR-05
+editions fide-2005 fide-2023
+--- script
+time 600
+illegal record
+fen 4k3/7r/8/8/8/8/R7/4K3 w - - 98 70
+0 arbiter start
+1 white play Rb3
+1 white press
+2 black claim fifty Rg7
+3 white claim illegal
+--- expect
+0 started art=6.5|fide-2023:6.6
+1000 lifted white a2
+1000 placed white white rook b3
+1000 illegal-completed white move
+1000 pressed white
+2000 draw-claimed black fifty h7g7 art=9.3
+2000 ended 1/2-1/2 fifty-moves art=9.3
+3000 refused claim game-over art=5

@@ -321,6 +321,10 @@ arbiter absent
 8 arbiter report touch e2
 9 arbiter illegal white
 10 arbiter offence white distraction
+11 arbiter irregular men
+12 arbiter lost-position 0
+13 arbiter flag-order-unknown
+14 arbiter overstepping-unproved white
 --- expect
 0 started art=6.5
 1000 refused warn no-arbiter art=13.4
@@ -333,6 +337,10 @@ arbiter absent
 8000 refused report no-arbiter art=4.3
 9000 refused illegal no-arbiter art=7.4a
 10000 refused offence no-arbiter art=13.4
+11000 refused irregular no-arbiter art=13.3
+12000 refused lost-position no-arbiter art=7.4a
+13000 refused flag-order-unknown no-arbiter art=6.12
+14000 refused overstepping-unproved no-arbiter art=8.6
 
 === Both sides together never score the whole point twice
 rules PTS-01 ARB-02

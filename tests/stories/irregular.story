@@ -464,3 +464,22 @@ show phase=playing turn=black white=0:09:57.000 black=0:09:58.000 running=black 
 3000 irregularity-ruled men art=7.3
 4000 ended * lost-position art=§12
 show phase=over turn=white white=0:09:57.000 black=0:09:59.000 running=none agreed="rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2" white-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=lost-position
+
+=== Going back to a position that can still be named leaves a fallen flag down
+rules IRR-05 CLK-16
+editions fide-2005
+--- script
+time 60
+0 arbiter start
+5 white move e4
+70 black move e5
+71 arbiter lost-position 0
+72 white claim flag
+--- expect
+...
+65000 flag-fallen black art=6.3
+70000 made black e7e5
+70000 pressed black
+71000 restored white lost-position 0 54000 0 flag-stays art=7.4a
+72000 flag-claimed white art=6.9
+72000 ended 1-0 flag art=6.10

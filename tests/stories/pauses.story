@@ -328,3 +328,36 @@ editions fide-2005
 4000 upheld art=6.13
 5000 restarted art=6.13
 6000 made black e7e5
+
+=== Where the penalty is time and there are no clocks, or nobody to punish, a stop without reason holds up nothing
+rules CLK-19
+editions cup38
+--- script
+time none
+0 arbiter start
+1 white stop noise
+2 arbiter reject
+3 arbiter restart
+4 white play e4
+--- expect
+0 started art=6.5
+1000 stopped white noise art=§10
+2000 rejected art=§15
+3000 restarted art=§10
+4000 made white e2e4
+
+=== Nobody punishes a stop without reason where there is no arbiter
+rules CLK-19
+editions cup38 fide-2005
+--- script
+time 600
+arbiter absent
+0 arbiter start
+1 white stop noise
+2 arbiter reject
+3 arbiter restart
+--- expect
+0 started art=6.5
+1000 stopped white noise art=6.13|cup38:§10
+2000 rejected art=6.13d|cup38:§15
+3000 restarted art=6.13|cup38:§10

@@ -574,3 +574,30 @@ show phase=playing turn=white white=0:29:56.000 black=0:31:59.000 running=white 
 24000 pressed white
 25000 illegal-claimed black art=7.4a
 25000 ended 0-1 illegal-moves art=7.4b
+
+=== Going back to where the scores agree brings back what the clocks showed then, and a flag that had not fallen yet
+rules BLD-16 CLK-15
+editions fide-2005
+--- script
+time 60
+white blind
+boards two
+0 arbiter start
+1 white lift e2
+1 white place e4
+2 white say Eva drei
+3 white press
+4 black repeat Eva drei
+5 black execute
+70 black move e5
+71 white write e4 e5
+72 black write e3 e5
+73 arbiter retrace
+74 white claim flag
+--- expect
+...
+63000 flag-fallen black art=6.3
+...
+73000 compared art=F.2.7
+73000 retraced 0 60000 60000 art=F.2.8
+74000 refused claim flag-not-fallen art=6.9

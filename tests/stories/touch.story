@@ -796,7 +796,7 @@ time 60
 1000 started art=6.5
 2000 refused adjust not-your-move art=4.2
 3000 lifted white g1
-4000 adjusting white art=4.2
+4000 adjusting white while-holding art=4.2
 5000 placed white white knight g1
 6000 adjusting white art=4.2
 7000 lifted white b1
@@ -807,7 +807,7 @@ Nf3 Nh3
 1000 started art=6.6
 2000 refused adjust not-your-move art=4.2.1
 3000 lifted white g1
-4000 adjusting white art=4.2.1
+4000 adjusting white while-holding art=4.2.1
 5000 placed white white knight g1
 6000 adjusting white art=4.2.1
 7000 lifted white b1
@@ -1477,7 +1477,7 @@ fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
 --- expect
 0 started art=6.5|fide-2023:6.6
 1000 lifted white d2
-2000 adjusting white art=4.2|fide-2023:4.2.1
+2000 adjusting white while-holding art=4.2|fide-2023:4.2.1
 3000 lifted white d5
 4000 refused off only-adjusting art=4.2|fide-2023:4.2.1
 5000 placed white black pawn d5
@@ -1499,7 +1499,34 @@ fen 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1
 --- expect
 0 started art=6.5
 1000 lifted white d2
-2000 adjusting white art=4.2
+2000 adjusting white while-holding art=4.2
 3000 taken-off white d5
 4000 placed white white queen d5
 4000 made white d2d5
+
+=== With a piece in the hand one announcement is for all that are put right, one after the other
+rules TCH-02 TCH-03
+editions fide-2005 cup38
+--- script
+time none
+fen 4k3/8/8/3R4/8/8/8/3RK2N w - - 0 1
+0 arbiter start
+1 white lift d1
+2 white adjust
+3 white lift d5
+4 white place d5
+5 white lift h1
+6 white place h1
+7 white legal
+8 white place d3
+--- expect
+0 started art=6.5
+1000 lifted white d1
+2000 adjusting white while-holding art=4.2|cup38:§6c
+3000 lifted white d5
+4000 placed white white rook d5
+5000 lifted white h1
+6000 placed white white knight h1
+R1d2 R1d3 R1d4 Ra1 Rb1 Rc1
+8000 placed white white rook d3
+8000 made white d1d3

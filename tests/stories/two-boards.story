@@ -183,7 +183,7 @@ boards two
 2000 lifted white g1
 3000 placed white white knight g1
 4000 lifted white e2
-5000 adjusting white art=4.2
+5000 adjusting white while-holding art=4.2
 6000 placed white white pawn e4
 7000 said white e2e4 Eva vier
 7000 made white e2e4
@@ -195,7 +195,7 @@ boards two
 2000 lifted white g1
 3000 placed white white knight g1
 4000 lifted white e2
-5000 adjusting white art=4.2.1
+5000 adjusting white while-holding art=4.2.1
 6000 placed white white pawn e4
 7000 said white e2e4 Eva vier
 7000 made white e2e4
@@ -1089,7 +1089,7 @@ boards two
 0 started art=6.5|fide-2023:6.6
 1000 lifted white a3
 2000 placed white white rook a8
-2000 refused press not-announced art=F.2.1|fide-2023:D.2.1
+2000 refused press not-announced art=F.2.3|fide-2023:D.2.3
 2000 said white a3a8 Turm Anna acht
 3000 illegal-completed white move announced
 3000 pressed white
@@ -1664,7 +1664,7 @@ illegal record
 0 started art=6.5|fide-2023:6.6
 1000 lifted white b1
 2000 placed white white knight b3
-3000 refused press not-announced art=F.2.1|fide-2023:D.2.1
+3000 refused press not-announced art=F.2.3|fide-2023:D.2.3
 4000 said white b1b3 Springer Bella drei
 5000 illegal-completed white move announced
 5000 pressed white
@@ -1711,3 +1711,71 @@ show phase=playing turn=black white=0:09:56.000 black=0:09:56.000 running=black 
 9000 compared art=F.2.7
 9000 board-fixed black art=F.2.7
 9000 restarted art=F.2.7
+
+=== A capture of one’s own piece is announced before the press, and carried out
+rules BLD-04 BLD-10 IRR-05
+editions fide-2005 fide-2023
+--- script
+time 600
+white blind
+boards two
+illegal record
+fen 4k3/8/8/8/8/2N5/3P4/R3KN1R w - - 0 1
+0 arbiter start
+1 white lift f1
+1 white off d2
+1 white place d2
+2 white press
+3 white say Springer Felix eins schlägt David zwei
+4 white press
+5 black repeat Springer Felix eins schlägt David zwei
+6 black execute
+7 black show
+8 black claim illegal
+9 white lift a1
+9 white off h1
+9 white place h1
+10 white press
+11 white say Turm Anna eins Hektor eins
+12 white press
+--- expect
+0 started art=6.5|fide-2023:6.6
+1000 lifted white f1
+1000 taken-off white d2
+1000 placed white white knight d2
+2000 refused press not-announced art=F.2.3|fide-2023:D.2.3
+3000 said white f1d2 Springer Felix eins schlägt David zwei
+4000 illegal-completed white move announced
+4000 pressed white
+5000 repeated black f1d2 Springer Felix eins schlägt David zwei art=F.2.1|fide-2023:D.2.1
+6000 executed black black f1d2 art=F.2.1|fide-2023:D.2.1
+show phase=playing turn=black white=0:09:56.000 black=0:09:57.000 running=black agreed="4k3/8/8/8/8/2N5/3N4/R3K2R b - - 0 1" white-board=4k3/8/8/8/8/2N5/3N4/R3K2R black-board=4k3/8/8/8/8/2N5/3N4/R3K2R offer=none result=* reason=-
+8000 illegal-claimed black art=7.4a|fide-2023:7.5.1
+8000 restored white illegal-move 0 596000 716000 art=7.4a|fide-2023:7.5.1
+9000 lifted white a1
+9000 taken-off white h1
+9000 placed white white rook h1
+10000 refused press not-announced art=F.2.3|fide-2023:D.2.3
+11000 said white a1h1 Turm Anna eins Hektor eins
+12000 illegal-completed white move announced
+12000 pressed white
+
+=== In Chess960 a king’s step is named by its square, and castling by its own words
+rules BLD-04 MOV-14
+editions fide-2023
+--- script
+variant chess960
+time 600
+white blind
+boards two
+fen 4k3/8/8/8/8/8/8/5K1R w H - 0 1
+0 arbiter start
+1 white lift f1
+1 white place g1
+2 white say König Gustav eins
+--- expect
+0 started art=6.6
+1000 lifted white f1
+1000 placed white white king g1
+2000 said white f1g1 König Gustav eins
+2000 made white f1g1

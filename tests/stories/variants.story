@@ -768,3 +768,42 @@ fen bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1
 3000 made black f8g8 castling
 3000 pressed black
 show phase=playing turn=white white=0:09:57.000 black=0:09:59.000 running=white agreed="bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB w - - 2 2" white-board=bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB black-board=bqnnrrkb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRRKB offer=none result=* reason=-
+
+=== A move that missed a capture costs no empty press besides: the third one loses, not the second
+rules MAT-03 IRR-06
+editions cup38 fide-2023
+--- script
+variant matranj
+time 600
+illegal record
+fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
+0 arbiter start
+1 white move d3
+2 white lift a2
+2 white place a4
+3 white press
+4 white lift a2
+4 white place a2
+5 white press
+6 black claim illegal
+7 white move Nf3
+--- expect cup38
+0 started art=6.5
+1000 capture-missed white d2d3 art=P3
+1000 refused move must-capture art=P3
+2000 lifted white a2
+2000 placed white white pawn a4
+2000 capture-missed white a2a4 art=P3
+3000 refused press must-capture art=P3
+4000 lifted white a2
+4000 placed white white pawn a2
+5000 illegal-completed white empty-press
+5000 pressed white
+6000 illegal-claimed black art=§12
+6000 restored white illegal-move 0 595000 599000 art=§12
+6000 warned white illegal-move art=§12
+7000 capture-missed white g1f3 art=P3
+7000 ended 0-1 missed-captures art=P3
+--- expect fide-2023
+...
+7000 ended 0-1 missed-captures art=P3

@@ -51,7 +51,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                 Started{},
                 Arrived{side},
                 Made{side, move},
-                Adjusting{side},
+                Adjusting{side, maybe},
                 Lifted{side, square},
                 Placed{side, {*one_of(all_of<Color>), role}, square},
                 TakenOff{side, square},

@@ -71,6 +71,7 @@ void begin_next_period(const Table& table, Color side, Instant now, std::vector<
 
 /// The clocks of this table know the order; those on a board that it only follows may not.
 Decision decide_command(const Table& table, const RuleFlagOrder&, Instant now) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::FlagOrder)) return *refusal;
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::FlagOrder);
     if (!table.both_flags) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagOrder);
@@ -82,6 +83,7 @@ Decision decide_command(const Table& table, const RuleFlagOrder&, Instant now) {
 }
 
 Decision decide_command(const Table& table, const RuleOversteppingUnproved& command, Instant now) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::Overstepping)) return *refusal;
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!table.clock.exists()) return refuse(table, RefusalReason::NoClock, laws::Rule::Overstepping);
     if (!has_fallen(table, command.side)) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::Overstepping);

@@ -59,20 +59,24 @@ void lift(Hands& hands, const Position& agreed, Square square) {
     if (hands.adjusting) hands.adjusted.push_back({square, piece});
     hands.held.push_back(piece);
     hands.board.clear(square);
+    hands.is_put_back = false;
 }
 
 void place(Hands& hands, Piece piece, Square square) {
     // A piece for a pawn: he leaves the hand, or comes off the board when he is taken off.
     if (!taken_from(hands.held, piece) && piece.role != Role::Pawn) taken_from(hands.held, {piece.color, Role::Pawn});
     hands.board.put(square, piece);
+    hands.is_put_back = false;
     std::erase(hands.adjusted, Hands::Adjusted{square, piece});
-    if (hands.adjusted.empty()) hands.adjusting = false;
+    const bool goes_on = hands.adjusts_while_holding && !hands.held.empty();
+    if (hands.adjusted.empty() && !goes_on) hands.adjusting = false;
 }
 
 void take_off(Hands& hands, const Position& agreed, Square square) {
     if (const auto piece = hands.board[square]) {
         if (agreed.at(square) == piece) touch(hands, square);
         hands.board.clear(square);
+        hands.is_put_back = false;
     } else {
         taken_from(hands.held, *agreed.at(square));
     }

@@ -35,8 +35,10 @@ struct Hands {
     std::vector<Done> done;
     std::optional<board::Role> promotion; ///< the piece that has touched the square of promotion (Article 4.4d)
     bool adjusting = false;               ///< has said so, until every piece lifted for it is back
+    bool adjusts_while_holding = false;   ///< ... and until no other piece is in the hand either
     std::vector<Adjusted> adjusted;       ///< the pieces in the hand for adjusting, and where they stood
-    bool is_ruled = false;                ///< the arbiter holds the player to what is touched, requested or restored
+    bool is_put_back = false; ///< the move made by hand was put back (annex 3 of the cup), and no piece lifted since
+    bool is_ruled = false;    ///< the arbiter holds the player to what is touched, requested or restored
 
     bool operator==(const Hands&) const = default;
 };

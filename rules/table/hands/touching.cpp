@@ -229,7 +229,7 @@ std::optional<Event> made_on_board(const Table& table) {
 
 Decision decide_command(const Table& table, const Adjust& command, Instant) {
     if (auto refusal = refuse_adjusting(table, command.side)) return *refusal;
-    return std::vector<Event>{Adjusting{command.side}};
+    return std::vector<Event>{Adjusting{command.side, !table.hands.held.empty()}};
 }
 
 Decision decide_command(const Table& table, const Lift& command, Instant) {
@@ -288,6 +288,7 @@ std::optional<Decision> rule_on_touch(const Table& table, bool counts) {
 void apply(Table& table, Instant, const Adjusting& event) {
     note_presence(table, event.side);
     table.hands.adjusting = true;
+    table.hands.adjusts_while_holding = event.while_holding;
 }
 
 void apply(Table& table, Instant, const Lifted& event) {

@@ -14,6 +14,7 @@ void apply(Table& table, Instant, const CaptureMissed& event) {
     ++table.missed_captures[static_cast<std::size_t>(event.side)];
     touch_moved_pieces(table.hands, table.position, event.move);
     put_pieces_back(table);
+    table.hands.is_put_back = true;
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const CaptureMissed& event) {

@@ -129,8 +129,20 @@ bool is_plainly_illegal(const variants::Position& position) {
 
 namespace {
 
-/// What was carried where, if that is all that was done to own pieces: one piece, or king and rook as in castling.
-std::optional<board::Move> move_of_hands(const board::Placement& board, const variants::Position& agreed) {
+/// The square of another piece of the kind that stood there, touched after it and standing: one gone from two alike has
+/// taken the other.
+std::optional<Square> taken_by_its_like(const Hands& hands, const variants::Position& agreed, Square gone) {
+    const auto first = std::find(hands.touched.begin(), hands.touched.end(), gone);
+    const auto alike = std::find_if(first, hands.touched.end(), [&](Square square) {
+        return square != gone && agreed.at(square) == agreed.at(gone) && hands.board[square] == agreed.at(square);
+    });
+    return alike != hands.touched.end() ? std::optional(*alike) : std::nullopt;
+}
+
+/// What was carried where, if that is all that was done to own pieces: one piece, also onto an own one, or king and
+/// rook as in castling.
+std::optional<board::Move> move_of_hands(const Hands& hands, const variants::Position& agreed) {
+    const board::Placement& board = hands.board;
     const Color side = agreed.turn();
     std::vector<Square> left;
     std::vector<Square> reached;
@@ -142,6 +154,10 @@ std::optional<board::Move> move_of_hands(const board::Placement& board, const va
         if (is && is->color == side) reached.push_back(square);
         if (is && is->color != side) return std::nullopt;
     }
+    if (left.size() == 2 && reached.size() == 1) std::erase(left, reached.front()); // an own piece was taken
+    if (left.size() == 1 && reached.empty())
+        if (const auto alike = taken_by_its_like(hands, agreed, left.front()))
+            return board::Move::normal(left.front(), *alike);
     if (left.size() == 1 && reached.size() == 1) {
         const Role from = agreed.at(left.front())->role;
         const Role to = board[reached.front()]->role;
@@ -179,7 +195,7 @@ std::optional<board::Move> illegal_move_shown(const Table& table) {
     if (!illegality_on_board(table, side) || !table.hands.held.empty()) return std::nullopt;
     for (const board::Move move : table.position.legal_moves()) // closed to him by what he has touched
         if (has_arrived(table.hands, table.position, move)) return move;
-    return move_of_hands(table.hands.board, table.position);
+    return move_of_hands(table.hands, table.position);
 }
 
 std::optional<variants::Position> position_left(const Table& table) {

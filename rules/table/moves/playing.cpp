@@ -93,6 +93,8 @@ std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
     if (auto refusal = refuse_unless_playing(table)) return refusal;
     if (auto refusal = refuse_unannounced_press(table, command.side)) return refusal;
     if (makes_by_press(table, command.side)) return std::nullopt;
+    if (table.position.turn() == command.side && table.hands.is_put_back)
+        return refuse(table, RefusalReason::MustCapture, laws::Rule::Matranj);
     const auto illegality = completed_illegality(table, command.side);
     if (!table.clock.exists() && !illegality) return refuse(table, RefusalReason::NoClock, laws::Rule::PressClock);
     if (table.clock.exists() && table.clock.running() != command.side)

@@ -45,6 +45,7 @@ std::optional<Refusal> refuse_ruling(const Table& table, Irregularity what) {
 } // namespace
 
 Decision decide_command(const Table& table, const RuleIrregular& command, Instant) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::ArbitersRuling)) return *refusal;
     if (auto refusal = refuse_ruling(table, command.what)) return *refusal;
     return std::vector<Event>{IrregularityRuled{command.what}};
 }
@@ -52,6 +53,7 @@ Decision decide_command(const Table& table, const RuleIrregular& command, Instan
 /// What to go back to is for the arbiter to name; the duties to pieces touched then are over, since nobody knows for
 /// what.
 Decision decide_command(const Table& table, const RuleLostPosition& command, Instant now) {
+    if (auto refusal = refuse_without_arbiter(table, laws::Rule::LostPosition)) return *refusal;
     if (auto refusal = refuse_unless_at_board(table)) return *refusal;
     // A sealed move that is gone, and with it the position (A11).
     if (table.is_envelope_lost) return std::vector<Event>{Ended{Result::Cancelled, Reason::LostPosition}};

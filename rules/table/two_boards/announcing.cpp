@@ -89,7 +89,8 @@ std::optional<variants::Position> announced_in(const Table& table) {
 std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side) {
     if (!table.boards || table.boards->announced) return std::nullopt;
     if (table.position.turn() == side && !table.boards->receiver && illegal_move_shown(table))
-        return refuse(table, RefusalReason::NotAnnounced, laws::Rule::Announcing);
+        return refuse(table, RefusalReason::NotAnnounced,
+                      moves_by_words(table, side) ? laws::Rule::MadeBlind : laws::Rule::Announcing);
     if (table.clock.running() != side) return std::nullopt;
     if (awaiting_words(table)) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
     const bool has_moved = table.unpressed[static_cast<std::size_t>(side)];

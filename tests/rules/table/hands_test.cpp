@@ -146,12 +146,15 @@ TEST_CASE("Adjusting lasts until every piece is on his square again") {
     CHECK(board.hands.touched.empty());
 }
 
-TEST_CASE("Whoever says so with a piece in his hand puts others right, and holds his own all the same") {
+TEST_CASE(
+    "Whoever says so with a piece in his hand puts others right, one after the other, and holds his own all the same") {
     Board board(initial);
     board.lifted("e2");
     board.hands.adjusting = true;
+    board.hands.adjusts_while_holding = true;
     board.lifted("d7").placed({Color::Black, Role::Pawn}, "d7");
-    CHECK_FALSE(board.hands.adjusting);
+    board.lifted("g8").placed({Color::Black, Role::Knight}, "g8");
+    CHECK(board.hands.adjusting);
     CHECK(board.hands.touched == std::vector{square("e2")});
     CHECK(board.hands.held == std::vector{Piece{Color::White, Role::Pawn}});
 }
