@@ -77,7 +77,9 @@ std::string digits_of(const std::string& head) {
 void welcome(UpdateContext& context, const ProgramStarted& started) {
     context.model.chance = started.chance;
     context.model.last_command = {started.chance, 0};
+    context.model.is_greeted = true;
     const std::vector<Item> rows = items_on_top(context);
+    if (rows.empty()) return; // a question about what was found at start has come up, and been told
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
     context.answer(context.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
                                                              {"down", key(Command::ItemDown)},
@@ -100,7 +102,9 @@ void games_listed(UpdateContext& context, std::vector<ports::journal::GameSummar
     context.model.played.clear();
     for (ports::journal::GameSummary& game : games)
         (game.result ? context.model.played : context.model.unfinished).push_back(std::move(game));
-    if (auto* list = std::get_if<ListScreen>(&context.screens().front())) list->focus = 0;
+    auto* menu = std::get_if<ListScreen>(&context.screens().front());
+    const bool is_first_told = !context.model.is_greeted || context.model.menu_untold;
+    if (menu != nullptr && is_first_told) *menu = ListScreen{ListKind::MainMenu};
     tell_menu(context);
 }
 

@@ -9,6 +9,7 @@
 #include "src/session/devices/sound.hpp"
 #include "src/session/devices/speaker.hpp"
 #include "src/session/input.hpp"
+#include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/review.hpp"
@@ -18,6 +19,7 @@
 #include "src/session/place.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
+#include "src/session/widgets/list.hpp"
 #include "src/session/widgets/question.hpp"
 
 #include <array>
@@ -76,6 +78,19 @@ std::array<std::size_t, 3> top_of(const Model& model) {
         },
         top);
     return {model.participants[at_keyboard(model).place].screens.size(), top.index(), which};
+}
+
+/// Rows come and go; where a list is on top the focus stays on its row. Where that has gone, the focus is on another
+/// one, which counts as told only if the place is told now.
+void find_rows(UpdateContext& context) {
+    for (std::size_t place = 0; place < context.model.participants.size(); ++place) {
+        const ParticipantId who{place};
+        auto* list = std::get_if<ListScreen>(&context.model.participants[place].screens.back());
+        if (list == nullptr) continue;
+        const std::vector<Item> rows = items(Scene{context.model, context.now, who}, *list);
+        const bool is_told = context.is_place_untold && who == context.who;
+        if (!find_focus(*list, rows) && is_told && !rows.empty()) put_focus(*list, list->focus, rows);
+    }
 }
 
 } // namespace
@@ -164,6 +179,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&context](const PictureFailed& failed) { picture_failed(context, failed); },
                },
                message);
+    find_rows(context);
     if (context.is_place_untold) context.focus(place_words(context));
     if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};

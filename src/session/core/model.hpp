@@ -67,6 +67,7 @@ struct Model {
     std::vector<ports::journal::GameSummary> unfinished; ///< newest first
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
     std::optional<Review> review;                        ///< what the list of a played game's moves shows
+    bool is_greeted = false;  ///< the first words have been said, or what had to be asked instead of them
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     std::optional<LastKey> last_key;
     std::uint64_t chance = 1;             ///< state of what is drawn by chance

@@ -57,12 +57,15 @@ bool belongs_to_game_menu(ListKind kind);
 
 struct ListScreen {
     ListKind kind;
-    std::size_t focus = 0;
+    std::size_t focus = 0;                  ///< where the row in focus stood when it was last looked for
     KeyContext keys_of = KeyContext::Board; ///< for the lists of keys and commands: the screen they were asked on
     std::string typed{};           ///< letters typed: the commands have them in their names, other rows begin so
     std::optional<Now> typed_at{}; ///< when the last of them came, in lists of other rows
     /// For the choice of a promotion or of a move: what is chosen from. For a claim: the move that was written down.
     std::vector<rules::board::Move> moves{};
+    /// What the row in focus is known by, so that the focus stays on it when rows come and go; empty: the list has just
+    /// been opened.
+    std::optional<std::string> row{};
 };
 
 /// What the arbiter, or a player who needs him, is about to do, and how that is named.

@@ -76,6 +76,7 @@ void narrow_commands(UpdateContext& context, const std::string& text) {
     ListScreen narrowed = std::get<ListScreen>(context.top());
     narrowed.typed += text;
     narrowed.focus = 0;
+    narrowed.row.reset();
     const std::vector<Item> rows = command_rows(context, narrowed);
     if (rows.empty())
         return context.edge(
@@ -88,6 +89,7 @@ void widen_commands(UpdateContext& context) {
     auto& screen = std::get<ListScreen>(context.top());
     erase_last(screen.typed);
     screen.focus = 0;
+    screen.row.reset();
     tell_found(context, command_rows(context, screen), screen.typed);
 }
 

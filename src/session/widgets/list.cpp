@@ -1,5 +1,6 @@
 #include "src/session/widgets/list.hpp"
 
+#include "base/values/overloaded.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 namespace session {
@@ -24,6 +26,31 @@ bool is_typing(const Scene& context, const ListScreen& screen) {
     return screen.typed_at && context.now - *screen.typed_at <= one_word;
 }
 
+/// A row keeps its name while its value, or the rows around it, change.
+std::string row_name(const Item& row) {
+    return std::visit(base::values::Overloaded{
+                          [](const Change& change) {
+                              return std::visit(base::values::Overloaded{
+                                                    [](std::reference_wrapper<const settings::Setting> setting) {
+                                                        return "setting " + std::string(setting.get().key);
+                                                    },
+                                                    [](const VoiceRow& voice) {
+                                                        return (voice.whose == VoiceOf::Moves ? "voice of moves "
+                                                                                              : "voice ") +
+                                                               std::string(voice.setting.get().key);
+                                                    },
+                                                },
+                                                change.setting);
+                          },
+                          [](const GoOn& kept) { return "game " + std::to_string(kept.game.number); },
+                          [](const LookAt& played) { return "game " + std::to_string(played.game.number); },
+                          [](const HearMove& move) { return "ply " + std::to_string(move.ply); },
+                          [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
+                          [&row](const auto&) { return plain_text(row.label); },
+                      },
+                      row.action);
+}
+
 ListScreen& top_list(UpdateContext& context) { return std::get<ListScreen>(context.top()); }
 
 /// Among rows that have a value one is told apart that opens a list, but in the short form.
@@ -34,6 +61,22 @@ bool is_told_as_list(const Scene& context, const Item& row, const std::vector<It
 }
 
 } // namespace
+
+void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
+    screen.focus = place;
+    screen.row = row_name(rows[place]);
+}
+
+bool find_focus(ListScreen& screen, const std::vector<Item>& rows) {
+    if (rows.empty()) return false;
+    screen.focus = std::min(screen.focus, rows.size() - 1);
+    if (!screen.row) put_focus(screen, screen.focus, rows);
+    if (row_name(rows[screen.focus]) == *screen.row) return true;
+    const auto found = std::ranges::find(rows, *screen.row, row_name);
+    if (found == rows.end()) return false;
+    screen.focus = static_cast<std::size_t>(found - rows.begin());
+    return true;
+}
 
 Runs row_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows) {
     const Item& row = rows[screen.focus];
@@ -55,7 +98,7 @@ namespace {
 
 void move_focus(UpdateContext& context, ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
     const bool moved = place != screen.focus && place < rows.size();
-    if (moved) screen.focus = place;
+    put_focus(screen, place, rows);
     if (moved) {
         context.focus(row_words(context, screen, rows));
     } else {
@@ -63,8 +106,15 @@ void move_focus(UpdateContext& context, ListScreen& screen, std::size_t place, c
     }
 }
 
-void tell_focus(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
-    if (screen.focus < rows.size()) context.focus(row_words(context, screen, rows));
+void tell_focus(UpdateContext& context, ListScreen& screen, const std::vector<Item>& rows) {
+    if (screen.focus >= rows.size()) return;
+    put_focus(screen, screen.focus, rows);
+    context.focus(row_words(context, screen, rows));
+}
+
+/// What acts on the row in focus, which is not the one that was told.
+bool needs_row(Command command) {
+    return command == Command::ItemActivate || command == Command::ItemLess || command == Command::ItemMore;
 }
 
 Response change(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows, int direction) {
@@ -96,9 +146,12 @@ Response list_command(UpdateContext& context, Command command, const std::vector
         return Action{Close{}};
     }
 
-    screen.focus = std::min(screen.focus, rows.size() - 1);
+    const bool is_there = find_focus(screen, rows);
     screen.typed_at.reset();
-    if (command == Command::ItemUp) {
+    if (!is_there && needs_row(command)) {
+        put_focus(screen, screen.focus, rows);
+        context.edge(row_words(context, screen, rows));
+    } else if (command == Command::ItemUp) {
         move_focus(context, screen, screen.focus == 0 ? 0 : screen.focus - 1, rows);
     } else if (command == Command::ItemDown) {
         move_focus(context, screen, std::min(screen.focus + 1, rows.size() - 1), rows);
@@ -146,7 +199,7 @@ void type_ahead(UpdateContext& context, const std::string& text, const std::vect
     for (std::size_t ahead = first; ahead < rows.size() + first; ++ahead) {
         const std::size_t place = (screen.focus + ahead) % rows.size();
         if (!begins_alike(plain_text(rows[place].label), sought)) continue;
-        screen.focus = place;
+        put_focus(screen, place, rows);
         screen.typed = sought;
         return tell_focus(context, screen, rows);
     }
@@ -164,7 +217,7 @@ void point_at_row(UpdateContext& context, std::size_t row, const std::vector<Ite
 std::optional<Action> choose_row(UpdateContext& context, std::size_t row, const std::vector<Item>& rows) {
     if (row >= rows.size()) return std::nullopt;
     ListScreen& screen = top_list(context);
-    screen.focus = row;
+    put_focus(screen, row, rows);
     screen.typed_at.reset();
     return rows[row].action;
 }

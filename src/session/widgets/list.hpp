@@ -10,6 +10,13 @@
 
 namespace session {
 
+/// Puts the focus on the row of that place. Precondition: there is one.
+void put_focus(ListScreen& screen, std::size_t place, const std::vector<Item>& rows);
+
+/// Moves the focus after the row it was on, should that stand elsewhere by now. False if the row is not there any more:
+/// the focus is on one that has not been told then, so that nothing may be done by it before it is.
+bool find_focus(ListScreen& screen, const std::vector<Item>& rows);
+
 /// The row in focus as it is said: itself, among settings that it opens a list, and in the long form its place.
 /// Precondition: there is such a row.
 speech::phrases::Runs row_words(const Scene& context, const ListScreen& screen, const std::vector<Item>& rows);

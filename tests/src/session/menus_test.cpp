@@ -2,15 +2,36 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
+#include <initializer_list>
 #include <set>
 
 using harness::begun;
 using harness::choose;
+using harness::contains;
 using harness::go_to;
 using harness::say_yes;
 using harness::SessionHarness;
 using namespace std::chrono_literals;
 using Lines = std::vector<std::string>;
+
+namespace {
+
+/// The library's list of games that are not over, with these numbers, each as many moves old.
+session::GamesListed listed(std::initializer_list<std::int64_t> numbers) {
+    session::GamesListed games;
+    for (const std::int64_t number : numbers)
+        games.games.push_back({.id = {number},
+                               .white = "",
+                               .black = "",
+                               .opponent = std::nullopt,
+                               .started = "2026-01-01 10:00:00",
+                               .plies = 2 * static_cast<int>(number),
+                               .result = std::nullopt});
+    return games;
+}
+
+} // namespace
 
 TEST_CASE("The first words say what this is, which keys help, and where one is") {
     SessionHarness harness;
@@ -128,6 +149,77 @@ TEST_CASE("A new game is played by the Laws chosen for it") {
     REQUIRE(harness.model().game);
     CHECK(harness.model().game->table.settings.edition == "fide-2023");
     CHECK(harness.model().game->table.laws.articles.at(rules::laws::Rule::Resignation) == "5.1.2");
+}
+
+TEST_CASE("The focus stays on its row when rows above it come and go") {
+    SessionHarness harness;
+    harness.start();
+    harness.key("Enter");
+    // The Laws of 2023 have Chess960, whose rows stand above that of the Laws; those before do not.
+    go_to(harness, "Laws: FIDE 2005");
+    while (harness.model().preferences.edition != "fide-2023") harness.key("Right");
+    go_to(harness, "Game: ordinary chess");
+    while (harness.model().preferences.variant != "chess960") harness.key("Right");
+    harness.keys({"End", "Up"});
+    harness.said();
+    const std::string language = harness.model().preferences.language;
+    harness.keys({"Left", "Left", "Left", "Right"});
+    for (const std::string& line : harness.said()) CHECK(line.starts_with("Laws: "));
+    CHECK(harness.model().preferences.language == language);
+    const session::View view = harness.view();
+    REQUIRE(view.list);
+    CHECK(view.list->rows[view.list->focus].starts_with("Laws: "));
+}
+
+TEST_CASE("A row that has gone is not acted on in place of the one that was told") {
+    SessionHarness harness;
+    harness.tell(session::ProgramStarted{1});
+    harness.tell(listed({9, 8, 7}));
+    choose(harness, "Unfinished games: 3");
+    harness.key("Down");
+    harness.tell(listed({9, 7}));
+    harness.said();
+    const auto loads = [&harness] {
+        return std::ranges::count_if(harness.effects(), [](const session::Effect& effect) {
+            return std::holds_alternative<session::LoadGame>(effect);
+        });
+    };
+    harness.key("Enter");
+    CHECK(loads() == 0);
+    const Lines heard = harness.heard();
+    REQUIRE(heard.size() == 1);
+    CHECK(heard.front().starts_with("[board_edge]"));
+    CHECK(contains(heard, "move 8"));
+    harness.key("Enter");
+    CHECK(loads() == 1);
+}
+
+TEST_CASE("The games listed late leave the focus where it is") {
+    SessionHarness harness;
+    harness.tell(session::ProgramStarted{1});
+    harness.key("Down");
+    harness.said();
+    harness.tell(listed({7}));
+    harness.keys({"Up", "Up"});
+    const Lines said = harness.said();
+    CHECK(said.front() == "New game");
+    CHECK(said.back().starts_with("Go on"));
+}
+
+TEST_CASE("A library that is damaged at the start is asked about in place of the first words") {
+    SessionHarness harness;
+    const auto damaged = [](session::LibraryRequest request) {
+        return session::LibraryFailed{request, std::nullopt, {ports::journal::Problem::Damaged, "page 3"}};
+    };
+    harness.tell(damaged(session::LibraryRequest::List));
+    harness.tell(session::ProgramStarted{1});
+    harness.tell(damaged(session::LibraryRequest::Copy));
+    const Lines said = harness.said();
+    CHECK(harness::contains(said, "page 3"));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    harness.pass(1s);
+    harness.key("Escape");
+    CHECK(harness::contains(harness.said(), "New game"));
 }
 
 TEST_CASE("The language changes at once, on the very row that changes it") {
