@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
     if (outputs::is_voice(argc, argv)) return outputs::be_voice();
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
     base::platform::make_new_files_private();
+    std::ios::sync_with_stdio(false); // nothing here mixes the two, and reading line by line is several times faster
     const tools::output::PlainOutput results(std::cout);
     const tools::output::PlainOutput complaints(std::cerr);
 

@@ -58,7 +58,7 @@ struct StaleStart {
     std::string fen;
     std::set<variants::SetupFault> forgiven;
 };
-/// The tag stands there a second time. Both are kept, but the first counts.
+/// The tag stands there a second time. The first counts; what the other says is kept as a comment.
 struct RepeatedTag {
     std::string name;
 };

@@ -57,14 +57,14 @@ struct Line {
 /// The initial position of ordinary chess.
 const variants::Position& initial_position();
 
-/// A whole game. Every step in it is legal where it stands, or passes out of no check. A name may have several tags.
+/// A whole game. Every step in it is legal where it stands, or passes out of no check.
 struct Game {
     std::vector<Tag> tags;
     variants::Position start = initial_position();
     Line main;
     Result result = Result::Open;
 
-    /// The value of the first tag of that name.
+    /// The value of the first tag of that name; others of that name are not written.
     std::optional<std::string_view> tag(std::string_view name) const;
 };
 

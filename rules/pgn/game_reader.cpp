@@ -8,6 +8,7 @@
 #include "rules/pgn/start.hpp"
 #include "rules/pgn/text.hpp"
 #include "rules/pgn/words.hpp"
+#include "rules/pgn/writer.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -73,7 +74,7 @@ void GameReader::read_tag() {
     // Another game begins, and this one has neither moves nor a result: behind an empty line, with a tag that this one
     // has already or that is usually the first.
     const std::string_view coming = scanner_.tag_name();
-    const bool is_known = !coming.empty() && game_.tag(coming);
+    const bool is_known = !coming.empty() && names_.contains(coming);
     const bool is_first = coming == "Event";
     if (!game_.tags.empty() &&
         ((is_known && is_first) || (scanner_.is_behind_empty_line() && (is_known || is_first)))) {
@@ -85,13 +86,16 @@ void GameReader::read_tag() {
     if (auto* flawed = std::get_if<FlawedTag>(&taken)) tell(line, std::move(flawed->flaw));
     Tag tag = std::holds_alternative<Tag>(taken) ? std::get<Tag>(std::move(taken))
                                                  : std::get<FlawedTag>(std::move(taken)).tag;
-    if (game_.tag(tag.name)) {
-        tell(line, RepeatedTag{tag.name});
-    } else {
-        if (tag.name == "FEN") fen_line_ = line;
-        if (tag.name == "Variant") variant_line_ = line;
-    }
+    if (!names_.insert(tag.name).second) return add_repeated(tag, line);
+    if (tag.name == "FEN") fen_line_ = line;
+    if (tag.name == "Variant") variant_line_ = line;
     game_.tags.push_back(std::move(tag));
+}
+
+/// PGN knows no second tag of a name: what it says is kept as a comment, if it is something else.
+void GameReader::add_repeated(const Tag& tag, std::size_t line) {
+    tell(line, RepeatedTag{tag.name});
+    if (game_.tag(tag.name) != tag.value) add_comment(as_comment(write_tag(tag)));
 }
 
 void GameReader::begin_moves() {
@@ -214,7 +218,11 @@ void GameReader::add_glyph(std::uint8_t glyph) { levels_.back().line->plies.back
 void GameReader::read_word() {
     Input& input = scanner_.input();
     const std::string_view word = scanner_.word();
-    if (word.empty()) return stop(scanner_.unexpected(Expected::MoveOrResult));
+    if (word.empty()) {
+        if (!is_control(input.peek())) return stop(scanner_.unexpected(Expected::MoveOrResult));
+        tell_once(Expected::MoveOrResult);
+        return input.skip(1);
+    }
     const char first = word.front();
     const bool is_letter = (first >= 'a' && first <= 'h') || (first >= 'A' && first < 'Z');
     if (is_letter) return read_move(word);
@@ -419,7 +427,7 @@ void GameReader::tell_once(Expected expected) {
 
 void GameReader::stop(decltype(Fault::reason) reason) {
     Fault fault{scanner_.input().line(), std::move(reason)};
-    if (note_) add_comment(note_(fault));
+    if (note_) add_comment(as_comment(note_(fault)));
     if (levels_.size() == 1) is_cut_off_ = true;
     if (faults_.size() < ReadingLimits::most_faults) faults_.push_back(std::move(fault));
     skipping_ = Skipping{Skipping::What::RestOfLine};

@@ -46,8 +46,6 @@ std::size_t length_in_braces(std::string_view text) {
 
 bool is_word(char sign) { return word_signs[static_cast<unsigned char>(sign)]; }
 
-bool is_control(char sign) { return static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F'; }
-
 /// Collects the words of a comment.
 class Comment {
 public:
@@ -65,6 +63,17 @@ private:
 };
 
 } // namespace
+
+std::string as_comment(std::string_view text) {
+    Comment comment;
+    for (std::size_t place = 0; place < text.size(); ++place) {
+        if (is_blank(text[place]) || text[place] == '\n')
+            comment.add_blank();
+        else
+            comment.add(text.substr(place, 1));
+    }
+    return comment.finish();
+}
 
 Scanner::Scanner(Source source)
     : input_(std::move(source)) {}

@@ -23,6 +23,9 @@ struct TakenComment {
     std::optional<Unexpected> flaw;
 };
 
+/// The text as a comment that says it would be read: blanks of all kinds as one space, and none around it.
+std::string as_comment(std::string_view text);
+
 /// Takes the parts of the text one by one. What each part may be is for the caller to know from the next byte.
 class Scanner {
 public:

@@ -15,6 +15,9 @@ constexpr bool is_blank(char sign) {
     return sign == ' ' || sign == '\t' || sign == '\r' || sign == '\v' || sign == '\f' || sign == '\x1A';
 }
 
+/// Means nothing anywhere, unless it is a blank or ends a line.
+constexpr bool is_control(char sign) { return static_cast<unsigned char>(sign) < 0x20 || sign == '\x7F'; }
+
 /// The text begins with a tag pair, as far as its value.
 bool starts_tag(std::string_view text);
 

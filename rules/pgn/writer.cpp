@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <set>
 #include <utility>
 
 namespace rules::pgn {
@@ -27,7 +26,7 @@ std::string quoted(std::string_view text) {
 }
 
 std::string pair(std::string_view name, std::string_view value) {
-    return '[' + std::string(name) + " \"" + quoted(value) + "\"]\n";
+    return '[' + std::string(name) + " \"" + quoted(value) + "\"]";
 }
 
 std::string roster_value(const Game& game, std::string_view name) {
@@ -35,17 +34,15 @@ std::string roster_value(const Game& game, std::string_view name) {
     return std::string(game.tag(name).value_or(name == "Date" ? "????.??.??" : "?"));
 }
 
-/// The tags beside the roster, also those that repeat one of it, with those that tell where the game starts.
+/// The tags beside the roster, with those that tell where the game starts.
 std::vector<Tag> other_tags(const Game& game) {
     const auto variant = game.start.variant();
     const bool is_variant = variant != variants::Variant::Standard;
     std::vector<Tag> tags;
-    std::set<std::string_view> written; // of the roster
     for (const Tag& tag : game.tags) {
         const bool is_roster = std::find(roster.begin(), roster.end(), tag.name) != roster.end();
         const bool is_start = tag.name == "FEN" || tag.name == "SetUp" || (is_variant && tag.name == "Variant");
-        const bool is_repeated = is_roster && !written.insert(tag.name).second;
-        if (is_repeated || (!is_roster && !is_start)) tags.push_back(tag);
+        if (!is_roster && !is_start) tags.push_back(tag);
     }
     if (is_variant) tags.push_back({"Variant", std::string(game.start.description().pgn_name)});
     const board::Setup start = game.start.setup();
@@ -54,6 +51,8 @@ std::vector<Tag> other_tags(const Game& game) {
         tags.push_back({"SetUp", "1"});
     }
     std::stable_sort(tags.begin(), tags.end(), [](const Tag& one, const Tag& other) { return one.name < other.name; });
+    const auto is_same = [](const Tag& one, const Tag& other) { return one.name == other.name; };
+    tags.erase(std::unique(tags.begin(), tags.end(), is_same), tags.end());
     return tags;
 }
 
@@ -192,14 +191,16 @@ private:
 
 std::string write(const Game& game, const Spelling& spelling) {
     std::string text;
-    for (const std::string_view name : roster) text += pair(name, roster_value(game, name));
-    for (const Tag& tag : other_tags(game)) text += pair(tag.name, tag.value);
+    for (const std::string_view name : roster) text += pair(name, roster_value(game, name)) + '\n';
+    for (const Tag& tag : other_tags(game)) text += write_tag(tag) + '\n';
     text += '\n';
     Moves(text, spelling).write(game);
     return text;
 }
 
 } // namespace
+
+std::string write_tag(const Tag& tag) { return pair(tag.name, tag.value); }
 
 std::string write_game(const Game& game) { return write(game, spell(game)); }
 

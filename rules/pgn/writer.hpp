@@ -8,6 +8,9 @@
 
 namespace rules::pgn {
 
+/// `[Name "value"]`, control characters in the value as blanks.
+std::string write_tag(const Tag& tag);
+
 /// The game in PGN's export format: the seven tags everyone has (`?` where there is none), the others by name, the
 /// start as FEN if it is not the initial position, then moves, glyphs, comments and variations in lines of at most 80
 /// bytes, as far as their words are not longer, and the result. Reading it gives the same moves, comments and

@@ -93,7 +93,7 @@ void add_judge(Toolbox& toolbox) {
             if (line.find_first_not_of(' ') == std::string::npos)
                 std::cout << std::endl;
             else if (!judge_line(line, number, *options))
-                toolbox.status = Status::BadInput;
+                toolbox.status = Status::No;
         }
     });
 }

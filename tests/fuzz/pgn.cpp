@@ -40,11 +40,10 @@ void require_legal(const Line& line, variants::Position position) {
     }
 }
 
-/// Passes are told of a game of its own, repeated tags of any: they stay.
+/// Passes are told of a game of its own: they stay.
 bool is_lasting(const Fault& fault) {
     const auto* wrong = std::get_if<Unexpected>(&fault.reason);
-    return std::holds_alternative<RepeatedTag>(fault.reason) ||
-           (wrong != nullptr && wrong->expected == Expected::MoveNotPass);
+    return wrong != nullptr && wrong->expected == Expected::MoveNotPass;
 }
 
 void require_readable(const Game& game) {

@@ -2,6 +2,8 @@
 #include "rules/notation/fen.hpp"
 #include "tests/rules/pgn/support.hpp"
 
+#include <chrono>
+
 using namespace rules::pgn;
 using support::fault;
 using support::read_all;
@@ -98,16 +100,50 @@ TEST_CASE("An empty line and a tag that is there already begin another game with
     }
 }
 
-TEST_CASE("A repeated tag is told and kept, and the first counts") {
+TEST_CASE("A repeated tag is told, the first counts, and what the other says is kept as a comment") {
     const Reading reading = support::reading("[White \"x\"]\n[Black \"b\"]\n[White \"y\"]\n[Black \"c\"]\n\n1. e4 *");
     CHECK(reading.game.tag("White") == "x");
     REQUIRE(reading.faults.size() == 2U);
     CHECK(reading.faults[0].line == 3U);
     CHECK(std::get<RepeatedTag>(reading.faults[0].reason).name == "White");
     const std::string written = write_game(reading.game);
-    CHECK(written.find("[White \"x\"]\n[Black \"b\"]\n[Result \"*\"]\n[Black \"c\"]\n[White \"y\"]\n") !=
+    CHECK(written.find("[White \"x\"]\n[Black \"b\"]\n[Result \"*\"]\n\n{[White \"y\"]} {[Black \"c\"]} 1. e4 *\n") !=
           std::string::npos);
     CHECK(write_game(read_game(written)) == written);
+    CHECK(support::reading(written).faults.empty());
+    CHECK(support::rewritten("[White \"x\"]\n[White \"x\"]\n\n1. e4 *") == "1. e4 *");
+}
+
+TEST_CASE("Ever more tags take no more time each") {
+    const auto seconds = [](int count) {
+        std::string text;
+        for (int number = 0; number < count; ++number) text += "[T" + std::to_string(number) + " \"v\"]\n";
+        const auto start = std::chrono::steady_clock::now();
+        CHECK(read_game(text + "\n*").tags.size() == static_cast<std::size_t>(count));
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    seconds(1000); // what is made once
+    CHECK(seconds(64'000) < 40 * seconds(4'000));
+}
+
+TEST_CASE("Control characters among the moves are told and gone past") {
+    using namespace std::string_literals;
+    for (const std::string& sign : {"\x1F"s, "\0"s, "\x7F"s}) {
+        const Reading reading = support::reading("[White \"x\"]\n\n1. e4 " + sign + " e5 2. Nf3" + sign + " *");
+        CHECK(support::moves_of(reading.game) == "1. e4 e5 2. Nf3 *");
+        CHECK(reading.faults.size() == 1U);
+    }
+}
+
+TEST_CASE("What is noted where moves end is read again as it was written") {
+    const auto note = [](const Fault& fault) { return "found " + std::get<Unexpected>(fault.reason).found; };
+    for (const std::string_view text : {"<  x \x1F y", "< aaaaaaaaaaaaaaaaaaaaa bb", "<\t"}) {
+        const auto read = support::read_all(text, 1000, note);
+        REQUIRE(read.size() == 1U);
+        const Game& game = std::get<Reading>(read.front()).game;
+        CHECK(read_game(write_game(game)).main == game.main);
+        CHECK(write_game(read_game(write_game(game))) == write_game(game));
+    }
 }
 
 TEST_CASE("Fields of a FEN that are out of date are left out and told") {

@@ -50,7 +50,7 @@ TEST_CASE("judge complains about a line it cannot read, by its number, and goes 
     CHECK(ran.output.find("line 4: not a legal position: there is no black king") != std::string::npos);
     CHECK(ran.output.find("3NK3 w - -\tdead\tcannot\tcannot\n") != std::string::npos);
     CHECK(ran.output.find("3RK3 w - -\tongoing\tcan\tcannot\n") != std::string::npos);
-    CHECK(ran.status == 2);
+    CHECK(ran.status == 1);
 }
 
 TEST_CASE("judge answers every line by one line, so that questions and answers are never shifted") {

@@ -66,10 +66,9 @@ TEST_CASE("Of a broken game all that can be read is written, with a comment wher
 [White "Sina"]
 [Black "?"]
 [Result "0-1"]
-[White "Ada"]
 
-1. e4 e5 2. Nf3 {the moves from here on were not read: line 5: 2... Nf3: no
-knight can reach f3} 0-1
+{[White "Ada"]} 1. e4 e5 2. Nf3 {the moves from here on were not read: line 5:
+2... Nf3: no knight can reach f3} 0-1
 
 )" + knights);
     CHECK(ran.status == 1);
