@@ -9,6 +9,7 @@
 #include <optional>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace rules::verdict {
 
@@ -28,6 +29,7 @@ constexpr int most_failures = 3;
 Visit visit_if_few(const variants::Position& start, Color side, std::size_t most) {
     TranspositionTable seen;
     std::unordered_map<std::uint64_t, int> failures;
+    std::vector<bool> may_be_dead{false}; // by number: worth a proof when its turn comes, which it seldom does
     std::optional<board::Move> mate;
     const auto is_dead = [&](const variants::Position& position) {
         int& failed = failures[Novelty::structure(position.as_standard())];
@@ -42,7 +44,7 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
     };
     static_cast<void>(add(start.as_standard(), 0));
     for (std::uint32_t number = 0; number < seen.size(); ++number) {
-        if (seen.is_done(number)) continue;
+        if (may_be_dead[number] && is_dead(variants::Position(seen.position(number)))) continue;
         if (seen.size() - number > most_waiting || seen.size() > most) return {{}, seen.size()};
         for_each_successor(seen.position(number), [&](board::Move move, const Position& next) {
             const bool is_lasting = next.halfmove_clock() == 0;
@@ -51,8 +53,7 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
                 if (next.is_check() && next.turn() != side) mate = move;
                 return;
             }
-            const auto added = add(next, number);
-            if (added && (is_lasting || number == 0) && is_dead(variants::Position(next))) seen.set_done(*added);
+            if (add(next, number)) may_be_dead.push_back(is_lasting || number == 0);
         });
         if (!mate) continue;
         auto helpmate = seen.line_to(number);

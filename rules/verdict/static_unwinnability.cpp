@@ -35,8 +35,9 @@ bool may_mate(const Mobility& mobility, Color side) {
 } // namespace
 
 bool is_statically_unwinnable(const Position& position, Color side) {
-    for (const board::Move move : position.legal_moves())
-        if (move.kind() == board::MoveKind::EnPassant) return false;
+    if (position.as_standard().en_passant())
+        for (const board::Move move : position.legal_moves())
+            if (move.kind() == board::MoveKind::EnPassant) return false;
     // Everything here only ever grows, so the first "yes" on the way is the last word.
     Mobility mobility(position, side);
     do {
