@@ -193,7 +193,8 @@ template <>
 constexpr auto line_of<BoardFixed> = describe<BoardFixed>("board-fixed", field(&BoardFixed::side));
 template <>
 constexpr auto line_of<Retraced> = describe<Retraced>("retraced", field(&Retraced::plies),
-                                                      displays(&Retraced::white_left, &Retraced::black_left));
+                                                      displays(&Retraced::white_left, &Retraced::black_left),
+                                                      ending_word("flag-stays", &Retraced::flags_stay));
 template <>
 constexpr auto line_of<Ended> = describe<Ended>("ended", field(&Ended::result), field(&Ended::reason));
 

@@ -387,6 +387,8 @@ struct Retraced {
     std::size_t plies; ///< how many are left of the game
     std::optional<Duration> white_left;
     std::optional<Duration> black_left;
+    /// A flag that had fallen by then stays down; false in old journals, where it rose.
+    bool flags_stay = false;
     bool operator==(const Retraced&) const = default;
 };
 struct Ended {

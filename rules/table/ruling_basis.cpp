@@ -1,6 +1,7 @@
 #include "rules/table/ruling_basis.hpp"
 
 #include "rules/table/claims/quickplay.hpp"
+#include "rules/table/clock/flags.hpp"
 #include "rules/table/moves/illegal_moves.hpp"
 #include "rules/table/moves/illegality.hpp"
 #include "rules/table/moves/partners.hpp"
@@ -43,7 +44,6 @@ Basis basis(const IrregularityRuled& event) {
 }
 
 Basis basis(const FlagFallen&) { return laws::Rule::FlagFall; }
-Basis basis(const FlagClaimed&) { return laws::Rule::FlagClaim; }
 
 Basis basis(const DrawClaimed& event) {
     switch (event.claim) {
@@ -173,6 +173,7 @@ struct Basics {
         }
         return std::nullopt;
     }
+    Basis operator()(const FlagClaimed&) const { return rule_of_flag_claims(before); }
     Basis operator()(const QuickplayClaimed&) const { return rule_of_claims(before); }
     Basis operator()(const Upheld&) const { return rule_of_ruling(before, Ruling::Upheld); }
     Basis operator()(const Rejected&) const { return rule_of_ruling(before, Ruling::Rejected); }

@@ -213,7 +213,7 @@ kind rapid
 910000 made white e2e4
 910000 pressed white
 1810000 flag-fallen black art=6.3
-1900000 flag-claimed white art=6.9
+1900000 flag-claimed white art=B6|fide-2005:B7
 1900000 ended 1/2-1/2 both-flags art=B8|fide-2005:B9
 
 === Both flags down in a blitz game is a draw; in 2023 the first to fall loses
@@ -228,7 +228,7 @@ kind blitz
 --- expect fide-2005
 ...
 130000 flag-fallen black art=6.3
-150000 flag-claimed black art=6.9
+150000 flag-claimed black art=B7
 150000 ended 1/2-1/2 both-flags art=B9
 --- expect fide-2023
 ...
@@ -267,13 +267,13 @@ time 900
 0 started art=6.5
 900000 flag-fallen white art=6.3
 900000 refused claim players-call-flag art=B6
-901000 flag-claimed black art=6.9
+901000 flag-claimed black art=B6
 901000 ended 0-1 flag art=6.10
 --- expect fide-2005 fide-2009x
 0 started art=6.5
 900000 flag-fallen white art=6.3
 900000 refused claim players-call-flag art=B7
-901000 flag-claimed black art=6.9
+901000 flag-claimed black art=B7
 901000 ended 0-1 flag art=6.10
 --- expect cup38
 0 started art=6.5
@@ -304,7 +304,7 @@ time 60
 70000 made white e2e4
 70000 pressed white
 125000 stopped white his flag is down art=6.13
-126000 flag-claimed white art=6.9
+126000 flag-claimed white art=B6|fide-2005:B7|fide-2009x:B7
 126000 ended 0-1 flag art=6.10
 
 === To win on time one stops both clocks and tells the arbiter
@@ -323,7 +323,7 @@ time 900
 10000 pressed white
 910000 flag-fallen black art=6.3
 910000 stopped white his flag has fallen art=6.13
-911000 flag-claimed white art=6.9
+911000 flag-claimed white art=B6|fide-2005:B7|fide-2009x:B7
 911000 ended 1-0 flag art=6.10
 
 === Nobody knows which flag fell first: before the last period the game goes on in the next one

@@ -601,3 +601,34 @@ boards two
 73000 compared art=F.2.7
 73000 retraced 0 60000 60000 art=F.2.8
 74000 refused claim flag-not-fallen art=6.9
+
+=== A flag that had fallen where the scores last agree stays down
+rules BLD-16 CLK-15
+editions fide-2005
+--- script
+time 60+2
+white blind
+boards two
+0 arbiter start
+5 white move e4
+68 arbiter add-time black 60
+70 black move e5
+72 white lift d2
+72 white place d4
+72 white say David drei
+73 white press
+74 black repeat David drei
+75 black execute
+76 white write e4 e5 d4
+77 black write e4 e5 d3
+78 arbiter retrace
+79 white claim flag
+--- expect
+...
+67000 flag-fallen black art=6.3
+68000 time-added black 60000 flag-stays art=6.14
+...
+78000 compared art=F.2.7
+78000 retraced 2 59000 60000 flag-stays art=F.2.8
+79000 flag-claimed white art=6.9
+79000 ended 1-0 flag art=6.10

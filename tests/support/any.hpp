@@ -119,7 +119,7 @@ struct Arbitrary<rules::table::TimedEvent> {
                               *gen::nonEmpty(gen::container<std::vector<rules::board::Move>>(
                                   gen::arbitrary<rules::board::Move>()))},
                 BoardFixed{side},
-                maybe ? Retraced{*gen::inRange<std::size_t>(0, 300), *duration, *duration}
+                maybe ? Retraced{*gen::inRange<std::size_t>(0, 300), *duration, *duration, *gen::arbitrary<bool>()}
                       : Retraced{*gen::inRange<std::size_t>(0, 300), std::nullopt, std::nullopt},
                 Ended{*one_of(all_of<Result>), *one_of(all_of<Reason>)},
             };

@@ -15,6 +15,10 @@ bool arbiter_calls_flags(const Table& table) {
     return table.settings.kind == Kind::Standard || table.laws.kinds.rapid.flag_by == laws::FlagBy::ArbiterToo;
 }
 
+laws::Rule rule_of_flag_claims(const Table& table) {
+    return arbiter_calls_flags(table) ? laws::Rule::FlagClaim : laws::Rule::PlayersCallFlag;
+}
+
 /// A flag counts as fallen when the arbiter sees it or either player rightly says so (6.9): also the one whose own flag
 /// it is. Until then the game goes on, and a mate on the board comes first (5.1a).
 Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
@@ -26,7 +30,7 @@ Decision decide_command(const Table& table, const ClaimFlag& command, Instant) {
         if (auto refusal = refuse_without_arbiter(table, laws::Rule::FlagClaim)) return *refusal;
     if (!command.by && !arbiter_calls_flags(table))
         return refuse(table, RefusalReason::PlayersCallFlag, laws::Rule::PlayersCallFlag);
-    if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, laws::Rule::FlagClaim);
+    if (!table.flag) return refuse(table, RefusalReason::FlagNotFallen, rule_of_flag_claims(table));
     if (table.stoppage && std::holds_alternative<FlagAwaitsVerdict>(table.stoppage->cause))
         return refuse(table, RefusalReason::VerdictPostponed, laws::Rule::QuickplayVerdict);
     return std::vector<Event>{FlagClaimed{command.by}};

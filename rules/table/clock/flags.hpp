@@ -11,6 +11,8 @@ std::optional<TimedEvent> next_flag(const Table& table);
 /// Whether the arbiter may say that a flag has fallen. In rapid and blitz some editions leave that to the players (B6
 /// of 2001, B7 of 2005).
 bool arbiter_calls_flags(const Table& table);
+/// The rule a flag is claimed by: that of the kind of game first.
+laws::Rule rule_of_flag_claims(const Table& table);
 /// How the game ends by the flag that has fallen, or first that this rests on what could not be proved. Precondition:
 /// one has.
 Consequence after_flag(const Table& table);

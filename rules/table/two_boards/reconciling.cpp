@@ -83,12 +83,22 @@ std::optional<Refusal> refuse_retracing(const Table& table) {
     return std::nullopt;
 }
 
-Retraced retrace(const Table& table, std::size_t plies) {
+/// What the log has of the clocks then; null without clocks.
+const Displays* displays_at(const Table& table, std::size_t plies) {
     const auto& log = table.boards->log;
     const auto later = log.upper_bound(plies);
-    if (later == log.begin()) return {plies, std::nullopt, std::nullopt};
-    const Displays& shown = std::prev(later)->second;
-    return {plies, shown.white_left, shown.black_left};
+    return later != log.begin() ? &std::prev(later)->second : nullptr;
+}
+
+FlagThen flag_then(const Table& table, const Retraced& event, Color side) {
+    const Displays* shown = event.flags_stay ? displays_at(table, event.plies) : nullptr;
+    return shown != nullptr && shown->has_fallen[static_cast<std::size_t>(side)] ? FlagThen::Stays : FlagThen::Rises;
+}
+
+Retraced retrace(const Table& table, std::size_t plies) {
+    const Displays* shown = displays_at(table, plies);
+    if (shown == nullptr) return {plies, std::nullopt, std::nullopt};
+    return {plies, shown->white_left, shown->black_left, shown->has_fallen[0] || shown->has_fallen[1]};
 }
 
 } // namespace
@@ -134,8 +144,10 @@ void apply(Table& table, Instant at, const Retraced& event) {
     set_both_boards(table, table.position.setup().placement);
     table.boards->log.erase(table.boards->log.upper_bound(event.plies), table.boards->log.end());
     table.unpressed = {};
-    if (event.white_left) set_display(table, Color::White, *event.white_left, at, FlagThen::Rises);
-    if (event.black_left) set_display(table, Color::Black, *event.black_left, at, FlagThen::Rises);
+    if (event.white_left)
+        set_display(table, Color::White, *event.white_left, at, flag_then(table, event, Color::White));
+    if (event.black_left)
+        set_display(table, Color::Black, *event.black_left, at, flag_then(table, event, Color::Black));
     table.stoppage.reset();
     table.phase = Phase::Playing;
     table.clock.start(table.position.turn(), at);

@@ -18,6 +18,7 @@ namespace rules::table {
 struct Displays {
     Duration white_left;
     Duration black_left;
+    std::array<bool, 2> has_fallen; ///< by Color: the flag
     bool operator==(const Displays&) const = default;
 };
 
