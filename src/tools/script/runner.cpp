@@ -92,7 +92,7 @@ std::string describe_points(const Table& table) {
 }
 
 /// What has happened to the table, in order; with the table before it, the Articles are cited.
-void add(Printed& printed, std::optional<Table> before, const std::vector<TimedEvent>& events) {
+void add(Printed& printed, std::optional<Table>& before, const std::vector<TimedEvent>& events) {
     for (const TimedEvent& event : events) {
         printed.lines.push_back(before ? write_cited(*before, event) : rules::journal::write_line(event));
         printed.events.push_back(event);
@@ -109,11 +109,11 @@ game::CommandId next_command(const game::LiveTable& live) { return {0, static_ca
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(game::LiveTable& live, Envelopes& envelopes, const Spoken* spoken, Citing citing, const Act& act)
+    Doer(game::LiveTable& live, Envelopes& envelopes, const Spoken* spoken, std::optional<Table>& cited, const Act& act)
         : live_(live)
         , envelopes_(envelopes)
         , spoken_(spoken)
-        , citing_(citing)
+        , cited_(cited)
         , act_(act) {}
 
     Printed printed;
@@ -203,12 +203,11 @@ public:
     }
 
     void command(const Command& asked) {
-        const std::optional<Table> before = citing_ == Citing::Rulings ? std::optional(table_) : std::nullopt;
         const auto seat = act_.assistant_of ? game::AssistantsSeat{*act_.assistant_of} : game::seat_of(asked);
         const auto id = next_command(live_);
         auto [decision, answer] = game::submit_and_rule(std::move(live_), seat, id, asked, program_time(act_.at));
         live_ = std::move(decision.table);
-        add(printed, before, decision.events);
+        add(printed, cited_, decision.events);
         if (const auto* refused = std::get_if<game::Refused>(&answer)) refuse(refused->refusal);
     }
 
@@ -305,14 +304,14 @@ private:
     const Table& table_ = live_.table;
     Envelopes& envelopes_;
     const Spoken* spoken_;
-    Citing citing_;
+    std::optional<Table>& cited_;
     const Act& act_;
 };
 
 } // namespace
 
 std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(live_, envelopes_, spoken_, citing_, act);
+    Doer doer(live_, envelopes_, spoken_, cited_, act);
     doer.printed = pass(act.at);
     std::visit(doer, act.deed);
     if (doer.fault) return *doer.fault;
@@ -322,30 +321,23 @@ std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
     return std::move(doer.printed);
 }
 
-/// The table as it stands, if it is needed to cite what comes.
-std::optional<Table> Runner::before_events() const {
-    return citing_ == Citing::Rulings ? std::optional(live_.table) : std::nullopt;
-}
-
 Printed Runner::pass(Instant until) {
     Printed printed;
     const auto due = rules::table::next_deadline(live_.table);
     if (!due || *due > until) return printed;
-    const std::optional<Table> before = before_events();
     game::Decision decision = game::pass_time(std::move(live_), program_time(until));
     live_ = std::move(decision.table);
-    add(printed, before, decision.events);
+    add(printed, cited_, decision.events);
     return printed;
 }
 
 Printed Runner::apply_from_partner(const Command& command, Instant at) {
     Printed printed;
-    const std::optional<Table> before = before_events();
     const auto id = next_command(live_);
     game::Decision decision =
         game::submit_and_rule(std::move(live_), game::PartnersBoard{}, id, command, program_time(at)).decision;
     live_ = std::move(decision.table);
-    add(printed, before, decision.events);
+    add(printed, cited_, decision.events);
     return printed;
 }
 

@@ -30,7 +30,7 @@ public:
         : live_{.table = std::move(table)}
         , envelopes_(envelopes)
         , spoken_(spoken)
-        , citing_(citing) {}
+        , cited_(citing == Citing::Rulings ? std::optional(live_.table) : std::nullopt) {}
 
     const rules::table::Table& table() const { return live_.table; }
 
@@ -45,12 +45,12 @@ public:
     Printed apply_from_partner(const rules::table::Command& command, rules::table::Instant at);
 
 private:
-    std::optional<rules::table::Table> before_events() const;
-
     game::LiveTable live_;
     Envelopes& envelopes_;
     const Spoken* spoken_;
-    Citing citing_;
+    /// Where rulings are cited: the table before what is printed next. It goes on event by event, so that no command
+    /// copies a game.
+    std::optional<rules::table::Table> cited_;
     std::size_t events_ = 0;
 };
 
