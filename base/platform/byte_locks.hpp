@@ -15,7 +15,7 @@ namespace base::platform {
 /// object, not to the process: another one on the same file, in the same program too, is another holder.
 class ByteLocks {
 public:
-    /// Makes the file, for its owner only, if there is none.
+    /// Makes the file, for its owner only, if there is none. A link is an error: what it leads to is not ours to make.
     static values::Result<ByteLocks, std::error_code> open(const std::filesystem::path& file);
 
     enum class Outcome { Locked, HeldElsewhere };

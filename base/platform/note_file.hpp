@@ -16,7 +16,7 @@ namespace base::platform {
 /// The note is overwritten in its place, without waiting for the disk: after a power cut it may be the one before.
 class NoteFile {
 public:
-    /// Makes the file, for its owner only, if there is none.
+    /// Makes the file, for its owner only, if there is none. A link is an error: what it leads to is not ours to write.
     static values::Result<NoteFile, std::error_code> open(const std::filesystem::path& file);
 
     /// What stands at the beginning of the file, at most so many bytes; empty too if it cannot be read.

@@ -3,6 +3,7 @@
 
 #include "base/platform/descriptor.hpp"
 
+#include <chrono>
 #include <string>
 
 namespace base::platform {
@@ -12,6 +13,10 @@ void make_new_files_private();
 
 /// Where this process crashes, nothing of it is kept to look into.
 void leave_no_core_dump();
+
+/// From now on the process has so long to end by itself; then it ends with that status, whatever it still waits for.
+/// For when all is done that must not be lost, and only what is outside is still to be let go.
+void end_within(std::chrono::milliseconds longest, int status);
 
 /// The name of the user it runs for; `unknown` where there is none.
 std::string user_name();

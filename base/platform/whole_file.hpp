@@ -3,6 +3,7 @@
 
 #include "base/values/result.hpp"
 
+#include <cstddef>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -18,7 +19,11 @@ struct NotRead {
     bool operator==(const NotRead&) const = default;
 };
 
-/// The file's bytes. Only regular files are read: a pipe or a device is refused at once and never waited for.
+/// What is read as a whole is no larger than this, in bytes; whatever is has no business among settings, data or keys.
+constexpr std::size_t most_bytes = std::size_t{64} << 20U;
+
+/// The file's bytes. Only regular files are read: a pipe or a device is refused at once and never waited for. One of
+/// more than most_bytes is refused too.
 values::Result<std::string, NotRead> read_file(const std::filesystem::path& file);
 
 /// Why a secret is not used.

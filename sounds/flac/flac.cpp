@@ -5,6 +5,7 @@
 #include <sndfile.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <memory>
 
@@ -83,9 +84,17 @@ std::variant<std::vector<float>, Fault> decode(std::string_view bytes) {
     const File file = open(memory, SFM_READ, format);
     if (!file) return Fault{sf_strerror(nullptr)};
     if (format.samplerate != rate || format.channels != 1) return Fault{"expected one channel at 48 kHz"};
-    std::vector<float> samples(static_cast<std::size_t>(format.frames));
-    if (sf_read_float(file.get(), samples.data(), format.frames) != format.frames)
-        return Fault{"the file ends too early"};
+    if (format.frames < 0 || static_cast<std::uint64_t>(format.frames) > most_samples)
+        return Fault{"expected at most ten minutes of sound"};
+    // A header can say anything: what is there is read piece by piece.
+    const auto wanted = static_cast<std::size_t>(format.frames);
+    std::vector<float> samples;
+    while (samples.size() < wanted) {
+        const std::size_t before = samples.size();
+        samples.resize(std::min(wanted, before + rate));
+        const auto count = static_cast<sf_count_t>(samples.size() - before);
+        if (sf_read_float(file.get(), samples.data() + before, count) != count) return Fault{"the file ends too early"};
+    }
     return samples;
 }
 

@@ -3,6 +3,7 @@
 #include "base/platform/calendar.hpp"
 #include "base/platform/end_signals.hpp"
 #include "base/platform/paths.hpp"
+#include "base/platform/this_process.hpp"
 #include "speech/output/reader/reader.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/effect_router.hpp"
@@ -26,6 +27,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto longest_start = 500ms;
+/// Together at most two seconds: nobody who leaves waits longer.
+constexpr auto longest_farewell = 1500ms;
+constexpr auto longest_tidying = 400ms;
 
 /// Owns the model, hands it what happens, and has done what it asks.
 class Application {
@@ -75,7 +79,9 @@ public:
         }
         present();
         router_.keep_preferences();
-        router_.finish_speaking(3s);
+        router_.finish_speaking(longest_farewell);
+        // A sound system that does not answer, or a child that does not go, keeps nobody waiting.
+        base::platform::end_within(longest_tidying, 0);
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "src/services/scoresheet.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -185,7 +186,12 @@ void EffectRouter::settle_library() {
 void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
     effects_.stop_listening();
     settle_library();
-    for (const auto& output : outputs_) output->finish(longest);
+    const auto until = std::chrono::steady_clock::now() + longest;
+    const auto left = [until] {
+        const auto time = until - std::chrono::steady_clock::now();
+        return std::max(std::chrono::duration_cast<std::chrono::milliseconds>(time), std::chrono::milliseconds::zero());
+    };
+    for (const auto& output : outputs_) output->finish(left());
     take_recordings();
     recordings_.finish();
     take_recordings();

@@ -47,7 +47,8 @@ public:
     /// Waits so long for what was asked of the library.
     void await_library(std::chrono::milliseconds longest) { library_.finish(longest); }
 
-    /// Lets what is being said be said to its end, but no longer than so long, and keeps what is to be kept of it.
+    /// Lets what is being said be said to its end, but all outputs together no longer than so long, and keeps what is
+    /// to be kept of it.
     void finish_speaking(std::chrono::milliseconds longest);
 
 private:

@@ -91,19 +91,26 @@ std::optional<session::Message> AudioOutput::next_report() {
         *report);
 }
 
+namespace {
+
+/// So long is waited for sound that is to be kept and will not be heard any more.
+constexpr std::chrono::milliseconds a_moment_more{500};
+
+} // namespace
+
 void AudioOutput::finish(std::chrono::milliseconds longest) {
-    const auto wait_while = [this, longest](auto&& condition) {
-        const auto until = std::chrono::steady_clock::now() + longest;
+    const auto until = std::chrono::steady_clock::now() + longest;
+    const auto wait_while = [this](auto&& condition, std::chrono::steady_clock::time_point end) {
         take_reports();
-        while (condition() && std::chrono::steady_clock::now() < until) {
+        while (condition() && std::chrono::steady_clock::now() < end) {
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
             take_reports();
         }
     };
-    wait_while([this] { return unfinished_ > 0 && !playback_.is_unheard(); });
+    wait_while([this] { return unfinished_ > 0 && !playback_.is_unheard(); }, until);
     if (to_keep_.empty()) return;
     speaker_.hush(); // what is not heard any more is made at once
-    wait_while([this] { return !to_keep_.empty(); });
+    wait_while([this] { return !to_keep_.empty(); }, until + a_moment_more);
 }
 
 } // namespace outputs

@@ -1,8 +1,11 @@
 #include "src/services/engine.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace services {
+
+using namespace std::chrono_literals;
 
 EngineService::EngineService(std::function<void()> wake, engine::Patience patience)
     : wake_(std::move(wake))
@@ -24,7 +27,10 @@ void EngineService::carry_out(const session::StopEngine&) {
 
 void EngineService::carry_out(const session::EndEngine&) {
     if (!running_) return;
-    farewells_.emplace_back([engine = std::move(running_->engine)]() mutable { engine.reset(); });
+    std::erase_if(farewells_,
+                  [](const std::future<void>& gone) { return gone.wait_for(0s) == std::future_status::ready; });
+    farewells_.push_back(
+        std::async(std::launch::async, [engine = std::move(running_->engine)]() mutable { engine.reset(); }));
     running_.reset();
 }
 

@@ -5,10 +5,11 @@
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 
+#include <cstddef>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace services {
@@ -31,6 +32,9 @@ public:
     /// The oldest report not yet taken, and for which table that engine was started.
     std::optional<session::EngineReported> poll();
 
+    /// How many engines have been told to end and have not been seen to have ended.
+    std::size_t leaving() const { return farewells_.size(); }
+
 private:
     struct Running {
         session::TableId table;
@@ -40,7 +44,7 @@ private:
     const std::function<void()> wake_;
     const engine::Patience patience_;
     std::optional<Running> running_;
-    std::vector<std::jthread> farewells_; ///< engines on their way out, which nobody waits for
+    std::vector<std::future<void>> farewells_; ///< engines on their way out, which nobody waits for
 };
 
 } // namespace services

@@ -19,9 +19,11 @@ std::filesystem::path recordings_folder(const std::filesystem::path& library, ga
 
 std::variant<Recording, std::string> write_recording(const std::filesystem::path& folder, rules::table::Instant at,
                                                      std::size_t ply, std::string_view bytes) {
+    std::error_code unseen;
+    // What a link leads to is not ours to write into.
+    if (std::filesystem::is_symlink(folder, unseen)) return base::platform::shown(folder) + ": a link";
     const auto name = [ply](int count) { return std::to_string(ply) + "-" + std::to_string(count) + ".flac"; };
     int count = 1;
-    std::error_code unseen;
     while (std::filesystem::exists(folder / name(count), unseen)) ++count;
     const auto file = folder / name(count);
     if (auto trouble = base::platform::write_whole(file, bytes)) return base::platform::shown(file) + ": " + *trouble;

@@ -23,7 +23,7 @@ int set_lock(const Descriptor& file, std::int64_t byte, short type) {
 } // namespace
 
 values::Result<ByteLocks, std::error_code> ByteLocks::open(const std::filesystem::path& file) {
-    Descriptor opened(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    Descriptor opened(::open(file.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!opened.is_open()) return values::failed(last_error());
     return ByteLocks(std::move(opened));
 }

@@ -8,7 +8,7 @@
 namespace base::platform {
 
 values::Result<NoteFile, std::error_code> NoteFile::open(const std::filesystem::path& file) {
-    Descriptor opened(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    Descriptor opened(::open(file.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!opened.is_open()) return values::failed(std::error_code(errno, std::generic_category()));
     return NoteFile(std::move(opened));
 }

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <system_error>
@@ -69,6 +70,8 @@ std::optional<NotRead> refusal(const Descriptor& descriptor, struct stat& status
     if (!descriptor.is_open()) return NotRead{errno == ENOENT || errno == ENOTDIR, last_error()};
     if (::fstat(descriptor.number(), &status) != 0) return NotRead{false, last_error()};
     if (!S_ISREG(status.st_mode)) return NotRead{false, "not a regular file"};
+    if (static_cast<std::uint64_t>(status.st_size) > most_bytes)
+        return NotRead{false, std::generic_category().message(EFBIG)};
     return std::nullopt;
 }
 
@@ -86,6 +89,7 @@ values::Result<std::string, NotRead> read_all(const Descriptor& descriptor) {
         const auto count = ::read(descriptor.number(), buffer.data(), buffer.size());
         if (count == 0) return text;
         if (count > 0) text.append(buffer.data(), static_cast<std::size_t>(count));
+        if (text.size() > most_bytes) return values::failed(NotRead{false, std::generic_category().message(EFBIG)});
         if (count < 0 && errno != EINTR) return values::failed(NotRead{false, last_error()});
     }
 }

@@ -6,6 +6,8 @@
 #include "sounds/device/output.hpp"
 #include "src/outputs/voice_settings.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <thread>
 #include <utility>
 
@@ -172,7 +174,9 @@ void OwnSpeech::finish(std::chrono::milliseconds longest) {
     const auto until = std::chrono::steady_clock::now() + longest;
     while (is_somebody_busy() && std::chrono::steady_clock::now() < until)
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    own_.finish(longest);
+    const auto left = until - std::chrono::steady_clock::now();
+    own_.finish(
+        std::max(std::chrono::duration_cast<std::chrono::milliseconds>(left), std::chrono::milliseconds::zero()));
     hand_over_announced();
     own_.end();
 }

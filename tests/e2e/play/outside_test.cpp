@@ -3,6 +3,8 @@
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
 
+#include <sys/stat.h>
+
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -116,6 +118,31 @@ TEST_CASE("Without a sound server and ALSA’s configuration the program starts,
     player.await("The sound output cannot be opened.");
     expect_to_answer(player);
     leave(player);
+}
+
+TEST_CASE("Sound that nobody takes keeps nobody from leaving") {
+    const bool by_signal = GENERATE(false, true);
+    const Settings settings;
+    const std::string pipe = in_fixture(by_signal ? "unread_by_signal" : "unread_by_keys");
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    const std::string file = in_fixture("unread.asound.conf");
+    std::ofstream(file) << "pcm.!default { type file file \"" << pipe << "\" format raw slave.pcm null }\n"
+                        << "pcm.null { type null }\nctl.!default { type hw card 0 }\n";
+    const Environment alsa("ALSA_CONFIG_PATH", file);
+    const Environment server("PULSE_SERVER", "unix:" + in_fixture("no_server"));
+    Player player(by_signal ? "unread_signal" : "unread_keys");
+    player.await("Welcome to Klangbrett");
+    expect_to_answer(player);
+    if (!by_signal) {
+        const std::size_t now = player.transcript().size();
+        player.press({"ctrl+q"});
+        answer_yes(player, "Leave Klangbrett?", now);
+    } else {
+        player.program().send(SIGTERM);
+    }
+    const auto left = Clock::now();
+    CHECK(player.program().wait(10) == 0);
+    CHECK(Clock::now() - left < 2500ms);
 }
 
 TEST_CASE("Damaged dictionaries of eSpeak NG cost the voices they belong to, and another one speaks") {

@@ -41,3 +41,15 @@ TEST_CASE("What is no FLAC file, or half of one, is a fault that says why") {
     const auto bytes = std::get<std::string>(encode(tone(70'000)));
     CHECK_FALSE(std::get<Fault>(decode(std::string_view(bytes).substr(0, bytes.size() / 2))).detail.empty());
 }
+
+TEST_CASE("A header that promises more than is there, or more than anybody records, is a fault and takes no memory") {
+    auto bytes = std::get<std::string>(encode(tone(70'000)));
+    // The number of samples is the last 36 bits of the eight bytes from the 19th on (RFC 9639, 8.2).
+    const std::string most{"\xFF\xFF\xFF\xFF", 4};
+    SECTION("2^36 - 1 of them") {
+        bytes[21] = static_cast<char>(bytes[21] | 0x0F);
+        bytes.replace(22, 4, most);
+    }
+    SECTION("just under ten minutes") { bytes.replace(22, 4, std::string{"\x01\xB7\x73\xFF", 4}); }
+    CHECK_FALSE(std::get<Fault>(decode(bytes)).detail.empty());
+}

@@ -73,3 +73,19 @@ TEST_CASE("Of an engine that has been ended nothing is told any more, and nobody
     CHECK(ready.table == TableId{2});
     CHECK(std::holds_alternative<engine::Ready>(ready.report));
 }
+
+TEST_CASE("Engines that have ended leave nothing behind, however many games are played") {
+    EngineService service([] {});
+    for (std::uint64_t table = 1; table <= 20; ++table) {
+        service.carry_out(session::StartEngine{TableId{table}, well_behaved()});
+        next(service);
+        service.carry_out(session::EndEngine{});
+        const auto until = std::chrono::steady_clock::now() + 60s;
+        while (service.leaving() > 5 && std::chrono::steady_clock::now() < until) {
+            std::this_thread::sleep_for(5ms);
+            service.carry_out(session::StartEngine{TableId{table}, well_behaved()});
+            service.carry_out(session::EndEngine{});
+        }
+        CHECK(service.leaving() <= 5);
+    }
+}
