@@ -84,9 +84,9 @@ public:
         pa_stream_unref(stream_);
     }
 
-    /// Empty once it plays.
-    std::optional<DeviceError> start(Buffering buffering, const PulseSink& sink, bool is_kept_to,
-                                     PulseConnection::Deadline deadline) {
+    /// Empty once it plays. `sinks` are all there are.
+    std::optional<DeviceError> start(Buffering buffering, const std::vector<PulseSink>& sinks, const PulseSink& sink,
+                                     bool is_kept_to, PulseConnection::Deadline deadline) {
         is_kept_to_ = is_kept_to;
         const bool is_begun = begin(buffering, sink);
         const bool is_settled =
@@ -96,9 +96,10 @@ public:
         if (!is_begun || pa_stream_get_state(stream_) != PA_STREAM_READY)
             return DeviceError{Trouble::NotOpened, sink.name + ": " + server_->trouble()};
         const char* where = pa_stream_get_device_name(stream_);
-        place_ = where == nullptr ? "" : where;
-        if (is_kept_to_ && place_ != sink.name)
-            return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + place_};
+        const std::string played_on = where == nullptr ? "" : where;
+        place_ = heard_at(sinks, played_on);
+        if (is_kept_to_ && played_on != sink.name)
+            return DeviceError{Trouble::NotOpened, sink.name + ": the server plays it on " + played_on};
         return std::nullopt;
     }
 
@@ -231,7 +232,7 @@ private:
     bool rests_ = false; ///< the server has silence far ahead, and asks for more of it
     std::size_t silent_frames_ = 0;
     std::string name_;
-    std::string place_;
+    std::optional<std::string> place_;
     std::atomic<std::uint64_t> requests_ = 0;
 
     // Whoever asks for errors, which is one thread.
@@ -275,7 +276,7 @@ std::variant<std::unique_ptr<Device>, NoPulseServer, DeviceError> open_pulse(mix
 
     auto device = std::make_unique<PulseDevice>(mixer, std::move(server));
     device->call(shown_name(*sinks, *sink));
-    if (auto error = device->start(buffering, *sink, output.is_kept_to || !is_usual, deadline))
+    if (auto error = device->start(buffering, *sinks, *sink, output.is_kept_to || !is_usual, deadline))
         return std::move(*error);
     return device;
 }

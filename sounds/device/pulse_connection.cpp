@@ -4,6 +4,7 @@
 #include <pulse/introspect.h>
 #include <pulse/operation.h>
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -44,8 +45,14 @@ pa_operation* ask_for_sinks(PulseConnection& connection, std::vector<PulseSink>&
         connection.context(),
         [](pa_context*, const pa_sink_info* sink, int end, void* found) {
             if (end != 0 || sink == nullptr) return;
+            const auto property = [sink](const char* key) {
+                const char* text = pa_proplist_gets(sink->proplist, key);
+                return text == nullptr ? std::nullopt : std::optional<std::string>(text);
+            };
+            const auto master = property(PA_PROP_DEVICE_MASTER_DEVICE);
+            const bool is_filter = master || property(PA_PROP_DEVICE_CLASS) == "filter";
             static_cast<std::vector<PulseSink>*>(found)->push_back(
-                {sink->name, sink->description == nullptr ? sink->name : sink->description});
+                {sink->name, sink->description == nullptr ? sink->name : sink->description, is_filter, master});
         },
         &sinks);
 }
@@ -111,6 +118,19 @@ PulseConnection::Opened PulseConnection::open(Deadline deadline) {
     }
     if (!has_been_found()) return NoPulseServer{connection->trouble()};
     return DeviceError{Trouble::Lost, "the sound server: " + connection->trouble()};
+}
+
+std::optional<std::string> heard_at(const std::vector<PulseSink>& sinks, const std::string& name) {
+    std::string at = name;
+    // A filter on a filter; no chain is longer than the outputs there are.
+    for (std::size_t steps = 0; steps <= sinks.size(); ++steps) {
+        const auto sink = std::ranges::find(sinks, at, &PulseSink::name);
+        if (sink == sinks.end()) return std::nullopt;
+        if (!sink->is_filter) return at;
+        if (!sink->master) return std::nullopt;
+        at = *sink->master;
+    }
+    return std::nullopt;
 }
 
 std::optional<std::vector<PulseSink>> PulseConnection::sinks(Deadline deadline) {

@@ -20,9 +20,15 @@ namespace sounds::device {
 
 /// An output, or an input, as the server has it.
 struct PulseSink {
-    std::string name;        ///< the server's own, which no other has
-    std::string description; ///< for people; several may have the same
+    std::string name;                    ///< the server's own, which no other has
+    std::string description;             ///< for people; several may have the same
+    bool is_filter = false;              ///< what it is given it hands on, changed or copied, to other outputs
+    std::optional<std::string> master{}; ///< to which one, if it is one only
 };
+
+/// The output at which what is played on the one of that name is heard, as the server tells it; empty where it hands
+/// sound on and the server does not tell where to.
+std::optional<std::string> heard_at(const std::vector<PulseSink>& sinks, const std::string& name);
 
 /// There is no server. Other troubles are those of a server that is there.
 struct NoPulseServer {

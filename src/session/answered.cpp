@@ -8,6 +8,7 @@
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/play/moves.hpp"
+#include "src/session/settings/change.hpp"
 
 namespace session {
 
@@ -21,6 +22,7 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
     case Confirmation::ClaimThreefold: return claim_draw(context, rules::table::Claim::Threefold, question.with);
     case Confirmation::ClaimFiftyMoves: return claim_draw(context, rules::table::Claim::FiftyMoves, question.with);
     case Confirmation::BeOverheard: return play_overheard(context);
+    case Confirmation::ChangeHearing: return change_hearing(context, *question.hearing);
     case Confirmation::Rule: return carry_out(context, *question.ruling);
     case Confirmation::RenewLibrary: context.effects.emplace_back(RenewLibrary{}); return;
     }

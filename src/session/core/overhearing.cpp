@@ -42,9 +42,26 @@ std::optional<Overheard> overheard(const Model& model) {
 
 bool keeps_apart(const Model& model) { return is_shared(model) && model.preferences.room_output; }
 
+HearingChoice hearing_choice(const settings::Preferences& preferences) {
+    return {preferences.speaker, preferences.own_output, preferences.room_output};
+}
+
+std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted) {
+    if (!model.game || model.game->may_be_overheard || !keeps_apart(model)) return std::nullopt;
+    const HearingChoice now = hearing_choice(model.preferences);
+    if (wanted.speaker != now.speaker && wanted.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
+    const bool is_room_moved = wanted.room_output && wanted.room_output != now.room_output;
+    if (wanted.own_output != now.own_output || is_room_moved) return Overheard::NotKnown;
+    return std::nullopt;
+}
+
+Runs overheard_words(const Scene& context, Overheard why) {
+    return context.phrase(PhraseId::SoundsOverheard, {{"why", word(why)}});
+}
+
 Runs overheard_words(const Scene& context) {
     const auto why = overheard(context.model);
-    return why ? context.phrase(PhraseId::SoundsOverheard, {{"why", word(*why)}}) : Runs{};
+    return why ? overheard_words(context, *why) : Runs{};
 }
 
 std::string_view hearing_word(const Model& model) {

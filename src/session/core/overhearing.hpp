@@ -23,7 +23,17 @@ std::optional<Overheard> overheard(const Model& model);
 /// Two play at this computer, and moves are announced to the room.
 bool keeps_apart(const Model& model);
 
+/// Who speaks now, and where.
+HearingChoice hearing_choice(const settings::Preferences& preferences);
+
+/// Why that choice may let the room hear what only one player should, in a game in which each hears their own and
+/// nobody has agreed to more; empty where nothing is left to chance. Where a new output is heard is not known before it
+/// plays.
+std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted);
+
 /// The reason as a sentence.
+speech::phrases::Runs overheard_words(const Scene& context, Overheard why);
+/// The same of how it is now; empty where it can be promised.
 speech::phrases::Runs overheard_words(const Scene& context);
 
 /// What the two are told about who hears what. Precondition: two share it.

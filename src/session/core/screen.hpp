@@ -7,6 +7,7 @@
 #include "speech/phrases/phrase_id.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/time.hpp"
+#include "src/settings/preferences.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -74,6 +75,13 @@ struct Ruling {
     speech::phrases::Runs name;
 };
 
+/// Who speaks to the player, and where that and the room are heard.
+struct HearingChoice {
+    settings::Speaker speaker;
+    std::optional<std::string> own_output;
+    std::optional<std::string> room_output;
+};
+
 /// What is asked before it is done.
 enum class Confirmation {
     Quit,
@@ -85,7 +93,8 @@ enum class Confirmation {
     ClaimFiftyMoves,
     Rule,
     RenewLibrary,
-    BeOverheard ///< to play though the room may hear what only one player should
+    BeOverheard,  ///< to play though the room may hear what only one player should
+    ChangeHearing ///< in a game, though the room may then hear it
 };
 
 /// Yes or no; no stands first.
@@ -94,6 +103,7 @@ struct ConfirmScreen {
     std::optional<rules::board::Move> with{}; ///< for a claim: the move written down, if there is one
     bool yes = false;                         ///< which answer is in focus
     std::optional<Ruling> ruling{};           ///< for Rule: which
+    std::optional<HearingChoice> hearing{};   ///< for ChangeHearing: what was chosen
 };
 
 /// What the line being typed is for.

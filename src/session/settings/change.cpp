@@ -2,10 +2,13 @@
 
 #include "base/values/overloaded.hpp"
 #include "src/session/core/message.hpp"
+#include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/settings/describe.hpp"
 #include "src/session/settings/voices.hpp"
+#include "src/session/widgets/question.hpp"
 #include "src/settings/change.hpp"
+#include "src/settings/table.hpp"
 
 #include <utility>
 
@@ -48,11 +51,24 @@ bool move_setting(UpdateContext& context, const SettingRow& row, int direction) 
                       row);
 }
 
+/// Whether the change waits for an answer: then all is as before until it comes.
+bool asks_first(UpdateContext& context, const settings::Preferences& before) {
+    const HearingChoice wanted = hearing_choice(context.model.preferences);
+    const settings::Preferences after = std::exchange(context.model.preferences, before);
+    if (risk_of(context.model, wanted)) {
+        ask(context, wanted);
+        return true;
+    }
+    context.model.preferences = after;
+    return false;
+}
+
 } // namespace
 
 void change_setting(UpdateContext& context, const SettingRow& row, int direction) {
     const settings::Preferences before = context.model.preferences;
     if (!move_setting(context, row, direction)) return context.edge(describe_setting(context, row));
+    if (asks_first(context, before)) return;
     apply(context, before);
     context.focus(describe_setting(context, row));
 }
@@ -62,8 +78,25 @@ void cycle_setting(UpdateContext& context, const settings::Setting& setting) {
     if (!move_setting(context, setting, 1))
         while (move_setting(context, setting, -1)) {
         }
+    if (asks_first(context, before)) return;
     apply(context, before);
     context.focus(describe_setting(context, setting));
+}
+
+void change_hearing(UpdateContext& context, const HearingChoice& chosen) {
+    const settings::Preferences before = context.model.preferences;
+    settings::Preferences& now = context.model.preferences;
+    now.speaker = chosen.speaker;
+    now.own_output = chosen.own_output;
+    now.room_output = chosen.room_output;
+    if (context.model.game) context.model.game->may_be_overheard = true;
+    apply(context, before);
+    const auto tell = [&context](const settings::Setting& setting) {
+        context.news(describe_setting(context, setting));
+    };
+    if (now.speaker != before.speaker) tell(settings::setting("speaker"));
+    if (now.own_output != before.own_output) tell(settings::setting("own_output"));
+    if (now.room_output != before.room_output) tell(settings::setting("room_output"));
 }
 
 } // namespace session

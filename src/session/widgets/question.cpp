@@ -34,6 +34,7 @@ std::optional<rules::table::Command> command_of(const Scene& context, const Conf
     case Confirmation::Quit:
     case Confirmation::LeaveGame:
     case Confirmation::BeOverheard:
+    case Confirmation::ChangeHearing:
     case Confirmation::RenewLibrary: return std::nullopt;
     case Confirmation::Resign: return rules::table::Resign{context.side()};
     case Confirmation::OfferDraw: return rules::table::OfferDraw{context.side()};
@@ -87,6 +88,10 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
                               question.with);
     case Confirmation::BeOverheard:
         return context.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(context)}});
+    case Confirmation::ChangeHearing: {
+        const auto why = risk_of(context.model, *question.hearing);
+        return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", why ? overheard_words(context, *why) : Runs{}}});
+    }
     case Confirmation::Rule: return context.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
     }
@@ -123,6 +128,10 @@ void ask(UpdateContext& context, Confirmation about, std::optional<rules::board:
 
 void ask(UpdateContext& context, Ruling ruling) {
     put(context, {.about = Confirmation::Rule, .ruling = std::move(ruling)});
+}
+
+void ask(UpdateContext& context, HearingChoice hearing) {
+    put(context, {.about = Confirmation::ChangeHearing, .hearing = std::move(hearing)});
 }
 
 void write_move(UpdateContext& context) {

@@ -114,6 +114,18 @@ TEST_CASE("The outputs of the server are offered by name, and one of them can be
     CHECK(opened(mixer, {"default"})->place() == "out");
 }
 
+TEST_CASE("An output that hands its sound on is heard where that goes, or nobody knows where") {
+    const auto with_module = [](const std::string& module, const std::string& name) {
+        const std::string number = output_of("pactl load-module " + module);
+        Mixer mixer;
+        const auto place = opened(mixer, {name})->place();
+        output_of("pactl unload-module " + number);
+        return place;
+    };
+    CHECK(with_module("module-remap-sink sink_name=remapped master=room", "remapped") == "room");
+    CHECK(with_module("module-combine-sink sink_name=combined slaves=out,room", "combined") == std::nullopt);
+}
+
 TEST_CASE("An output that is not there is not replaced by another one") {
     Mixer mixer;
     const auto result = open_output(mixer, {}, {"headphones"});

@@ -2,7 +2,10 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
+
 using namespace harness;
+using namespace std::chrono_literals;
 using session::SoundOutput;
 using sounds::device::Trouble;
 using Lines = std::vector<std::string>;
@@ -223,4 +226,61 @@ TEST_CASE("The answer to a question is not taken by the trouble that comes up in
     CHECK(harness.said().empty());
     CHECK(harness.view().list);
     CHECK_FALSE(harness.has_quit());
+}
+
+TEST_CASE("In a game in which each hears their own, no other speaker and no other output is used before it was asked") {
+    struct Way {
+        const char* name;
+        const char* why;
+        std::vector<std::string> keys;
+    };
+    const Way way = GENERATE(Way{"the key for the next voice", "Where you are spoken to cannot be known", {"Ctrl+F12"}},
+                             Way{"the row of the own output", "cannot be known", {}});
+    INFO(way.name);
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    harness.tell(session::OutputsFound{{"headphones", "loudspeaker"}});
+    said_on_starting(harness);
+    const settings::Preferences before = harness.model().preferences;
+    const auto try_it = [&] {
+        harness.said();
+        if (!way.keys.empty()) return harness.keys(way.keys);
+        harness.key("F9");
+        for (const char* row : {"Settings", "Sounds and outputs"}) {
+            harness.type(row);
+            harness.key("Enter");
+            harness.pass(2s);
+        }
+        harness.type("Your sound");
+        harness.pass(2s);
+        harness.key("Right");
+    };
+    const auto applied = [&harness] {
+        return std::ranges::any_of(harness.effects(), [](const session::Effect& effect) {
+            return std::holds_alternative<session::ApplyPreferences>(effect);
+        });
+    };
+    try_it();
+    CHECK(contains(harness.said(), way.why));
+    CHECK(harness.model().preferences == before);
+    CHECK_FALSE(applied());
+    harness.key("Escape");
+    CHECK(harness.model().preferences == before);
+    CHECK_FALSE(applied());
+
+    while (!std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()))
+        harness.key("Escape");
+    try_it();
+    say_yes(harness);
+    CHECK(harness.model().preferences != before);
+    CHECK(applied());
+    CHECK(harness.model().game->may_be_overheard);
+}
+
+TEST_CASE("Against the computer, or back to the program’s own voice, nothing is asked") {
+    settings::Preferences preferences = for_two();
+    preferences.sitting = settings::Sitting::AgainstComputer;
+    SessionHarness harness = with_outputs("headphones", "loudspeaker", preferences);
+    said_on_starting(harness);
+    harness.keys({"Ctrl+F12"});
+    CHECK(harness.model().preferences.speaker != settings::Speaker::Own);
 }
