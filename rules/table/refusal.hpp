@@ -86,6 +86,7 @@ enum class RefusalReason {
     AmbiguousWords,       ///< the words do not say which move of several
     PromotionUnannounced, ///< the words do not say which piece the pawn becomes
     TooLateToCorrect,     ///< the opponent's clock runs already
+    AlreadyAnnounced,     ///< the right words have been said: other ones correct nothing
     NothingToRepeat,      ///< the opponent has announced nothing
     NothingToExecute,     ///< the opponent's move is on the board already
     RepeatFirst,          ///< the opponent's move is repeated before anything else

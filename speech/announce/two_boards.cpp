@@ -102,7 +102,10 @@ std::vector<Utterance> told(const table::Table& before, const table::Compared&, 
     const auto ply = table::sheet_difference(before);
     const bool differ = table::boards_differ(before);
     const bool scores_differ = differ && ply && *ply < before.plies.size();
-    const std::string_view found = scores_differ ? "scores" : differ ? "boards" : "agree";
+    const std::string_view found = scores_differ                     ? "scores"
+                                   : !differ                         ? "agree"
+                                   : table::both_keep_sheets(before) ? "boards"
+                                                                     : "unwritten";
     return news(manner.catalogue.runs(PhraseId::AnnounceCompared,
                                       {{"found", found}, {"number", scores_differ ? move_number(before, *ply) : 0}}));
 }

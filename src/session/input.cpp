@@ -254,7 +254,7 @@ void press_unknown_key(UpdateContext& context, const UnknownKey& key) {
 void type(UpdateContext& context, const std::string& text) {
     std::visit(base::values::Overloaded{
                    [&](const ListScreen& list) { type_ahead(context, text, items(context, list)); },
-                   [&](const ConfirmScreen&) { act(context, answer_by_letter(context, text)); },
+                   [&](const ConfirmScreen&) { answer_by_letter(context, text); },
                    [&](const TextScreen&) { type_text(context, text); },
                    [](const BoardScreen&) {},
                    [&](const DescribeKeysScreen&) { describe_text(context, text); },

@@ -180,7 +180,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                },
                message);
     find_rows(context);
-    if (context.is_place_untold) context.focus(place_words(context));
+    if (context.is_place_untold) context.focus_last(place_words(context));
     if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
     return {std::move(context.model), std::move(context.effects)};
 }

@@ -112,6 +112,7 @@ enum class Menu { NewGame, Program, Speech, Moves, Clock, Sound, Screen };
 enum class Shown {
     Always,
     AgainstComputer,
+    AgainstComputerOnOneBoard, ///< on two boards the Laws leave no choice
     AgainstPerson,
     SeveralVariants, ///< the edition has more than one of those offered
     SeveralPositions ///< a game of the chosen variant may start from several

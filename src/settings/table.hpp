@@ -83,7 +83,7 @@ inline constexpr auto table = [] {
          {NewGame, SeveralPositions}},
         {"boards", choice<&P::boards>(PhraseId::SettingBoards, "boards"), {NewGame, AgainstComputer}},
         {"touch_move", off_or_on<&P::touch_move>(PhraseId::SettingTouchMove), {NewGame, AgainstComputer}},
-        {"fair_play", off_or_on<&P::fair_play>(PhraseId::SettingFairPlay), {NewGame, AgainstComputer}},
+        {"fair_play", off_or_on<&P::fair_play>(PhraseId::SettingFairPlay), {NewGame, AgainstComputerOnOneBoard}},
         {"cue_volume", number<&P::cue_volume>({0, 100}, {5, 0, 100}, {PhraseId::SettingCueVolume, "percent"}), {Sound}},
         {"own_output",
          SoundOutput{field<P, &P::own_output>(), PhraseId::SettingOwnOutputDefault, PhraseId::SettingOwnOutput,

@@ -78,6 +78,7 @@ std::string_view condition(settings::Shown shown) {
     switch (shown) {
     case settings::Shown::Always: return "";
     case settings::Shown::AgainstComputer: return " (against the computer)";
+    case settings::Shown::AgainstComputerOnOneBoard: return " (against the computer, on one board)";
     case settings::Shown::AgainstPerson: return " (against a person)";
     case settings::Shown::SeveralVariants: return " (where the Laws have several)";
     case settings::Shown::SeveralPositions: return " (where the game has several)";

@@ -90,7 +90,8 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::NotUnderstood: return RefusalReason::AmbiguousWords;
     case RefusalReason::AmbiguousWords: return RefusalReason::PromotionUnannounced;
     case RefusalReason::PromotionUnannounced: return RefusalReason::TooLateToCorrect;
-    case RefusalReason::TooLateToCorrect: return RefusalReason::NothingToRepeat;
+    case RefusalReason::TooLateToCorrect: return RefusalReason::AlreadyAnnounced;
+    case RefusalReason::AlreadyAnnounced: return RefusalReason::NothingToRepeat;
     case RefusalReason::NothingToRepeat: return RefusalReason::NothingToExecute;
     case RefusalReason::NothingToExecute: return RefusalReason::RepeatFirst;
     case RefusalReason::RepeatFirst: return RefusalReason::ExecuteFirst;

@@ -341,6 +341,38 @@ show phase=playing turn=white white=0:04:54.000 black=0:05:00.000 running=white 
 10000 executed black black g1f3 art=F.2.1|fide-2023:D.2.1
 show phase=playing turn=black white=0:04:52.000 black=0:04:57.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 
+=== Right words are not corrected into wrong ones
+rules BLD-14 D10
+editions fide-2001 fide-2005 fide-2009x cup38 fide-2023
+--- script
+time 300
+white blind
+boards two
+0 arbiter start
+0 white lift h2
+1 white place h4
+2 white say Hektor vier
+3 white say Eva vier
+4 white say Hektor vier
+5 white press
+6 black repeat Eva vier
+7 black repeat Hektor vier
+8 black execute
+8 black show
+--- expect
+0 started art=6.5|fide-2023:6.6
+0 lifted white h2
+1000 placed white white pawn h4
+2000 said white h2h4 Hektor vier
+2000 made white h2h4
+3000 refused say already-announced art=F.2.6|fide-2023:D.2.8
+4000 said white h2h4 Hektor vier
+5000 pressed white
+6000 repeated black e2e4 Eva vier art=F.2.1|fide-2023:D.2.1
+7000 repeated black h2h4 Hektor vier art=F.2.1|fide-2023:D.2.1
+8000 executed black black h2h4 art=F.2.1|fide-2023:D.2.1
+show phase=playing turn=black white=0:04:55.000 black=0:04:57.000 running=black agreed="rnbqkbnr/pppppppp/8/8/7P/8/PPPPPPP1/RNBQKBNR b KQkq h3 0 1" white-board=rnbqkbnr/pppppppp/8/8/7P/8/PPPPPPP1/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/7P/8/PPPPPPP1/RNBQKBNR offer=none result=* reason=-
+
 === A repetition before the press falls with the words it repeated
 rules BLD-14 BLD-04 D10 D13
 editions fide-2005 fide-2023

@@ -117,6 +117,10 @@ SheetLines sheet_lines(const Table& table, Color side) {
     return sheet.by_hand ? sheet.lines : lines_of_game(table);
 }
 
+bool both_keep_sheets(const Table& table) {
+    return std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return sheet.by_hand; });
+}
+
 std::optional<std::size_t> sheet_difference(const Table& table) {
     return first_difference(position_before(table, 0), sheet_lines(table, Color::White),
                             sheet_lines(table, Color::Black));

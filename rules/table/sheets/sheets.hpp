@@ -10,6 +10,8 @@ Sheet& sheet_of(Table& table, Color side);
 const Sheet& sheet_of(const Table& table, Color side);
 /// The side's sheet as it can be read: its own, or, while the program keeps it, the game.
 SheetLines sheet_lines(const Table& table, Color side);
+/// Whether both sides write themselves, so that there are two scores to compare.
+bool both_keep_sheets(const Table& table);
 /// The first ply, from 0, that both sheets have and that differs, or that a side's sheet has otherwise than the game;
 /// empty if they agree as far as they go.
 std::optional<std::size_t> sheet_difference(const Table& table);

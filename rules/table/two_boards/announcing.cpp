@@ -121,6 +121,9 @@ Decision decide_command(const Table& table, const Say& command, Instant) {
     const Move move = std::get<Move>(understood);
     if (is_too_late(table) && table.boards->announced && move != *table.boards->announced)
         return refuse(table, RefusalReason::TooLateToCorrect, laws::Rule::SlipOfTongue);
+    // A correction puts wrong words right; what was said rightly has made the move.
+    if (!move_on_board(table) && table.boards->announced == actual && move != *actual)
+        return refuse(table, RefusalReason::AlreadyAnnounced, laws::Rule::SlipOfTongue);
     return std::vector<Event>{Said{command.by, move, command.words}};
 }
 

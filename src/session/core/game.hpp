@@ -29,6 +29,12 @@ struct OpponentEngine {
     std::optional<engine::Score> score; ///< of its last move, from its own point of view
 };
 
+/// What the talking clock has last told of a side's time.
+struct ToldTimes {
+    std::optional<rules::table::Duration> words;
+    std::optional<rules::table::Duration> low; ///< at which the cue sounded
+};
+
 /// A game in progress: the table that is played at, and what the session adds to it. Who plays is told by the seats of
 /// the model's participants.
 struct Game : game::LiveTable {
@@ -37,9 +43,9 @@ struct Game : game::LiveTable {
     bool may_be_overheard = false;          ///< the player has agreed that the room may hear what is private
     rules::table::Instant recorded{};       ///< the last time the library was told
     bool is_head_untold = false; ///< it has been adjourned, and the head of its chain is told once all is on disk
-    /// The next warning about the player's own time comes when less than this is left; empty: none any more.
-    std::array<std::optional<rules::table::Duration>, 2>
-        clock_seen{}; ///< by Color: what was left, for the talking clock
+    // By Color, for the talking clock: what was left when it was looked at, and what was told last.
+    std::array<std::optional<rules::table::Duration>, 2> clock_seen{};
+    std::array<ToldTimes, 2> clock_told{};
     /// The arbiter is being asked for which key a move is sealed.
     std::optional<KeyQuestion> key_question{};
     bool is_arbiters_ruling = false; ///< of the ruling that is awaited: its Article is told

@@ -1,5 +1,7 @@
 #include "src/session/core/update_context.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace session {
@@ -119,6 +121,18 @@ void UpdateContext::focus(Runs runs, std::optional<Cue> cue) {
     utter(telling(std::move(runs), Urgency::Answer, cue), false);
 }
 void UpdateContext::focus(Utterance utterance) { utter({.utterance = std::move(utterance)}, false); }
+void UpdateContext::focus_last(Runs runs) {
+    const auto is_answer = [](const Effect& effect) {
+        const auto* tell = std::get_if<Tell>(&effect);
+        return tell != nullptr && tell->recipient == Recipient::Player && tell->utterance.urgency == Urgency::Answer &&
+               !tell->utterance.runs.empty() && !tell->picture;
+    };
+    const auto last = std::find_if(effects.rbegin(), effects.rend(), is_answer);
+    if (last == effects.rend() || !participant().has_voice) return focus(std::move(runs));
+    auto& answer = std::get<Tell>(*last).utterance.runs;
+    answer.insert(answer.end(), std::make_move_iterator(runs.begin()), std::make_move_iterator(runs.end()));
+    participant().caption = plain_text(answer);
+}
 void UpdateContext::whisper(Runs runs) { effects.emplace_back(telling(std::move(runs), Urgency::Answer)); }
 void UpdateContext::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void UpdateContext::edge(Runs runs, std::optional<Cue> second_cue) {

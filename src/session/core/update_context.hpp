@@ -70,6 +70,9 @@ struct UpdateContext {
     /// Where one is now. Too fleeting for the history.
     void focus(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> cue = std::nullopt);
     void focus(speech::announce::Utterance utterance);
+    /// Where one is when a step ends. It goes on behind the answer of the step, if there was one, which it would
+    /// replace before that is heard; the history keeps the answer alone.
+    void focus_last(speech::phrases::Runs runs);
     /// For the ears of whoever has asked: it is not shown either, and not kept with the game.
     void whisper(speech::phrases::Runs runs);
     /// It could not be done: why, with the dull cue. Kept in the history.

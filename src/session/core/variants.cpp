@@ -2,6 +2,7 @@
 
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
+#include "src/session/core/screens.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -85,8 +86,10 @@ void take_initial_position(UpdateContext& context, const std::string& text) {
         int read = 0;
         const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), read);
         if (error != std::errc{} || end != typed.data() + typed.size() || read < 0 ||
-            read > last_position(context.model))
-            return context.refuse(initial_position_prompt(context));
+            read > last_position(context.model)) {
+            context.refuse(context.phrase(PhraseId::TextNotANumber, {{"text", text}}));
+            return open_text(context, TextPurpose::InitialPosition);
+        }
         number = read;
     }
     context.model.preferences.initial_position = number;

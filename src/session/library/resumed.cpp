@@ -1,6 +1,7 @@
 #include "src/session/library/resumed.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "speech/announce/room.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
 
@@ -22,6 +23,22 @@ Runs standing(const Scene& context, const announce::Manner& how) {
     return announce::describe_turn(table.position, how);
 }
 
+/// The move that was announced and not repeated yet.
+std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& table) {
+    if (table.outcome || !table.boards || !table.boards->receiver || !table.boards->announced) return std::nullopt;
+    if (table.boards->is_repeated) return std::nullopt;
+    return rules::table::Said{{!*table.boards->receiver, false}, *table.boards->announced, {}};
+}
+
+/// Whoever has to repeat a move hears it again, as it was announced (F.2.1); on the screen it is not to be read before.
+void announce_again(UpdateContext& context, const rules::table::Said& said) {
+    const Game& game = *context.model.game;
+    const rules::table::TimedEvent event{game.time(context.now), said};
+    if (context.model.preferences.room_output)
+        for (announce::Utterance& words : announce::announce_to_room(game.table, event, manner_for_all(context)))
+            context.tell_room(std::move(words));
+}
+
 } // namespace
 
 void announce_resumed(UpdateContext& context) {
@@ -38,11 +55,14 @@ void announce_resumed(UpdateContext& context) {
             {{"role", is_assisted(context) ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     context.news(last_move(context));
     context.news(standing(context, how));
+    const auto untold = words_on_their_way(game.table);
     for (const ParticipantId reader : readers(context.model)) {
         announce::Manner theirs = how;
         theirs.listener = side_of(context.model.participants[reader.place]);
-        context.show(reader, standing(context, theirs));
+        const bool is_to_repeat = untold && theirs.listener == game.table.boards->receiver;
+        context.show(reader, is_to_repeat ? context.phrase(PhraseId::GameToRepeat) : standing(context, theirs));
     }
+    if (untold) announce_again(context, *untold);
     if (game.table.phase == rules::table::Phase::Halted)
         context.news(context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}}));
     if (game.table.clock.exists())

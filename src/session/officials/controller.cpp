@@ -44,7 +44,11 @@ int move_number(const table::Table& now, std::size_t ply) { return table::positi
 void tell_scores(const Scene& context, std::vector<Item>& rows) {
     const Game& game = *context.model.game;
     const auto ply = table::sheet_difference(game.table);
-    if (!ply) return rows.push_back({context.phrase(PhraseId::ControllerScoresAgree), RepeatRow{}});
+    if (!ply) {
+        const bool are_two = table::both_keep_sheets(game.table);
+        const PhraseId found = are_two ? PhraseId::ControllerScoresAgree : PhraseId::ControllerScoresUnwritten;
+        return rows.push_back({context.phrase(found), RepeatRow{}});
+    }
     rows.push_back(
         {context.phrase(PhraseId::ControllerScoresDiffer, {{"number", move_number(game.table, *ply)},
                                                            {"mine", written(context, context.side(), *ply)},

@@ -111,8 +111,20 @@ void seal_for(UpdateContext& context, envelope::KeyChoice key) {
     context.effects.emplace_back(SealEnvelope{context.model.game->table_id, question->move, std::move(key)});
 }
 
+namespace {
+
 void seal_for_new_key(UpdateContext& context, envelope::Credential credential) {
     seal_for(context, envelope::NewKey{std::move(credential)});
+}
+
+} // namespace
+
+void take_new_key_file(UpdateContext& context, const std::string& file) {
+    if (!file.starts_with('/')) {
+        context.refuse(context.phrase(PhraseId::EnvelopeRelativeFile, {{"file", file}}));
+        return open_text(context, TextPurpose::NewKeyFile);
+    }
+    seal_for_new_key(context, envelope::KeyFile{file});
 }
 
 void take_new_passphrase(UpdateContext& context, const std::string& passphrase) {

@@ -22,7 +22,9 @@ std::vector<Item> envelope_key_rows(const Scene& context);
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants);
 /// That is it.
 void seal_for(UpdateContext& context, envelope::KeyChoice key);
-void seal_for_new_key(UpdateContext& context, envelope::Credential credential);
+/// Seals for a new key in that file or folder; what does not begin at the root is refused, and asked for again: it
+/// would lie wherever the program happened to be started.
+void take_new_key_file(UpdateContext& context, const std::string& file);
 /// A new key's passphrase is typed twice.
 void take_new_passphrase(UpdateContext& context, const std::string& passphrase);
 void take_passphrase_again(UpdateContext& context, const std::string& passphrase);

@@ -44,10 +44,19 @@ bool is_told(const UpdateContext& context, Color side) {
     return false;
 }
 
-bool sounds_low(const UpdateContext& context, Color side, Duration before, Duration left) {
-    return side == context.side() && context.model.preferences.low_time_cue == settings::LowTimeCue::On &&
-           std::any_of(low_times.begin(), low_times.end(),
-                       [&](Duration low) { return has_come_to(low, before, left); });
+/// The time at which the cue sounds now, if it does.
+std::optional<Duration> low_time(const UpdateContext& context, Color side, Duration before, Duration left) {
+    const bool is_wanted = side == context.side() && context.model.preferences.low_time_cue == settings::LowTimeCue::On;
+    const auto low = std::ranges::find_if(low_times, [&](Duration time) { return has_come_to(time, before, left); });
+    return is_wanted && low != low_times.end() ? std::optional(*low) : std::nullopt;
+}
+
+/// An increment lifts the time over what was told a moment ago, again and again: it is told once, until another time
+/// has been, or a third more is left.
+bool is_news(std::optional<Duration>& told, Duration time) { return std::exchange(told, time) != time; }
+
+void forget_when_risen(std::optional<Duration>& told, Duration left) {
+    if (told && 3 * left >= 4 * *told) told.reset();
 }
 
 void tell(UpdateContext& context, Color side, Duration left, std::optional<Cue> cue) {
@@ -81,10 +90,14 @@ void tell_passing_time(UpdateContext& context) {
     if (!left) return;
     const auto before = std::exchange(game.clock_seen[static_cast<std::size_t>(*runs)], left);
     if (!before || *left <= Duration::zero()) return;
-    const std::optional<Cue> cue =
-        sounds_low(context, *runs, *before, *left) ? std::optional(Cue::LowTime) : std::nullopt;
+    ToldTimes& told = game.clock_told[static_cast<std::size_t>(*runs)];
+    forget_when_risen(told.words, *left);
+    forget_when_risen(told.low, *left);
+    const auto low = low_time(context, *runs, *before, *left);
+    const std::optional<Cue> cue = low && is_news(told.low, *low) ? std::optional(Cue::LowTime) : std::nullopt;
     const auto time = time_to_tell(context.model.preferences.clock_schedule, *left);
-    if (is_told(context, *runs) && time && has_come_to(*time, *before, *left)) return tell(context, *runs, *left, cue);
+    const bool is_due = is_told(context, *runs) && time && has_come_to(*time, *before, *left);
+    if (is_due && is_news(told.words, *time)) return tell(context, *runs, *left, cue);
     if (cue) context.cue(*cue);
 }
 

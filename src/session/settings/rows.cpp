@@ -20,6 +20,8 @@ bool is_shown(const Scene& context, Shown shown) {
     switch (shown) {
     case Shown::Always: return true;
     case Shown::AgainstComputer: return is_against_computer;
+    case Shown::AgainstComputerOnOneBoard:
+        return is_against_computer && context.model.preferences.boards == rules::table::Boards::One;
     case Shown::AgainstPerson: return !is_against_computer;
     case Shown::SeveralVariants: return variants_offered(context.model).size() > 1;
     case Shown::SeveralPositions: return describe(chosen_variant(context.model)).initial.count > 1;

@@ -187,12 +187,13 @@ Response question_command(UpdateContext& context, Command command) {
     }
 }
 
-std::optional<Action> answer_by_letter(UpdateContext& context, const std::string& text) {
+void answer_by_letter(UpdateContext& context, const std::string& text) {
     const bool yes = begins_alike(context.text(PhraseId::ConfirmYes), text);
     const bool no = begins_alike(context.text(PhraseId::ConfirmNo), text);
-    if (yes || no) return choose_answer(context, yes ? 1 : 0);
-    tell_place(context);
-    return std::nullopt;
+    if (yes || no)
+        question_command(context, yes ? Command::ItemLast : Command::ItemFirst);
+    else
+        tell_place(context);
 }
 
 void point_at_answer(UpdateContext& context, std::size_t row) {

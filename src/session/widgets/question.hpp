@@ -35,8 +35,9 @@ speech::phrases::Runs question_and_answer(const Scene& context, const ConfirmScr
 /// A command while the question is on top. Precondition for this and all of the following: it is.
 Response question_command(UpdateContext& context, Command command);
 
-/// Answers by the first letter of yes or no; empty for any other letter.
-std::optional<Action> answer_by_letter(UpdateContext& context, const std::string& text);
+/// Moves the focus to the answer that begins with the letter; any other letter says the question again. A letter never
+/// answers: on the board it may ask for something harmless.
+void answer_by_letter(UpdateContext& context, const std::string& text);
 
 /// Moves the focus to the answer, as a wheel does.
 void point_at_answer(UpdateContext& context, std::size_t row);

@@ -256,14 +256,18 @@ TEST_CASE("Quitting asks first, and no is the answer in focus") {
     CHECK(harness.said().back() == "Goodbye.");
 }
 
-TEST_CASE("A question is answered by the first letter too") {
+TEST_CASE("A letter goes to the answer that begins with it, and Enter alone gives it") {
     SessionHarness harness;
     harness.start();
     harness.key("Escape");
-    harness.type("n");
-    CHECK(!harness.has_quit());
-    harness.key("Escape");
+    harness.said();
     harness.type("y");
+    CHECK(harness.said() == Lines{"Yes"});
+    CHECK(!harness.has_quit());
+    harness.type("n");
+    CHECK(harness.said() == Lines{"No"});
+    harness.type("y");
+    harness.key("Enter");
     CHECK(harness.has_quit());
 }
 

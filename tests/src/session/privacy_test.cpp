@@ -284,3 +284,23 @@ TEST_CASE("Against the computer, or back to the program’s own voice, nothing i
     harness.keys({"Ctrl+F12"});
     CHECK(harness.model().preferences.speaker != settings::Speaker::Own);
 }
+
+TEST_CASE("A move that is still to be repeated is announced to the room again when the game is gone on with") {
+    SessionHarness first = with_outputs("headphones", "loudspeaker");
+    said_on_starting(first);
+    first.move("e4");
+    first.key("Tab");
+    first.key("Ctrl+q");
+    say_yes(first);
+
+    SessionHarness again(for_two());
+    again.start(first.kept());
+    again.said();
+    again.key("Enter");
+    REQUIRE(again.model().game);
+    CHECK(again.announced() == Lines{"Eva vier"});
+    CHECK(again.view().caption == "A move has been announced. Repeat it on your board.");
+    again.tell(session::SquareClicked{*rules::board::Square::parse("e2")});
+    again.tell(session::SquareClicked{*rules::board::Square::parse("e4")});
+    CHECK_FALSE(again.model().game->table.boards->receiver); // repeated, and carried out with it
+}

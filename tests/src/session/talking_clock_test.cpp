@@ -118,6 +118,19 @@ TEST_CASE("Time that is given to a clock is told again as it passes") {
     CHECK(harness.said() == Lines{"1 minute left.", "50 seconds left."});
 }
 
+TEST_CASE("A time that an increment is added to is told once, however often it passes") {
+    settings::Preferences preferences = timed("300+3");
+    SessionHarness harness = begun(preferences);
+    harness.engine_plays({"e7e5", "g8f6", "b8c6"});
+    harness.said();
+    for (const char* move : {"e4", "Nc3", "Nf3"}) {
+        harness.pass(4s);
+        harness.move(move);
+    }
+    Lines told = harness.said();
+    CHECK(std::ranges::count(told, "5 minutes left.") == 1);
+}
+
 TEST_CASE("On two boards the Laws have the time told on request only, by no sound either") {
     settings::Preferences two = timed("300");
     two.boards = rules::table::Boards::Two;
