@@ -208,15 +208,19 @@ function(klangbrett_program)
   include(GNUInstallDirs)
   install(TARGETS klangbrett RUNTIME)
   install(DIRECTORY ${CMAKE_SOURCE_DIR}/data/ DESTINATION ${CMAKE_INSTALL_DATADIR}/klangbrett FILES_MATCHING PATTERN "*.toml")
-  install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${CMAKE_SOURCE_DIR}/LICENSE TYPE DOC)
-  install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/players ${CMAKE_SOURCE_DIR}/docs/arbiters TYPE DOC)
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/locales DESTINATION ${CMAKE_INSTALL_DATADIR}/klangbrett FILES_MATCHING PATTERN "*.toml")
+  # All that the README links to, where it links to it.
+  install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${CMAKE_SOURCE_DIR}/CONTRIBUTING.md ${CMAKE_SOURCE_DIR}/LICENSE TYPE DOC)
+  install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs TYPE DOC)
 endfunction()
 
 # klangbrett_test(USES rules/board ... LINKS ...): this folder of tests as one program, run by ctest under its path.
 # LABELS e2e: tests that need a display and sound and run from the release build only. WITHIN: a script, from the top of
 # the tree, that is given the program to run. RUNS_PROGRAM: the tests run klangbrett itself, at KLANGBRETT_PROGRAM.
+# SHARDS: in so many parts, which may run side by side (tests/support/shard.sh), and those with limits of time by themselves.
+# TIMEOUT: seconds it may take, if not the usual three minutes; what is sanitized may take four times as long.
 function(klangbrett_test)
-  cmake_parse_arguments(ARG "RUNS_PROGRAM" "WITHIN" "USES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "RUNS_PROGRAM" "WITHIN;SHARDS;TIMEOUT" "USES;LINKS;LABELS" ${ARGN})
   klangbrett_here(folder)
   klangbrett_sources(files)
   list(FILTER files INCLUDE REGEX "\\.cpp$")

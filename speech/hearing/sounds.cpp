@@ -45,7 +45,7 @@ std::variant<Sounds, DataFault> read(const std::filesystem::path& file) {
 } // namespace
 
 std::variant<AllSounds, DataFault> load_sounds(const std::filesystem::path& data) {
-    const auto folder = data / "sounds";
+    const auto folder = data / "pronunciation";
     AllSounds all;
     for (const std::filesystem::path& file : base::data::files_in(folder)) {
         auto sounds = read(file);

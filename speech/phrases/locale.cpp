@@ -86,6 +86,15 @@ std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& lo
     return read(*table, path, language);
 }
 
+std::filesystem::path locales_of(const std::filesystem::path& data) {
+    std::error_code unreadable;
+    const auto within = data / "locales";
+    const auto beside = std::filesystem::absolute(data, unreadable).parent_path() / "locales";
+    const bool is_beside =
+        !std::filesystem::is_directory(within, unreadable) && std::filesystem::is_directory(beside, unreadable);
+    return is_beside ? beside : within;
+}
+
 std::vector<Language> languages(const std::filesystem::path& locales) {
     std::vector<Language> found;
     std::error_code unreadable;

@@ -30,6 +30,9 @@ struct Locale {
 /// The languages that have a folder with both files below `locales`, sorted by tag.
 std::vector<Language> languages(const std::filesystem::path& locales);
 
+/// Where the languages of that folder of data are: in it, as `locales`, or, in the source tree, beside it.
+std::filesystem::path locales_of(const std::filesystem::path& data);
+
 /// What a language's locale.toml says, without its phrases.
 std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& locales, const Language& language);
 

@@ -7,7 +7,7 @@
 
 namespace speech::phrases {
 
-/// A language tag as the folders of data/locales/ are named: `de`, `en`, `fa`.
+/// A language tag as the folders of locales/ are named: `de`, `en`, `fa`.
 struct Language {
     std::string tag;
     auto operator<=>(const Language&) const = default;

@@ -2,6 +2,7 @@
 
 #include "base/data/read_file.hpp"
 #include "base/platform/paths.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/phrases/pattern.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/vocabulary/keys.hpp"
@@ -245,7 +246,7 @@ constexpr std::string_view spelled = "-spelled";
 std::vector<std::string> names_of_languages(const std::filesystem::path& data, const char* file) {
     std::error_code unreadable;
     std::vector<std::string> names;
-    for (const auto& folder : std::filesystem::directory_iterator(data / "locales", unreadable))
+    for (const auto& folder : std::filesystem::directory_iterator(speech::phrases::locales_of(data), unreadable))
         if (std::filesystem::is_regular_file(folder.path() / file, unreadable))
             names.push_back(base::platform::shown(folder.path().filename()));
     std::sort(names.begin(), names.end());
@@ -269,9 +270,10 @@ std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path
     std::error_code unreadable;
     const std::string stem(name);
     std::vector<std::filesystem::path> paths{data / "vocabularies" / (stem + ".toml"),
-                                             data / "locales" / stem / "vocabulary.toml"};
+                                             speech::phrases::locales_of(data) / stem / "vocabulary.toml"};
     if (name.ends_with(spelled))
-        paths.push_back(data / "locales" / stem.substr(0, stem.size() - spelled.size()) / "spelled.toml");
+        paths.push_back(speech::phrases::locales_of(data) / stem.substr(0, stem.size() - spelled.size()) /
+                        "spelled.toml");
     for (const std::filesystem::path& path : paths)
         if (std::filesystem::is_regular_file(path, unreadable)) return path;
     return std::nullopt;

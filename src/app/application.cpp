@@ -5,6 +5,7 @@
 #include "base/platform/paths.hpp"
 #include "base/platform/this_process.hpp"
 #include "speech/output/reader/reader.hpp"
+#include "speech/phrases/locale.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/effect_router.hpp"
 #include "src/app/load_resources.hpp"
@@ -136,9 +137,9 @@ namespace {
 /// What the settings can choose from.
 settings::Offered offered(const std::filesystem::path& data) {
     settings::Offered found;
-    for (const speech::phrases::Language& language : speech::phrases::languages(data / "locales")) {
+    for (const speech::phrases::Language& language : speech::phrases::languages(speech::phrases::locales_of(data))) {
         found.languages.push_back(language.tag);
-        const auto locale = speech::phrases::read_locale(data / "locales", language);
+        const auto locale = speech::phrases::read_locale(speech::phrases::locales_of(data), language);
         const auto* read = std::get_if<speech::phrases::Locale>(&locale);
         if (read != nullptr && !read->accents.empty()) found.accents.emplace(language.tag, read->accents);
     }

@@ -3,6 +3,7 @@
 #include "base/data/read_file.hpp"
 #include "base/platform/paths.hpp"
 #include "rules/laws/edition.hpp"
+#include "speech/phrases/locale.hpp"
 #include "src/engine/levels.hpp"
 #include "src/shell/built_in_keys.hpp"
 #include "src/shell/key_map_file.hpp"
@@ -97,9 +98,10 @@ private:
         std::vector<speech::vocabulary::NamedVocabulary> understood;
         if (auto* all = std::get_if<std::vector<speech::vocabulary::NamedVocabulary>>(&loaded))
             understood = std::move(*all);
-        for (const speech::phrases::Language& language : speech::phrases::languages(data_ / "locales")) {
-            auto catalogue =
-                good(What::Language, language.tag, speech::phrases::Catalogue::load(data_ / "locales", language));
+        for (const speech::phrases::Language& language :
+             speech::phrases::languages(speech::phrases::locales_of(data_))) {
+            auto catalogue = good(What::Language, language.tag,
+                                  speech::phrases::Catalogue::load(speech::phrases::locales_of(data_), language));
             auto words = announcing(language.tag);
             if (!catalogue || words.empty()) continue;
             const auto sentences = std::make_shared<const speech::phrases::Catalogue>(std::move(*catalogue));

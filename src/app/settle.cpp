@@ -2,6 +2,7 @@
 
 #include "base/platform/environment.hpp"
 #include "base/platform/paths.hpp"
+#include "speech/phrases/locale.hpp"
 
 #include <algorithm>
 #include <array>
@@ -65,16 +66,17 @@ private:
 
     /// Its own name for itself, if that can still be read.
     Runs name_of(const std::string& tag) const {
-        const auto locale = speech::phrases::read_locale(data_ / "locales", {tag});
+        const auto locale = speech::phrases::read_locale(speech::phrases::locales_of(data_), {tag});
         if (const auto* read = std::get_if<speech::phrases::Locale>(&locale)) return {Run{{tag}, read->name}};
         return named(tag);
     }
 
     Broken missing_language(const std::string& tag) const {
-        const auto loaded = speech::phrases::Catalogue::load(data_ / "locales", {tag});
+        const auto loaded = speech::phrases::Catalogue::load(speech::phrases::locales_of(data_), {tag});
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&loaded))
             return {What::Language, tag, base::platform::shown(fault->file), fault->line, fault->expected};
-        return {What::Language, tag, base::platform::shown(data_ / "locales" / tag), std::nullopt, "a vocabulary"};
+        return {What::Language, tag, base::platform::shown(speech::phrases::locales_of(data_) / tag), std::nullopt,
+                "a vocabulary"};
     }
 
     void settle_words() {

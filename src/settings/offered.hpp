@@ -15,7 +15,7 @@ std::vector<std::string> offered_variants();
 
 /// What there is to choose from, by name.
 struct Offered {
-    std::vector<std::string> languages;                        ///< folders of data/locales/
+    std::vector<std::string> languages;                        ///< folders of locales/
     std::vector<std::string> key_maps;                         ///< files of data/keys/, without .toml
     std::vector<std::string> editions;                         ///< of the Laws
     std::map<std::string, std::vector<std::string>> accents{}; ///< of each language that has any

@@ -98,7 +98,7 @@ struct ClockSchedule {
 
 /// Every setting that sticks. Out-of-range values in a file are faults, not silently mended.
 struct Preferences {
-    std::string language = "en"; ///< a folder of data/locales/
+    std::string language = "en"; ///< a folder of locales/
     Speaker speaker = Speaker::Own;
     int words_per_minute = 175; ///< 80 ... 600
     int pitch = 50;             ///< 0 ... 100, 50 is the voice's own

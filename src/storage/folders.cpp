@@ -3,6 +3,7 @@
 #include "base/platform/environment.hpp"
 #include "base/platform/folders.hpp"
 #include "base/platform/programs.hpp"
+#include "speech/phrases/locale.hpp"
 
 #include <system_error>
 
@@ -11,7 +12,8 @@ namespace {
 
 bool holds_data(const std::filesystem::path& folder) {
     std::error_code unreadable;
-    return std::filesystem::is_directory(folder / "locales", unreadable);
+    return std::filesystem::is_directory(folder, unreadable) &&
+           std::filesystem::is_directory(speech::phrases::locales_of(folder), unreadable);
 }
 
 } // namespace

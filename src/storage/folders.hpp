@@ -6,9 +6,9 @@
 
 namespace storage {
 
-/// The folder holding `locales/`, `editions/`, `keys/` and the other data: the one named by KLANGBRETT_DATA, or `data`
+/// The folder holding `editions/`, `keys/` and the other data: the one named by KLANGBRETT_DATA, or `data`
 /// (a tree of sources) or `share/klangbrett` (where it is installed) in the nearest folder above the program's own
-/// file. Empty when there is none.
+/// file. Empty when there is none, and where there are no languages with it (speech::phrases::locales_of).
 std::optional<std::filesystem::path> data_folder();
 
 /// Where settings are kept: a folder of the program's own below that of all settings. Not created.

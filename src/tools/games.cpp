@@ -6,6 +6,7 @@
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
 #include "rules/table/clock/display.hpp"
+#include "speech/phrases/locale.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 #include "src/ports/journal/stored_game.hpp"
 #include "src/sheet/sheets.hpp"
@@ -253,7 +254,7 @@ private:
     }
 
     Status write_sheet(const StoredGame& stored, const storage::ReplayedGame& replayed) {
-        const auto locales = *storage::data_folder() / "locales";
+        const auto locales = speech::phrases::locales_of(*storage::data_folder());
         const auto catalogue = speech::phrases::Catalogue::load(locales, {options_.language});
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue)) {
             complain(fault->message());

@@ -33,7 +33,7 @@ std::string names(std::span<const settings::Option> options) {
 
 std::string_view source(settings::Offering offering) {
     switch (offering) {
-    case settings::Offering::Languages: return "a folder of `data/locales`";
+    case settings::Offering::Languages: return "a folder of `locales`";
     case settings::Offering::KeyMaps: return "a file of `data/keys`, without `.toml`";
     case settings::Offering::Editions: return "a file of `data/editions`, without `.toml`";
     case settings::Offering::Variants: return "a variant that the window offers";

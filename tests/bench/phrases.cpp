@@ -2,6 +2,7 @@
 
 #include "rules/variants/position.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/phrases/locale.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -52,8 +53,8 @@ std::vector<Script> scripts(const std::filesystem::path& data) {
         return {};
     }
     std::vector<Script> all;
-    for (const Language& language : speech::phrases::languages(data / "locales")) {
-        const auto catalogue = Catalogue::load(data / "locales", language);
+    for (const Language& language : speech::phrases::languages(speech::phrases::locales_of(data))) {
+        const auto catalogue = Catalogue::load(speech::phrases::locales_of(data), language);
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&catalogue)) {
             std::fprintf(stderr, "bench: %s\n", fault->message().c_str());
             continue;

@@ -21,6 +21,14 @@ fail() {
 
 ! grep -qF "$source/" "$prefix/bin/klangbrett" || fail "the program knows where its sources are: $source"
 
+readme=$(find "$prefix/share/doc" -name README.md -path '*klangbrett/README.md')
+[ -f "$readme" ] || fail "no README was installed"
+links=$(grep -o '](\([^)#]*\)' "$readme" | cut -c 3- | grep -v '^http')
+[ "$(wc -l <<<"$links")" -gt 10 ] || fail "expected links in the README, found: $links"
+while read -r link; do
+    [ -e "$(dirname "$readme")/$link" ] || fail "the installed README links to $link, which is not there"
+done <<<"$links"
+
 mkdir -p "$guest"
 chmod 711 "$here" "$XDG_RUNTIME_DIR" "$XDG_RUNTIME_DIR/pulse"
 cat >"$guest/play.sh" <<'PLAY'

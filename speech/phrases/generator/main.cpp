@@ -36,18 +36,17 @@ std::string pascal_case(std::string_view name) {
 }
 
 std::string enumeration(const std::vector<Phrase>& phrases) {
-    std::string text =
-        "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
-        "namespace speech::phrases {\n\n"
-        "/// Every sentence of the program, named section by section.\n"
-        "enum class PhraseId : std::uint16_t {\n";
+    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n#include <cstdint>\n\n"
+                       "namespace speech::phrases {\n\n"
+                       "/// Every sentence of the program, named section by section.\n"
+                       "enum class PhraseId : std::uint16_t {\n";
     for (const Phrase& phrase : phrases) text += "    " + phrase.enumerator + ",\n";
     return text + "};\n\n} // namespace speech::phrases\n";
 }
 
 std::string list_of_names(const std::vector<Phrase>& phrases) {
     std::string text =
-        "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n#include <array>\n"
+        "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n#include <array>\n"
         "#include <string_view>\n\nnamespace speech::phrases {\n\n"
         "/// What each phrase is called in the catalogues, in the order of PhraseId: `refusal.no_partner`.\n"
         "inline constexpr std::array<std::string_view, " +
@@ -72,7 +71,7 @@ std::string listed(const std::set<std::string, std::less<>>& words) {
 }
 
 std::string table(const std::vector<Phrase>& phrases) {
-    std::string text = "// Made by the build from data/locales/en/messages.toml.\n#pragma once\n\n"
+    std::string text = "// Made by the build from locales/en/messages.toml.\n#pragma once\n\n"
                        "#include \"speech/phrases/pattern.hpp\"\n\n#include <string_view>\n#include <vector>\n\n"
                        "namespace speech::phrases {\n\n"
                        "struct ExpectedArgument {\n    std::string_view name;\n    PatternArgument use;\n};\n\n"

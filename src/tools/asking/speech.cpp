@@ -1,5 +1,6 @@
 #include "src/tools/asking/speech.hpp"
 
+#include "speech/phrases/locale.hpp"
 #include "src/storage/folders.hpp"
 
 #include <fmt/core.h>
@@ -18,20 +19,20 @@ using speech::vocabulary::Vocabulary;
 std::optional<std::filesystem::path> find_data() {
     const auto data = storage::data_folder();
     if (!data)
-        std::cerr << "no data folder: expected data/locales/ above the program, or KLANGBRETT_DATA to name the folder "
-                     "that holds locales/\n";
+        std::cerr << "no data folder: expected data/ and locales/ above the program, or KLANGBRETT_DATA to name a "
+                     "folder that holds the data and locales/\n";
     return data;
 }
 
 std::optional<Catalogue> read_catalogue(const std::filesystem::path& data, const std::string& language) {
-    const auto known = speech::phrases::languages(data / "locales");
+    const auto known = speech::phrases::languages(speech::phrases::locales_of(data));
     if (std::find(known.begin(), known.end(), speech::phrases::Language{language}) == known.end()) {
         std::vector<std::string> tags;
         for (const auto& one : known) tags.push_back(one.tag);
         std::cerr << fmt::format("--lang {}: expected one of {}\n", language, fmt::join(tags, " "));
         return std::nullopt;
     }
-    auto loaded = Catalogue::load(data / "locales", {language});
+    auto loaded = Catalogue::load(speech::phrases::locales_of(data), {language});
     if (const auto* fault = std::get_if<CatalogueFault>(&loaded)) {
         std::cerr << fault->message() << '\n';
         return std::nullopt;
@@ -66,8 +67,8 @@ std::optional<speech::listen::Listener> read_listener(const std::filesystem::pat
 
 std::optional<speech::voice::Manner> read_voices(const std::filesystem::path& data) {
     speech::voice::Manner manner;
-    for (const auto& language : speech::phrases::languages(data / "locales")) {
-        const auto read = speech::phrases::read_locale(data / "locales", language);
+    for (const auto& language : speech::phrases::languages(speech::phrases::locales_of(data))) {
+        const auto read = speech::phrases::read_locale(speech::phrases::locales_of(data), language);
         if (const auto* fault = std::get_if<CatalogueFault>(&read)) {
             std::cerr << fault->message() << '\n';
             return std::nullopt;

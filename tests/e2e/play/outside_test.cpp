@@ -1,4 +1,5 @@
 // What the program finds outside is missing, broken or in the way: it starts and goes on, and says so.
+#include "speech/phrases/locale.hpp"
 #include "src/storage/folders.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/support/catch.hpp"
@@ -89,6 +90,7 @@ public:
         : folder_(fs::path(in_fixture(name)))
         , used_("KLANGBRETT_DATA", folder_.string()) {
         fs::copy(KLANGBRETT_DATA_FOLDER, folder_, fs::copy_options::recursive);
+        fs::copy(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER), folder_ / "locales", fs::copy_options::recursive);
     }
     void break_file(const std::string& file) const { std::ofstream(folder_ / file) << "a = 1\nthis is no TOML\n"; }
     void remove(const std::string& file) const { fs::remove(folder_ / file); }
@@ -120,7 +122,7 @@ TEST_CASE("Without a sound server and ALSA’s configuration the program starts,
     leave(player);
 }
 
-TEST_CASE("Sound that nobody takes keeps nobody from leaving") {
+TEST_CASE("Sound that nobody takes keeps nobody from leaving", "[timed]") {
     const bool by_signal = GENERATE(false, true);
     const Settings settings;
     const std::string pipe = in_fixture(by_signal ? "unread_by_signal" : "unread_by_keys");

@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
+#include "speech/phrases/locale.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/replaying.hpp"
@@ -30,6 +31,7 @@ std::string data_with_one(const std::string& engine, const std::string& name) {
     fs::create_directories(data / "engines");
     for (const fs::directory_entry& entry : fs::directory_iterator(source))
         if (entry.path().filename() != "engines") fs::create_symlink(entry.path(), data / entry.path().filename());
+    fs::create_symlink(speech::phrases::locales_of(source), data / "locales");
     const fs::path kept = fs::path("engines") / (engine + ".toml");
     fs::create_symlink(source / kept, data / kept);
     return data.string();

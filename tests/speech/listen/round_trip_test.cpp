@@ -1,6 +1,7 @@
 // What is announced is heard back.
 #include "rules/notation/uci.hpp"
 #include "speech/announce/describe.hpp"
+#include "speech/phrases/locale.hpp"
 #include "tests/speech/listen/support.hpp"
 
 #include <rapidcheck.h>
@@ -21,7 +22,9 @@ bool is_heard_back(const std::string& language, const variants::Position& positi
            std::find(ambiguous->candidates.begin(), ambiguous->candidates.end(), move) != ambiguous->candidates.end();
 }
 
-std::string any_language() { return (*rc::gen::elementOf(speech::phrases::languages(source / "locales"))).tag; }
+std::string any_language() {
+    return (*rc::gen::elementOf(speech::phrases::languages(speech::phrases::locales_of(source)))).tag;
+}
 
 /// A position some random moves away from one of the starting points.
 variants::Position wander(const std::string& start, int plies) {

@@ -1,4 +1,5 @@
 #include "speech/phrases/catalogue.hpp"
+#include "speech/phrases/locale.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -10,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const std::filesystem::path locales = std::filesystem::path(KLANGBRETT_DATA_FOLDER) / "locales";
+const std::filesystem::path locales = speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER);
 
 Catalogue load(const std::string& tag) {
     auto loaded = Catalogue::load(locales, {tag});

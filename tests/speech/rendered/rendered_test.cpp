@@ -1,4 +1,5 @@
 // What each language sounds like, measured in files: the real voices, the real sentences, as a player hears them.
+#include "speech/phrases/locale.hpp"
 #include "tests/speech/rendered/rendering.hpp"
 #include "tests/speech/rendered/sentences.hpp"
 #include "tests/speech/support/words.hpp"
@@ -29,7 +30,7 @@ Synth& voice() {
 void for_each_sentence(int rate, const std::function<void(const Runs&, const Rendered&)>& measure) {
     Manner manner;
     manner.rate = WordsPerMinute{rate};
-    for (const auto& language : speech::phrases::languages(words::source / "locales")) {
+    for (const auto& language : speech::phrases::languages(speech::phrases::locales_of(words::source))) {
         for (const Runs& sentence : sentences(words::load_catalogue(language.tag))) {
             CAPTURE(rate, language.tag, tagged_text(sentence));
             measure(sentence, rendered(sentence, voice(), manner));

@@ -6,6 +6,7 @@
 #include "rules/notation/san.hpp"
 #include "rules/table/table.hpp"
 #include "speech/announce/manner.hpp"
+#include "speech/phrases/locale.hpp"
 #include "tests/support/catch.hpp"
 
 #include <fstream>
@@ -31,7 +32,7 @@ inline std::string read_file(const std::filesystem::path& path) {
 }
 
 inline Catalogue load_catalogue(const std::string& tag) {
-    auto loaded = Catalogue::load(source / "locales", {tag});
+    auto loaded = Catalogue::load(speech::phrases::locales_of(source), {tag});
     if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&loaded)) FAIL(fault->message());
     return std::get<Catalogue>(std::move(loaded));
 }

@@ -1,4 +1,5 @@
 // Effects go out, and what comes of them comes back: with a library, settings and outputs of sound in files.
+#include "speech/phrases/locale.hpp"
 #include "src/app/effect_router.hpp"
 
 #include "speech/voice/silent/silent.hpp"
@@ -101,7 +102,7 @@ TEST_CASE("Kept sound that is not there is told of its game, and a scoresheet is
     const game::GameId game = stage.create();
     stage.router.carry_out(session::Effects{session::PlayRecording{game, 1}});
     CHECK(stage.next<session::NoRecording>().game == game);
-    auto catalogue = speech::phrases::Catalogue::load(stage.options().data / "locales", {"en"});
+    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(stage.options().data), {"en"});
     const auto english =
         std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)));
     stage.router.carry_out(session::Effects{session::WriteSheet{game, sheet::Format::Print, english}});

@@ -1,6 +1,7 @@
 // What of the data is broken, and what holds instead.
 #include "src/app/settle.hpp"
 
+#include "speech/phrases/locale.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -17,7 +18,10 @@ namespace {
 /// The program's data, of which a test may break files.
 class Data {
 public:
-    Data() { fs::copy(KLANGBRETT_DATA_FOLDER, folder_.path(), fs::copy_options::recursive); }
+    Data() {
+        fs::copy(KLANGBRETT_DATA_FOLDER, folder_.path(), fs::copy_options::recursive);
+        fs::copy(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER), path() / "locales", fs::copy_options::recursive);
+    }
     void break_file(const std::string& name) const { std::ofstream(folder_ / name) << "a = 1\nthis is no TOML\n"; }
     void remove(const std::string& name) const { fs::remove_all(folder_ / name); }
     const fs::path& path() const { return folder_.path(); }

@@ -1,4 +1,5 @@
 // From the key to what was said, with a microphone and a recogniser that do as they are told.
+#include "speech/phrases/locale.hpp"
 #include "src/services/speech_input.hpp"
 
 #include "speech/phrases/catalogue.hpp"
@@ -47,7 +48,7 @@ std::variant<hearing::Equipment, hearing::RecogniserError> equipment() {
 SpeechInput::OpenedMicrophone opened() { return std::make_unique<Microphone>(); }
 
 session::StopListening stop() {
-    auto catalogue = speech::phrases::Catalogue::load(data / "locales", {"en"});
+    auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(data), {"en"});
     const auto english =
         std::make_shared<const speech::phrases::Catalogue>(std::get<speech::phrases::Catalogue>(std::move(catalogue)));
     auto listener = speech::listen::load_listener(data, english->locale());

@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/notation/san.hpp"
+#include "speech/phrases/locale.hpp"
 #include "tests/support/catch.hpp"
 
 #include <map>
@@ -69,7 +70,7 @@ const speech::phrases::Catalogue& catalogue(const std::string& language) {
     static std::map<std::string, speech::phrases::Catalogue> loaded;
     const auto found = loaded.find(language);
     if (found != loaded.end()) return found->second;
-    auto read = speech::phrases::Catalogue::load(source / "locales", {language});
+    auto read = speech::phrases::Catalogue::load(speech::phrases::locales_of(source), {language});
     if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&read)) FAIL(fault->message());
     return loaded.emplace(language, std::get<speech::phrases::Catalogue>(std::move(read))).first->second;
 }
