@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # How well `klangbrett hear --wav` understands moves, with eSpeak NG's German voices for speakers:
 #
-#   tests/bench/hearing.sh [UTTERANCES]      60 of each kind, unless it is said otherwise
+#   tests/bench/hearing.sh [UTTERANCES] [PROGRAM]      60 of each kind, unless it is said otherwise
 #
 # Needs espeak-ng and sox besides the program. Random positions, moves, voices and rates, the same in every run.
 set -eu
 cd "$(dirname "$0")/../.."
-klangbrett=build/release/klangbrett
 count=${1:-60}
+klangbrett=${2:-build/release/klangbrett}
 RANDOM=7
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

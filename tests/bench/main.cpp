@@ -139,7 +139,7 @@ int main(int count, char** arguments) {
     auto own = own_chain(wanted->frames);
     const auto recorder = SoundRecorder::open();
     auto hand = Hand::open();
-    if (!dispatcher || all.empty() || !own || !ear || !hand) {
+    if (!dispatcher || all.empty() || !own || !recorder || !hand) {
         std::fprintf(stderr, "bench: expected a sound server and a display; run tests/bench/run\n");
         return 2;
     }

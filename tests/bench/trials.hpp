@@ -43,7 +43,7 @@ struct Contender {
 class Trials {
 public:
     Trials(SoundRecorder& recorder, Hand& hand)
-        : ear_{ear}
+        : ear_{recorder}
         , hand_{hand} {}
 
     /// Says something in a language that counts nowhere: who chooses a language hears it at once, and its voice is

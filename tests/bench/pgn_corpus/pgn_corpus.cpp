@@ -27,7 +27,7 @@ board::Move choose(const variants::Position& position, std::mt19937& random) {
 
 /// `[%eval -1.25] [%clk 0:31:07]`, of a game of 40 minutes.
 std::string remark(std::size_t ply, std::mt19937& random) {
-    const unsigned hundredths = random() % 900;
+    const auto hundredths = static_cast<unsigned>(random() % 900);
     const std::string fraction = std::to_string(100 + hundredths % 100).substr(1);
     const std::string value = (random() % 2 == 0 ? "-" : "") + std::to_string(hundredths / 100) + '.' + fraction;
     return "[%eval " + value + "] " + pgn::write_clock(std::chrono::seconds(2400 - 12 * ply));

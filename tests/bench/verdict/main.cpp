@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <ctime>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace {
@@ -142,13 +143,14 @@ void decide_labels(const std::string& path) {
 } // namespace
 
 int main(int count, char** words) {
-    if (count > 1) {
+    const bool is_short = count > 1 && std::string_view(words[1]) == "short";
+    if (count > 1 && !is_short) {
         decide_labels(words[1]);
         return 0;
     }
-    constexpr std::size_t positions_of_games = 200000;
+    const std::size_t positions_of_games = is_short ? 500 : 200000;
     const auto positions = bench::positions_of_games(positions_of_games);
     judge_games(positions);
     decide_games(positions);
-    decide_locked();
+    if (!is_short) decide_locked();
 }

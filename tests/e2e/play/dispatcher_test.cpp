@@ -67,7 +67,7 @@ double seconds_of_sound(const Recording& recording, Clock::time_point from, Cloc
 
 } // namespace
 
-TEST_CASE("speech-dispatcher says an utterance of several languages to its end, and tells when") {
+TEST_CASE("speech-dispatcher says an utterance of several languages to its end, and tells when", "[timed]") {
     const Daemon daemon("room");
     Recorder recorder;
     REQUIRE(recorder.next_is<Ready>());
@@ -82,7 +82,7 @@ TEST_CASE("speech-dispatcher says an utterance of several languages to its end, 
     CHECK(seconds_of_sound(recording, ended + 300ms, ended + 900ms) == 0.0);
 }
 
-TEST_CASE("What is hushed is silent, and the next is spoken in its place") {
+TEST_CASE("What is hushed is silent, and the next is spoken in its place", "[timed]") {
     const Daemon daemon("room");
     Recorder recorder;
     REQUIRE(recorder.next_is<Ready>());

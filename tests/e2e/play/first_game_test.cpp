@@ -125,7 +125,7 @@ void check_announcements(const std::vector<std::string>& journal, const std::vec
 
 } // namespace
 
-TEST_CASE("A whole game is played by ear, from the first key to the result") {
+TEST_CASE("A whole game is played by ear, from the first key to the result", "[timed]") {
     Recording recording(in_fixture("game.wav"));
     const Home home("game");
     Player player("game", "stockfish");

@@ -48,7 +48,7 @@ Hold hold(Player& player, const std::string& key) {
 
 } // namespace
 
-TEST_CASE("A held arrow key says every square on its way, and nothing more once it is let go") {
+TEST_CASE("A held arrow key says every square on its way, and nothing more once it is let go", "[timed]") {
     const Home home("held");
     Player player("held", "stockfish");
     std::size_t place = player.await("Welcome to Klangbrett");

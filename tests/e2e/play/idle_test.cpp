@@ -31,7 +31,8 @@ std::chrono::nanoseconds processor_time(pid_t process) {
 
 } // namespace
 
-TEST_CASE("A board that waits with a running clock, window and sound takes less than a hundredth of a processor") {
+TEST_CASE("A board that waits with a running clock, window and sound takes less than a hundredth of a processor",
+          "[timed]") {
     const Home home("idle");
     const Settings settings("time_control = \"5400\"\n");
     Player player("idle", "fairy-stockfish");

@@ -59,7 +59,8 @@ bool are_kept(const Player& player, std::size_t moves) {
 
 } // namespace
 
-TEST_CASE("While another program has the library, keys are answered at once and the move is kept afterwards") {
+TEST_CASE("While another program has the library, keys are answered at once and the move is kept afterwards",
+          "[timed]") {
     const Home home("locked");
     Player player("locked", "fairy-stockfish");
     start_game(player);

@@ -44,7 +44,8 @@ std::chrono::milliseconds since(Clock::time_point moment) {
 
 } // namespace
 
-TEST_CASE("While the sound server stands still the program starts, answers on the screen, says so, and ends") {
+TEST_CASE("While the sound server stands still the program starts, answers on the screen, says so, and ends",
+          "[timed]") {
     const Frozen frozen;
     const auto begun = Clock::now();
     Player player("frozen_start");
@@ -64,7 +65,8 @@ TEST_CASE("While the sound server stands still the program starts, answers on th
     CHECK(since(left) < 2s);
 }
 
-TEST_CASE("A sound server that stops answering is told within two seconds, and what is said meanwhile is heard later") {
+TEST_CASE("A sound server that stops answering is told within two seconds, and what is said meanwhile is heard later",
+          "[timed]") {
     Player player("frozen_later");
     player.await("Welcome to Klangbrett");
     player.await_silence(2);

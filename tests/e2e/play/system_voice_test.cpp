@@ -76,7 +76,7 @@ TEST_CASE("When the voice of the system freezes while it speaks, the program say
         "frozen", [](Daemon& daemon) { daemon.freeze(); }, "The system’s voice does not answer any more.");
 }
 
-TEST_CASE("While the voice of the system is frozen, keys are answered") {
+TEST_CASE("While the voice of the system is frozen, keys are answered", "[timed]") {
     const Settings settings;
     Daemon daemon("room");
     Player player("frozen_keys");

@@ -86,7 +86,7 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     player.press({"v"});
     heard = player.await("Your board is not as it should be", heard);
     player.press({"Down"});
-    heard = player.await("The scores agree", heard);
+    heard = player.await("Not both players have a score of their own", heard);
     player.press({"Down"});
     heard = player.await("Put the boards right", heard);
     player.press({"Return"});

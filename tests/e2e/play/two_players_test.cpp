@@ -201,7 +201,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     CHECK(player.program().wait(10) == 0);
 }
 
-TEST_CASE("While his headphones go and come back again and again, nothing private is heard in the room") {
+TEST_CASE("While his headphones go and come back again and again, nothing private is heard in the room", "[timed]") {
     const Home home("two_sinks_own");
     const Settings settings(for_two);
     const TwoSinksOnly only;
@@ -236,7 +236,7 @@ TEST_CASE("While his headphones go and come back again and again, nothing privat
     leave(player);
 }
 
-TEST_CASE("What is announced while the room has no sound is heard there once, when it is back") {
+TEST_CASE("What is announced while the room has no sound is heard there once, when it is back", "[timed]") {
     const Home home("two_sinks_room");
     const Settings settings(for_two);
     const TwoSinksOnly only;
