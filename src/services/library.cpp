@@ -157,7 +157,8 @@ void LibraryService::carry_out(const session::RenewLibrary&) {
         auto renewed = games_.renew(utc_today());
         if (auto* fault = std::get_if<Fault>(&renewed))
             return Answers{failed(LibraryRequest::Renew, std::nullopt, std::move(*fault))};
-        return Answers{session::LibraryRenewed{base::platform::shown(std::get<std::filesystem::path>(renewed))}};
+        const auto& done = std::get<ports::journal::sqlite::Renewed>(renewed);
+        return Answers{session::LibraryRenewed{base::platform::shown(done.aside), done.kept, done.cut, done.lost}};
     });
 }
 

@@ -156,7 +156,9 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
 
 void library_renewed(UpdateContext& context, const LibraryRenewed& renewed) {
     context.model.is_damage_told = false;
-    context.news(context.phrase(PhraseId::LibraryRenewed, {{"file", renewed.aside}}));
+    context.news(context.phrase(
+        PhraseId::LibraryRenewed,
+        {{"file", renewed.aside}, {"kept", renewed.kept}, {"cut", renewed.cut}, {"lost", renewed.lost}}));
     context.effects.emplace_back(ListGames{});
 }
 

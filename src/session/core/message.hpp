@@ -150,6 +150,9 @@ struct LibrarySettled {};
 /// There is a new library, with all that could be read of the one before, which lies there.
 struct LibraryRenewed {
     std::string aside;
+    std::size_t kept = 0; ///< games it has
+    std::size_t cut = 0;  ///< of these, that are not there to their end
+    std::size_t lost = 0; ///< games that could not be read
 };
 /// The envelope lies where the arbiter keeps them.
 struct EnvelopeSealed {

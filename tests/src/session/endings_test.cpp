@@ -330,7 +330,10 @@ TEST_CASE("A damaged library is told of, and a new one is begun if that is wante
     CHECK(contains(said, "The file of games is damaged. games.sqlite"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
     harness.keys({"Down", "Enter"});
-    CHECK(contains(harness.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
+    CHECK(contains(
+        harness.said(),
+        "A new file of games has been begun, with 3 games. 1 of them is not there to its end. 2 games could not be "
+        "read. The damaged file is /games/damaged.sqlite."));
 }
 
 TEST_CASE("Quitting in the middle of a game says that it is kept") {
@@ -448,5 +451,8 @@ TEST_CASE("Damage that the daily copy finds is told once, and a new library is b
     CHECK_FALSE(contains(said, "is damaged"));
     CHECK(contains(said, "Set the damaged file of games aside and begin a new one"));
     harness.keys({"Down", "Enter"});
-    CHECK(contains(harness.said(), "A new file of games has been begun. The damaged one is /games/damaged.sqlite."));
+    CHECK(contains(
+        harness.said(),
+        "A new file of games has been begun, with 3 games. 1 of them is not there to its end. 2 games could not be "
+        "read. The damaged file is /games/damaged.sqlite."));
 }

@@ -313,7 +313,9 @@ void SessionHarness::carry_out(const Effect& effect) {
                 if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));
                 inbox_.emplace_back(LibrarySettled{});
             },
-            [this](const RenewLibrary&) { inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite"}); },
+            [this](const RenewLibrary&) {
+                inbox_.emplace_back(LibraryRenewed{"/games/damaged.sqlite", 3, 1, 2});
+            },
             [this](const QuitProgram&) { has_quit_ = true; },
         },
         effect);

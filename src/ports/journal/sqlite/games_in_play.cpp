@@ -1,7 +1,6 @@
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 
 #include "base/platform/paths.hpp"
-#include "src/ports/journal/sqlite/renewal.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -191,7 +190,7 @@ std::vector<PlayedGame> GamesInPlay::retry() {
     return written_again;
 }
 
-std::variant<std::filesystem::path, Fault> GamesInPlay::renew(const std::string& day) {
+std::variant<Renewed, Fault> GamesInPlay::renew(const std::string& day) {
     close();
     return ports::journal::sqlite::renew(file_, day);
 }

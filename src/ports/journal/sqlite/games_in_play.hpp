@@ -4,6 +4,7 @@
 #include "src/game/live_table.hpp"
 #include "src/ports/journal/fault.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
+#include "src/ports/journal/sqlite/renewal.hpp"
 
 #include <chrono>
 #include <filesystem>
@@ -62,8 +63,8 @@ public:
 
     /// What has been found missing in the library since this was asked last.
     std::optional<Fault> take_loss() { return std::exchange(loss_, std::nullopt); }
-    /// Sets a damaged library aside and begins a new one; answers where the damaged one lies.
-    std::variant<std::filesystem::path, Fault> renew(const std::string& day);
+    /// Sets a damaged library aside and begins a new one.
+    std::variant<Renewed, Fault> renew(const std::string& day);
 
 private:
     void close();

@@ -5,6 +5,7 @@
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
+#include <cstdint>
 #include <set>
 #include <system_error>
 
@@ -23,10 +24,12 @@ std::filesystem::path free_name(const std::filesystem::path& library, const std:
     }
 }
 
-/// The games whose rows can be read, from either end of the table.
+/// The games of which anything is seen, by rows of their own or by their entries, from either end of the tables.
 std::set<GameId> games_in(const Database& damaged) {
     std::set<GameId> found;
-    for (const char* text : {"SELECT id FROM game ORDER BY id", "SELECT id FROM game ORDER BY id DESC"}) {
+    for (const char* text : {"SELECT id FROM game ORDER BY id", "SELECT id FROM game ORDER BY id DESC",
+                             "SELECT DISTINCT game FROM entry ORDER BY game, number",
+                             "SELECT DISTINCT game FROM entry ORDER BY game DESC, number DESC"}) {
         Statement rows(damaged, text);
         while (rows.step()) found.insert(GameId{rows.number(0)});
     }
@@ -50,7 +53,8 @@ std::optional<Fault> take_over(const Database& fresh, const KeptChain& chain) {
         .bind(chain.count)
         .step();
     if (row.fault()) return row.fault();
-    Statement insert(fresh, "INSERT INTO entry (game, number, kind, line, digest) VALUES (?, ?, ?, ?, ?)");
+    // A damaged table may have a row twice.
+    Statement insert(fresh, "INSERT OR IGNORE INTO entry (game, number, kind, line, digest) VALUES (?, ?, ?, ?, ?)");
     for (const LinkedEntry& entry : chain.entries) {
         insert.reset();
         insert.bind(game.id).bind(entry.number).bind(entry.kind).bind(entry.line).bind_optional(entry.digest).step();
@@ -63,7 +67,7 @@ std::optional<Fault> take_over(const Database& fresh, const KeptChain& chain) {
 std::optional<Fault> take_over_decisions(const Database& fresh, const Database& damaged, GameId game) {
     Statement rows(damaged, "SELECT command, event FROM decision WHERE game = ?");
     rows.bind(game.number);
-    Statement insert(fresh, "INSERT INTO decision (game, command, event) VALUES (?, ?, ?)");
+    Statement insert(fresh, "INSERT OR IGNORE INTO decision (game, command, event) VALUES (?, ?, ?)");
     while (rows.step()) {
         insert.reset();
         insert.bind(game.number).bind(rows.text(0)).bind(rows.number(1)).step();
@@ -72,24 +76,44 @@ std::optional<Fault> take_over_decisions(const Database& fresh, const Database& 
     return std::nullopt;
 }
 
-std::optional<Fault> take_over_all(const Database& fresh, const Database& damaged) {
+/// All of it or nothing.
+std::optional<Fault> take_over_game(const Database& fresh, const Database& damaged, const KeptChain& chain) {
+    const GameId game{chain.game.id};
+    if (auto fault = fresh.execute("SAVEPOINT game")) return fault;
+    auto fault = take_over(fresh, chain);
+    if (!fault) fault = take_over_decisions(fresh, damaged, game);
+    if (!fault) fault = sum_up(fresh, game);
+    if (fault)
+        if (auto worse = fresh.execute("ROLLBACK TO game")) return worse;
+    if (auto worse = fresh.execute("RELEASE game")) return worse;
+    return fault;
+}
+
+bool is_cut(const KeptChain& chain) {
+    return chain.cut || static_cast<std::int64_t>(chain.entries.size()) < chain.count;
+}
+
+std::optional<Fault> take_over_all(const Database& fresh, const Database& damaged, Renewed& renewed) {
     Transaction transaction(fresh);
     if (transaction.fault()) return transaction.fault();
     for (const GameId game : games_in(damaged)) {
-        const auto chain = read_chain(damaged, game);
-        const auto* readable = std::get_if<KeptChain>(&chain);
-        if (readable == nullptr) continue;
-        if (auto fault = take_over(fresh, *readable)) return fault;
-        if (auto fault = take_over_decisions(fresh, damaged, game)) return fault;
-        if (auto fault = sum_up(fresh, game)) return fault;
+        const auto read = read_chain(damaged, game);
+        const auto* chain = std::get_if<KeptChain>(&read);
+        if (chain == nullptr || take_over_game(fresh, damaged, *chain)) {
+            ++renewed.lost;
+            continue;
+        }
+        ++renewed.kept;
+        if (is_cut(*chain)) ++renewed.cut;
     }
     return transaction.commit();
 }
 
 } // namespace
 
-std::variant<std::filesystem::path, Fault> renew(const std::filesystem::path& library, const std::string& day) {
-    const auto aside = free_name(library, day);
+std::variant<Renewed, Fault> renew(const std::filesystem::path& library, const std::string& day) {
+    Renewed renewed{free_name(library, day)};
+    const std::filesystem::path& aside = renewed.aside;
     std::error_code error;
     for (const char* suffix : {"-wal", "-shm", ""}) {
         std::filesystem::rename(base::platform::with_suffix(library, suffix),
@@ -103,12 +127,12 @@ std::variant<std::filesystem::path, Fault> renew(const std::filesystem::path& li
     const auto opened = Library::open(library);
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
     const auto damaged = LibraryReader::open_damaged(aside);
-    if (std::holds_alternative<Fault>(damaged)) return aside; // nothing in it can be read
+    if (std::holds_alternative<Fault>(damaged)) return renewed; // nothing in it can be read
     const auto fresh = Database::open(library, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&fresh)) return *fault;
-    if (auto fault = take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database()))
+    if (auto fault = take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database(), renewed))
         return *fault;
-    return aside;
+    return renewed;
 }
 
 } // namespace ports::journal::sqlite

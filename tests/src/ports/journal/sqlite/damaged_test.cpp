@@ -78,8 +78,8 @@ TEST_CASE("A damaged library is set aside as it is, and all that can be read goe
     damage(file, static_cast<std::streamoff>(std::filesystem::file_size(file) / 2), 4096);
     const auto size = std::filesystem::file_size(file);
     const auto renewed = renew(file, "2026-11-23");
-    REQUIRE(std::holds_alternative<std::filesystem::path>(renewed));
-    const auto& aside = std::get<std::filesystem::path>(renewed);
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    const auto& aside = std::get<Renewed>(renewed).aside;
     CHECK(aside == folder / "games.damaged-2026-11-23.sqlite");
     CHECK(std::filesystem::file_size(aside) == size);
 
@@ -98,11 +98,14 @@ TEST_CASE("A damaged library is set aside as it is, and all that can be read goe
         }
     }
     CHECK(whole > games_kept / 2);
+    const Renewed& told = std::get<Renewed>(renewed);
+    CHECK(told.kept == games.size());
+    CHECK(told.kept - told.cut == static_cast<std::size_t>(whole));
     CHECK(std::holds_alternative<GameId>(library.create({{}, "Sina", "Ada", std::nullopt, ""})));
 
     // A second one on the same day does not take the first one's name.
     const auto again = renew(file, "2026-11-23");
-    CHECK(std::get<std::filesystem::path>(again) == folder / "games.damaged-2026-11-23-2.sqlite");
+    CHECK(std::get<Renewed>(again).aside == folder / "games.damaged-2026-11-23-2.sqlite");
 }
 
 TEST_CASE("A library that no longer looks like one at all is damaged, if it has been one") {
@@ -112,7 +115,7 @@ TEST_CASE("A library that no longer looks like one at all is damaged, if it has 
     damage(file, 0, 4096);
     GamesInPlay games(file);
     CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
-    REQUIRE(std::holds_alternative<std::filesystem::path>(games.renew("2026-11-23")));
+    REQUIRE(std::holds_alternative<Renewed>(games.renew("2026-11-23")));
     CHECK(std::get<std::vector<GameSummary>>(games.list()).empty());
     CHECK_FALSE(games.take_loss());
 }
