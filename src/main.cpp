@@ -8,9 +8,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include <exception>
 #include <iostream>
 
-int main(int argc, char** argv) {
+namespace {
+
+int run(int argc, char** argv) {
     if (outputs::is_voice(argc, argv)) return outputs::be_voice();
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
     base::platform::make_new_files_private();
@@ -50,4 +53,15 @@ int main(int argc, char** argv) {
     }
     options.data = *data;
     return app::run(options);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "klangbrett: " << error.what() << '\n';
+        return static_cast<int>(tools::Status::BadInput);
+    }
 }

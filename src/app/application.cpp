@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <exception>
 #include <filesystem>
 #include <iostream>
 
@@ -31,13 +32,17 @@ constexpr auto longest_start = 500ms;
 /// Together at most two seconds: nobody who leaves waits longer.
 constexpr auto longest_farewell = 1500ms;
 constexpr auto longest_tidying = 400ms;
+/// A sentence nobody expects.
+constexpr auto longest_last_words = 10s;
 
 /// Owns the model, hands it what happens, and has done what it asks.
 class Application {
 public:
     Application(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
                 EffectRouter& router, shell::Window& window)
-        : model_(session::begin(std::move(equipment), std::move(preferences)))
+        : equipment_(equipment)
+        , language_(preferences.language)
+        , model_(session::begin(std::move(equipment), std::move(preferences)))
         , router_(router)
         , window_(window) {
         window_.use(session::key_map(model_));
@@ -47,6 +52,7 @@ public:
         const std::string keys_before = model_.preferences.key_map;
         auto [model, effects] = session::update(std::move(model_), message, now());
         model_ = std::move(model);
+        language_ = model_.preferences.language;
         if (model_.preferences.key_map != keys_before) window_.use(session::key_map(model_));
         router_.carry_out(std::move(effects));
         while (auto reply = router_.next_reply()) tell(*reply);
@@ -83,6 +89,21 @@ public:
         router_.finish_speaking(longest_farewell);
         // A sound system that does not answer, or a child that does not go, keeps nobody waiting.
         base::platform::end_within(longest_tidying, 0);
+    }
+
+    /// Something was thrown that nobody has caught: it is told, what was said and played is kept, and the program ends.
+    void fail(const char* why) {
+        std::cerr << "klangbrett: " << why << '\n';
+        const auto& packs = equipment_->language_packs;
+        const auto mine = std::ranges::find_if(
+            packs, [this](const session::LanguagePack& pack) { return pack.catalogue->language().tag == language_; });
+        const session::LanguagePack& words = mine == packs.end() ? packs.front() : *mine;
+        session::Tell tell;
+        tell.utterance = {words.catalogue->runs(speech::phrases::PhraseId::ProgramFailed, {{"why", std::string(why)}}),
+                          speech::announce::Urgency::Alarm, std::nullopt};
+        router_.carry_out(session::Effects{std::move(tell)});
+        router_.finish_speaking(longest_last_words);
+        base::platform::end_within(longest_tidying, 1);
     }
 
 private:
@@ -122,6 +143,9 @@ private:
                                                      longest);
     }
 
+    // What is told when all else fails is not taken from the model, which may be half changed.
+    const std::shared_ptr<const session::Equipment> equipment_;
+    std::string language_;
     session::Model model_;
     SleepWatch sleep_;
     EffectRouter& router_;
@@ -194,7 +218,12 @@ int run(const Options& options) {
         application.end();
         window->wake();
     });
-    application.run();
+    try {
+        application.run();
+    } catch (const std::exception& error) {
+        application.fail(error.what());
+        return 1;
+    }
     return 0;
 }
 

@@ -13,6 +13,12 @@ namespace {
 /// Between two looks at what the library has answered.
 constexpr std::chrono::milliseconds longest_wait{200};
 
+auto no_envelope(session::TableId table, envelope::Problem problem) {
+    return [table, problem](const std::string& why) -> session::Message {
+        return session::EnvelopeFailed{table, {problem, why}};
+    };
+}
+
 } // namespace
 
 EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session::Equipment> equipment,
@@ -81,10 +87,15 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::CreateGame& create) { library_.carry_out(create); },
                    [this](const session::AppendEvents& events) { library_.carry_out(events); },
                    [this](const session::WorkOutMate& asked) {
-                       mate_proofs_.give([asked] {
-                           return std::vector{session::MateWorkedOut{asked.table, asked.question,
-                                                                     rules::table::work_out(asked.question)}};
-                       });
+                       mate_proofs_.give(
+                           [asked] {
+                               return std::vector{session::MateWorkedOut{asked.table, asked.question,
+                                                                         rules::table::work_out(asked.question)}};
+                           },
+                           [asked](const std::string&) { // what cannot be proved is not known
+                               return std::vector{session::MateWorkedOut{asked.table, asked.question,
+                                                                         rules::verdict::Winnable::Unknown}};
+                           });
                    },
                    [this](const session::RecordTime& time) { library_.carry_out(time); },
                    [this](const session::LoadGame& load) {
@@ -98,10 +109,12 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    },
                    [this](const session::ReleaseGame& game) { release(game.game); },
                    [this](const session::SealEnvelope& seal) {
-                       library_.afterwards([this, seal] { return envelopes_.carry_out(seal); });
+                       library_.afterwards([this, seal] { return envelopes_.carry_out(seal); },
+                                           no_envelope(seal.table, envelope::Problem::NotKept));
                    },
                    [this](const session::UnsealEnvelope& unseal) {
-                       library_.afterwards([this, unseal] { return envelopes_.carry_out(unseal); });
+                       library_.afterwards([this, unseal] { return envelopes_.carry_out(unseal); },
+                                           no_envelope(unseal.table, envelope::Problem::Missing));
                    },
                    [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
                    [this](const session::SettleLibrary& settle) { library_.carry_out(settle); },

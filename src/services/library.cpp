@@ -5,6 +5,7 @@
 #include "src/ports/journal/sqlite/daily_copy.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
+#include <exception>
 #include <iostream>
 #include <utility>
 
@@ -28,6 +29,13 @@ constexpr auto between_tries = 1000ms;
 
 Message failed(LibraryRequest request, std::optional<PlayedGame> game, Fault fault) {
     return LibraryFailed{request, game, std::move(fault)};
+}
+
+/// What is answered where the request has thrown.
+auto thrown(LibraryRequest request, std::optional<PlayedGame> game = std::nullopt) {
+    return [request, game](const std::string& why) {
+        return std::vector<LibraryAnswer>{failed(request, game, {ports::journal::Problem::CannotOpen, why})};
+    };
 }
 
 } // namespace
@@ -55,22 +63,29 @@ LibraryService::Answers LibraryService::retry() {
 void LibraryService::carry_out(const session::CreateGame& effect) {
     game::NewGame game = effect.game;
     game.started = utc_now();
-    worker_.give([this, game = std::move(game)] {
-        auto created = games_.create(game);
-        Answers answers;
-        if (created.fault)
-            answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
-        answers.emplace_back(session::GameCreated{created.game});
-        return answers;
-    });
+    worker_.give(
+        [this, game = std::move(game)] {
+            auto created = games_.create(game);
+            Answers answers;
+            if (created.fault)
+                answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
+            answers.emplace_back(session::GameCreated{created.game});
+            return answers;
+        },
+        thrown(LibraryRequest::Open));
 }
 
 void LibraryService::carry_out(const session::AppendEvents& effect) {
-    worker_.give([this, effect] {
-        auto fault = games_.append(effect);
-        return Answers{fault ? failed(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(effect.game),
-                       AppendAnswered{effect.game}};
-    });
+    worker_.give(
+        [this, effect] {
+            auto fault = games_.append(effect);
+            return Answers{fault ? failed(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(effect.game),
+                           AppendAnswered{effect.game}};
+        },
+        [game = effect.game](const std::string& why) {
+            return Answers{failed(LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why}),
+                           AppendAnswered{game}};
+        });
 }
 
 void LibraryService::carry_out(const session::RecordTime& effect) {
@@ -81,45 +96,51 @@ void LibraryService::carry_out(const session::RecordTime& effect) {
 }
 
 void LibraryService::carry_out(const session::ListGames&) {
-    worker_.give([this] {
-        auto listed = games_.list();
-        if (auto* fault = std::get_if<Fault>(&listed))
-            return Answers{failed(LibraryRequest::List, std::nullopt, std::move(*fault))};
-        Answers answers;
-        if (auto loss = games_.take_loss())
-            answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*loss)));
-        auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
-        for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
-        answers.emplace_back(session::GamesListed{std::move(games)});
-        return answers;
-    });
+    worker_.give(
+        [this] {
+            auto listed = games_.list();
+            if (auto* fault = std::get_if<Fault>(&listed))
+                return Answers{failed(LibraryRequest::List, std::nullopt, std::move(*fault))};
+            Answers answers;
+            if (auto loss = games_.take_loss())
+                answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*loss)));
+            auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
+            for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
+            answers.emplace_back(session::GamesListed{std::move(games)});
+            return answers;
+        },
+        thrown(LibraryRequest::List));
 }
 
 void LibraryService::carry_out(const session::LoadGame& effect) {
-    worker_.give([this, game = effect.game] {
-        auto taken = games_.take(game);
-        if (auto* fault = std::get_if<Fault>(&taken))
-            return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-        const auto& chain = std::get<ports::journal::KeptChain>(taken);
-        auto stored = ports::journal::stored_game(chain);
-        if (auto* fault = std::get_if<Fault>(&stored))
-            return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
-        return Answers{session::GameLoaded{std::get<ports::journal::StoredGame>(std::move(stored)),
-                                           ports::journal::examine(chain)}};
-    });
+    worker_.give(
+        [this, game = effect.game] {
+            auto taken = games_.take(game);
+            if (auto* fault = std::get_if<Fault>(&taken))
+                return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
+            const auto& chain = std::get<ports::journal::KeptChain>(taken);
+            auto stored = ports::journal::stored_game(chain);
+            if (auto* fault = std::get_if<Fault>(&stored))
+                return Answers{failed(LibraryRequest::Load, game, std::move(*fault))};
+            return Answers{session::GameLoaded{std::get<ports::journal::StoredGame>(std::move(stored)),
+                                               ports::journal::examine(chain)}};
+        },
+        thrown(LibraryRequest::Load, effect.game));
 }
 
 void LibraryService::find(
     LibraryRequest request, GameId game,
     std::function<LibraryAnswer(const ports::journal::KeptChain&, ports::journal::StoredGame)> use) {
-    worker_.give([this, request, game, use = std::move(use)] {
-        auto read = games_.chain(game);
-        if (auto* fault = std::get_if<Fault>(&read)) return Answers{failed(request, game, std::move(*fault))};
-        const auto& chain = std::get<ports::journal::KeptChain>(read);
-        auto stored = ports::journal::stored_game(chain);
-        if (auto* fault = std::get_if<Fault>(&stored)) return Answers{failed(request, game, std::move(*fault))};
-        return Answers{use(chain, std::get<ports::journal::StoredGame>(std::move(stored)))};
-    });
+    worker_.give(
+        [this, request, game, use = std::move(use)] {
+            auto read = games_.chain(game);
+            if (auto* fault = std::get_if<Fault>(&read)) return Answers{failed(request, game, std::move(*fault))};
+            const auto& chain = std::get<ports::journal::KeptChain>(read);
+            auto stored = ports::journal::stored_game(chain);
+            if (auto* fault = std::get_if<Fault>(&stored)) return Answers{failed(request, game, std::move(*fault))};
+            return Answers{use(chain, std::get<ports::journal::StoredGame>(std::move(stored)))};
+        },
+        thrown(request, game));
 }
 
 void LibraryService::with_game(LibraryRequest request, GameId game,
@@ -145,21 +166,28 @@ void LibraryService::find_recordings(std::uint64_t request, GameId game, std::si
 }
 
 void LibraryService::carry_out(const session::SettleLibrary&) {
-    worker_.give([this] {
-        Answers answers = retry();
-        answers.emplace_back(session::LibrarySettled{});
-        return answers;
-    });
+    worker_.give(
+        [this] {
+            Answers answers = retry();
+            answers.emplace_back(session::LibrarySettled{});
+            return answers;
+        },
+        [](const std::string& why) {
+            return Answers{failed(LibraryRequest::Open, std::nullopt, {ports::journal::Problem::CannotWrite, why}),
+                           session::LibrarySettled{}};
+        });
 }
 
 void LibraryService::carry_out(const session::RenewLibrary&) {
-    worker_.give([this] {
-        auto renewed = games_.renew(utc_today());
-        if (auto* fault = std::get_if<Fault>(&renewed))
-            return Answers{failed(LibraryRequest::Renew, std::nullopt, std::move(*fault))};
-        const auto& done = std::get<ports::journal::sqlite::Renewed>(renewed);
-        return Answers{session::LibraryRenewed{base::platform::shown(done.aside), done.kept, done.cut, done.lost}};
-    });
+    worker_.give(
+        [this] {
+            auto renewed = games_.renew(utc_today());
+            if (auto* fault = std::get_if<Fault>(&renewed))
+                return Answers{failed(LibraryRequest::Renew, std::nullopt, std::move(*fault))};
+            const auto& done = std::get<ports::journal::sqlite::Renewed>(renewed);
+            return Answers{session::LibraryRenewed{base::platform::shown(done.aside), done.kept, done.cut, done.lost}};
+        },
+        thrown(LibraryRequest::Renew));
 }
 
 void LibraryService::keep(const PlayedGame& game, ports::journal::sqlite::Remark remark) {
@@ -170,14 +198,17 @@ void LibraryService::keep(const PlayedGame& game, ports::journal::sqlite::Remark
 }
 
 void LibraryService::release(const PlayedGame& game) {
-    worker_.give([this, game] {
-        auto fault = games_.release(game);
-        return fault ? Answers{failed(LibraryRequest::Release, game, std::move(*fault))} : Answers{};
-    });
+    worker_.give(
+        [this, game] {
+            auto fault = games_.release(game);
+            return fault ? Answers{failed(LibraryRequest::Release, game, std::move(*fault))} : Answers{};
+        },
+        thrown(LibraryRequest::Release, game));
 }
 
-void LibraryService::afterwards(std::function<Message()> work) {
-    worker_.give([work = std::move(work)] { return Answers{work()}; });
+void LibraryService::afterwards(std::function<Message()> work, std::function<Message(const std::string&)> failed) {
+    worker_.give([work = std::move(work)] { return Answers{work()}; },
+                 [failed = std::move(failed)](const std::string& why) { return Answers{failed(why)}; });
 }
 
 void LibraryService::complain_of_unwritten() {
@@ -195,7 +226,13 @@ void LibraryService::complain_of_unwritten() {
 /// Once the library has been opened, and brought up to date.
 void LibraryService::begin_copy() {
     if (!std::exchange(is_copied_, true))
-        copied_ = std::async(std::launch::async, ports::journal::sqlite::copy_daily, file_, utc_today());
+        copied_ = std::async(std::launch::async, [file = file_, day = utc_today()]() -> std::optional<Fault> {
+            try {
+                return ports::journal::sqlite::copy_daily(file, day);
+            } catch (const std::exception& error) {
+                return Fault{ports::journal::Problem::CannotWrite, error.what()};
+            }
+        });
 }
 
 /// That there is no copy costs the player nothing, so it is no news to them; that the library is damaged is.

@@ -73,8 +73,10 @@ public:
     /// Answered by what `use` makes of the game, on the library's thread, or by LibraryFailed.
     void with_game(session::LibraryRequest request, game::GameId game,
                    std::function<session::Message(const ports::journal::StoredGame&)> use);
-    /// Answered by what `work` makes, on the library's thread, once all that was asked before is done.
-    void afterwards(std::function<session::Message()> work);
+    /// Answered by what `work` makes, on the library's thread, once all that was asked before is done; by `failed` if
+    /// that throws.
+    void afterwards(std::function<session::Message()> work,
+                    std::function<session::Message(const std::string& why)> failed);
     /// Tries once more to write what is unwritten, and complains on stderr about each game of which something stays so.
     void complain_of_unwritten();
 

@@ -45,14 +45,23 @@ Recorder::Recorder(std::filesystem::path library, std::function<void()> wake)
     , worker_(std::move(wake)) {}
 
 void Recorder::keep(Taped taped) {
-    worker_.give([folder = storage::recordings_folder(library_, taped.what.game), taped = std::move(taped)] {
-        return std::vector{write(folder, taped)};
-    });
+    const session::Keeping what = taped.what;
+    worker_.give([folder = storage::recordings_folder(library_, what.game),
+                  taped = std::move(taped)] { return std::vector{write(folder, taped)}; },
+                 [what](const std::string& why) {
+                     return std::vector<Recorded>{NotKept{what, why}};
+                 });
 }
 
 void Recorder::fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings) {
-    worker_.give([request, game, folder = storage::recordings_folder(library_, game),
-                  recordings = std::move(recordings)] { return std::vector{read(request, game, folder, recordings)}; });
+    const std::string first = recordings.front().file;
+    worker_.give(
+        [request, game, folder = storage::recordings_folder(library_, game), recordings = std::move(recordings)] {
+            return std::vector{read(request, game, folder, recordings)};
+        },
+        [request, game, first](const std::string&) {
+            return std::vector<Recorded>{Spoilt{request, game, first, ports::journal::RecordingProblem::Changed}};
+        });
 }
 
 } // namespace services

@@ -60,7 +60,7 @@ public:
 
     /// Answered by Kept or NotKept.
     void keep(Taped taped);
-    /// One behind the other, with a short rest between. Answered by Fetched or Spoilt.
+    /// One behind the other, with a short rest between. Answered by Fetched or Spoilt. Precondition: there are some.
     void fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings);
 
     std::optional<Recorded> poll() { return worker_.poll(); }

@@ -1,6 +1,8 @@
 #include "src/services/sound_outputs.hpp"
 
 #include <chrono>
+#include <exception>
+#include <iostream>
 #include <utility>
 
 namespace services {
@@ -13,7 +15,15 @@ SoundOutputs::SoundOutputs(Names names)
 }
 
 void SoundOutputs::look() {
-    if (!looking_.valid()) looking_ = std::async(std::launch::async, names_);
+    if (looking_.valid()) return;
+    looking_ = std::async(std::launch::async, [names = names_]() -> std::vector<std::string> {
+        try {
+            return names();
+        } catch (const std::exception& error) {
+            std::cerr << "The sound outputs could not be listed: " << error.what() << '\n';
+            return {};
+        }
+    });
 }
 
 std::optional<session::OutputsFound> SoundOutputs::poll() {

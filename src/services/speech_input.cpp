@@ -31,14 +31,20 @@ SpeechInput::SpeechInput(Means means, std::function<void()> wake)
 SpeechInput::~SpeechInput() { worker_.drop_waiting(); }
 
 void SpeechInput::carry_out(const session::Listen&) {
-    worker_.give([this] {
-        open();
-        return std::vector<Message>{};
-    });
+    worker_.give(
+        [this] {
+            open();
+            return std::vector<Message>{};
+        },
+        [this](const std::string& why) {
+            trouble_ = why; // told when the key is let go
+            return std::vector<Message>{};
+        });
 }
 
 void SpeechInput::carry_out(const session::StopListening& effect) {
-    worker_.give([this, effect] { return std::vector{finish(effect)}; });
+    worker_.give([this, effect] { return std::vector{finish(effect)}; },
+                 [](const std::string& why) { return std::vector<Message>{HearingFailed{why}}; });
 }
 
 void SpeechInput::open() {

@@ -4,9 +4,12 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <functional>
+#include <iostream>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -21,6 +24,8 @@ public:
     using Answers = std::vector<Answer>;
     /// Called on the worker's thread.
     using Task = std::function<Answers()>;
+    /// What is answered where a task has thrown, by what the exception says; called on the worker's thread.
+    using Failed = std::function<Answers(const std::string& why)>;
 
     /// What is done between the tasks, on the worker's thread, as long as it is needed: never twice within a pause.
     struct Chore {
@@ -46,10 +51,12 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    void give(Task task) {
+    /// A task that throws ends nothing: `failed` answers in its place. Without that nobody waits for an answer, and
+    /// standard error is told.
+    void give(Task task, Failed failed = {}) {
         {
             const std::lock_guard lock(mutex_);
-            inbox_.push_back(std::move(task));
+            inbox_.push_back({std::move(task), std::move(failed)});
         }
         changed_.notify_all();
         if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
@@ -84,6 +91,20 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+    struct Job {
+        Task task;
+        Failed failed;
+    };
+
+    static Answers carry_out(const Job& job) {
+        try {
+            return job.task();
+        } catch (const std::exception& error) {
+            if (job.failed) return job.failed(error.what());
+            std::cerr << "What was being done could not be ended: " << error.what() << '\n';
+            return {};
+        }
+    }
 
     // With the mutex held.
     bool is_idle() const { return inbox_.empty() && !busy_; }
@@ -104,7 +125,7 @@ private:
     }
 
     /// The next task once there is one, or none when it is time for the chore, or to end.
-    std::optional<Task> next_task(Clock::time_point chore_time) {
+    std::optional<Job> next_task(Clock::time_point chore_time) {
         const bool is_to_do_chore = has_chore();
         std::unique_lock lock(mutex_);
         if (is_to_do_chore) {
@@ -113,10 +134,10 @@ private:
             changed_.wait(lock, [this] { return has_work(); });
         }
         if (inbox_.empty()) return std::nullopt;
-        Task task = std::move(inbox_.front());
+        Job job = std::move(inbox_.front());
         inbox_.pop_front();
         busy_ = true;
-        return task;
+        return job;
     }
 
     bool is_to_end() {
@@ -127,9 +148,9 @@ private:
     void work() {
         auto chore_time = Clock::now() + (chore_ ? chore_->pause : std::chrono::milliseconds::zero());
         while (!is_to_end()) {
-            if (const auto task = next_task(chore_time)) answer((*task)());
+            if (const auto job = next_task(chore_time)) answer(carry_out(*job));
             if (!has_chore() || Clock::now() < chore_time) continue;
-            answer(chore_->work());
+            answer(carry_out({chore_->work, {}}));
             chore_time = Clock::now() + chore_->pause;
         }
     }
@@ -138,7 +159,7 @@ private:
     const std::optional<Chore> chore_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<Task> inbox_;
+    std::deque<Job> inbox_;
     std::deque<Answer> outbox_;
     bool busy_ = false;
     bool stopping_ = false;

@@ -548,6 +548,41 @@ boards two
 show phase=playing turn=black white=0:04:53.000 black=0:04:53.000 running=black agreed="rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R b KQkq - 1 1" white-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R black-board=rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R offer=none result=* reason=-
 15000 made black e7e5
 
+=== Both wrote the same move that cannot be: the boards are put right by the game
+rules BLD-15 D31
+editions fide-2005 fide-2023
+--- script
+time 300
+white blind
+boards two
+0 arbiter start
+0 white play e4
+1 white say Eva drei
+2 white press
+3 black repeat Eva drei
+4 black execute
+5 white write Qh5
+6 black write Qh5
+7 arbiter compare
+8 black show
+--- expect
+0 started art=6.5|fide-2023:6.6
+0 lifted white e2
+0 placed white white pawn e4
+1000 said white e2e3 Eva drei
+2000 made white e2e4
+2000 pressed white
+3000 repeated black e2e3 Eva drei art=F.2.1|fide-2023:D.2.1
+4000 executed black black e2e3 art=F.2.1|fide-2023:D.2.1
+5000 pen-taken white 0
+5000 written white Qh5
+6000 pen-taken black 0
+6000 written black Qh5
+7000 compared art=F.2.7|fide-2023:D.2.9
+7000 board-fixed black art=F.2.7|fide-2023:D.2.9
+7000 restarted art=F.2.7|fide-2023:D.2.9
+show phase=playing turn=black white=0:04:58.000 black=0:04:54.000 running=black agreed="rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" white-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR offer=none result=* reason=-
+
 === A wrong repetition is told again, and the clock of who repeats runs
 rules BLD-04 D14 D21
 editions fide-2001 fide-2005 fide-2023

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace base::platform {
 
@@ -13,7 +14,10 @@ namespace fs = std::filesystem;
 
 fs::path home_folder() {
     const auto home = nonempty_variable("HOME");
-    return home ? fs::path(*home) : fs::current_path();
+    if (home) return *home;
+    std::error_code gone; // the working folder may have been deleted
+    const auto here = fs::current_path(gone);
+    return gone ? fs::path("/") : here;
 }
 
 fs::path config_folder() {

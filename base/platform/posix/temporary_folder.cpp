@@ -8,7 +8,10 @@
 namespace base::platform {
 
 std::optional<TemporaryFolder> TemporaryFolder::make(std::string_view name) {
-    std::string path = (std::filesystem::temp_directory_path() / (std::string(name) + "-XXXXXX")).string();
+    std::error_code none;
+    const auto folder = std::filesystem::temp_directory_path(none);
+    if (none) return std::nullopt;
+    std::string path = (folder / (std::string(name) + "-XXXXXX")).string();
     if (::mkdtemp(path.data()) == nullptr) return std::nullopt;
     return TemporaryFolder(path);
 }

@@ -52,12 +52,20 @@ Moves moves_by_scores(const Table& table, std::size_t from) {
     return moves;
 }
 
+/// Whether these are the moves of the game from that ply on: what both have written there is no move that can be.
+bool tell_the_game(const Table& table, std::size_t from, const Moves& moves) {
+    for (std::size_t place = 0; place < moves.size(); ++place)
+        if (table.plies[from + place].move != moves[place]) return false;
+    return true;
+}
+
 /// What the controller does next; empty once he can do no more without going back.
 std::optional<Event> next_repair(const Table& table) {
     if (!boards_differ(table)) return Restarted{};
     if (ply_in_doubt(table)) return std::nullopt;
     if (const auto ply = ply_to_correct(table))
-        if (Moves moves = moves_by_scores(table, *ply); !moves.empty()) return GameCorrected{*ply, std::move(moves)};
+        if (Moves moves = moves_by_scores(table, *ply); !moves.empty() && !tell_the_game(table, *ply, moves))
+            return GameCorrected{*ply, std::move(moves)};
     for (const Color side : board::both_colors)
         if (is_astray(table, side)) return BoardFixed{side};
     return std::nullopt;

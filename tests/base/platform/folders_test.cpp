@@ -27,3 +27,18 @@ TEST_CASE("A pipe in place of user-dirs.dirs does not keep the program from star
     else
         ::setenv("XDG_CONFIG_HOME", kept.c_str(), 1);
 }
+
+TEST_CASE("Without a home, in a folder that has been deleted, there is a home all the same") {
+    const std::string kept = std::getenv("HOME") == nullptr ? "" : std::getenv("HOME");
+    const fs::path before = fs::current_path();
+    {
+        const tests::TemporaryFolder folder;
+        fs::create_directory(folder / "gone");
+        fs::current_path(folder / "gone");
+        fs::remove(folder / "gone");
+        ::unsetenv("HOME");
+        CHECK(base::platform::home_folder() == "/");
+    }
+    fs::current_path(before);
+    ::setenv("HOME", kept.c_str(), 1);
+}

@@ -110,3 +110,12 @@ TEST_CASE("Making a file private leaves the locks on it") {
     CHECK((WIFEXITED(status) && WEXITSTATUS(status) == 0));
     ::close(descriptor);
 }
+
+TEST_CASE("A file of gigabytes is not read, and costs no memory") {
+    const tests::TemporaryFolder folder;
+    std::ofstream(folder / "settings.toml") << "a = 1\n";
+    std::filesystem::resize_file(folder / "settings.toml", std::uintmax_t{6} << 30U); // full of holes
+    const auto read = base::platform::read_file(folder / "settings.toml");
+    REQUIRE_FALSE(read);
+    CHECK_FALSE(read.error().is_absent);
+}

@@ -131,12 +131,14 @@ TEST_CASE("What is to be done afterwards finds done what was asked before") {
     const game::GameId game = create(library);
     library.carry_out(appending(game, 1, Started{}));
     std::size_t events = 0;
-    library.afterwards([&]() -> session::Message {
-        const auto kept =
-            std::get<ports::journal::sqlite::Library>(ports::journal::sqlite::Library::open(file)).load(game);
-        events = std::get<ports::journal::StoredGame>(kept).events.size();
-        return session::Tick{};
-    });
+    library.afterwards(
+        [&]() -> session::Message {
+            const auto kept =
+                std::get<ports::journal::sqlite::Library>(ports::journal::sqlite::Library::open(file)).load(game);
+            events = std::get<ports::journal::StoredGame>(kept).events.size();
+            return session::Tick{};
+        },
+        [](const std::string&) -> session::Message { return session::LibrarySettled{}; });
     next_message<session::EventsKept>(library);
     expect_appended(library, game);
     next_message<session::Tick>(library);

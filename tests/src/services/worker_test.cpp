@@ -4,6 +4,8 @@
 
 #include <atomic>
 #include <latch>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 using namespace std::chrono_literals;
@@ -78,4 +80,17 @@ TEST_CASE("A chore is done between tasks for as long as it is needed, with a pau
         CHECK(std::chrono::steady_clock::now() - began >= 10ms);
     }
     CHECK(done == 3);
+}
+
+TEST_CASE("A task that throws ends nothing: what was to be answered then is, and the next task is done") {
+    Worker<std::string> worker([] {});
+    using Told = std::vector<std::string>;
+    worker.give([]() -> Told { throw std::runtime_error("no room"); },
+                [](const std::string& why) { return Told{why}; });
+    worker.give([]() -> Told { throw std::runtime_error("nobody asked"); });
+    worker.give([] { return Told{"next"}; });
+    REQUIRE(worker.finish(10s));
+    CHECK(worker.poll() == "no room");
+    CHECK(worker.poll() == "next");
+    CHECK_FALSE(worker.poll());
 }

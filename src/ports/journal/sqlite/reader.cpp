@@ -17,7 +17,9 @@ bool has_content(const std::filesystem::path& file) {
 /// As SQLite wants names in URIs.
 std::string uri_of(const std::filesystem::path& file, std::string_view how) {
     std::string uri = "file:";
-    const std::filesystem::path whole = std::filesystem::absolute(file);
+    std::error_code gone;
+    const std::filesystem::path absolute = std::filesystem::absolute(file, gone);
+    const std::filesystem::path& whole = gone ? file : absolute;
     for (const char sign : whole.native()) {
         constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
         const auto byte = static_cast<unsigned char>(sign);
