@@ -22,6 +22,7 @@
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <random>
 
 namespace app {
 namespace {
@@ -66,7 +67,8 @@ public:
         // The first words tell of a game to go on with, where there is one and the disk does not keep it to itself.
         router_.await_library(longest_start);
         while (auto reply = router_.next_reply()) tell(*reply);
-        tell(session::ProgramStarted{static_cast<std::uint64_t>(base::platform::since_epoch().count())});
+        std::random_device chance;
+        tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance)});
         while (!model_.over) {
             present();
             window_.wait(

@@ -1,7 +1,7 @@
 #include "src/ports/journal/stored_game.hpp"
 
 #include "rules/journal/settings.hpp"
-#include "rules/notation/plain_line.hpp"
+#include "src/ports/journal/shown_name.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +10,6 @@
 namespace ports::journal {
 
 using rules::journal::JournalFault;
-using rules::notation::plain_line;
 using rules::table::Instant;
 using rules::table::TimedEvent;
 
@@ -60,9 +59,9 @@ std::variant<StoredGame, Fault> stored_game(const KeptChain& chain) {
     const bool has_opponent = row.engine && row.level;
     StoredGame stored{
         GameId{row.id},
-        NewGame{std::get<rules::table::Settings>(settings), plain_line(row.white), plain_line(row.black),
-                has_opponent ? std::optional(Opponent{plain_line(*row.engine), *row.level}) : std::nullopt,
-                plain_line(row.started)},
+        NewGame{std::get<rules::table::Settings>(settings), shown_name(row.white), shown_name(row.black),
+                has_opponent ? std::optional(Opponent{shown_name(*row.engine), *row.level}) : std::nullopt,
+                shown_name(row.started)},
         {},
         Instant{rules::table::Duration{std::max(chain.seen_ms, std::int64_t{0})}},
         std::nullopt,

@@ -6,18 +6,35 @@
 #include "src/ports/journal/sqlite/reader.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
 namespace ports::journal::sqlite {
 namespace {
 
+/// `2026-11-23`.
+bool is_day(std::string_view text) {
+    constexpr std::string_view form = "0000-00-00";
+    return text.size() == form.size() && std::equal(text.begin(), text.end(), form.begin(), [](char sign, char wanted) {
+               return wanted == '0' ? sign >= '0' && sign <= '9' : sign == wanted;
+           });
+}
+
+/// Whether the name is one that copies are given here; others in the folder are somebody's own.
+bool is_copy(const std::filesystem::path& name, const std::filesystem::path& begins) {
+    const std::string_view stem = name.native();
+    constexpr std::string_view ending = ".sqlite";
+    if (!stem.starts_with(begins.native()) || !stem.ends_with(ending)) return false;
+    const std::size_t start = begins.native().size();
+    return stem.size() >= start + ending.size() && is_day(stem.substr(start, stem.size() - start - ending.size()));
+}
+
 void remove_oldest(const std::filesystem::path& folder, const std::filesystem::path& begins) {
     std::error_code error;
     std::vector<std::filesystem::path> copies;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error))
-        if (entry.path().filename().native().starts_with(begins.native()) && entry.path().extension() == ".sqlite")
-            copies.push_back(entry.path());
+        if (is_copy(entry.path().filename(), begins)) copies.push_back(entry.path());
     std::sort(copies.begin(), copies.end()); // by day
     // One that cannot be removed is one more that is kept.
     for (std::size_t place = 0; place + copies_kept < copies.size(); ++place)

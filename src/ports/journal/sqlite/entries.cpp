@@ -1,7 +1,7 @@
 #include "src/ports/journal/sqlite/entries.hpp"
 
 #include "rules/journal/event_lines.hpp"
-#include "rules/notation/plain_line.hpp"
+#include "src/ports/journal/shown_name.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
 #include <algorithm>
@@ -11,7 +11,6 @@ namespace ports::journal::sqlite {
 namespace {
 
 using rules::journal::JournalFault;
-using rules::notation::plain_line;
 using rules::table::Instant;
 using rules::table::TimedEvent;
 
@@ -317,11 +316,11 @@ std::variant<std::vector<GameSummary>, Fault> list_games(const Database& databas
     std::vector<GameSummary> games;
     while (rows.step()) {
         const bool has_opponent = !rows.is_null(3) && !rows.is_null(4);
-        games.push_back({GameId{rows.number(0)}, plain_line(rows.text(1)), plain_line(rows.text(2)),
+        games.push_back({GameId{rows.number(0)}, shown_name(rows.text(1)), shown_name(rows.text(2)),
                          has_opponent
-                             ? std::optional(Opponent{plain_line(rows.text(3)), static_cast<int>(rows.number(4))})
+                             ? std::optional(Opponent{shown_name(rows.text(3)), static_cast<int>(rows.number(4))})
                              : std::nullopt,
-                         plain_line(rows.text(5)), static_cast<int>(rows.number(6)),
+                         shown_name(rows.text(5)), static_cast<int>(rows.number(6)),
                          rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
     }
     if (rows.fault()) return *rows.fault();

@@ -60,6 +60,19 @@ TEST_CASE("A library is copied once a day, while it is open, and the newest copi
     CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
 }
 
+TEST_CASE("Files of somebody's own among the copies are neither counted nor removed") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    std::filesystem::create_directory(folder / "copies");
+    const auto own = folder / "copies/games-0000-before-the-cup.sqlite";
+    std::ofstream(own) << "mine";
+    for (int day = 10; day < 10 + static_cast<int>(copies_kept) + 3; ++day)
+        REQUIRE_FALSE(copy_daily(file, "2026-11-" + std::to_string(day)));
+    CHECK(std::filesystem::exists(own));
+    CHECK(files_in(folder / "copies") == copies_kept + 1);
+}
+
 TEST_CASE("A damaged library is not copied over a whole one") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";
