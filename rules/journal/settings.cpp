@@ -2,6 +2,7 @@
 
 #include "rules/notation/fen.hpp"
 #include "rules/table/words.hpp"
+#include "rules/variants/registry.hpp"
 
 #include <array>
 #include <set>
@@ -22,13 +23,13 @@ void read_kind(LineReader& line, Settings& settings) {
 }
 
 void read_variant(LineReader& line, Settings& settings) {
-    constexpr std::string_view expected = "standard, doubles or matranj";
+    const std::string expected = variants::names_of_variants();
     const auto name = line.next(expected);
     if (!name) return;
     if (const auto variant = variants::parse_variant(*name))
         settings.variant = *variant;
     else
-        line.complain(std::string(expected));
+        line.complain(expected);
     line.expect_end();
 }
 

@@ -43,4 +43,14 @@ std::optional<Variant> parse_pgn_name(std::string_view text) {
     return std::nullopt;
 }
 
+std::string names_of_variants() {
+    std::string names;
+    for (const Variant variant : all_variants) {
+        const bool is_last = variant == all_variants.back();
+        if (!names.empty()) names += is_last ? " or " : ", ";
+        names += name(variant);
+    }
+    return names;
+}
+
 } // namespace rules::variants

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -45,6 +46,9 @@ const Description& describe(Variant variant);
 /// `standard`, `doubles`, `matranj` ...; empty for a name that is no variant.
 std::optional<Variant> parse_variant(std::string_view name);
 std::string_view name(Variant variant);
+
+/// All of these names as one reads them where one of them is expected: `standard, doubles, matranj or chess960`.
+std::string names_of_variants();
 
 /// The variant of a name in PGN's Variant tag, in whatever letters; empty for a game that is not known here.
 std::optional<Variant> parse_pgn_name(std::string_view name);

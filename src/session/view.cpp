@@ -69,6 +69,10 @@ BoardView board_view(const Scene& context) {
     board.cursor = context.finger().square;
     board.lifted = context.finger().lifted;
     board.is_holding = is_holding(context);
+    // What is in a hand stands on no square of the board; it is seen over the one it was taken from.
+    const auto& held = table.hands.held;
+    if (board.lifted && !board.placement[*board.lifted] && !held.empty())
+        board.placement.put(*board.lifted, held.back());
     if (const auto plies = shown_plies(context); !plies.empty()) board.last_move = plies.back().move;
     if (table.position.is_check() && shown_plies(context).size() == table.plies.size())
         board.checked_king = table.position.king(table.position.turn());

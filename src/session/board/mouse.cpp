@@ -84,6 +84,7 @@ void seal_by_hand(UpdateContext& context, Square to) {
     Game& game = *context.model.game;
     std::vector<Move> found = moves_between(game.table.position, *context.finger().lifted, to);
     context.finger().lifted.reset();
+    context.finger().square = usual_square(context.side()); // everybody sees the screen
     if (found.empty()) return context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
     if (found.size() > 1) return ask_which(context, std::move(found), {});
     ask_to_seal(context, found.front());

@@ -24,6 +24,12 @@ struct Finger {
     std::optional<rules::board::Square> in_mind{};
 };
 
+/// Where a finger rests that has done nothing yet: on the king's pawn of the side.
+constexpr rules::board::Square usual_square(rules::board::Color side) {
+    using rules::board::Rank;
+    return {rules::board::File::E, side == rules::board::Color::White ? Rank::Two : Rank::Seven};
+}
+
 /// Which of a model's participants: their place among them.
 struct ParticipantId {
     std::size_t place = 0;

@@ -50,11 +50,9 @@ std::optional<Square> held_from(const rules::table::Table& table, Color side) {
 /// On the square of the piece that is held, or on the king's pawn, from the side's own end of the board. On a blind
 /// player's own board the table alone knows what he holds.
 Finger finger_of(const rules::table::Table& table, Color side) {
-    using rules::board::Rank;
     const auto held = held_from(table, side);
     const bool is_of_table = table.boards && table.settings.seat(side) == rules::table::Seat::Blind;
-    const Square usual{rules::board::File::E, side == Color::White ? Rank::Two : Rank::Seven};
-    return {.square = held.value_or(usual),
+    return {.square = held.value_or(usual_square(side)),
             .trail = {},
             .lifted = is_of_table ? std::nullopt : held,
             .flipped = side == Color::Black};

@@ -1,6 +1,7 @@
 #include "src/tools/asking/games.hpp"
 
 #include "rules/notation/san.hpp"
+#include "rules/variants/registry.hpp"
 #include "src/tools/asking/position.hpp"
 
 #include <fmt/core.h>
@@ -123,7 +124,8 @@ struct FaultTeller {
     }
     std::string operator()(rules::pgn::Utf16) const { return "the text is UTF-16, expected UTF-8 or Latin-1"; }
     std::string operator()(const rules::pgn::UnknownVariant& unknown) const {
-        return fmt::format("the variant {} is not known, expected one of standard doubles matranj", unknown.name);
+        return fmt::format("the variant {} is not known, expected {}", unknown.name,
+                           rules::variants::names_of_variants());
     }
     std::string operator()(rules::notation::FenFault fault) const { return std::string(asking::describe(fault)); }
     std::string operator()(const std::set<rules::variants::SetupFault>& faults) const {

@@ -1,6 +1,7 @@
 #include "src/tools/asking/position.hpp"
 
 #include "rules/notation/fen.hpp"
+#include "rules/variants/registry.hpp"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
@@ -54,27 +55,16 @@ std::string describe(const std::set<SetupFault>& faults) {
     return fmt::format("{}", fmt::join(complaints, "; "));
 }
 
-namespace {
-
-std::string variant_names() {
-    std::vector<std::string_view> names;
-    for (const auto variant : rules::variants::all_variants) names.push_back(rules::variants::name(variant));
-    const std::string_view last = names.back();
-    names.pop_back();
-    return fmt::format("{} or {}", fmt::join(names, ", "), last);
-}
-
-} // namespace
-
 void add_position_options(CLI::App& command, PositionOptions& options) {
-    command.add_option("--variant", options.variant, "The rules played: " + variant_names())->capture_default_str();
+    command.add_option("--variant", options.variant, "The rules played: " + rules::variants::names_of_variants())
+        ->capture_default_str();
     command.add_option("--fen", options.fen, "The position; without it the initial one");
 }
 
 std::optional<rules::variants::Position> read_position(const PositionOptions& options) {
     const auto variant = rules::variants::parse_variant(options.variant);
     if (!variant) {
-        std::cerr << fmt::format("--variant {}: expected standard, doubles or matranj\n", options.variant);
+        std::cerr << fmt::format("--variant {}: expected {}\n", options.variant, rules::variants::names_of_variants());
         return std::nullopt;
     }
     if (!options.fen) return rules::variants::Position::initial(*variant);

@@ -32,6 +32,7 @@ TEST_CASE("A variant has a name and is read back from it") {
     CHECK(rules::variants::parse_variant("standard") == Variant::Standard);
     CHECK_FALSE(rules::variants::parse_variant("Standard"));
     CHECK_FALSE(rules::variants::parse_variant(""));
+    CHECK(rules::variants::names_of_variants() == "standard, doubles, matranj or chess960");
     CHECK(Position::initial().variant() == Variant::Standard);
 }
 

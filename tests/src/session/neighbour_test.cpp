@@ -275,6 +275,19 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     CHECK_FALSE(is_in(harness.said(), "Eva fünf"));
     CHECK(is_in(harness.announced(), "has sealed"));
     CHECK(harness.model().game->table.sealed);
+    CHECK(harness.view().board->cursor == Square::parse("e7")); // where it was before, and not where the move goes
+    CHECK_FALSE(harness.view().board->lifted);
+}
+
+TEST_CASE("A piece the sighted player has in his hand is seen over the square it came from") {
+    SessionHarness harness = received();
+    click(harness, "g8");
+    const session::View view = harness.view();
+    REQUIRE(view.board->lifted == Square::parse("g8"));
+    const auto seen = view.board->placement[*Square::parse("g8")];
+    CHECK(seen == rules::board::Piece{rules::board::Color::Black, rules::board::Role::Knight});
+    click(harness, "f6");
+    CHECK_FALSE(harness.view().board->placement[*Square::parse("g8")]);
 }
 
 TEST_CASE("A piece that was held when the game ended is back on his square") {
