@@ -385,3 +385,29 @@ time 600
 6000 offence-found white advice art=§13
 6000 board2 partner-warned black art=P2
 6000 board2 ended 1-0 partner-lost art=P2
+
+=== Help found after one partner has finished counts for both, whoever gives it first
+rules DBL-06 DBL-04
+editions cup38
+--- script
+variant doubles
+time 600
+0 arbiter start
+1 white move e4
+2 black move e5
+3 white offer-draw
+4 black accept
+5 white2 move e4
+6 arbiter2 offence black advice
+7 arbiter offence white advice
+--- expect
+...
+4000 ended 1/2-1/2 agreement art=§8
+5000 board2 made white e2e4
+5000 board2 pressed white
+6000 board2 offence-found black advice art=§13
+6000 board2 warned black advice art=§13
+6000 partner-warned white art=P2
+7000 offence-found white advice art=§13
+7000 board2 partner-warned black art=P2
+7000 board2 ended 1-0 partner-lost art=P2

@@ -807,3 +807,26 @@ fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
 --- expect fide-2023
 ...
 7000 ended 0-1 missed-captures art=P3
+
+=== Nor is it an empty press after a touch was reported
+rules MAT-03 IRR-06
+editions cup38 fide-2023
+--- script
+variant matranj
+time 600
+illegal record
+arbiter absent
+fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
+0 arbiter start
+1 white move d3
+2 black report touch a2
+3 white press
+4 white move exd5
+--- expect
+0 started art=6.5|fide-2023:6.6
+1000 capture-missed white d2d3 art=P3
+1000 refused move must-capture art=P3
+2000 touch-reported black a2 art=§7|fide-2023:4.3.1
+3000 refused press must-capture art=P3
+4000 made white e4d5
+4000 pressed white

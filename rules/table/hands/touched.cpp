@@ -5,6 +5,7 @@ namespace rules::table {
 void put_pieces_back(Table& table) {
     Hands hands(table.position);
     hands.touched = std::move(table.hands.touched);
+    hands.is_put_back = table.hands.is_put_back;
     hands.is_ruled = table.hands.is_ruled;
     table.hands = std::move(hands);
 }

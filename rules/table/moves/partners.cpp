@@ -125,8 +125,9 @@ Decision decide_command(const Table& table, const LoseWithPartner& command, Inst
     return std::vector<Event>{Ended{command.side ? won_by(!*command.side) : Result::BothLose, Reason::PartnerLost}};
 }
 
+/// Who has finished is still of the team: what his partner is warned for counts should he himself help later.
 Decision decide_command(const Table& table, const NotePartnersWarning& command, Instant) {
-    if (auto refusal = refuse_unless_under_way(table)) return *refusal;
+    if (table.phase == Phase::Waiting) return *refuse_unless_under_way(table);
     if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
     return std::vector<Event>{PartnerWarned{command.side}};
 }
@@ -138,7 +139,9 @@ void apply(Table& table, Instant, const PartnerWarned& event) {
 /// Where it is one too many for the team, the game is lost at the board of who was warned, and so at this one.
 std::optional<Event> consequence(const Table&, Instant, const PartnerWarned&) { return std::nullopt; }
 
-bool is_possible(const Table& table, const PartnerWarned&) { return is_under_way(table) && has_partners(table); }
+bool is_possible(const Table& table, const PartnerWarned&) {
+    return table.phase != Phase::Waiting && has_partners(table);
+}
 
 void apply(Table& table, Instant, const TakenInHand& event) {
     uncount_position(table, table.position);
