@@ -15,7 +15,7 @@ void make_new_files_private();
 void leave_no_core_dump();
 
 /// From now on the process has so long to end by itself; then it ends with that status, whatever it still waits for.
-/// For when all is done that must not be lost, and only what is outside is still to be let go.
+/// A later call takes the place of an earlier one.
 void end_within(std::chrono::milliseconds longest, int status);
 
 /// The name of the user it runs for; `unknown` where there is none.

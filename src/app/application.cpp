@@ -30,8 +30,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto longest_start = 500ms;
-/// Together at most two seconds: nobody who leaves waits longer.
-constexpr auto longest_farewell = 1500ms;
+/// Nobody who leaves waits longer, whatever does not answer.
+constexpr auto longest_leaving = 2000ms;
+constexpr auto longest_farewell = 1900ms;
 constexpr auto longest_tidying = 400ms;
 /// A sentence nobody expects.
 constexpr auto longest_last_words = 10s;
@@ -86,15 +87,19 @@ public:
             tell(session::Tick{});
             router_.keep_preferences();
         }
+        const auto until = std::chrono::steady_clock::now() + longest_leaving;
+        base::platform::end_within(longest_leaving, 0);
         present();
         router_.keep_preferences();
         router_.finish_speaking(longest_farewell);
         // A sound system that does not answer, or a child that does not go, keeps nobody waiting.
-        base::platform::end_within(longest_tidying, 0);
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - std::chrono::steady_clock::now());
+        base::platform::end_within(std::clamp<std::chrono::milliseconds>(left, 0ms, longest_tidying), 0);
     }
 
     /// Something was thrown that nobody has caught: it is told, what was said and played is kept, and the program ends.
     void fail(const char* why) {
+        base::platform::end_within(longest_last_words + longest_tidying, 1); // should this throw as well
         std::cerr << "klangbrett: " << why << '\n';
         const auto& packs = equipment_->language_packs;
         const auto mine = std::ranges::find_if(

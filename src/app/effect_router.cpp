@@ -4,6 +4,7 @@
 #include "src/services/scoresheet.hpp"
 
 #include <algorithm>
+#include <iostream>
 #include <utility>
 
 namespace app {
@@ -12,6 +13,18 @@ namespace {
 
 /// Between two looks at what the library has answered.
 constexpr std::chrono::milliseconds longest_wait{200};
+
+/// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
+constexpr std::chrono::milliseconds time_to_keep{500};
+/// A library that is locked gives one try up after less.
+constexpr std::chrono::milliseconds longest_try{150};
+
+using Clock = std::chrono::steady_clock;
+
+std::chrono::milliseconds left(Clock::time_point until) {
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+    return std::max(time, std::chrono::milliseconds::zero());
+}
 
 auto no_envelope(session::TableId table, envelope::Problem problem) {
     return [table, problem](const std::string& why) -> session::Message {
@@ -187,29 +200,28 @@ bool EffectRouter::take_library_answer() {
     return answer.has_value();
 }
 
-void EffectRouter::settle_library() {
+/// Until nothing waits for the library's answer any more, but not beyond that time.
+void EffectRouter::settle_library(Clock::time_point until) {
     do {
-        library_.finish(longest_wait);
+        library_.finish(std::min(longest_wait, left(until)));
         while (take_library_answer()) {
         }
         carry_out_ready();
-    } while (!effects_.is_empty());
+    } while (!effects_.is_empty() && Clock::now() < until);
 }
 
 void EffectRouter::finish_speaking(std::chrono::milliseconds longest) {
+    const auto until = Clock::now() + longest;
+    const auto said = until - std::min(time_to_keep, longest / 2);
     effects_.stop_listening();
-    settle_library();
-    const auto until = std::chrono::steady_clock::now() + longest;
-    const auto left = [until] {
-        const auto time = until - std::chrono::steady_clock::now();
-        return std::max(std::chrono::duration_cast<std::chrono::milliseconds>(time), std::chrono::milliseconds::zero());
-    };
-    for (const auto& output : outputs_) output->finish(left());
+    settle_library(said);
+    for (const auto& output : outputs_) output->finish(said);
     take_recordings();
-    recordings_.finish();
+    if (!recordings_.finish(left(until))) std::cerr << "Announcements could not be kept in time\n";
     take_recordings();
-    library_.complain_of_unwritten();
-    settle_library();
+    settle_library(until);
+    library_.write_rest(until - longest_try);
+    if (!library_.finish(left(until))) std::cerr << "What was played or said last could not be written in time\n";
 }
 
 std::optional<session::Message> EffectRouter::next_report() {

@@ -47,8 +47,8 @@ public:
     /// Waits so long for what was asked of the library.
     void await_library(std::chrono::milliseconds longest) { library_.finish(longest); }
 
-    /// Lets what is being said be said to its end, but all outputs together no longer than so long, and keeps what is
-    /// to be kept of it.
+    /// Lets what is being said be said to its end, and keeps what was played and said. All of it takes no longer than
+    /// so long; standard error is told what is not kept by then.
     void finish_speaking(std::chrono::milliseconds longest);
 
 private:
@@ -63,7 +63,7 @@ private:
     outputs::Surroundings surroundings(std::shared_ptr<const session::Equipment> equipment, outputs::VoiceProcess voice,
                                        std::function<void()> wake);
     bool take_library_answer();
-    void settle_library();
+    void settle_library(std::chrono::steady_clock::time_point until);
     std::optional<session::Message> next_report();
 
     Options options_;

@@ -94,12 +94,11 @@ std::optional<session::Message> AudioOutput::next_report() {
 namespace {
 
 /// So long is waited for sound that is to be kept and will not be heard any more.
-constexpr std::chrono::milliseconds a_moment_more{500};
+constexpr std::chrono::milliseconds a_moment_more{300};
 
 } // namespace
 
-void AudioOutput::finish(std::chrono::milliseconds longest) {
-    const auto until = std::chrono::steady_clock::now() + longest;
+void AudioOutput::finish(std::chrono::steady_clock::time_point until) {
     const auto wait_while = [this](auto&& condition, std::chrono::steady_clock::time_point end) {
         take_reports();
         while (condition() && std::chrono::steady_clock::now() < end) {

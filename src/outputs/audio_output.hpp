@@ -55,8 +55,8 @@ public:
     /// What has come of the announcements that were to be kept, since this was last asked.
     std::vector<services::Announced> take_announced();
 
-    /// Waits until all is said that can be heard, but no longer than so long, and a moment more for what is to be kept.
-    void finish(std::chrono::milliseconds longest);
+    /// Waits until all is said that can be heard, but not beyond that time, and a moment more for what is to be kept.
+    void finish(std::chrono::steady_clock::time_point until);
 
 private:
     void take_reports();

@@ -66,8 +66,8 @@ public:
 
     /// What the session is to know of it, if anything: whether it can be heard, and why not.
     virtual std::optional<session::Message> next_report() { return std::nullopt; }
-    /// The program ends: waits until all is told, but no longer than so long, and a moment more for what is to be kept.
-    virtual void finish(std::chrono::milliseconds /*longest*/) {}
+    /// The program ends: waits until all is told, but not beyond that time, and a moment more for what is to be kept.
+    virtual void finish(std::chrono::steady_clock::time_point /*until*/) {}
 };
 
 /// What outputs are made of, and whom they report to. The functions are called within calls of the output only, except

@@ -7,6 +7,7 @@
 
 #include <exception>
 #include <iostream>
+#include <thread>
 #include <utility>
 
 namespace services {
@@ -26,6 +27,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto between_tries = 1000ms;
+constexpr auto between_last_tries = 20ms;
 
 Message failed(LibraryRequest request, std::optional<PlayedGame> game, Fault fault) {
     return LibraryFailed{request, game, std::move(fault)};
@@ -211,14 +213,19 @@ void LibraryService::afterwards(std::function<Message()> work, std::function<Mes
                  [failed = std::move(failed)](const std::string& why) { return Answers{failed(why)}; });
 }
 
-void LibraryService::complain_of_unwritten() {
-    worker_.give([this] {
+void LibraryService::write_rest(std::chrono::steady_clock::time_point until) {
+    worker_.give([this, until] {
         Answers answers = retry();
+        while (games_.has_unwritten() && std::chrono::steady_clock::now() < until) {
+            std::this_thread::sleep_for(between_last_tries);
+            for (LibraryAnswer& answer : retry()) answers.push_back(std::move(answer));
+        }
         for (const PlayedGame& game : games_.behind()) {
             const auto kept = games_.in_library(game);
             std::cerr << (kept ? "The end of game " + std::to_string(kept->number) : "A game")
                       << " could not be written\n";
         }
+        if (games_.has_unwritten() && games_.behind().empty()) std::cerr << "What was said last could not be written\n";
         return answers;
     });
 }

@@ -77,8 +77,9 @@ public:
     /// that throws.
     void afterwards(std::function<session::Message()> work,
                     std::function<session::Message(const std::string& why)> failed);
-    /// Tries once more to write what is unwritten, and complains on stderr about each game of which something stays so.
-    void complain_of_unwritten();
+    /// Tries until then to write what is unwritten, and complains on stderr about each game of which something stays
+    /// so.
+    void write_rest(std::chrono::steady_clock::time_point until);
 
     std::optional<LibraryAnswer> poll();
     /// Waits until everything asked so far is done, or so long; whether it is done.

@@ -5,6 +5,7 @@
 #include "src/services/worker.hpp"
 #include "src/session/core/effect.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -64,8 +65,8 @@ public:
     void fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings);
 
     std::optional<Recorded> poll() { return worker_.poll(); }
-    /// Waits until everything given so far is done.
-    void finish() { worker_.finish(); }
+    /// Waits until everything given so far is done, or so long; whether it is done.
+    bool finish(std::chrono::milliseconds longest) { return worker_.finish(longest); }
 
 private:
     const std::filesystem::path library_;

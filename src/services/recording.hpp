@@ -6,6 +6,7 @@
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <filesystem>
@@ -66,8 +67,8 @@ public:
     void forget() { to_be_heard_.reset(); }
 
     std::optional<RecordingOutcome> poll();
-    /// Waits until everything taken so far is on disk.
-    void finish() { recorder_.finish(); }
+    /// Waits until everything taken so far is on disk, or so long; whether it is.
+    bool finish(std::chrono::milliseconds longest) { return recorder_.finish(longest); }
 
 private:
     void digest(Recorded recorded);

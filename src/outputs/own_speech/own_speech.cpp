@@ -170,13 +170,10 @@ bool OwnSpeech::is_somebody_busy() {
     return false;
 }
 
-void OwnSpeech::finish(std::chrono::milliseconds longest) {
-    const auto until = std::chrono::steady_clock::now() + longest;
+void OwnSpeech::finish(std::chrono::steady_clock::time_point until) {
     while (is_somebody_busy() && std::chrono::steady_clock::now() < until)
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    const auto left = until - std::chrono::steady_clock::now();
-    own_.finish(
-        std::max(std::chrono::duration_cast<std::chrono::milliseconds>(left), std::chrono::milliseconds::zero()));
+    own_.finish(until);
     hand_over_announced();
     own_.end();
 }

@@ -34,7 +34,7 @@ public:
     /// more, what somebody else has left unsaid is said by the own voice: behind the reason, or before it if they never
     /// were there.
     std::optional<session::Message> next_report() override;
-    void finish(std::chrono::milliseconds longest) override;
+    void finish(std::chrono::steady_clock::time_point until) override;
 
     AudioOutput& own_voice() { return own_; }
 

@@ -40,8 +40,9 @@ void Room::say_what_waits() {
     for (const speech::announce::Utterance& utterance : std::exchange(waiting_, {})) announce(utterance);
 }
 
-void Room::finish(std::chrono::milliseconds longest) {
-    audio_.finish(longest);
+void Room::finish(std::chrono::steady_clock::time_point until) {
+    audio_.finish(until);
+    fall_silent();
     audio_.end();
 }
 

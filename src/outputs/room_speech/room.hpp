@@ -27,8 +27,8 @@ public:
     std::optional<session::Message> next_report();
 
     speech::speaker::Speaker& speaker() { return audio_.speaker(); }
-    /// Waits until all is said that can be heard, but no longer than so long, and closes the output.
-    void finish(std::chrono::milliseconds longest);
+    /// Waits until all is said that can be heard, but not beyond that time, tells what was not, and closes the output.
+    void finish(std::chrono::steady_clock::time_point until);
 
 private:
     void finished(const speech::speaker::Finished& report);

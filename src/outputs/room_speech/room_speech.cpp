@@ -46,8 +46,8 @@ std::optional<session::Message> RoomSpeech::next_report() {
     return room_ == nullptr ? std::nullopt : room_->next_report();
 }
 
-void RoomSpeech::finish(std::chrono::milliseconds longest) {
-    if (room_ != nullptr) room_->finish(longest);
+void RoomSpeech::finish(std::chrono::steady_clock::time_point until) {
+    if (room_ != nullptr) room_->finish(until);
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {

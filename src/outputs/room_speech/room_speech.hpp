@@ -23,7 +23,7 @@ public:
     void tell(const session::Tell& told) override;
     void apply(const settings::Preferences& preferences) override;
     std::optional<session::Message> next_report() override;
-    void finish(std::chrono::milliseconds longest) override;
+    void finish(std::chrono::steady_clock::time_point until) override;
 
 private:
     const Surroundings surroundings_;

@@ -7,6 +7,7 @@
 
 #include <sqlite3.h>
 
+#include <csignal>
 #include <filesystem>
 #include <memory>
 #include <thread>
@@ -94,4 +95,30 @@ TEST_CASE("A folder of games that is deleted in the middle of a game is there ag
     player.say_move("d4");
     player.await("David vier", before);
     CHECK(are_kept(player, 4));
+}
+
+TEST_CASE("Who is told to end while another program has the library for a second loses nothing", "[timed]") {
+    const Home home("locked_at_the_end");
+    Player player("locked_at_the_end", "fairy-stockfish");
+    start_game(player);
+    player.say_move("e4");
+    player.await("Eva vier");
+    REQUIRE(are_kept(player, 2));
+    const std::size_t before = player.transcript().size();
+    auto lock = std::make_unique<Lock>();
+    player.say_move("d4");
+    std::this_thread::sleep_for(200ms);
+    player.program().send(SIGTERM);
+    const auto told = Clock::now();
+    std::jthread other([&lock] {
+        std::this_thread::sleep_for(1s);
+        lock.reset();
+    });
+    CHECK(player.program().wait(10) == 0);
+    CHECK(Clock::now() - told < 2500ms);
+    other.join();
+    CHECK(player.heard_since(before).find("David vier") != std::string::npos);
+    CHECK(moves_kept(player) >= 3);
+    const std::string spoken = output_of({KLANGBRETT_PROGRAM, "games", "show", "--spoken", player.newest_game()});
+    CHECK(spoken.find("David vier") != std::string::npos);
 }

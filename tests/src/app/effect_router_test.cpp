@@ -6,8 +6,11 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
+#include <sqlite3.h>
+
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <thread>
 
 using namespace std::chrono_literals;
@@ -60,6 +63,38 @@ struct Stage {
                              {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
                              [] {}};
 };
+
+/// Another program that keeps the library to itself.
+class Lock {
+public:
+    explicit Lock(const std::filesystem::path& file)
+        : connection_(open(file), sqlite3_close) {
+        REQUIRE(sqlite3_exec(connection_.get(), "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    }
+
+private:
+    static sqlite3* open(const std::filesystem::path& file) {
+        sqlite3* connection = nullptr;
+        REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
+        REQUIRE(sqlite3_busy_timeout(connection, 5000) == SQLITE_OK);
+        return connection;
+    }
+    std::unique_ptr<sqlite3, int (*)(sqlite3*)> connection_;
+};
+
+/// What is on disk now, whoever has the library.
+int entries_on_disk(const std::filesystem::path& file) {
+    sqlite3* connection = nullptr;
+    REQUIRE(sqlite3_open(file.c_str(), &connection) == SQLITE_OK);
+    const std::unique_ptr<sqlite3, int (*)(sqlite3*)> closed(connection, sqlite3_close);
+    int count = 0;
+    const auto take = [](void* result, int, char** columns, char**) {
+        *static_cast<int*>(result) = std::stoi(columns[0]);
+        return 0;
+    };
+    REQUIRE(sqlite3_exec(connection, "SELECT count(*) FROM entry", take, &count, nullptr) == SQLITE_OK);
+    return count;
+}
 
 game::PlayedGame played(game::GameId id) { return id; }
 
@@ -125,4 +160,34 @@ TEST_CASE("An envelope is answered for its table once the library has done what 
     Stage stage;
     stage.router.carry_out(session::Effects{session::UnsealEnvelope{session::TableId{3}, std::string(64, '0')}});
     CHECK(stage.next<session::EnvelopeFailed>().table == session::TableId{3});
+}
+
+TEST_CASE("While another program has the library for a second, what was played and said last is kept all the same") {
+    Stage stage;
+    const game::GameId game = stage.create();
+    auto lock = std::make_unique<Lock>(stage.folder / "games.sqlite");
+    stage.router.carry_out(session::Effects{news("Just said", game)});
+    const bool is_played = GENERATE(false, true);
+    if (is_played)
+        stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
+                                                news("It begins", game)});
+    std::jthread other([&lock] {
+        std::this_thread::sleep_for(1s);
+        lock.reset();
+    });
+    const auto began = std::chrono::steady_clock::now();
+    stage.router.finish_speaking(1900ms);
+    CHECK(std::chrono::steady_clock::now() - began < 2s);
+    CHECK(entries_on_disk(stage.folder / "games.sqlite") == (is_played ? 3 : 1));
+}
+
+TEST_CASE("A library that another program does not give back keeps nobody from leaving") {
+    Stage stage;
+    const game::GameId game = stage.create();
+    const Lock lock(stage.folder / "games.sqlite");
+    stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
+                                            news("It begins", game)});
+    const auto began = std::chrono::steady_clock::now();
+    stage.router.finish_speaking(1s);
+    CHECK(std::chrono::steady_clock::now() - began < 1200ms);
 }

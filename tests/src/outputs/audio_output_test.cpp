@@ -37,7 +37,7 @@ TEST_CASE("The initial position is heard within three seconds, clearly and not t
         session::Tell tell{.utterance = {{{{"en"}, "The position"}}, speech::announce::Urgency::Answer, std::nullopt}};
         tell.picture = tests::sounds::board::initial();
         audio.say(tell);
-        audio.finish(std::chrono::seconds(20));
+        audio.finish(std::chrono::steady_clock::now() + std::chrono::seconds(20));
     }
     const std::vector<float> heard = read(file);
     const auto sounds = [](float sample) { return std::abs(sample) > 0.001F; };

@@ -21,7 +21,7 @@ TEST_CASE("All outputs are told: what is said is heard, written down and kept") 
         CHECK(all.size() == 4);
         for (const auto& output : all) output->apply({});
         for (const auto& output : all) output->tell(told);
-        for (const auto& output : all) output->finish(std::chrono::seconds(20));
+        for (const auto& output : all) output->finish(std::chrono::steady_clock::now() + std::chrono::seconds(20));
     }
     CHECK(surroundings.notes.words() == std::vector<std::string>{"Eva vier"});
     CHECK(std::filesystem::file_size(folder / "sound.wav") > 480);

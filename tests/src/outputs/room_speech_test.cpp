@@ -162,3 +162,13 @@ TEST_CASE("Where no output is chosen for the room nobody is told, and silence is
     CHECK(stage.lines_of<UnheardInRoom>().empty());
     CHECK(stage.surroundings.notes.words() == Lines{"Eva vier"});
 }
+
+TEST_CASE("What is not heard in the room before the program ends is told to have been unheard") {
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.loudspeaker.plays = false;
+    stage.speech.tell(to_room("Eva vier"));
+    stage.speech.finish(std::chrono::steady_clock::now());
+    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
+    CHECK(stage.lines_of<HeardInRoom>().empty());
+}

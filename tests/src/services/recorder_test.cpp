@@ -26,7 +26,7 @@ std::vector<float> sound(float level) { return std::vector<float>(4800, level); 
 
 /// Everything the recorder has to tell, once it is done.
 std::vector<Recorded> results(Recorder& recorder) {
-    recorder.finish();
+    REQUIRE(recorder.finish(std::chrono::seconds(20)));
     std::vector<Recorded> all;
     while (auto result = recorder.poll()) all.push_back(std::move(*result));
     return all;

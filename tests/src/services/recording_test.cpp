@@ -18,7 +18,7 @@ Taped taped(std::size_t number) { return {ply(number), std::vector<float>(4800, 
 
 /// Everything there is to tell, once what was taken is on disk.
 std::vector<RecordingOutcome> outcomes(RecordingService& service) {
-    service.finish();
+    REQUIRE(service.finish(std::chrono::seconds(20)));
     std::vector<RecordingOutcome> all;
     while (auto outcome = service.poll()) all.push_back(std::move(*outcome));
     return all;
@@ -130,7 +130,7 @@ TEST_CASE("What was asked for before something else is not heard any more") {
     service.take(RecordingsFound{first.request, game_7, 3, {recording}});
     CHECK(outcomes(service).empty());
     service.take(RecordingsFound{second.request, game_7, 3, {recording}});
-    service.finish();
+    REQUIRE(service.finish(std::chrono::seconds(20)));
     service.forget();
     CHECK(outcomes(service).empty());
 }
