@@ -42,6 +42,10 @@ void Room::say_what_waits() {
 
 void Room::finish(std::chrono::steady_clock::time_point until) {
     audio_.finish(until);
+    leave();
+}
+
+void Room::leave() {
     fall_silent();
     audio_.end();
 }

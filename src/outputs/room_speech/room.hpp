@@ -27,6 +27,8 @@ public:
     std::optional<session::Message> next_report();
 
     speech::speaker::Speaker& speaker() { return audio_.speaker(); }
+    /// Is silent from now on, and tells what was not heard. Nothing but its end may follow, on any thread.
+    void leave();
     /// Waits until all is said that can be heard, but not beyond that time, tells what was not, and closes the output.
     void finish(std::chrono::steady_clock::time_point until);
 

@@ -4,6 +4,8 @@
 #include "sounds/device/outputs.hpp"
 #include "src/outputs/voice_settings.hpp"
 
+#include <chrono>
+#include <thread>
 #include <utility>
 
 namespace outputs::room_speech {
@@ -11,6 +13,20 @@ namespace outputs::room_speech {
 namespace device = sounds::device;
 
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// For an output to close: the one that is to be opened may be the same one.
+constexpr std::chrono::seconds longest_farewell{2};
+
+device::OpenOutput opened_after(const std::shared_future<void>& gone, device::OpenOutput open) {
+    if (!gone.valid()) return open;
+    return [gone, open = std::move(open), until = Clock::now() + longest_farewell](sounds::mixer::Mixer& mixer,
+                                                                                   device::Buffering buffering) {
+        gone.wait_until(until);
+        return open(mixer, buffering);
+    };
+}
 
 /// The output of that name, and no other: what is said there is for whoever hears it.
 device::OpenOutput device_of_name(const std::string& name) {
@@ -32,14 +48,26 @@ void RoomSpeech::tell(const session::Tell& told) {
 void RoomSpeech::apply(const settings::Preferences& preferences) {
     if (preferences.room_output != device_) {
         device_ = preferences.room_output;
-        room_.reset(); // the output it has may be the one that is wanted
+        let_go();
         if (device_)
-            room_ = std::make_unique<Room>(*surroundings_.cues, surroundings_.synth->lend(), find_device_(*device_),
-                                           surroundings_.notify);
+            room_ = std::make_unique<Room>(*surroundings_.cues, surroundings_.synth->lend(),
+                                           opened_after(gone_, find_device_(*device_)), surroundings_.notify);
     }
     if (room_ == nullptr) return;
     room_->speaker().set_manner(even_manner(*surroundings_.equipment));
     room_->speaker().set_speech_volume(volume_of(preferences.speech_volume));
+}
+
+/// A sound system may not answer when an output is to be closed, and nobody waits for that here.
+void RoomSpeech::let_go() {
+    if (room_ == nullptr) return;
+    room_->leave();
+    std::promise<void> closed;
+    gone_ = closed.get_future().share();
+    std::thread([room = std::move(room_), cues = surroundings_.cues, closed = std::move(closed)]() mutable {
+        room.reset();
+        closed.set_value();
+    }).detach();
 }
 
 std::optional<session::Message> RoomSpeech::next_report() {

@@ -5,6 +5,7 @@
 #include "src/outputs/room_speech/room.hpp"
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,10 +27,13 @@ public:
     void finish(std::chrono::steady_clock::time_point until) override;
 
 private:
+    void let_go();
+
     const Surroundings surroundings_;
     const FindDevice find_device_;
     std::optional<std::string> device_;
-    std::unique_ptr<Room> room_; ///< null: there is none
+    std::unique_ptr<Room> room_;    ///< null: there is none
+    std::shared_future<void> gone_; ///< the room before it; invalid: there was none
 };
 
 std::unique_ptr<Output> open(const Surroundings& surroundings);

@@ -23,15 +23,21 @@ using Lines = std::vector<std::string>;
 struct Loudspeaker {
     std::atomic<bool> is_there = true;
     std::atomic<bool> plays = true;
+    std::atomic<bool> hangs = false; ///< it does not close
+    std::atomic<int> opened = 0;
 
     class Opened final : public device::Device {
     public:
         Opened(Loudspeaker& owner, sounds::mixer::Mixer& mixer)
             : owner_(owner)
-            , thread_([this, &mixer] { work(mixer); }) {}
+            , thread_([this, &mixer] { work(mixer); }) {
+            ++owner_.opened;
+        }
         ~Opened() override {
+            while (owner_.hangs) std::this_thread::sleep_for(1ms);
             ends_ = true;
             thread_.join();
+            --owner_.opened;
         }
         std::string name() const override { return "loudspeaker"; }
         std::optional<device::DeviceError> error() const override {
@@ -63,6 +69,13 @@ struct Loudspeaker {
 /// A room with that loudspeaker in it.
 struct Stage {
     Stage() { choose("loudspeaker"); }
+    /// Rooms that nobody waits for use what is here.
+    ~Stage() {
+        loudspeaker.hangs = false;
+        choose(std::nullopt);
+        const long owners = 2; // the surroundings, and their copy in the output
+        until([this] { return surroundings.value.cues.use_count() == owners; });
+    }
 
     void choose(std::optional<std::string> name) {
         settings::Preferences preferences;
@@ -171,4 +184,38 @@ TEST_CASE("What is not heard in the room before the program ends is told to have
     stage.speech.finish(std::chrono::steady_clock::now());
     CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
     CHECK(stage.lines_of<HeardInRoom>().empty());
+}
+
+TEST_CASE(
+    "An output of the room that does not close keeps nobody waiting, and the next one waits until it has closed") {
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.loudspeaker.plays = false;
+    stage.speech.tell(to_room("Eva vier"));
+    stage.loudspeaker.hangs = true;
+    std::jthread other([&stage] {
+        std::this_thread::sleep_for(1s);
+        stage.loudspeaker.hangs = false;
+    });
+    const auto began = std::chrono::steady_clock::now();
+    stage.choose("another");
+    CHECK(std::chrono::steady_clock::now() - began < 500ms);
+    CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
+    stage.loudspeaker.plays = true;
+    stage.speech.tell(to_room("Eva fünf"));
+    REQUIRE(stage.are_heard(1));
+    CHECK(std::chrono::steady_clock::now() - began >= 900ms);
+    CHECK(stage.loudspeaker.opened == 1);
+    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva fünf"});
+}
+
+TEST_CASE("An output of the room that never closes does not keep the next one from being opened") {
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.loudspeaker.hangs = true;
+    stage.choose("another");
+    CHECK(stage.comes<session::SoundFound>());
+    CHECK(stage.loudspeaker.opened == 2);
+    stage.loudspeaker.hangs = false;
+    CHECK(stage.until([&stage] { return stage.loudspeaker.opened == 1; }));
 }
