@@ -39,10 +39,7 @@ public:
         return std::move(carried.refusal);
     }
 
-    void note(const CommandId& command) {
-        table().done.add(command, decision_.first);
-        decision_.command = command;
-    }
+    void note(const CommandId& command) { decision_.command = command; }
 
     Decision done() {
         table().next = table().next.after(decision_.events.size());
@@ -71,7 +68,6 @@ std::optional<AppendEvents> to_append(const Decision& decision) {
 
 Submitted submit(LiveTable table, const SeatId& seat, const CommandId& id, const rules::table::Command& command,
                  Now now) {
-    if (const auto first = table.done.find(id)) return {Making(std::move(table), now).done(), AlreadyDone{*first}};
     Making making(std::move(table), now);
     making.pass_time();
     if (making.table().awaited) return {making.done(), RulingAwaited{}};

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "rules/table/table.hpp"
-#include "src/game/done_commands.hpp"
 #include "src/game/identity.hpp"
 #include "src/game/seats.hpp"
-#include "src/game/table_clock.hpp"
+#include "src/game/stand.hpp"
 
 #include <optional>
 #include <utility>
@@ -24,12 +23,10 @@ struct LiveTable {
     /// its time stands.
     std::optional<rules::table::Unruled> awaited{};
     Seats seats{};
-    DoneCommands done{};
 
+    Stand stand() const { return {clock, awaited ? std::optional(awaited->after.at) : std::nullopt}; }
     /// What time it is at the table.
-    rules::table::Instant time(Now now) const {
-        return awaited && !clock.is_suspended() ? awaited->after.at : clock.at(now);
-    }
+    rules::table::Instant time(Now now) const { return stand().time(now); }
     bool is_suspended() const { return clock.is_suspended(); }
     void suspend(Now now) { clock.suspend(time(now)); }
 };
@@ -49,15 +46,13 @@ struct Accepted {};
 struct Refused {
     rules::table::Refusal refusal;
 };
-/// It was carried out before; its events begin with that one.
-struct AlreadyDone {
-    EventNumber first;
-};
 /// Nothing can be decided before the question is answered.
 struct RulingAwaited {};
 /// Nobody asks for this from that seat.
 struct WrongSeat {};
-using Answer = std::variant<Accepted, Refused, AlreadyDone, RulingAwaited, WrongSeat>;
+/// No such table is kept where this was asked for; only a Keeper says so.
+struct UnknownTable {};
+using Answer = std::variant<Accepted, Refused, RulingAwaited, WrongSeat, UnknownTable>;
 
 /// What happened at once, and the table after it.
 struct Decision {

@@ -42,6 +42,8 @@ public:
     /// it is pressed.
     void hand_over(std::optional<rules::board::Color> ran, std::optional<rules::board::Color> runs, Now now);
 
+    bool operator==(const TableClock&) const = default;
+
 private:
     Now origin_; ///< when the table's time was zero
     std::optional<rules::table::Instant> suspended_;

@@ -36,7 +36,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(context);
     switch (line.purpose) {
     case TextPurpose::Move:
-        return context.model.game->has_two_boards() ? speak(context, line.text) : obey_words(context, line.text);
+        return context.game().has_two_boards() ? speak(context, line.text) : obey_words(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);
     case TextPurpose::SetClock:

@@ -16,7 +16,7 @@ namespace session {
 namespace {
 
 void offer_or_accept(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     ask(context, game.table.offer == !context.side() ? Confirmation::AcceptDraw : Confirmation::OfferDraw);
 }
 
@@ -39,7 +39,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
         }
         return true;
     case Command::TypeMove: {
-        const Game& game = *context.model.game;
+        const Game& game = context.game();
         open_text(context, is_called_to_seal(game.table, context.side()) ? TextPurpose::Seal : TextPurpose::Move);
         return true;
     }

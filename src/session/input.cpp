@@ -138,11 +138,11 @@ void close_screen(UpdateContext& context) {
 }
 
 /// Precondition: the library has the game.
-game::GameId id_in_library(const Scene& context) { return *context.model.game->in_library(); }
+game::GameId id_in_library(const Scene& context) { return *context.game().in_library(); }
 
 /// The move that was meant, however it is made here.
 void make_move(UpdateContext& context, rules::board::Move move) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (is_called_to_seal(game.table, context.side())) return ask_to_seal(context, move);
     if (is_to_repeat(context)) return repeat_shown(context, move);
     if (game.has_two_boards() && game.table.hands.held.empty()) return play_in_words(context, move);

@@ -88,18 +88,16 @@ std::vector<Item> sheet_formats(const Scene& context) {
 
 /// It is written from what the library has.
 void add_sheet(std::vector<Item>& rows, const Scene& context) {
-    if (context.model.game->in_library())
-        rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+    if (context.game().in_library()) rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
 }
 
 void add_moves(std::vector<Item>& rows, const Scene& context) {
-    if (!context.model.game->table.plies.empty())
-        rows.push_back({context.phrase(PhraseId::GameMenuMoves), ShowMoves{}});
+    if (!context.game().table.plies.empty()) rows.push_back({context.phrase(PhraseId::GameMenuMoves), ShowMoves{}});
 }
 
 /// What the player himself may do.
 void add_own_doings(std::vector<Item>& rows, const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.table.phase == rules::table::Phase::Playing) {
         if (game.table.offer == !context.side()) {
             rows.push_back({context.phrase(PhraseId::GameMenuAccept), Ask{Confirmation::AcceptDraw}});
@@ -118,7 +116,7 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
 
 std::vector<Item> game_menu(const Scene& context) {
     std::vector<Item> rows;
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.table.phase == rules::table::Phase::Over) {
         rows.push_back({context.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({context.phrase(PhraseId::MenuTitle), EndVisit{}});
@@ -181,7 +179,7 @@ std::vector<Item> which_move(const Scene& context, const ListScreen& screen) {
     std::vector<Item> rows;
     for (const rules::board::Move move : screen.moves)
         rows.push_back(
-            {speech::announce::describe_move(context.model.game->table.position, move, how.form, how), Make{move}});
+            {speech::announce::describe_move(context.game().table.position, move, how.form, how), Make{move}});
     return rows;
 }
 
@@ -200,7 +198,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
     case ListKind::PlayedMoves: return move_rows(context, context.model.review->table);
-    case ListKind::Moves: return move_rows(context, context.model.game->table);
+    case ListKind::Moves: return move_rows(context, context.game().table);
     case ListKind::Settings: return setting_rows(context, settings::Menu::Program);
     case ListKind::SpeechSettings: return setting_rows(context, settings::Menu::Speech);
     case ListKind::ClockSettings: return setting_rows(context, settings::Menu::Clock);

@@ -57,7 +57,7 @@ std::string_view why_unwritten(Problem problem) {
 }
 
 bool is_game(const Scene& context, const std::optional<game::PlayedGame>& game) {
-    return game && context.model.game && context.model.game->id == game;
+    return game && context.has_game() && context.game().id == game;
 }
 
 /// `1a2b 3c4d 5e6f 7a8b` sign by sign, as many as tell one record from every other.
@@ -122,8 +122,9 @@ void not_on_disk(UpdateContext& context, const game::PlayedGame& game, const por
 void events_kept(UpdateContext& context, const EventsKept& kept) {
     if (context.model.unwritten.erase(kept.game) > 0) context.news(context.phrase(PhraseId::LibraryOnDiskAgain));
     if (!is_game(context, kept.game)) return;
-    context.model.game->id = kept.in_library;
-    if (!std::exchange(context.model.game->is_head_untold, false) || !kept.head) return;
+    context.game().id = kept.in_library;
+    context.model.keeper.know_as(context.game().table_id, kept.in_library);
+    if (!std::exchange(context.game().is_head_untold, false) || !kept.head) return;
     context.news(context.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
 }
 
@@ -151,7 +152,7 @@ void library_failed(UpdateContext& context, const LibraryFailed& failed) {
     if (!is_told) context.alarm(problem_words(context, failed.fault));
     if (failed.request == LibraryRequest::List) tell_menu(context);
     const bool is_last = failed.request == LibraryRequest::List || failed.request == LibraryRequest::Copy;
-    if (is_damaged && is_last && !context.model.game) ask(context, Confirmation::RenewLibrary);
+    if (is_damaged && is_last && !context.has_game()) ask(context, Confirmation::RenewLibrary);
 }
 
 void library_renewed(UpdateContext& context, const LibraryRenewed& renewed) {

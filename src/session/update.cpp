@@ -203,14 +203,14 @@ std::chrono::milliseconds until_display_changes(const rules::table::Table& table
 } // namespace
 
 std::optional<Now> next_wake(const Model& model, Now now) {
-    if (!model.game || model.game->is_suspended() || model.game->awaited) return std::nullopt;
+    if (!model.game || model.game->is_suspended() || model.game->awaits_ruling()) return std::nullopt;
     const Game& game = *model.game;
     const auto running = game.table.clock.running();
     if (!running) return std::nullopt;
     Now wake = now + until_display_changes(game.table, *running, game.time(now));
     // A flag is seen to the millisecond.
     if (const auto deadline = rules::table::next_deadline(game.table)) {
-        const Now falls = game.clock.when(*deadline);
+        const Now falls = game.stand.clock.when(*deadline);
         if (falls > now && falls < wake) wake = falls;
     }
     return wake;

@@ -36,19 +36,23 @@ std::string clock_text(std::optional<Duration> left) {
 
 /// The moves the screen shows: who has still to repeat one must not read it there.
 std::span<const rules::table::Ply> shown_plies(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const std::span<const rules::table::Ply> all = game.table.plies;
     const bool is_to_repeat = !context.participant().has_voice && game.table.boards->receiver == context.side();
     return is_to_repeat ? all.first(all.size() - 1) : all;
 }
+
+/// As many lines as no window has room for: a longer game takes no longer to draw.
+constexpr std::size_t most_move_lines = 200;
 
 std::vector<std::string> move_lines(const Scene& context) {
     const speech::phrases::Locale& locale = words(context.model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
     const auto letters = locale.direction == speech::phrases::Direction::RightToLeft ? rules::notation::figurines()
                                                                                      : locale.piece_letters;
+    const auto all = shown_plies(context);
     std::vector<std::string> lines;
-    for (const rules::table::Ply& ply : shown_plies(context)) {
+    for (const rules::table::Ply& ply : all.last(std::min(all.size(), 2 * most_move_lines))) {
         const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
         if (ply.before.turn() == Color::White || lines.empty()) {
             lines.push_back(std::to_string(ply.before.fullmove_number()) +
@@ -61,7 +65,7 @@ std::vector<std::string> move_lines(const Scene& context) {
 }
 
 BoardView board_view(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const rules::table::Table& table = game.table;
     BoardView board;
     board.placement = board_in_hand(context);
@@ -125,7 +129,7 @@ View view_of(const Scene& context) {
     seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};
     seen.direction = words(model).catalogue->locale().direction;
-    if (model.game) seen.board = board_view(context);
+    if (context.has_game()) seen.board = board_view(context);
     const Screen& top = context.screens().back();
     seen.title = title_of(context);
     if (const auto* list = std::get_if<ListScreen>(&top)) {

@@ -22,7 +22,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-const rules::variants::Position& position(const Scene& context) { return context.model.game->table.position; }
+const rules::variants::Position& position(const Scene& context) { return context.game().table.position; }
 
 /// The first piece felt from a square in one direction.
 std::optional<Square> first_piece(const rules::board::Placement& board, Square from, int files, int ranks) {

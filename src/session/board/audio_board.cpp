@@ -107,7 +107,7 @@ void sound_lines(UpdateContext& context) {
 }
 
 void sound_last_move(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.table.plies.empty()) return context.answer(last_move(context));
     context.picture(context.phrase(PhraseId::AudioBoardMove, {{"move", last_move(context)}}),
                     glides_of(game.table.plies.back(), context.finger().flipped));

@@ -38,7 +38,7 @@ bool is_left_to_player(Command question) { return helps_to_find_a_move(question)
 bool is_fair_play(const Game& game) { return game.table.settings.fair_play || game.has_two_boards(); }
 
 bool refuse_question(UpdateContext& context, Command command) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (!is_fair_play(game) || game.table.outcome) return false;
     if (is_assisted(context) && is_left_to_player(command)) {
         const auto rule = rules::laws::Rule::Assistants;

@@ -22,7 +22,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-const std::vector<Ply>& plies(const Scene& context) { return context.model.game->table.plies; }
+const std::vector<Ply>& plies(const Scene& context) { return context.game().table.plies; }
 
 Runs move_words(const Scene& context, const Ply& ply) {
     const announce::Manner how = manner(context);
@@ -74,7 +74,7 @@ Runs last_capture(const Scene& context) {
 }
 
 Runs move_number(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const int number = game.table.position.fullmove_number();
     if (const auto moves = game.table.clock.to_control(context.side()))
         return context.phrase(PhraseId::BoardMoveAndControl, {{"number", number}, {"moves", *moves}});
@@ -104,7 +104,7 @@ Runs what_changed(const Scene& context) {
 }
 
 Runs time_per_move(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const rules::table::ChessClock& clock = game.table.clock;
     if (!clock.exists()) return context.phrase(PhraseId::TimeNoClocks);
     std::vector<Runs> clauses;
@@ -124,7 +124,7 @@ Runs time_per_move(const Scene& context) {
 namespace {
 
 Runs what_is_due(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Due next = due(context);
     if (!is_assisted(context)) return context.phrase(PhraseId::BoardDue, {{"due", word(next)}});
     const Color side = next == Due::Press ? *game.table.must_press : game.table.position.turn();
@@ -134,7 +134,7 @@ Runs what_is_due(const Scene& context) {
 } // namespace
 
 Runs whose_turn(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
     if (game.table.phase == rules::table::Phase::Halted)
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}});
@@ -143,7 +143,7 @@ Runs whose_turn(const Scene& context) {
 }
 
 Runs why(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (!game.last_ruling) return context.phrase(PhraseId::RuleNone);
     return announce::explain(*game.last_ruling, game.table.laws, manner(context));
 }

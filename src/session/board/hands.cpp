@@ -23,8 +23,8 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-bool lifting_touches(const Model& model) {
-    return model.preferences.touch_move == settings::TouchMove::On && !model.game->has_two_boards();
+bool lifting_touches(const Scene& context) {
+    return context.model.preferences.touch_move == settings::TouchMove::On && !context.game().has_two_boards();
 }
 
 /// On one board, where lifting counts: whosever piece it is.
@@ -34,8 +34,8 @@ void touch_piece(UpdateContext& context) {
 }
 
 void lift(UpdateContext& context) {
-    Game& game = *context.model.game;
-    if (lifting_touches(context.model)) return touch_piece(context);
+    Game& game = context.game();
+    if (lifting_touches(context)) return touch_piece(context);
     const auto piece = game.table.position.at(context.finger().square);
     if (game.table.phase == Phase::Over)
         return announce_refusal(context, *rules::table::may_play(game.table, context.side()));
@@ -51,10 +51,10 @@ void lift(UpdateContext& context) {
 } // namespace
 
 void put_back(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (game.has_two_boards() && !context.finger().lifted) return put_back_on_own_board(context);
     if (!context.finger().lifted) return tell_place(context);
-    if (lifting_touches(context.model) && !game.table.hands.held.empty()) {
+    if (lifting_touches(context) && !game.table.hands.held.empty()) {
         context.finger().square = *context.finger().lifted;
         context.finger().lifted.reset();
         command_table(context, rules::table::Place{context.side(), context.finger().square, std::nullopt});
@@ -64,7 +64,7 @@ void put_back(UpdateContext& context) {
 }
 
 void try_move(UpdateContext& context, Square from, Square to) {
-    const rules::variants::Position& position = context.model.game->table.position;
+    const rules::variants::Position& position = context.game().table.position;
     const std::vector<Move> found = moves_between(position, from, to);
     if (found.size() == 1) return play_move(context, found.front());
     // Refused or asked back in the same words as when it is typed. The piece stays in the hand, to be placed elsewhere.
@@ -72,7 +72,7 @@ void try_move(UpdateContext& context, Square from, Square to) {
 }
 
 void lift_or_place(UpdateContext& context) {
-    if (context.model.game->has_two_boards()) return touch_own_board(context);
+    if (context.game().has_two_boards()) return touch_own_board(context);
     const Finger& finger = context.finger();
     if (!finger.lifted) return lift(context);
     if (*finger.lifted == finger.square) return put_back(context);
@@ -80,9 +80,9 @@ void lift_or_place(UpdateContext& context) {
 }
 
 void ask_to_seal(UpdateContext& context, rules::board::Move move) {
-    ask(context, Ruling{rules::table::Seal{context.side(),
-                                           rules::notation::write_uci(context.model.game->table.position, move), ""},
-                        context.phrase(PhraseId::EnvelopeSealThis)});
+    ask(context,
+        Ruling{rules::table::Seal{context.side(), rules::notation::write_uci(context.game().table.position, move), ""},
+               context.phrase(PhraseId::EnvelopeSealThis)});
 }
 
 } // namespace session

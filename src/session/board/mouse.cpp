@@ -44,7 +44,7 @@ void repeat_illegally(UpdateContext& context, Square from, Square to) {
 } // namespace
 
 void repeat_shown(UpdateContext& context, Move move) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Move announced = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
     if (!command_table(context, table::Repeat{context.side(), words, {move}}) || move != announced) return;
@@ -56,7 +56,7 @@ namespace {
 
 /// What was announced is shown on the board: from where, to where. What he shows is what he says he has heard.
 void repeat_by_hand(UpdateContext& context, Square to) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const Square from = *context.finger().lifted;
     context.finger().lifted.reset();
     std::vector<Move> shown = moves_between(*table::announced_in(game.table), from, to);
@@ -67,7 +67,7 @@ void repeat_by_hand(UpdateContext& context, Square to) {
 
 /// His own piece, unless he only shows a move: one of the other's is taken by the piece that captures it.
 void take_up(UpdateContext& context, Square square) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const auto piece = board_in_hand(context)[square];
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
     if (!has_heard_move(context)) {
@@ -81,7 +81,7 @@ void take_up(UpdateContext& context, Square square) {
 }
 
 void seal_by_hand(UpdateContext& context, Square to) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     std::vector<Move> found = moves_between(game.table.position, *context.finger().lifted, to);
     context.finger().lifted.reset();
     context.finger().square = usual_square(context.side()); // everybody sees the screen
@@ -91,7 +91,7 @@ void seal_by_hand(UpdateContext& context, Square to) {
 }
 
 void put_down(UpdateContext& context, Square square) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const Square from = *context.finger().lifted;
     if (has_heard_move(context)) {
         if (from == square) return context.finger().lifted.reset();

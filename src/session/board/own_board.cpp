@@ -25,7 +25,7 @@ using Moves = std::vector<Move>;
 namespace {
 
 void refuse_by(UpdateContext& context, table::RefusalReason reason, rules::laws::Rule rule) {
-    announce_refusal(context, {reason, rule, context.model.game->table.laws.article(rule)});
+    announce_refusal(context, {reason, rule, context.game().table.laws.article(rule)});
 }
 
 /// What the hand has done by taking the piece from here to there: the legal move, if it is one.
@@ -44,7 +44,7 @@ void carry_out_by_hand(UpdateContext& context) {
             context.phrase(PhraseId::BoardLifted, {{"piece", announce::describe_role(piece->role, manner(context))}}));
     }
     if (*finger.lifted == finger.square) return put_lifted_back(context);
-    const Move done = done_by_hand(*context.model.game, *finger.lifted, finger.square);
+    const Move done = done_by_hand(context.game(), *finger.lifted, finger.square);
     finger.lifted.reset();
     command_table(context, table::Execute{speaker_of(context), done});
 }
@@ -63,7 +63,7 @@ Moves promotions_to(const Game& game, Square to) {
 }
 
 void move_by_hand(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Square here = context.finger().square;
     if (game.table.hands.held.empty()) {
         command_table(context, table::Lift{hand_side(context), here});
@@ -92,7 +92,7 @@ void touch_own_board(UpdateContext& context) {
 }
 
 void put_back_on_own_board(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (!is_holding(context)) return tell_place(context);
     const table::Hands& hands = game.table.hands;
     for (const Square square : rules::board::Bitboard::all()) {
@@ -109,7 +109,7 @@ bool procedure_command(UpdateContext& context, Command command) {
                               command == Command::CarryOut || command == Command::AdjustPieces ||
                               command == Command::CallController;
     if (!belongs_here) return false;
-    if (!context.model.game->has_two_boards()) {
+    if (!context.game().has_two_boards()) {
         refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff) {
         command_table(context, table::TakeOff{hand_side(context), context.finger().square});

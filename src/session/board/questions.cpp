@@ -18,14 +18,14 @@ using rules::board::Square;
 using speech::phrases::PhraseId;
 
 void open_moves(UpdateContext& context) {
-    const std::size_t made = context.model.game->table.plies.size();
+    const std::size_t made = context.game().table.plies.size();
     if (made == 0) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
     open_list(context, {.kind = ListKind::Moves, .focus = made - 1});
 }
 
 bool question_on_board(UpdateContext& context, Command command, int number, int times) {
     if (refuse_question(context, command)) return true;
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Square here = context.finger().square;
     const announce::Manner how = manner(context);
     const rules::table::Instant now = game.time(context.now);

@@ -20,7 +20,7 @@ using speech::phrases::PhraseId;
 using speech::vocabulary::Order;
 
 void obey_order(UpdateContext& context, Order order) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     switch (order) {
     case Order::OfferDraw: return ask(context, Confirmation::OfferDraw);
     case Order::AcceptDraw: return ask(context, Confirmation::AcceptDraw);
@@ -59,17 +59,17 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
 void refuse_move(UpdateContext& context, const listen::Illegal& illegal) {
     announce::Utterance refusal = listen::explain(illegal, manner(context));
     const rules::laws::Rule rule = rule_against(illegal.hindrance);
-    context.model.game->last_ruling = rule;
+    context.game().last_ruling = rule;
     refusal.runs = context.phrase(
         PhraseId::RefusalWithArticle,
         {{"reason", refusal.runs},
-         {"article", announce::describe_article(context.model.game->table.laws.article(rule), manner(context))}});
+         {"article", announce::describe_article(context.game().table.laws.article(rule), manner(context))}});
     context.say(std::move(refusal));
 }
 
 /// A move where none may be made now is refused for that reason, whatever it is.
 bool must_wait(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto refusal = rules::table::may_play(game.table, hand_side(context));
     if (refusal) announce_refusal(context, *refusal);
     return refusal.has_value();
@@ -78,11 +78,11 @@ bool must_wait(UpdateContext& context) {
 } // namespace
 
 void obey_words(UpdateContext& context, const std::string& text) {
-    obey_reading(context, words(context.model).listener->read(context.model.game->table.position, text));
+    obey_reading(context, words(context.model).listener->read(context.game().table.position, text));
 }
 
 void obey_reading(UpdateContext& context, const listen::Reading& reading) {
-    const rules::variants::Position position = context.model.game->table.position;
+    const rules::variants::Position position = context.game().table.position;
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     if (must_wait(context)) return;
     std::visit(base::values::Overloaded{
@@ -101,7 +101,7 @@ void obey_reading(UpdateContext& context, const listen::Reading& reading) {
 }
 
 void claim_with_words(UpdateContext& context, const std::string& text) {
-    const rules::variants::Position& position = context.model.game->table.position;
+    const rules::variants::Position& position = context.game().table.position;
     if (must_wait(context)) return;
     const auto not_understood = [&context](const listen::NotUnderstood& unclear) {
         context.say(listen::explain(unclear, manner(context)));

@@ -35,14 +35,14 @@ void play_and_say(UpdateContext& context, Move move, const std::string& text) {
 } // namespace
 
 void repeat_as_announced(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Move move = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
     command_table(context, table::Repeat{*game.table.boards->receiver, words, {move}});
 }
 
 void play_in_words(UpdateContext& context, Move move) {
-    play_and_say(context, move, fide_words(context, context.model.game->table.position, move));
+    play_and_say(context, move, fide_words(context, context.game().table.position, move));
 }
 
 void speak(UpdateContext& context, const std::string& text) {
@@ -50,7 +50,7 @@ void speak(UpdateContext& context, const std::string& text) {
 }
 
 void speak(UpdateContext& context, const std::string& text, const listen::Reading& reading) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto announced_in = awaits_words_in(context);
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     const table::Person speaker = speaker_of(context);
@@ -67,7 +67,7 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
 }
 
 void write_on_sheet(UpdateContext& context, const std::string& text) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const table::Sheet& sheet = game.table.sheets[static_cast<std::size_t>(context.side())];
     const std::size_t made = game.table.plies.size();
     const std::size_t ply = sheet.by_hand ? sheet.recorded() : made - (made > 0 ? 1 : 0);

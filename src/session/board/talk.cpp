@@ -17,7 +17,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-bool may_move(const Scene& context) { return !rules::table::may_play(context.model.game->table, hand_side(context)); }
+bool may_move(const Scene& context) { return !rules::table::may_play(context.game().table, hand_side(context)); }
 
 listen::Reading reading_of(const hearing::Choice& choice) {
     return std::visit([](const auto& meant) -> listen::Reading { return meant; }, choice);
@@ -26,7 +26,7 @@ listen::Reading reading_of(const hearing::Choice& choice) {
 /// Words for a move that was made may be wrong, and be said again. A move that is yet to be made is asked first:
 /// hearing can err, and what is played is played.
 void obey(UpdateContext& context, const hearing::Said& said) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (!awaits_words(context) && may_move(context))
         if (std::vector<rules::board::Move> moves = hearing::moves_meant(said.choice); !moves.empty())
             return ask_which(context, std::move(moves), context.phrase(PhraseId::HearingConfirm));
@@ -38,7 +38,7 @@ void obey(UpdateContext& context, const hearing::Said& said) {
 /// On one board the moves are a list to choose from. On two, what is announced or repeated is what was said; so it is
 /// to be said again.
 void ask_back(UpdateContext& context, const hearing::Unsure& heard) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto first = hearing::moves_meant(heard.likelier.choice);
     const auto second = hearing::moves_meant(heard.other.choice);
     const speech::phrases::Arguments either{{"first", Runs{heard.likelier.words}}, {"second", Runs{heard.other.words}}};
@@ -64,7 +64,7 @@ void begin_talking(UpdateContext& context) {
 void finish_talking(UpdateContext& context) {
     if (!context.model.is_listening) return;
     context.model.is_listening = false;
-    const auto position = context.model.game ? position_spoken_of(context)
+    const auto position = context.has_game() ? position_spoken_of(context)
                                              : rules::variants::Position::initial(rules::variants::Variant::Standard);
     context.effects.emplace_back(
         StopListening{position, words(context.model).catalogue, words(context.model).listener});
@@ -73,7 +73,7 @@ void finish_talking(UpdateContext& context) {
 void understand(UpdateContext& context, const SpeechHeard& speech) {
     const auto unclear = [&context] { context.refuse(context.phrase(PhraseId::HearingUnclear)); };
     // The game may have ended meanwhile, or a question have come up.
-    if (!context.model.game || !std::holds_alternative<BoardScreen>(context.top())) return unclear();
+    if (!context.has_game() || !std::holds_alternative<BoardScreen>(context.top())) return unclear();
     const bool is_timely = is_of_this_position(context, speech.position);
     const auto is_order = [](const hearing::Said& said) { return hearing::moves_meant(said.choice).empty(); };
     std::visit(base::values::Overloaded{

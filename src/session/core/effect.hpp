@@ -13,9 +13,9 @@
 #include "src/engine/levels.hpp"
 #include "src/engine/question.hpp"
 #include "src/game/live_table.hpp"
+#include "src/game/table_id.hpp"
 #include "src/ports/journal/spoken.hpp"
 #include "src/session/core/envelope_keys.hpp"
-#include "src/session/core/table_id.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/sheet/sheets.hpp"
 
@@ -27,6 +27,8 @@
 #include <vector>
 
 namespace session {
+
+using game::TableId;
 
 /// Of which game's move an announcement is, that is kept as sound.
 struct Keeping {

@@ -1,13 +1,16 @@
 // A game being played: the table, its engine, and what is known of it beyond the table.
 #pragma once
 
+#include "rules/table/state.hpp"
 #include "src/engine/levels.hpp"
 #include "src/engine/report.hpp"
-#include "src/game/live_table.hpp"
+#include "src/game/identity.hpp"
+#include "src/game/seats.hpp"
+#include "src/game/stand.hpp"
+#include "src/game/table_id.hpp"
 #include "src/ports/journal/records.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/screen.hpp"
-#include "src/session/core/table_id.hpp"
 #include "src/session/core/time.hpp"
 
 #include <array>
@@ -35,10 +38,15 @@ struct ToldTimes {
     std::optional<rules::table::Duration> low; ///< at which the cue sounded
 };
 
-/// A game in progress: the table that is played at, and what the session adds to it. Who plays is told by the seats of
-/// the model's participants.
-struct Game : game::LiveTable {
-    TableId table_id{};                     ///< given when it is sat down at
+/// A game in progress: the table as far as it was heard what has happened there, and what the session adds to it. What
+/// happens there the keeper decides; who plays is told by the seats of the model's participants.
+struct Game {
+    game::TableId table_id{}; ///< given when it is sat down at
+    rules::table::Table table;
+    game::EventNumber next{}; ///< of the event that will be heard of next
+    game::Stand stand{};
+    std::optional<game::PlayedGame> id{}; ///< empty: nothing of the game is kept, or not yet
+    game::Seats seats{};
     std::optional<OpponentEngine> engine{}; ///< empty: people play
     bool may_be_overheard = false;          ///< the player has agreed that the room may hear what is private
     rules::table::Instant recorded{};       ///< the last time the library was told
@@ -52,6 +60,11 @@ struct Game : game::LiveTable {
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 
+    /// What time it is at the table.
+    rules::table::Instant time(Now now) const { return stand.time(now); }
+    bool is_suspended() const { return stand.clock.is_suspended(); }
+    /// What has happened has still to be worked out to its end; until then nothing else happens at the table.
+    bool awaits_ruling() const { return stand.awaits_ruling.has_value(); }
     bool has_two_boards() const { return table.boards.has_value(); }
     /// The number by which the library has the game; empty as long as it does not.
     std::optional<game::GameId> in_library() const { return id ? game::in_journal(*id) : std::nullopt; }

@@ -11,10 +11,10 @@ using rules::board::Color;
 using rules::board::Move;
 using speech::phrases::PhraseId;
 
-const char* clocks_word(const Scene& context) { return context.model.game->table.clock.exists() ? "some" : "none"; }
+const char* clocks_word(const Scene& context) { return context.game().table.clock.exists() ? "some" : "none"; }
 
 std::string player_name(const Scene& context, Color side) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.engine)
         return side == context.side() ? context.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
     const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
@@ -26,10 +26,10 @@ std::string fide_words(const Scene& context, const rules::variants::Position& po
 }
 
 void announce_refusal(UpdateContext& context, const rules::table::Refusal& refusal) {
-    const bool has_clocks = !context.model.game || context.model.game->table.clock.exists();
+    const bool has_clocks = !context.has_game() || context.game().table.clock.exists();
     context.say(
         announce::explain(refusal, manner(context), has_clocks ? announce::Clocks::Some : announce::Clocks::None));
-    if (context.model.game) context.model.game->last_ruling = refusal.rule;
+    if (context.has_game()) context.game().last_ruling = refusal.rule;
 }
 
 speech::phrases::Runs join_clauses(const Scene& context, const std::vector<speech::phrases::Runs>& clauses) {

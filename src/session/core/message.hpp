@@ -9,6 +9,7 @@
 #include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/drawer.hpp"
+#include "src/game/table_id.hpp"
 #include "src/ports/journal/chain.hpp"
 #include "src/ports/journal/fault.hpp"
 #include "src/ports/journal/recording.hpp"
@@ -16,7 +17,6 @@
 #include "src/session/core/command.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
-#include "src/session/core/table_id.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <chrono>
@@ -26,6 +26,8 @@
 #include <vector>
 
 namespace session {
+
+using game::TableId;
 
 /// A key or chord the key map knows in the present key_context, and its name.
 struct KeyPressed {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/engine/levels.hpp"
+#include "src/game/keeper.hpp"
 #include "src/session/core/game.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/language_pack.hpp"
@@ -60,7 +61,8 @@ struct Model {
     settings::Preferences preferences;
     std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
     std::optional<Game> game;
-    TableId last_table{};                                ///< the last one that was sat down at
+    game::Keeper keeper{};                               ///< of the table of that game
+    game::TableId last_table{};                          ///< the last one that was sat down at
     std::vector<std::string> outputs;                    ///< of sound, by name
     bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
     std::array<Hearing, 2> sound{};                      ///< by SoundOutput

@@ -9,32 +9,31 @@ using speech::phrases::PhraseId;
 table::Person speaker_of(const Scene& context) { return {context.side(), is_assisted(context)}; }
 
 bool receives(const Scene& context) {
-    const auto receiver = context.model.game->table.boards->receiver;
+    const auto receiver = context.game().table.boards->receiver;
     return is_assisted(context) ? receiver.has_value() : receiver == context.side();
 }
 
 bool repeats(const Scene& context) {
     if (!is_assisted(context)) return receives(context);
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     return receives(context) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
 }
 
-bool may_carry_out(const Scene& context) { return receives(context) && context.model.game->table.boards->is_repeated; }
+bool may_carry_out(const Scene& context) { return receives(context) && context.game().table.boards->is_repeated; }
 
 bool may_repeat_unheard(const Scene& context) { return is_assisted(context) && repeats(context); }
 
 bool is_to_repeat(const Scene& context) {
-    return !context.participant().has_voice && has_heard_move(context) &&
-           !context.model.game->table.boards->is_repeated;
+    return !context.participant().has_voice && has_heard_move(context) && !context.game().table.boards->is_repeated;
 }
 
 bool has_heard_move(const Scene& context) {
-    const table::TwoBoards& boards = *context.model.game->table.boards;
+    const table::TwoBoards& boards = *context.game().table.boards;
     return boards.receiver == context.side() && boards.announced.has_value();
 }
 
 bool is_holding(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const bool holds =
         game.has_two_boards() && game.table.position.turn() == hand_side(context) && !game.table.hands.held.empty();
     return holds || context.finger().lifted;
@@ -42,23 +41,23 @@ bool is_holding(const Scene& context) {
 
 std::optional<rules::variants::Position> awaits_words_in(const Scene& context) {
     if (is_assisted(context) && may_carry_out(context)) return std::nullopt;
-    return table::announced_in(context.model.game->table);
+    return table::announced_in(context.game().table);
 }
 
 bool awaits_words(const Scene& context) { return awaits_words_in(context).has_value(); }
 
 rules::variants::Position position_spoken_of(const Scene& context) {
-    return awaits_words_in(context).value_or(context.model.game->table.position);
+    return awaits_words_in(context).value_or(context.game().table.position);
 }
 
 PhraseId speech_prompt(const Scene& context) {
-    if (!context.model.game->has_two_boards()) return PhraseId::TextMove;
+    if (!context.game().has_two_boards()) return PhraseId::TextMove;
     if (is_assisted(context)) return repeats(context) ? PhraseId::TextRepeated : PhraseId::TextPlayed;
     return receives(context) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }
 
 Due due(const Scene& context) {
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     if (is_assisted(context) && now.must_press && now.boards->announced) return Due::Press;
     if (receives(context) && (now.boards->announced || !is_assisted(context))) {
         if (!now.boards->announced) return Due::Wait;

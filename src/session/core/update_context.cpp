@@ -50,8 +50,8 @@ std::string UpdateContext::text(PhraseId id, const Arguments& arguments) const {
 
 /// In a game, as soon as it is known which it is.
 std::optional<JournalPlace> UpdateContext::journal() const {
-    if (!model.game || !model.game->id) return std::nullopt;
-    return JournalPlace{*model.game->id, model.game->time(now)};
+    if (!has_game() || !game().id) return std::nullopt;
+    return JournalPlace{*game().id, game().time(now)};
 }
 
 void UpdateContext::utter(Tell tell, bool keep) {
@@ -179,7 +179,7 @@ Manner manner_in(const Scene& context, MoveWords move_words) {
 
 /// He reads it, or hears what the player is told, for want of an output of his own.
 bool is_for_opponent(const Scene& context) {
-    if (!context.model.game || context.model.game->engine) return false;
+    if (!context.has_game() || context.game().engine) return false;
     return !context.participant().has_voice || !context.model.preferences.room_output;
 }
 
@@ -215,15 +215,15 @@ KeyContext current_key_context(const Scene& context) { return context_of(context
 bool is_assisted(const Scene& context) { return is_assistant(context.participant()); }
 
 rules::board::Color hand_side(const Scene& context) {
-    return is_assisted(context) ? context.model.game->table.position.turn() : context.side();
+    return is_assisted(context) ? context.game().table.position.turn() : context.side();
 }
 
 rules::board::Placement board_in_hand(const Scene& context) {
-    return rules::table::board_of(context.model.game->table, hand_side(context));
+    return rules::table::board_of(context.game().table, hand_side(context));
 }
 
 bool is_told_on_request(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     return is_assisted(context) ||
            (game.has_two_boards() && game.table.laws.records.time_told == rules::laws::TimeTold::OnRequest);
 }

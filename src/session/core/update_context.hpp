@@ -24,6 +24,10 @@ struct Scene {
     const Participant& participant() const { return model.participants[who.place]; }
     const std::vector<Screen>& screens() const { return participant().screens; }
     const Finger& finger() const { return participant().finger; }
+    /// Whether a game is being played where the participant sits.
+    bool has_game() const { return model.game.has_value(); }
+    /// That game. Precondition: there is one.
+    const Game& game() const { return *model.game; }
     /// The side the participant plays, or whose player they assist. Precondition: they sit at one of the sides.
     rules::board::Color side() const { return *side_of(participant()); }
 
@@ -51,6 +55,9 @@ struct UpdateContext {
     const std::vector<Screen>& screens() const { return participant().screens; }
     Finger& finger() { return participant().finger; }
     const Finger& finger() const { return participant().finger; }
+    bool has_game() const { return model.game.has_value(); }
+    Game& game() { return *model.game; }
+    const Game& game() const { return *model.game; }
     rules::board::Color side() const { return *side_of(participant()); }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;

@@ -61,7 +61,7 @@ Runs describe_chosen_position(const Scene& context) {
 }
 
 std::optional<Runs> initial_position_words(const Scene& context) {
-    const rules::table::Settings& settings = context.model.game->table.settings;
+    const rules::table::Settings& settings = context.game().table.settings;
     const Description& variant = describe(settings.variant);
     const auto number = variant.initial.number_of(settings.start);
     if (variant.initial.count == 1 || !number) return std::nullopt;

@@ -50,7 +50,7 @@ struct BoardView {
     bool top_runs = false;
     bool bottom_runs = false;
     std::string menu;               ///< on the button that opens the game's menu
-    std::vector<std::string> moves; ///< one line a move: `12. Sf3 d5`
+    std::vector<std::string> moves; ///< one line a move, `12. Sf3 d5`: the latest, more than any window shows
     bool operator==(const BoardView&) const = default;
 };
 

@@ -43,7 +43,7 @@ void sound_found(UpdateContext& context, const SoundFound& found) {
     if (found.is_instead)
         context.news(context.phrase(PhraseId::SoundsInstead,
                                     {{"name", found.name}, {"chosen", *context.model.preferences.own_output}}));
-    const bool may_be = context.model.game && context.model.game->may_be_overheard;
+    const bool may_be = context.has_game() && context.game().may_be_overheard;
     if (keeps_apart(context.model) && !may_be && overheard(context.model) == Overheard::SameOutput)
         context.alarm(overheard_words(context));
 }

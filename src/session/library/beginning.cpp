@@ -60,7 +60,7 @@ Finger finger_of(const rules::table::Table& table, Color side) {
 
 /// Whoever comes back to the board is told what he holds: he has touched it.
 void tell_held(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     for (const Color side : rules::board::both_colors) {
         const auto from = held_from(game.table, side);
         if (!from) continue;
@@ -99,12 +99,15 @@ std::vector<Participant> participants_of(Participant at_keyboard, const rules::t
     return participants;
 }
 
-/// The game on the board screen, with its engine starting. The table has been laid.
+/// The game on the board screen, with its engine starting, and kept by the keeper. The table has been laid.
 void sit_down(UpdateContext& context, Game game, Color mine) {
     const ParticipantId here = at_keyboard(context.model);
     context.model.participants = participants_of(std::move(context.model.participants[here.place]), game.table, mine);
     context.who = {};
     game.table_id = {++context.model.last_table.number};
+    context.model.keeper.take_up(
+        game.table_id,
+        {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats});
     context.model.game = std::move(game);
     start_engine(context);
 }
@@ -148,9 +151,8 @@ std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
 }
 
 Game seated(rules::table::Table table, const std::optional<game::Opponent>& opponent) {
-    Game game{game::LiveTable{.table = std::move(table)}};
-    game.seats = game::local_seats(game.table.settings, opponent);
-    return game;
+    game::Seats seats = game::local_seats(table.settings, opponent);
+    return {.table = std::move(table), .seats = std::move(seats)};
 }
 
 /// A game that was taken and cannot be gone on with is free again for whoever can.
@@ -172,7 +174,7 @@ bool asks_before_being_overheard(UpdateContext& context) {
 }
 
 void start_play(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (game.engine)
         context.news(context.phrase(PhraseId::GameOpponent, {{"engine", game.engine->opponent.spec.name},
                                                              {"level", game.engine->chosen.level}}));
@@ -206,7 +208,7 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
     if (opponent) chosen = game::Opponent{opponent->spec.key, context.model.preferences.level};
     Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
-    game.clock = game::TableClock(context.now);
+    game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
     if (opponent) game.engine = OpponentEngine{.chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
     sit_down(context, std::move(game), mine);
     context.effects.emplace_back(CreateGame{
@@ -218,9 +220,10 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
 void start_game(UpdateContext& context) { start_new(context, Overhearing::Asked); }
 
 void game_created(UpdateContext& context, const GameCreated& created) {
-    if (!context.model.game || context.model.game->table.phase != Phase::Waiting) return;
-    context.model.game->id = created.id;
-    context.model.game->clock = game::TableClock(context.now);
+    if (!context.has_game() || context.game().table.phase != Phase::Waiting) return;
+    context.game().id = created.id;
+    context.model.keeper.know_as(context.game().table_id, created.id);
+    resume_time(context);
     start_play(context);
 }
 
@@ -256,7 +259,7 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.id = stored.id;
     game.next = game.next.after(stored.events.size());
-    game.clock = game::TableClock(context.now, stored.seen);
+    game.stand.clock = game::TableClock(context.now, stored.seen);
     game.recorded = stored.seen;
     if (stored.game.opponent) {
         const std::vector<engine::Opponent> found = replacements(context.model, *stored.game.opponent);
@@ -265,12 +268,13 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
     }
     if (stored.torn) context.news(context.phrase(PhraseId::GameTorn));
     sit_down(context, std::move(game), *mine);
-    if (context.model.game->table.phase == Phase::Waiting) return start_play(context);
+    if (context.game().table.phase == Phase::Waiting) return start_play(context);
     if (is_shared(context.model)) explain_sharing(context);
     announce_resumed(context);
     tell_held(context);
     // A program killed within a decision left its end unwritten: a mate without the result.
-    follow(context, game::make_good(*context.model.game, replayed.owing, std::move(replayed.unruled), context.now));
+    follow(context, context.model.keeper.make_good(context.game().table_id, replayed.owing, std::move(replayed.unruled),
+                                                   context.now));
     settle(context);
 }
 

@@ -10,8 +10,7 @@ namespace session {
 using speech::phrases::PhraseId;
 
 void give_up_hold(UpdateContext& context) {
-    if (context.model.game && context.model.game->id)
-        context.effects.emplace_back(ReleaseGame{*context.model.game->id});
+    if (context.has_game() && context.game().id) context.effects.emplace_back(ReleaseGame{*context.game().id});
 }
 
 namespace {
@@ -30,9 +29,10 @@ void leave_game(UpdateContext& context) {
     suspend(context);
     context.effects.emplace_back(EndEngine{});
     give_up_hold(context);
-    const bool over = context.model.game->table.phase == rules::table::Phase::Over;
-    const bool kept = context.model.game->id.has_value();
-    const bool is_written = !kept || !context.model.unwritten.contains(*context.model.game->id);
+    const bool over = context.game().table.phase == rules::table::Phase::Over;
+    const bool kept = context.game().id.has_value();
+    const bool is_written = !kept || !context.model.unwritten.contains(*context.game().id);
+    context.model.keeper.put_away(context.game().table_id);
     context.model.game.reset();
     stand_up(context);
     context.screens() = {ListScreen{ListKind::MainMenu}};
@@ -45,7 +45,7 @@ void leave_game(UpdateContext& context) {
 }
 
 void quit(UpdateContext& context) {
-    if (context.model.game) suspend(context);
+    if (context.has_game()) suspend(context);
     context.news(context.phrase(PhraseId::ProgramGoodbye));
     give_up_hold(context);
     context.model.over = true;
@@ -54,7 +54,7 @@ void quit(UpdateContext& context) {
 }
 
 void quit_once_written(UpdateContext& context) {
-    const bool is_kept = context.model.game && context.model.game->id;
+    const bool is_kept = context.has_game() && context.game().id;
     if (!is_kept && context.model.unwritten.empty()) return quit(context);
     context.model.quitting = Quitting{!context.model.unwritten.empty()};
     context.effects.emplace_back(SettleLibrary{});

@@ -16,7 +16,7 @@ namespace {
 
 /// Who is to do what.
 Runs standing(const Scene& context, const announce::Manner& how) {
-    const rules::table::Table& table = context.model.game->table;
+    const rules::table::Table& table = context.game().table;
     const auto who = [&how](rules::board::Color side) { return announce::who_word(side, how); };
     if (table.sealed) return context.phrase(PhraseId::GameAdjourned, {{"who", who(table.sealed->by)}});
     if (table.seal_call) return context.phrase(PhraseId::AnnounceSealCalled, {{"who", who(table.position.turn())}});
@@ -32,7 +32,7 @@ std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& 
 
 /// Whoever has to repeat a move hears it again, as it was announced (F.2.1); on the screen it is not to be read before.
 void announce_again(UpdateContext& context, const rules::table::Said& said) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const rules::table::TimedEvent event{game.time(context.now), said};
     if (context.model.preferences.room_output)
         for (announce::Utterance& words : announce::announce_to_room(game.table, event, manner_for_all(context)))
@@ -42,7 +42,7 @@ void announce_again(UpdateContext& context, const rules::table::Said& said) {
 } // namespace
 
 void announce_resumed(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const announce::Manner how = manner(context);
     const int number = game.table.position.fullmove_number();
     const auto side = announce::side_word(context.side());

@@ -47,11 +47,11 @@ Runs describe_ply(const Scene& context, const Ply& ply) {
 
 /// The game whose moves are in the list on top: the one under way, or one that is over and looked at.
 const Table& shown_table(const Scene& context) {
-    return context.model.game ? context.model.game->table : context.model.review->table;
+    return context.has_game() ? context.game().table : context.model.review->table;
 }
 
 std::optional<game::GameId> shown_game(const Scene& context) {
-    return context.model.game ? context.model.game->in_library() : std::optional(context.model.review->id);
+    return context.has_game() ? context.game().in_library() : std::optional(context.model.review->id);
 }
 
 } // namespace
@@ -97,7 +97,7 @@ void hear_move(UpdateContext& context, std::size_t ply) {
 }
 
 void no_recording(UpdateContext& context, const NoRecording& none) {
-    const bool is_shown = (context.model.game || context.model.review) && shown_game(context) == none.game;
+    const bool is_shown = (context.has_game() || context.model.review) && shown_game(context) == none.game;
     if (is_shown) tell_move(context, none.ply);
 }
 

@@ -56,7 +56,7 @@ std::vector<Item> arbiter_rows(const Scene& context) {
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterOpenEnvelope, table::OpenEnvelope{"?"});
     list.add(PhraseId::ArbiterLoseEnvelope, table::LoseEnvelope{});
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     if (now.was_adjourned)
         for (const Color side : rules::board::both_colors)
             list.add(PhraseId::ArbiterArrived, side, table::Arrive{side});
@@ -117,7 +117,7 @@ std::vector<Item> result_rows(const Scene& context) {
     list.add(PhraseId::ArbiterBothLose, table::RuleLoss{std::nullopt});
     list.add(PhraseId::ArbiterDraw, table::RuleDraw{});
     for (const Color side : rules::board::both_colors) {
-        const auto now = table::points_of(context.model.game->table, side);
+        const auto now = table::points_of(context.game().table, side);
         for (const table::Points points : table::all_of<table::Points>)
             if (points != now)
                 list.add(context.phrase(PhraseId::ArbiterPoints, {{"side", speech::announce::side_word(side)},
@@ -128,14 +128,14 @@ std::vector<Item> result_rows(const Scene& context) {
 }
 
 std::vector<Item> player_rows(const Scene& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Color mine = context.side();
     Rows list(context);
     if (is_called_to_seal(game.table, mine)) {
         const auto& shown = game.table.seal_call->shown;
         if (shown)
             list.add(PhraseId::EnvelopeSealShown,
-                     table::Seal{mine, rules::notation::write_uci(context.model.game->table.position, *shown), ""});
+                     table::Seal{mine, rules::notation::write_uci(context.game().table.position, *shown), ""});
         else
             list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{mine, "?", ""});
     }
@@ -182,7 +182,7 @@ void take_moves(UpdateContext& context, const TextScreen& line) {
 }
 
 void take_position(UpdateContext& context, const TextScreen& line) {
-    const auto last = static_cast<int>(context.model.game->table.plies.size());
+    const auto last = static_cast<int>(context.game().table.plies.size());
     const auto plies = read_number(speech::vocabulary::fold(line.text), last);
     if (!plies) return context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
     ask(context, Ruling{table::RuleLostPosition{static_cast<std::size_t>(*plies)},

@@ -20,7 +20,7 @@ namespace {
 
 /// He does it, if that is among his duties.
 void attempt(UpdateContext& context, const table::Command& command) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (const auto refusal = table::refuse_assistant(game.table, context.side(), command))
         return announce_refusal(context, *refusal);
     command_table(context, command);

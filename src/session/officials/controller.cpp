@@ -15,7 +15,7 @@ using speech::phrases::Runs;
 namespace {
 
 void tell_boards(const Scene& context, std::vector<Item>& rows) {
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     for (const Color side : rules::board::both_colors) {
         std::vector<Runs> squares;
         for (const auto square : table::squares_astray(now, side))
@@ -31,7 +31,7 @@ void tell_boards(const Scene& context, std::vector<Item>& rows) {
 
 /// What a side has written of that ply: as a move where it is one.
 Runs written(const Scene& context, Color side, std::size_t ply) {
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     const std::string text = *table::sheet_lines(now, side)[ply];
     const auto& position = table::position_before(now, ply);
     if (const auto move = table::move_written(position, text))
@@ -42,7 +42,7 @@ Runs written(const Scene& context, Color side, std::size_t ply) {
 int move_number(const table::Table& now, std::size_t ply) { return table::position_before(now, ply).fullmove_number(); }
 
 void tell_scores(const Scene& context, std::vector<Item>& rows) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto ply = table::sheet_difference(game.table);
     if (!ply) {
         const bool are_two = table::both_keep_sheets(game.table);
@@ -59,7 +59,7 @@ void tell_scores(const Scene& context, std::vector<Item>& rows) {
 } // namespace
 
 std::vector<Item> controller_rows(const Scene& context) {
-    const table::Table& now = context.model.game->table;
+    const table::Table& now = context.game().table;
     Rows list(context);
     tell_boards(context, list.rows);
     tell_scores(context, list.rows);

@@ -36,7 +36,7 @@ std::vector<Item> Rows::with_way_back() {
 }
 
 bool Rows::is_possible(const table::Command& command) const {
-    const Game& game = *step_.model.game;
+    const Game& game = step_.game();
     return !table::permits(game.table, command, game.time(step_.now));
 }
 

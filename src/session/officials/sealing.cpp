@@ -20,7 +20,7 @@ namespace {
 
 /// What the table refuses is told; no envelope is made for it, and none opened.
 bool is_refused(UpdateContext& context, const table::Command& command) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto refusal = table::permits(game.table, command, game.time(context.now));
     if (refusal) announce_refusal(context, *refusal);
     return refusal.has_value();
@@ -53,7 +53,7 @@ PhraseId phrase_of(envelope::Problem problem) {
 
 /// The table may have been left since an answer was asked for.
 bool is_at(const UpdateContext& context, TableId table) {
-    return context.model.game && context.model.game->table_id == table;
+    return context.has_game() && context.game().table_id == table;
 }
 
 bool is_on(const UpdateContext& context, ListKind kind) {
@@ -64,7 +64,7 @@ bool is_on(const UpdateContext& context, ListKind kind) {
 } // namespace
 
 void take_sealed_move(UpdateContext& context, const std::string& text) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto reading = words(context.model).listener->read(game.table.position, text);
     const auto* move = std::get_if<rules::board::Move>(&reading);
     if (move == nullptr) {
@@ -76,7 +76,7 @@ void take_sealed_move(UpdateContext& context, const std::string& text) {
 
 void seal(UpdateContext& context, Color side, const std::string& text) {
     if (is_refused(context, table::Seal{side, text, ""})) return;
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     context.effects.emplace_back(
         SealEnvelope{game.table_id,
                      {side, text, envelope::outside_of(game.table, side, game.time(context.now), players_of(context)),
@@ -85,7 +85,7 @@ void seal(UpdateContext& context, Color side, const std::string& text) {
 
 std::vector<Item> envelope_key_rows(const Scene& context) {
     std::vector<Item> rows;
-    if (const auto& question = context.model.game->key_question)
+    if (const auto& question = context.game().key_question)
         for (const envelope::Fingerprint& key : question->keys.present)
             rows.push_back({context.phrase(PhraseId::EnvelopeKeysThis, {{"key", key.digits}}), SealFor{key}});
     rows.push_back({context.phrase(PhraseId::EnvelopeKeysPassphrase), WriteLine{TextPurpose::NewPassphrase, {}}});
@@ -95,7 +95,7 @@ std::vector<Item> envelope_key_rows(const Scene& context) {
 
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     if (!is_at(context, wants.table)) return;
-    context.model.game->key_question = KeyQuestion{wants.move, wants.keys};
+    context.game().key_question = KeyQuestion{wants.move, wants.keys};
     std::string away;
     for (const envelope::Fingerprint& key : wants.keys.away) away += (away.empty() ? "" : ", ") + key.digits;
     if (!away.empty())
@@ -106,9 +106,9 @@ void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
 }
 
 void seal_for(UpdateContext& context, envelope::KeyChoice key) {
-    const auto& question = context.model.game->key_question;
+    const auto& question = context.game().key_question;
     if (!question || is_refused(context, table::Seal{question->move.side, question->move.text, ""})) return;
-    context.effects.emplace_back(SealEnvelope{context.model.game->table_id, question->move, std::move(key)});
+    context.effects.emplace_back(SealEnvelope{context.game().table_id, question->move, std::move(key)});
 }
 
 namespace {
@@ -128,7 +128,7 @@ void take_new_key_file(UpdateContext& context, const std::string& file) {
 }
 
 void take_new_passphrase(UpdateContext& context, const std::string& passphrase) {
-    auto& question = context.model.game->key_question;
+    auto& question = context.game().key_question;
     if (!question) return;
     if (passphrase.size() < envelope::shortest_passphrase) {
         context.refuse(context.phrase(PhraseId::EnvelopeShortPassphrase, {{"count", envelope::shortest_passphrase}}));
@@ -139,7 +139,7 @@ void take_new_passphrase(UpdateContext& context, const std::string& passphrase) 
 }
 
 void take_passphrase_again(UpdateContext& context, const std::string& passphrase) {
-    const auto& question = context.model.game->key_question;
+    const auto& question = context.game().key_question;
     if (!question) return;
     if (passphrase == question->passphrase) return seal_for_new_key(context, envelope::Passphrase{passphrase});
     context.refuse(context.phrase(PhraseId::EnvelopeOtherPassphrase));
@@ -148,8 +148,7 @@ void take_passphrase_again(UpdateContext& context, const std::string& passphrase
 
 void unseal(UpdateContext& context) {
     if (is_refused(context, table::OpenEnvelope{"?"})) return;
-    context.effects.emplace_back(
-        UnsealEnvelope{context.model.game->table_id, context.model.game->table.sealed->digest});
+    context.effects.emplace_back(UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest});
 }
 
 void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants) {
@@ -163,12 +162,12 @@ void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants) {
 void unseal_with(UpdateContext& context, envelope::Credential credential) {
     if (is_refused(context, table::OpenEnvelope{"?"})) return;
     context.effects.emplace_back(
-        UnsealEnvelope{context.model.game->table_id, context.model.game->table.sealed->digest, std::move(credential)});
+        UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest, std::move(credential)});
 }
 
 void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {
     if (!is_at(context, sealed.table)) return;
-    context.model.game->key_question.reset();
+    context.game().key_question.reset();
     if (is_on(context, ListKind::EnvelopeKeys)) context.pop();
     rule(context, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
     context.news(context.phrase(PhraseId::EnvelopeLies, {{"file", base::platform::shown(sealed.envelope.file)},

@@ -20,7 +20,7 @@ using speech::phrases::Runs;
 namespace {
 
 Runs failure_words(const Scene& context, const engine::Failure& failure) {
-    const std::string& name = context.model.game->engine->opponent.spec.name;
+    const std::string& name = context.game().engine->opponent.spec.name;
     return std::visit(
         base::values::Overloaded{
             [&](const engine::NotFound&) {
@@ -50,9 +50,9 @@ Runs failure_words(const Scene& context, const engine::Failure& failure) {
 
 /// The game is kept and stands still; the player chooses how to go on.
 void trouble(UpdateContext& context, Runs what) {
-    context.model.game->engine->state = EngineState::Failed;
+    context.game().engine->state = EngineState::Failed;
     suspend(context);
-    const auto& id = context.model.game->id;
+    const auto& id = context.game().id;
     const bool is_written = !id || !context.model.unwritten.contains(*id);
     const Runs kept = context.phrase(!is_written ? PhraseId::LibraryStillUnwritten
                                      : id        ? PhraseId::GameKept
@@ -73,7 +73,7 @@ void trouble(UpdateContext& context, Runs what) {
 }
 
 void ready(UpdateContext& context, const engine::Ready& ready) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const rules::variants::Description& variant = game.table.position.description();
     const auto& missing = ready.options_not_set;
     if (variant.engines_castling &&
@@ -90,11 +90,11 @@ void ready(UpdateContext& context, const engine::Ready& ready) {
 }
 
 void best_move(UpdateContext& context, const engine::BestMove& best) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (game.engine->state != EngineState::Thinking || best.id.number != game.engine->questions) return;
     pass_time(context); // while it counts as thinking, so that nobody asks it a second time
     game.engine->state = EngineState::Idle;
-    if (game.table.phase != Phase::Playing || game.awaited) return;
+    if (game.table.phase != Phase::Playing || game.awaits_ruling()) return;
     const auto read = rules::notation::read_uci(game.table.position, best.move.text());
     const auto* move = std::get_if<rules::board::Move>(&read);
     if (move == nullptr) {
@@ -126,20 +126,20 @@ void best_move(UpdateContext& context, const engine::BestMove& best) {
 } // namespace
 
 void hear_engine(UpdateContext& context, const EngineReported& reported) {
-    if (!context.model.game || !context.model.game->engine || context.model.game->table.phase == Phase::Over) return;
-    if (reported.table != context.model.game->table_id) return;
+    if (!context.has_game() || !context.game().engine || context.game().table.phase == Phase::Over) return;
+    if (reported.table != context.game().table_id) return;
     std::visit(base::values::Overloaded{
                    [&context](const engine::Ready& is_ready) { ready(context, is_ready); },
                    [&context](const engine::BestMove& best) { best_move(context, best); },
                    [&context](const engine::NoMove& none) {
-                       if (none.id.number != context.model.game->engine->questions) return;
+                       if (none.id.number != context.game().engine->questions) return;
                        context.effects.emplace_back(EndEngine{});
                        trouble(context, context.phrase(PhraseId::EngineNoMove,
-                                                       {{"engine", context.model.game->engine->opponent.spec.name}}));
+                                                       {{"engine", context.game().engine->opponent.spec.name}}));
                    },
                    [&context](const engine::Failed& failed) {
                        // One that dies as it is asked may report both; the first has been told.
-                       if (context.model.game->engine->state == EngineState::Failed) return;
+                       if (context.game().engine->state == EngineState::Failed) return;
                        trouble(context, failure_words(context, failed.reason));
                    },
                },
@@ -160,23 +160,23 @@ std::vector<engine::Opponent> replacements(const Model& model, const game::Oppon
 
 std::vector<Item> engine_trouble_rows(const Scene& context) {
     std::vector<Item> rows;
-    const std::vector<engine::Opponent> others = replacements(context.model, context.model.game->engine->chosen);
+    const std::vector<engine::Opponent> others = replacements(context.model, context.game().engine->chosen);
     for (std::size_t place = 0; place < others.size(); ++place) {
-        const bool same = others[place].spec.key == context.model.game->engine->opponent.spec.key;
+        const bool same = others[place].spec.key == context.game().engine->opponent.spec.key;
         rows.push_back({context.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
                                        {{"engine", others[place].spec.name}}),
                         TakeEngine{place}});
     }
-    rows.push_back({context.phrase(context.model.game->id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
+    rows.push_back({context.phrase(context.game().id ? PhraseId::EngineTroubleSave : PhraseId::GameMenuLeave),
                     Ask{Confirmation::LeaveGame}});
     return rows;
 }
 
 void take_engine(UpdateContext& context, std::size_t place) {
-    const std::vector<engine::Opponent> found = replacements(context.model, context.model.game->engine->chosen);
+    const std::vector<engine::Opponent> found = replacements(context.model, context.game().engine->chosen);
     if (place >= found.size()) return;
     context.pop();
-    Game& game = *context.model.game;
+    Game& game = context.game();
     game.engine->opponent = found[place];
     game.engine->chosen.engine = found[place].spec.key;
     context.answer(context.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));

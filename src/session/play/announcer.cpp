@@ -24,7 +24,7 @@ Runs with_what_next(const Scene& context, Runs result) {
 /// Which move is announced by telling of this event, and is kept as sound if the player wants that.
 std::optional<Keeping> keeping_of(const Scene& context, const rules::table::Table& before,
                                   const rules::table::TimedEvent& event) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto id = game.in_library();
     if (context.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
     const std::size_t made = before.plies.size();
@@ -73,7 +73,7 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
 
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
 void click_clock(UpdateContext& context, rules::board::Color side) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const bool is_by_hand = game.has_two_boards() && !(game.engine && side != context.side());
     if (!is_by_hand || !game.table.clock.exists()) return;
     announce::Manner how = manner(context);
@@ -84,14 +84,15 @@ void click_clock(UpdateContext& context, rules::board::Color side) {
 
 } // namespace
 
-void announce_event(UpdateContext& context, const rules::table::Table& before, const rules::table::TimedEvent& event) {
+void announce_event(UpdateContext& context, const rules::table::TimedEvent& event) {
+    const rules::table::Table& before = context.game().table;
     if (context.model.preferences.room_output)
         for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(context)))
             context.tell_room(std::move(utterance));
     announce_to_player(context, before, event);
     for (const ParticipantId reader : readers(context.model)) show_to_reader(context, reader, before, event);
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
-    if (const auto rule = rules::table::rule_of(before, event.event)) context.model.game->last_ruling = rule;
+    if (const auto rule = rules::table::rule_of(before, event.event)) context.game().last_ruling = rule;
 }
 
 } // namespace session

@@ -5,7 +5,7 @@
 
 namespace session {
 
-/// Everything an event has to say to this player.
-void announce_event(UpdateContext& context, const rules::table::Table& before, const rules::table::TimedEvent& event);
+/// Everything an event has to say to this player. Precondition: the game’s table is still the one before it.
+void announce_event(UpdateContext& context, const rules::table::TimedEvent& event);
 
 } // namespace session

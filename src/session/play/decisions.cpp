@@ -51,21 +51,24 @@ void empty_minds(Model& model) {
 }
 
 /// The piece in the hand may have been captured where he stood.
-void let_go_of_lost_piece(Model& model) {
-    if (model.game->has_two_boards()) return;
-    for (Participant& each : model.participants) {
+void let_go_of_lost_piece(UpdateContext& context) {
+    if (context.game().has_two_boards()) return;
+    for (Participant& each : context.model.participants) {
         if (!each.finger.lifted) continue;
-        const auto piece = model.game->table.position.at(*each.finger.lifted);
+        const auto piece = context.game().table.position.at(*each.finger.lifted);
         if (!piece || piece->color != side_of(each)) each.finger.lifted.reset();
     }
 }
 
-/// One event, told. The game's table is the one after it.
-void tell(UpdateContext& context, const rules::table::Table& before, const TimedEvent& event) {
-    Game& game = *context.model.game;
-    announce_event(context, before, event);
-    let_go_of_lost_piece(context.model);
-    if (before.position.repetition_key() != game.table.position.repetition_key()) empty_minds(context.model);
+/// One event, told and added to the game's table. What it has to say depends on the table before it, so it is told
+/// first: a table is moved from event to event and never copied, however long the game is.
+void tell(UpdateContext& context, const TimedEvent& event) {
+    Game& game = context.game();
+    announce_event(context, event);
+    const auto position_before = game.table.position.repetition_key();
+    game.table = rules::table::evolve(std::move(game.table), event);
+    let_go_of_lost_piece(context);
+    if (position_before != game.table.position.repetition_key()) empty_minds(context.model);
     if (empties_hands(event.event)) let_go(context.model);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
@@ -76,28 +79,35 @@ void tell(UpdateContext& context, const rules::table::Table& before, const Timed
 
 } // namespace
 
-void follow(UpdateContext& context, game::Decision decision) {
-    Game& game = *context.model.game;
-    const bool was_awaiting = std::exchange(game.awaited, std::nullopt).has_value();
-    if (auto append = game::to_append(decision)) context.effects.emplace_back(std::move(*append));
-    for (const TimedEvent& event : decision.events) {
-        const rules::table::Table before = game.table;
-        game.table = rules::table::evolve(std::move(game.table), event);
-        tell(context, before, event);
-    }
-    static_cast<game::LiveTable&>(game) = std::move(decision.table);
+namespace {
+
+void hear(UpdateContext& context, const game::Happened& happened) {
+    Game& game = context.game();
+    game.stand.awaits_ruling.reset(); // what follows is told at the time it is now
+    for (const TimedEvent& event : happened.events) tell(context, event);
+    game.next = happened.first.after(happened.events.size());
+    game.stand = happened.stand;
+}
+
+} // namespace
+
+void follow(UpdateContext& context, game::Outcome outcome) {
+    if (outcome.append) context.effects.emplace_back(std::move(*outcome.append));
+    if (outcome.happened) hear(context, *outcome.happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
-    if (game.awaited && !was_awaiting) context.effects.emplace_back(WorkOutMate{game.table_id, game.awaited->question});
+    if (outcome.question)
+        context.effects.emplace_back(WorkOutMate{outcome.question->table, std::move(outcome.question->question)});
 }
 
 bool command_table(UpdateContext& context, const rules::table::Command& command) {
     game::CommandId& id = context.model.last_command;
     ++id.count;
-    game::Submitted submitted = game::submit(*context.model.game, game::seat_of(command), id, command, context.now);
-    follow(context, std::move(submitted.decision));
+    game::Outcome outcome =
+        context.model.keeper.submit({context.game().table_id, game::seat_of(command), id, command}, context.now);
+    const game::Answered answered = *std::exchange(outcome.answered, std::nullopt);
+    follow(context, std::move(outcome));
     return std::visit(base::values::Overloaded{
                           [](const game::Accepted&) { return true; },
-                          [](const game::AlreadyDone&) { return true; },
                           [&context](const game::Refused& refused) {
                               announce_refusal(context, refused.refusal);
                               return false;
@@ -107,8 +117,9 @@ bool command_table(UpdateContext& context, const rules::table::Command& command)
                               return false;
                           },
                           [](const game::WrongSeat&) { return false; },
+                          [](const game::UnknownTable&) { return false; },
                       },
-                      submitted.answer);
+                      answered.answer);
 }
 
 } // namespace session

@@ -5,8 +5,9 @@
 
 namespace session {
 
-/// A decision on the game's table is written down and told, event by event; then the game goes on from there.
-void follow(UpdateContext& context, game::Decision decision);
+/// What the keeper has made of a request about the game's table: events are written down and told, one by one, and the
+/// game's own table follows them.
+void follow(UpdateContext& context, game::Outcome outcome);
 
 /// Puts a command to the table; a refusal is said with its Article. False if it was refused. What follows from it may
 /// have to be worked out first: then the game awaits a ruling, and anything else is refused meanwhile.

@@ -21,7 +21,7 @@ using speech::phrases::PhraseId;
 namespace {
 
 engine::Clock engine_clock(const Scene& context, Color side) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto left = game.table.clock.left(side, game.time(context.now)).value_or(rules::table::Duration{});
     const auto& periods = game.table.settings.time.periods;
     return {left, periods.empty() ? rules::table::Duration{} : periods.front().increment};
@@ -42,13 +42,13 @@ bool wants_draw(const Game& game) {
 bool let_controller_compare(UpdateContext& context) {
     context.news(context.phrase(PhraseId::ControllerCalled));
     command_table(context, table::Compare{});
-    if (context.model.game->table.phase == table::Phase::Playing) return true;
+    if (context.game().table.phase == table::Phase::Playing) return true;
     open_list(context, {.kind = ListKind::Controller});
     return false;
 }
 
 bool meets_difference(const UpdateContext& context, const table::Command& command) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const auto refusal = table::permits(game.table, command, game.time(context.now));
     return refusal && refusal->reason == table::RefusalReason::BoardsDiffer;
 }
@@ -62,8 +62,8 @@ bool command_opponent(UpdateContext& context, const table::Command& command) {
 } // namespace
 
 void start_engine(UpdateContext& context) {
-    if (!context.model.game->engine) return;
-    Game& game = *context.model.game;
+    if (!context.game().engine) return;
+    Game& game = context.game();
     game.engine->state = EngineState::Starting;
     engine::EngineSpec spec = game.engine->opponent.spec;
     if (const auto castling = game.table.position.description().engines_castling)
@@ -72,7 +72,7 @@ void start_engine(UpdateContext& context) {
 }
 
 void ask_engine(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
     if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !context.side())) return;
     engine::Question question;
@@ -103,7 +103,7 @@ int worth(const engine::Score& score) {
 }
 
 void answer_player_offer(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (!game.engine || game.table.offer != context.side() || game.engine->state == EngineState::Thinking) return;
     const Color side = !context.side();
     if (wants_draw(game)) {
@@ -114,7 +114,7 @@ void answer_player_offer(UpdateContext& context) {
 }
 
 void opponent_receives(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !context.side()) return;
     if (!game.table.boards->announced) return;
     if (game.table.clock.exists() && game.table.clock.running() == context.side()) return;
@@ -129,7 +129,7 @@ void opponent_receives(UpdateContext& context) {
 void opponent_plays(UpdateContext& context, Move move) {
     const Color side = !context.side();
     if (!command_opponent(context, table::Play{side, move})) return;
-    const auto position = table::announced_in(context.model.game->table);
+    const auto position = table::announced_in(context.game().table);
     if (position) command_table(context, table::Say{{side}, fide_words(context, *position, move), {move}});
 }
 

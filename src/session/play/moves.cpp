@@ -39,7 +39,7 @@ void claim_draw(UpdateContext& context, rules::table::Claim claim, std::optional
 }
 
 void press_clock(UpdateContext& context) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     // An assistant enters the press of whoever has moved.
     const Color side = is_assisted(context) ? game.table.must_press.value_or(hand_side(context)) : context.side();
     if (command_table(context, table::Press{side})) settle(context);

@@ -18,15 +18,11 @@ using namespace std::chrono_literals;
 namespace {
 
 void pass_events(UpdateContext& context) {
-    const Game& game = *context.model.game;
-    if (game.is_suspended() || game.awaited) return;
-    // Asked first because the table would be copied: it is seldom that time has brought anything about.
-    const auto due = rules::table::next_deadline(game.table);
-    if (due && *due <= game.time(context.now)) follow(context, game::pass_time(game, context.now));
+    follow(context, context.model.keeper.pass_time(context.game().table_id, context.now));
 }
 
 void record_time(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const auto now = game.time(context.now);
     if (!game.id || game.is_suspended() || !game.table.clock.running() || now - game.recorded < 1s) return;
     game.recorded = now;
@@ -41,7 +37,7 @@ std::optional<Color> flag_caller(const rules::table::Table& table) {
 
 /// Presses its clock with a hand of its own; for the others it is done as soon as it is due.
 bool presses_himself(const Scene& context, Color side) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     if (!game.has_two_boards()) return false;
     if (is_assisted(context) || side == keyboard_side(context.model)) return true;
     return is_shared(context.model) && game.table.clock.exists();
@@ -50,7 +46,7 @@ bool presses_himself(const Scene& context, Color side) {
 /// A sighted player's move is announced for him as soon as it is made (F.2.1).
 
 void announce_for(UpdateContext& context, const Participant& reader) {
-    const Game& game = *context.model.game;
+    const Game& game = context.game();
     const Color side = *side_of(reader);
     const auto position = table::announced_in(game.table);
     if (!position || game.table.boards->receiver != !side || game.table.boards->announced) return;
@@ -61,20 +57,20 @@ void announce_for(UpdateContext& context, const Participant& reader) {
 } // namespace
 
 void settle(UpdateContext& context) {
-    Game& game = *context.model.game;
-    if (game.table.phase != Phase::Playing || game.awaited) return;
+    Game& game = context.game();
+    if (game.table.phase != Phase::Playing || game.awaits_ruling()) return;
     for (const ParticipantId reader : readers(context.model))
         announce_for(context, context.model.participants[reader.place]);
     if (game.table.must_press && !presses_himself(context, *game.table.must_press))
         command_table(context, rules::table::Press{*game.table.must_press});
     if (game.table.flag) command_table(context, rules::table::ClaimFlag{flag_caller(game.table)});
-    if (game.awaited) return;
+    if (game.awaits_ruling()) return;
     if (game.table.phase == Phase::Playing) opponent_receives(context);
     if (game.table.phase == Phase::Playing) ask_engine(context);
 }
 
 void pass_time(UpdateContext& context) {
-    if (!context.model.game) return;
+    if (!context.has_game()) return;
     pass_events(context);
     settle(context);
     tell_passing_time(context);
@@ -82,9 +78,10 @@ void pass_time(UpdateContext& context) {
 }
 
 void machine_slept(UpdateContext& context, std::chrono::milliseconds time) {
-    const auto& game = context.model.game;
-    if (!game || game->is_suspended() || game->awaited || game->table.phase != table::Phase::Playing ||
-        !game->table.clock.exists())
+    if (!context.has_game()) return;
+    const Game& game = context.game();
+    if (game.is_suspended() || game.awaits_ruling() || game.table.phase != table::Phase::Playing ||
+        !game.table.clock.exists())
         return;
     if (command_table(context,
                       table::Stop{std::nullopt, context.text(PhraseId::ArbiterMachineSlept, {{"time", time}})}))
@@ -92,13 +89,15 @@ void machine_slept(UpdateContext& context, std::chrono::milliseconds time) {
 }
 
 void suspend(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     if (game.is_suspended()) return;
-    game.suspend(context.now);
+    follow(context, context.model.keeper.suspend(game.table_id, context.now));
     if (game.id && game.table.phase == Phase::Playing)
         context.effects.emplace_back(RecordTime{*game.id, game.time(context.now)});
 }
 
-void resume_time(UpdateContext& context) { context.model.game->clock.resume(context.now); }
+void resume_time(UpdateContext& context) {
+    follow(context, context.model.keeper.resume(context.game().table_id, context.now));
+}
 
 } // namespace session

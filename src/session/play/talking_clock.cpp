@@ -83,7 +83,7 @@ std::optional<Duration> time_to_tell(const ClockSchedule& schedule, Duration lef
 }
 
 void tell_passing_time(UpdateContext& context) {
-    Game& game = *context.model.game;
+    Game& game = context.game();
     const auto runs = game.table.clock.running();
     if (!runs || game.is_suspended() || is_told_on_request(context)) return;
     const auto left = game.table.clock.left(*runs, game.time(context.now));

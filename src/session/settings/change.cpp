@@ -89,7 +89,7 @@ void change_hearing(UpdateContext& context, const HearingChoice& chosen) {
     now.speaker = chosen.speaker;
     now.own_output = chosen.own_output;
     now.room_output = chosen.room_output;
-    if (context.model.game) context.model.game->may_be_overheard = true;
+    if (context.has_game()) context.game().may_be_overheard = true;
     apply(context, before);
     const auto tell = [&context](const settings::Setting& setting) {
         context.news(describe_setting(context, setting));

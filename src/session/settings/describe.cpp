@@ -51,11 +51,11 @@ Runs with_example(const Scene& context, const settings::Sentence& sentence, cons
 /// With the Article by which it does not talk in the game under way.
 Runs with_what_forbids(const Scene& context, const settings::Sentence& sentence, const Option& whose) {
     const Runs plain = plainly(context, sentence, whose);
-    const std::optional<Game>& game = context.model.game;
-    const bool would_talk = context.model.preferences.talking_clock != settings::TalkingClock::Off && game &&
-                            game->table.clock.exists() && game->table.phase != rules::table::Phase::Over;
+    const bool would_talk = context.model.preferences.talking_clock != settings::TalkingClock::Off &&
+                            context.has_game() && context.game().table.clock.exists() &&
+                            context.game().table.phase != rules::table::Phase::Over;
     if (!would_talk || !is_told_on_request(context)) return plain;
-    const auto& article = game->table.laws.article(rules::laws::Rule::Assistants);
+    const auto& article = context.game().table.laws.article(rules::laws::Rule::Assistants);
     return context.phrase(
         PhraseId::ClockOnRequest,
         {{"setting", plain}, {"article", speech::announce::describe_article(article, manner(context))}});

@@ -50,7 +50,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                    {"cancel", key(Command::CancelText)},
                                                    {"read", key(Command::ReadText)}});
     case KeyContext::Board:
-        if (const Game& game = *context.model.game; game.table.phase == rules::table::Phase::Over)
+        if (const Game& game = context.game(); game.table.phase == rules::table::Phase::Over)
             return context.phrase(PhraseId::HelpBoardOver, {{"last", key(Command::LastMove)},
                                                             {"here", key(Command::Here)},
                                                             {"menu", key(Command::GameMenu)},

@@ -18,11 +18,13 @@ using speech::phrases::Runs;
 namespace {
 
 /// A game has begun and is not over, and the library has it.
-bool is_kept(const std::optional<Game>& game) {
-    return game && game->id && game->table.started && !game->table.outcome;
+bool is_kept(const Scene& context) {
+    if (!context.has_game()) return false;
+    const Game& game = context.game();
+    return game.id && game.table.started && !game.table.outcome;
 }
 
-std::string_view clocks(const Scene& context) { return context.model.game->table.clock.exists() ? "yes" : "no"; }
+std::string_view clocks(const Scene& context) { return context.game().table.clock.exists() ? "yes" : "no"; }
 
 Runs answer_words(const Scene& context, const ConfirmScreen& screen) {
     return context.phrase(screen.yes ? PhraseId::ConfirmYes : PhraseId::ConfirmNo);
@@ -50,8 +52,8 @@ std::optional<rules::table::Command> command_of(const Scene& context, const Conf
 
 /// What the table would refuse anyway is not asked.
 std::optional<rules::table::Refusal> refusal_of(const Scene& context, const ConfirmScreen& question) {
-    if (!context.model.game) return std::nullopt;
-    const Game& game = *context.model.game;
+    if (!context.has_game()) return std::nullopt;
+    const Game& game = context.game();
     const auto command = command_of(context, question);
     if (!command) return std::nullopt;
     return rules::table::permits(game.table, *command, game.time(context.now));
@@ -61,9 +63,9 @@ Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,
                     const std::optional<rules::board::Move>& with) {
     if (!with) return context.phrase(plain, {{"clocks", clocks(context)}});
     const speech::announce::Manner how = manner(context);
-    return context.phrase(with_move, {{"clocks", clocks(context)},
-                                      {"move", speech::announce::describe_move(context.model.game->table.position,
-                                                                               *with, how.form, how)}});
+    return context.phrase(
+        with_move, {{"clocks", clocks(context)},
+                    {"move", speech::announce::describe_move(context.game().table.position, *with, how.form, how)}});
 }
 
 } // namespace
@@ -72,14 +74,14 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
         if (!context.model.unwritten.empty()) return context.phrase(PhraseId::ConfirmQuitUnwritten);
-        return context.phrase(is_kept(context.model.game) ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
+        return context.phrase(is_kept(context) ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return context.phrase(PhraseId::ConfirmResign);
     case Confirmation::OfferDraw: return context.phrase(PhraseId::ConfirmOfferDraw);
     case Confirmation::AcceptDraw: return context.phrase(PhraseId::ConfirmAcceptDraw);
     case Confirmation::LeaveGame:
-        if (context.model.game->id && context.model.unwritten.contains(*context.model.game->id))
+        if (context.game().id && context.model.unwritten.contains(*context.game().id))
             return context.phrase(PhraseId::ConfirmLeaveUnwritten);
-        return context.phrase(context.model.game->id ? PhraseId::ConfirmLeaveGame : PhraseId::ConfirmLeaveUnkeptGame);
+        return context.phrase(context.game().id ? PhraseId::ConfirmLeaveGame : PhraseId::ConfirmLeaveUnkeptGame);
     case Confirmation::ClaimThreefold:
         return claim_question(context, PhraseId::ConfirmClaimThreefold, PhraseId::ConfirmClaimThreefoldWith,
                               question.with);
@@ -146,8 +148,7 @@ void ask_which(UpdateContext& context, std::vector<rules::board::Move> moves, co
     });
     if (promotes) return open_list(context, {.kind = ListKind::Promotion, .moves = std::move(moves)});
     const speech::announce::Manner how = manner(context);
-    const Runs first =
-        speech::announce::describe_move(context.model.game->table.position, moves.front(), how.form, how);
+    const Runs first = speech::announce::describe_move(context.game().table.position, moves.front(), how.form, how);
     context.push(ListScreen{.kind = ListKind::WhichMove, .moves = std::move(moves)});
     context.answer(context.phrase(PhraseId::ConfirmAnswer, {{"question", question}, {"answer", first}}));
 }

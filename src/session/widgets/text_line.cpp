@@ -40,7 +40,7 @@ void read_aloud(UpdateContext& context, const TextScreen& line) {
 
 bool may_be_empty(const UpdateContext& context, const TextScreen& line) {
     if (line.purpose == TextPurpose::Resumption || line.purpose == TextPurpose::InitialPosition) return true;
-    return line.purpose == TextPurpose::Move && context.model.game->has_two_boards() && may_repeat_unheard(context);
+    return line.purpose == TextPurpose::Move && context.game().has_two_boards() && may_repeat_unheard(context);
 }
 
 Response finish(UpdateContext& context) {

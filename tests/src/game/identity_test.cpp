@@ -1,5 +1,5 @@
 // Names of games, events and commands.
-#include "src/game/done_commands.hpp"
+#include "src/game/identity.hpp"
 
 #include "tests/support/catch.hpp"
 
@@ -23,16 +23,4 @@ TEST_CASE("The id of a command is read as it is written, and nothing else is") {
 TEST_CASE("A game has a number once a journal has it") {
     CHECK(in_journal(PlayedGame{GameId{3}}) == GameId{3});
     CHECK_FALSE(in_journal(PlayedGame{UncreatedGame{3}}));
-}
-
-TEST_CASE("Commands that were carried out are found, whatever order they came in") {
-    DoneCommands done({{{2, 1}, EventNumber{4}}, {{1, 7}, EventNumber{1}}});
-    done.add({1, 9}, EventNumber{6});
-    done.add({1, 8}, EventNumber{9});
-    CHECK(done.find({1, 7}) == EventNumber{1});
-    CHECK(done.find({1, 8}) == EventNumber{9});
-    CHECK(done.find({1, 9}) == EventNumber{6});
-    CHECK(done.find({2, 1}) == EventNumber{4});
-    CHECK_FALSE(done.find({2, 2}));
-    CHECK_FALSE(DoneCommands().find({1, 7}));
 }

@@ -1,10 +1,12 @@
 // Commands from the seats of a table: what happens, what the journal is to be given, and what does not happen twice.
 #include "src/game/live_table.hpp"
 
+#include "tests/src/game/at_the_table.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/table.hpp"
 
 using namespace game;
+using namespace at_the_table;
 using namespace std::chrono_literals;
 using rules::board::Color;
 using rules::board::Move;
@@ -19,15 +21,6 @@ using rules::table::Start;
 using rules::table::TimedEvent;
 
 namespace {
-
-constexpr SeatId white = PlayersSeat{Color::White};
-constexpr SeatId black = PlayersSeat{Color::Black};
-constexpr SeatId arbiter = ArbitersSeat{};
-
-/// A locked position in which it takes long to find out whether Black can mate.
-const std::string locked = "6k1/p3p1P1/2p3PB/p5PB/4P1P1/4P3/PKP5/8 w - - 0 1";
-
-constexpr Now at(std::chrono::nanoseconds time) { return Now{time}; }
 
 Move move(const char* from, const char* to) { return Move::normal(*Square::parse(from), *Square::parse(to)); }
 
@@ -92,23 +85,7 @@ TEST_CASE("Every decision is one append, and each begins where the one before en
     CHECK(tables::broken_fold(tables::lay("100"), all, played.live.table).empty());
 }
 
-TEST_CASE("A command that is given again is answered with where its events begin, and not done twice") {
-    Played played = started("100");
-    const CommandId once{5, 1};
-    CHECK(std::holds_alternative<Accepted>(played.again(white, once, Play{Color::White, move("e2", "e4")}, at(2s))));
-    const auto appended = played.appended;
-    const EventNumber next = played.live.next;
-    for (const Now now : {at(2s), at(200s)}) {
-        const Answer answer = played.again(white, once, Play{Color::White, move("e2", "e4")}, now);
-        REQUIRE(std::holds_alternative<AlreadyDone>(answer));
-        CHECK(std::get<AlreadyDone>(answer).first == appended.back().expected);
-    }
-    CHECK(played.appended == appended);
-    CHECK(played.live.next == next);
-    CHECK(played.live.table.plies.size() == 1);
-}
-
-TEST_CASE("A refused command leaves the table as it was, and may be given again with the same id") {
+TEST_CASE("A refused command leaves the table as it was") {
     Played played = started("100");
     const auto before = played.live.table;
     const CommandId id{5, 1};

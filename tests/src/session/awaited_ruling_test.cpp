@@ -69,7 +69,7 @@ TEST_CASE("Offering what may be done asks for no proof and takes no time") {
     harness.keys({"Down", "Down", "Escape", "Escape", "Escape"});
     CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 0.5); // a proof for each row took 20 s
     CHECK(asked(harness).empty());
-    CHECK_FALSE(harness.model().game->awaited);
+    CHECK_FALSE(harness.model().game->awaits_ruling());
 }
 
 TEST_CASE(

@@ -4,7 +4,7 @@
 #include <compare>
 #include <cstdint>
 
-namespace session {
+namespace game {
 
 /// A table somebody has sat down at since the program began. Unlike its game's number in the library it is known from
 /// the first moment and never changes, so that an answer can be told from one for a table that was left meanwhile.
@@ -13,4 +13,4 @@ struct TableId {
     auto operator<=>(const TableId&) const = default;
 };
 
-} // namespace session
+} // namespace game
