@@ -1,5 +1,6 @@
 #include "sounds/device/playback.hpp"
 
+#include "base/values/guarded.hpp"
 #include "sounds/device/null.hpp"
 
 #include <utility>
@@ -8,6 +9,7 @@ namespace sounds::device {
 
 namespace {
 
+using base::values::guarded;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t too_many_late = 3;
@@ -86,7 +88,9 @@ void Playback::open() {
         chosen = chosen_;
     }
     device_.reset(); // no two devices play one mixer
-    OpenResult opened = chosen(mixer_, buffering_);
+    OpenResult opened = DeviceError{Trouble::NotOpened, ""};
+    if (auto thrown = guarded([&] { opened = chosen(mixer_, buffering_); }))
+        opened = DeviceError{Trouble::NotOpened, std::move(*thrown)};
     if (auto* device = std::get_if<std::unique_ptr<Device>>(&opened)) {
         device_ = std::move(*device);
         is_heard_ = was_heard_ = true;

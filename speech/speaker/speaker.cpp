@@ -1,5 +1,6 @@
 #include "speech/speaker/speaker.hpp"
 
+#include "base/values/guarded.hpp"
 #include "speech/voice/speaking.hpp"
 
 #include <algorithm>
@@ -9,6 +10,7 @@ namespace speech::speaker {
 
 using namespace std::chrono_literals;
 using announce::Urgency;
+using base::values::guarded;
 using sounds::mixer::SampleCount;
 
 namespace {
@@ -28,6 +30,11 @@ constexpr std::chrono::microseconds longest_look_away = 10ms;
 
 // Between one piece of news and the next.
 constexpr std::chrono::microseconds rest = 150ms;
+
+/// What is said of a voice that has thrown something.
+voice::VoiceError broken_off(const phrases::Runs& runs, std::string why) {
+    return {voice::Fault::EngineFailed, runs.empty() ? phrases::Language{} : runs.front().language, std::move(why)};
+}
 
 } // namespace
 
@@ -207,7 +214,11 @@ void Speaker::work() {
         passage_ = passage;
         const Keeping keeping = is_to_be_kept(entry.id) ? Keeping::Yes : Keeping::No;
         lock.unlock();
-        Performance performance = perform(entry, manner, passage, keeping);
+        Performance performance;
+        if (auto thrown = guarded([&] { performance = perform(entry, manner, passage, keeping); })) {
+            mixer_.end_phrase();
+            performance.errors.push_back(broken_off(entry.utterance.runs, std::move(*thrown)));
+        }
         lock.lock();
         note_beginning();
         passage_.reset();
@@ -250,8 +261,9 @@ Speaker::Performance Speaker::perform(const Entry& entry, const voice::Manner& m
 
 // What was said may have ended in another language, and what is said next most likely begins as this did.
 void Speaker::make_ready() {
-    if (opening_ && !is_ready_) synth_->make_ready(opening_->run, opening_->manner);
-    is_ready_ = true;
+    if (std::exchange(is_ready_, true) || !opening_) return;
+    // What goes wrong is told where the voice is to speak.
+    (void)guarded([this] { synth_->make_ready(opening_->run, opening_->manner); });
 }
 
 /// Speaks what was to be kept and was cut off for good. Whatever is to be heard meanwhile comes first; then it begins
@@ -261,10 +273,14 @@ void Speaker::record_unheard(std::unique_lock<std::mutex>& lock) {
     is_ready_ = false;
     lock.unlock();
     Performance performance;
-    voice::Speech speech = voice::speak(*synth_, tape.runs, tape.manner, [&](std::span<const float> samples) {
-        performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
-        return is_idle();
-    });
+    voice::Speech speech;
+    if (auto thrown = guarded([&] {
+            speech = voice::speak(*synth_, tape.runs, tape.manner, [&](std::span<const float> samples) {
+                performance.samples.insert(performance.samples.end(), samples.begin(), samples.end());
+                return is_idle();
+            });
+        }))
+        speech.errors.push_back(broken_off(tape.runs, std::move(*thrown)));
     performance.errors = std::move(speech.errors);
     lock.lock();
     if (!speech.stopped) report_recording(tape.id, std::move(performance));

@@ -2,12 +2,14 @@
 
 #include "base/platform/this_thread.hpp"
 #include "base/platform/wait.hpp"
+#include "base/values/guarded.hpp"
 #include "base/values/overloaded.hpp"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <filesystem>
+#include <iostream>
 #include <utility>
 
 namespace engine {
@@ -15,6 +17,7 @@ namespace engine {
 using base::platform::ChildProcess;
 using base::platform::Descriptor;
 using base::platform::Watched;
+using base::values::guarded;
 
 namespace {
 
@@ -22,6 +25,9 @@ using Time = Dialogue::Time;
 
 /// The longest line that is looked at; Fairy-Stockfish's list of variants needs about 2,000 characters.
 constexpr std::size_t longest_line = 1 << 16;
+
+/// So that what is thrown again and again does not take the whole machine.
+constexpr std::chrono::milliseconds after_trouble{50};
 
 Time now() { return std::chrono::steady_clock::now(); }
 
@@ -121,44 +127,66 @@ std::optional<Report> Worker::poll() {
 
 void Worker::run() {
     base::platform::leave_signals_to_others();
-    while (carry_out_orders()) {
-        converse();
-        wait_and_listen();
-    }
-    dismiss();
+    while (!is_closing())
+        if (const auto thrown = guarded([this] { work(); })) {
+            std::cerr << "The engine could not be spoken with: " << *thrown << '\n';
+            // What is thrown here again is of no more use to the owner.
+            (void)guarded([this] { give_up(); });
+            std::this_thread::sleep_for(after_trouble);
+        }
+    (void)guarded([this] { dismiss(); });
 }
 
-bool Worker::carry_out_orders() {
-    std::deque<Order> orders;
-    {
-        const std::lock_guard lock(mutex_);
-        if (closing_) return false;
-        orders.swap(orders_);
-    }
-    for (Order& order : orders) {
-        std::visit(base::values::Overloaded{
-                       [this](Start&& start) { begin(std::move(start)); },
-                       [this](Think&& think) {
-                           if (running_)
-                               running_->dialogue.ask(std::move(think.question), now());
-                           else
-                               deliver(Failed{NotRunning{}});
-                       },
-                       [this](Stop&&) {
-                           if (running_) running_->dialogue.stop(now());
-                       },
-                       [this](NewGame&&) {
-                           if (running_) running_->dialogue.new_game();
-                       },
+void Worker::work() {
+    while (auto order = next_order()) carry_out(*std::move(order));
+    if (is_closing()) return;
+    converse();
+    wait_and_listen();
+}
+
+bool Worker::is_closing() {
+    const std::lock_guard lock(mutex_);
+    return closing_;
+}
+
+std::optional<Worker::Order> Worker::next_order() {
+    const std::lock_guard lock(mutex_);
+    if (closing_ || orders_.empty()) return std::nullopt;
+    Order order = std::move(orders_.front());
+    orders_.pop_front();
+    return order;
+}
+
+void Worker::carry_out(Order order) {
+    std::visit(base::values::Overloaded{
+                   [this](Start&& start) { begin(std::move(start)); },
+                   [this](Think&& think) {
+                       if (running_)
+                           running_->dialogue.ask(std::move(think.question), now());
+                       else
+                           deliver(Failed{NotRunning{}});
                    },
-                   std::move(order));
-    }
-    return true;
+                   [this](Stop&&) {
+                       if (running_) running_->dialogue.stop(now());
+                   },
+                   [this](NewGame&&) {
+                       if (running_) running_->dialogue.new_game();
+                   },
+               },
+               std::move(order));
+}
+
+/// Something was thrown: what state the conversation is in nobody knows.
+void Worker::give_up() {
+    const std::optional<Awaited> during = running_ ? running_->dialogue.awaiting() : std::nullopt;
+    if (running_) running_->child.kill();
+    running_.reset();
+    deliver(Failed{HungUp{during}});
 }
 
 void Worker::begin(Start order) {
-    dismiss();
     start_number_ = order.number;
+    dismiss();
     const auto program = program_of(order.spec);
     if (!program) {
         deliver(Failed{NotFound{order.spec.programs}});

@@ -61,7 +61,11 @@ private:
 
     // Everything below runs on the worker's thread.
     void run();
-    bool carry_out_orders();
+    void work();
+    std::optional<Order> next_order();
+    void carry_out(Order order);
+    void give_up();
+    bool is_closing();
     void begin(Start order);
     void dismiss();
     void converse();

@@ -1,5 +1,7 @@
 #include "speech/output/dispatcher/line.hpp"
 
+#include "base/values/guarded.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -111,9 +113,15 @@ bool Line::went_well(const std::optional<Trouble>& trouble) {
 }
 
 void Line::work() {
-    open();
-    while (const auto task = next_task()) carry_out(*task);
-    close();
+    const auto thrown = base::values::guarded([this] {
+        open();
+        while (const auto task = next_task()) carry_out(*task);
+        close();
+    });
+    if (!thrown) return;
+    const std::lock_guard lock{mutex_};
+    // The owner finds the report if he cannot be woken.
+    (void)base::values::guarded([&] { die(is_open_ ? Failing::Gone : Failing::NotThere, *thrown); });
 }
 
 void Line::open() {

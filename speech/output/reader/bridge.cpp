@@ -1,15 +1,25 @@
 #include "speech/output/reader/bridge.hpp"
 
+#include "base/values/guarded.hpp"
+
 #include <atk-bridge.h>
 
+#include <iostream>
 #include <thread>
 #include <utility>
 
 namespace speech::output::reader {
 
+using base::values::guarded;
+
 namespace {
 
 thread_local bool is_bridges_thread = false;
+
+/// GLib, through which it would have to go, lets no exception through.
+void complain_of(const std::optional<std::string>& thrown) {
+    if (thrown) std::cerr << "A screen reader could not be served: " << *thrown << '\n';
+}
 
 } // namespace
 
@@ -37,7 +47,10 @@ void Bridge::post(std::function<void(Bridge&)> task) {
 }
 
 void Bridge::run() {
-    connect();
+    if (auto thrown = guarded([this] { connect(); })) {
+        bus_.reset();
+        trouble_ = std::move(*thrown);
+    }
     has_begun_ = true;
     work();
     g_main_loop_run(g_main_loop_new(nullptr, FALSE));
@@ -88,14 +101,18 @@ void Bridge::work() {
     std::unique_lock lock(mutex_);
     for (auto& task : std::exchange(tasks_, {})) {
         lock.unlock();
-        task(*this);
+        complain_of(guarded([&] { task(*this); }));
         lock.lock();
     }
 }
 
 void Bridge::ask() {
     auto questions = std::exchange(questions_, {});
-    std::erase_if(questions, [](const std::function<bool()>& question) { return !question(); });
+    std::erase_if(questions, [](const std::function<bool()>& question) {
+        bool is_open = false;
+        complain_of(guarded([&] { is_open = question(); }));
+        return !is_open;
+    });
     questions_.insert(questions_.end(), questions.begin(), questions.end());
 }
 

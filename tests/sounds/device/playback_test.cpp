@@ -5,6 +5,7 @@
 #include "tests/support/catch.hpp"
 
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -144,4 +145,20 @@ TEST_CASE("After late buffers twice as much is handed over at a time, and no mor
     std::this_thread::sleep_for(50ms);
     CHECK_FALSE(playback.poll());
     CHECK(world.opened == 2);
+}
+
+TEST_CASE("What is thrown where an output is opened is why it cannot be heard, and it is looked for again") {
+    Mixer mixer;
+    World world;
+    Playback playback(
+        mixer,
+        [&world, open = outputs_of(world)](Mixer& played, Buffering buffering) {
+            if (world.tried++ < 3) throw std::runtime_error("no sound at all");
+            return open(played, buffering);
+        },
+        impatient);
+    const auto unheard = std::get<Unheard>(next(playback));
+    CHECK(unheard.why.trouble == Trouble::NotOpened);
+    CHECK(unheard.why.detail == "no sound at all");
+    CHECK(std::get<Playing>(next(playback)).name == "loudspeaker");
 }

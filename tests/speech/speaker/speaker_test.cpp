@@ -321,3 +321,21 @@ TEST_CASE("A speaker that goes while it speaks leaves silence behind") {
     mixer.render(after, {1});
     CHECK(is_silent(after, seam));
 }
+
+TEST_CASE("What a voice throws is its failure, and what comes next is heard") {
+    Stage stage;
+    stage.say_to_keep(1, {{{"de"}, "1"}, {{"throws"}, "2"}});
+    stage.say(2, Urgency::News, "3");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.heard() == "13");
+    CHECK(stage.recorded().empty());
+    CHECK(std::ranges::count(stage.reports(), "unspoken 1") == 1);
+}
+
+TEST_CASE("What a voice throws where it is not heard costs what was to be kept") {
+    Stage stage;
+    stage.speaker.keep({1}, {{{"throws"}, "2"}});
+    stage.say(2, Urgency::News, "3");
+    REQUIRE(stage.play_until_finished(2));
+    CHECK(stage.play_until_reported("unrecorded 1"));
+}

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <mutex>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,7 +16,8 @@
 namespace tests::speech::speaker {
 
 /// Speaks each letter of the text as 50 ms of steady sound: `3` with the loudness 0.3. A language called `none` has no
-/// voice. Between two letters it waits while it is held. The language it has at hand is kept in `ready`.
+/// voice, and that of `throws` throws. Between two letters it waits while it is held. The language it has at hand is
+/// kept in `ready`.
 class Steady final : public ::speech::voice::Synth {
 public:
     Steady(std::mutex& held, std::string& ready)
@@ -26,6 +28,7 @@ public:
                                                 const ::speech::voice::Manner& manner,
                                                 const ::speech::voice::Listener& listener) override {
         using namespace ::speech::voice;
+        if (run.language.tag == "throws") throw std::runtime_error("no voice at all");
         if (run.language.tag == "none") return VoiceError{Fault::NoVoice, run.language, "there is none"};
         const auto length = static_cast<std::size_t>(2400 * 175 / manner.rate.value());
         for (const char letter : run.text) {

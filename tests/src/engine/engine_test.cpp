@@ -1,7 +1,9 @@
 // One engine process, behaving and misbehaving, and what its owner hears of it.
 #include "tests/src/engine/owner.hpp"
 
+#include <atomic>
 #include <csignal>
+#include <stdexcept>
 #include <sys/resource.h>
 
 using namespace engine;
@@ -345,4 +347,31 @@ TEST_CASE("What an engine started goes with it") {
         REQUIRE(is_running(heard.lines().at(1)));
     }
     CHECK(ends(heard.lines().at(1)));
+}
+
+TEST_CASE("What is thrown while an engine is spoken with is its failure, and it can be started again") {
+    const NothingStays after;
+    std::atomic<int> wakings = 0;
+    Engine engine(
+        [&wakings] {
+            if (wakings++ == 0) throw std::runtime_error("nobody to be woken");
+        },
+        patient());
+    const auto next = [&engine] {
+        const auto enough = std::chrono::steady_clock::now() + 1min;
+        auto report = engine.poll();
+        while (!report && std::chrono::steady_clock::now() < enough) {
+            std::this_thread::sleep_for(5ms);
+            report = engine.poll();
+        }
+        REQUIRE(report);
+        return *report;
+    };
+    engine.start(fake("well"));
+    CHECK(std::holds_alternative<Ready>(next()));
+    CHECK(next() == Report{Failed{HungUp{std::nullopt}}});
+    engine.start(fake("well"));
+    CHECK(std::holds_alternative<Ready>(next()));
+    engine.think(question(1));
+    CHECK(std::holds_alternative<BestMove>(next()));
 }

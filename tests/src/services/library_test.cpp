@@ -6,7 +6,9 @@
 
 #include <sqlite3.h>
 
+#include <fstream>
 #include <memory>
+#include <sys/resource.h>
 #include <thread>
 
 using namespace services;
@@ -171,3 +173,25 @@ TEST_CASE("A locked library keeps nobody waiting, and what it could not take is 
         std::get<ports::journal::sqlite::Library>(ports::journal::sqlite::Library::open(file)).load(*game);
     CHECK(std::get<ports::journal::StoredGame>(kept).events.size() == 2);
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they take all the address space there is
+TEST_CASE("A game whose creation throws is played without a library that has it, and created later") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    session::CreateGame large{{{}, "White", "Black", std::nullopt, ""}};
+    large.game.settings.edition.assign(std::size_t{64} << 20U, 'e'); // to be written down it is copied several times
+    rlimit usual{};
+    getrlimit(RLIMIT_AS, &usual);
+    std::size_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    const rlimit little{pages * 4096 + (std::size_t{288} << 20U), usual.rlim_max};
+    REQUIRE(setrlimit(RLIMIT_AS, &little) == 0);
+    library.carry_out(large);
+    const auto failed = next_message<session::LibraryFailed>(library);
+    const auto created = next_message<session::GameCreated>(library);
+    setrlimit(RLIMIT_AS, &usual);
+    CHECK(failed.request == session::LibraryRequest::Create);
+    CHECK(std::holds_alternative<game::UncreatedGame>(created.id));
+    CHECK(failed.game == created.id);
+}
+#endif

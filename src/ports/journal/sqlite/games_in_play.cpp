@@ -1,6 +1,7 @@
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 
 #include "base/platform/paths.hpp"
+#include "base/values/guarded.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -74,7 +75,9 @@ std::variant<GameId, Fault> GamesInPlay::create_now(const NewGame& game, std::ch
 }
 
 GamesInPlay::Created GamesInPlay::create(const NewGame& game) {
-    const auto created = create_now(game, patience);
+    std::variant<GameId, Fault> created;
+    if (auto thrown = base::values::guarded([&] { created = create_now(game, patience); }))
+        created = Fault{Problem::CannotWrite, std::move(*thrown)};
     if (const auto* id = std::get_if<GameId>(&created)) return {*id, std::nullopt};
     const UncreatedGame waiting{uncreated_.size() + created_as_.size()};
     uncreated_.emplace(waiting, game);

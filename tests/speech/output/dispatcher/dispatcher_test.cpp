@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
+#include <thread>
 
 using namespace std::chrono_literals;
 using speech::announce::Urgency;
@@ -275,4 +277,19 @@ TEST_CASE("An address that is none is told") {
     const auto died = recorder.next_is<Died>();
     REQUIRE(died);
     CHECK(died->detail.find("carrier pigeon") != std::string::npos);
+}
+
+TEST_CASE("What is thrown while the daemon is spoken with is told as its end") {
+    fake::Daemon daemon([](fake::Client& client) { client.serve_until("QUIT"); });
+    std::atomic<int> wakings = 0;
+    Dispatcher output([&wakings] {
+        if (wakings++ == 0) throw std::runtime_error("nobody to be woken");
+    });
+    const auto until = Clock::now() + 10s;
+    std::vector<Report> reports;
+    while (reports.size() < 2 && Clock::now() < until) {
+        if (auto report = output.poll()) reports.push_back(*report);
+        std::this_thread::sleep_for(5ms);
+    }
+    CHECK(reports == std::vector<Report>{Ready{}, Died{Failing::Gone, "nobody to be woken"}});
 }

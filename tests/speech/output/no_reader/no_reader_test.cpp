@@ -1,9 +1,11 @@
 // A machine without a desktop. In a program of its own, because what is met at the first try lasts.
+#include "speech/output/reader/bridge.hpp"
 #include "speech/output/reader/reader.hpp"
 #include "tests/support/catch.hpp"
 
 #include <cstdlib>
 #include <future>
+#include <stdexcept>
 
 using namespace speech::output;
 
@@ -19,4 +21,11 @@ TEST_CASE("Without a session there is no screen reader, and it is said why") {
     CHECK(*report == Report{Died{Failing::NotThere, "no D-Bus session"}});
     output->hush();
     CHECK_FALSE(output->poll());
+}
+
+TEST_CASE("What is thrown among screen readers ends nothing") {
+    std::promise<void> told;
+    reader::Bridge::get().post([](reader::Bridge&) { throw std::runtime_error("thrown in a task"); });
+    reader::Bridge::get().post([&told](reader::Bridge&) { told.set_value(); });
+    told.get_future().wait();
 }
