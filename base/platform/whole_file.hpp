@@ -48,7 +48,7 @@ std::optional<std::string> write_whole(const std::filesystem::path& file, std::s
 std::optional<std::string> write_new(const std::filesystem::path& file, std::string_view text);
 
 /// Takes from everybody but the owner the right to read or write the file. Does nothing if there is no such regular
-/// file, it belongs to somebody else, or its medium keeps no rights or cannot be written.
+/// file, it is a link, it belongs to somebody else, or its medium keeps no rights or cannot be written.
 void make_private(const std::filesystem::path& file);
 
 } // namespace base::platform

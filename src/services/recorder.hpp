@@ -61,7 +61,8 @@ public:
 
     /// Answered by Kept or NotKept.
     void keep(Taped taped);
-    /// One behind the other, with a short rest between. Answered by Fetched or Spoilt. Precondition: there are some.
+    /// One behind the other, with a short rest between. Answered by Fetched or Spoilt, also if they are longer together
+    /// than one file may be. Precondition: there are some.
     void fetch(std::uint64_t request, game::GameId game, std::vector<ports::journal::Recording> recordings);
 
     std::optional<Recorded> poll() { return worker_.poll(); }

@@ -13,6 +13,16 @@ using base::digest::digest_of;
 using ports::journal::Recording;
 using ports::journal::RecordingProblem;
 
+namespace {
+
+/// What a link leads to is not ours to write into, or to change.
+bool is_elsewhere(const std::filesystem::path& folder) {
+    std::error_code unseen;
+    return std::filesystem::is_symlink(folder, unseen) || std::filesystem::is_symlink(folder.parent_path(), unseen);
+}
+
+} // namespace
+
 std::filesystem::path recordings_folder(const std::filesystem::path& library, game::GameId game) {
     return library.parent_path() / "recordings" / std::to_string(game.number);
 }
@@ -20,8 +30,7 @@ std::filesystem::path recordings_folder(const std::filesystem::path& library, ga
 std::variant<Recording, std::string> write_recording(const std::filesystem::path& folder, rules::table::Instant at,
                                                      std::size_t ply, std::string_view bytes) {
     std::error_code unseen;
-    // What a link leads to is not ours to write into.
-    if (std::filesystem::is_symlink(folder, unseen)) return base::platform::shown(folder) + ": a link";
+    if (is_elsewhere(folder)) return base::platform::shown(folder) + ": a link";
     const auto name = [ply](int count) { return std::to_string(ply) + "-" + std::to_string(count) + ".flac"; };
     int count = 1;
     while (std::filesystem::exists(folder / name(count), unseen)) ++count;
@@ -32,7 +41,7 @@ std::variant<Recording, std::string> write_recording(const std::filesystem::path
 
 std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
                                                           const Recording& recording) {
-    base::platform::make_private(folder / recording.file);
+    if (!is_elsewhere(folder)) base::platform::make_private(folder / recording.file);
     auto bytes = base::platform::read_whole(folder / recording.file);
     if (!bytes) return RecordingProblem::Missing;
     if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;

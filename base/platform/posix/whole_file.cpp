@@ -129,7 +129,7 @@ std::optional<std::string> write_new(const std::filesystem::path& file, std::str
 
 void make_private(const std::filesystem::path& file) {
     // Only its path is opened: closing a descriptor of the file itself would give up the locks SQLite holds on it.
-    const Descriptor descriptor(::open(file.c_str(), O_PATH | O_CLOEXEC));
+    const Descriptor descriptor(::open(file.c_str(), O_PATH | O_NOFOLLOW | O_CLOEXEC));
     struct stat status {};
     if (!descriptor.is_open() || ::fstat(descriptor.number(), &status) != 0) return;
     if (!S_ISREG(status.st_mode) || status.st_uid != ::geteuid() || (status.st_mode & 077U) == 0) return;

@@ -51,6 +51,15 @@ TEST_CASE("A link in the file's own place is replaced, and what it leads to stay
     CHECK_FALSE(fs::is_symlink(folder / "sheet.txt"));
 }
 
+TEST_CASE("What a link leads to is not made private") {
+    const tests::TemporaryFolder folder;
+    write_for_all(folder / "victim", "for all");
+    const fs::perms before = rights(folder / "victim");
+    fs::create_symlink(folder / "victim", folder / "link");
+    make_private(folder / "link");
+    CHECK(rights(folder / "victim") == before);
+}
+
 TEST_CASE("A new file takes nobody's place, not even that of a broken link") {
     const tests::TemporaryFolder folder;
     REQUIRE_FALSE(write_new(folder / "one", "first"));

@@ -1,4 +1,5 @@
 #include "base/platform/whole_file.hpp"
+#include "sounds/flac/flac.hpp"
 #include "src/services/recorder.hpp"
 
 #include "src/storage/recording_files.hpp"
@@ -74,6 +75,19 @@ TEST_CASE("A file that is not what it was is told of instead of heard") {
     CHECK(std::get<Spoilt>(spoilt[0]).file == "1-1.flac");
     CHECK(std::get<Spoilt>(spoilt[0]).problem == ports::journal::RecordingProblem::Changed);
     CHECK(std::get<Spoilt>(spoilt[1]).problem == ports::journal::RecordingProblem::Missing);
+}
+
+TEST_CASE("What is to be heard of one ply takes no more memory than the longest file, whatever the library names") {
+    const tests::TemporaryFolder folder;
+    Recorder recorder(folder / "games.sqlite", [] {});
+    recorder.keep({ply(1), std::vector<float>(sounds::flac::most_samples / 3)});
+    const auto kept = std::get<Kept>(results(recorder).front()).recording;
+    recorder.fetch(1, game_7, {kept, kept});
+    CHECK(std::holds_alternative<Fetched>(results(recorder).front()));
+    recorder.fetch(2, game_7, {kept, kept, kept, kept});
+    const auto spoilt = results(recorder);
+    REQUIRE(std::holds_alternative<Spoilt>(spoilt.front()));
+    CHECK(std::get<Spoilt>(spoilt.front()).file == kept.file);
 }
 
 TEST_CASE("Where nothing can be written, it is told why") {

@@ -99,3 +99,22 @@ TEST_CASE("Recordings stand in the game's chain, and are no events") {
     CHECK_FALSE(library.release(id));
     CHECK(library.append(id, {Remark{kept}})->problem == ports::journal::Problem::Busy);
 }
+
+TEST_CASE("What a link in place of a folder of recordings leads to is neither written into nor changed") {
+    const std::string link = GENERATE(as<std::string>(), "recordings", "recordings/7");
+    const tests::TemporaryFolder folder;
+    const auto sounds = recordings_folder(folder / "games.sqlite", GameId{7});
+    const auto elsewhere = folder / "elsewhere";
+    std::filesystem::create_directories(elsewhere / "7");
+    std::filesystem::create_directories((folder / link).parent_path());
+    std::filesystem::create_directory_symlink(link == "recordings" ? elsewhere : elsewhere / "7", folder / link);
+    CHECK(std::holds_alternative<std::string>(write_recording(sounds, at(5), 3, "one")));
+    CHECK(std::filesystem::is_empty(elsewhere / "7"));
+
+    const auto victim = elsewhere / "7" / "3-1.flac";
+    REQUIRE_FALSE(base::platform::write_whole(victim, "one"));
+    const auto for_all = std::filesystem::perms::owner_read | std::filesystem::perms::others_read;
+    std::filesystem::permissions(victim, for_all);
+    CHECK(std::get<std::string>(read_recorded(sounds, {at(5), 3, "3-1.flac", digest_of("one")})) == "one");
+    CHECK(std::filesystem::status(victim).permissions() == for_all);
+}

@@ -471,6 +471,18 @@ TEST_CASE("While another program keeps the library locked, writing is refused as
     CHECK(good(library.load(id)).events.size() == 1);
 }
 
+TEST_CASE("A link in place of a file beside the library is not followed") {
+    const std::string name = GENERATE(as<std::string>(), ".last", ".playing");
+    const tests::TemporaryFolder folder;
+    const auto victim = folder / "victim";
+    std::ofstream(victim) << "precious";
+    std::filesystem::create_symlink(victim, folder / ("games.sqlite" + name));
+    const auto opened = Library::open(folder / "games.sqlite");
+    REQUIRE(std::holds_alternative<Fault>(opened));
+    CHECK(std::get<Fault>(opened).problem == Problem::CannotOpen);
+    CHECK(std::filesystem::file_size(victim) == std::string("precious").size());
+}
+
 TEST_CASE("Names come out of a library without control characters, whoever has put them in") {
     const tests::TemporaryFolder folder;
     auto library = open(folder / "games.sqlite");
