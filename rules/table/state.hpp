@@ -136,17 +136,24 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-/// A game in progress, as the events so far have made it. A plain value: what cannot be rebuilt from the events is not
-/// in it.
-struct Table {
+/// What a game leaves behind, which grows with it.
+struct TableHistory {
+    std::vector<Ply> plies;
+    std::vector<IllegalMove> illegal_moves; ///< in order; after each the game goes on from what it left
+    std::array<Sheet, 2> sheets;            ///< by Color
+    std::map<variants::Position::RepetitionKey, int> occurrences;
+    /// Two boards: what the clocks showed once so many plies were complete; without clocks empty.
+    std::map<std::size_t, Displays> displays;
+};
+
+/// How a game stands, which is of the same size however long it lasts.
+struct TableNow {
     Settings settings;
     laws::Laws laws;
     Phase phase = Phase::Waiting;
-    variants::Position position;     ///< the agreed game
-    Hands hands;                     ///< the board on which the player on move makes his move
-    std::optional<TwoBoards> boards; ///< exactly in a game on two boards
-    std::vector<Ply> plies;
-    std::vector<IllegalMove> illegal_moves;   ///< in order; after each the game goes on from what it left
+    variants::Position position;              ///< the agreed game
+    Hands hands;                              ///< the board on which the player on move makes his move
+    std::optional<TwoBoards> boards;          ///< exactly in a game on two boards
     std::array<int, 2> illegal_moves_found{}; ///< by Color, put right or not
     ChessClock clock;
     Instant last{};                 ///< when the last event happened
@@ -172,7 +179,6 @@ struct Table {
     std::array<int, 2> advices{};                  ///< by Color: found by the arbiter, help for the partner too
     std::array<int, 2> partners_warnings{};        ///< by Color: of the side's partner in doubles, for the team
     std::array<std::optional<Points>, 2> points{}; ///< by Color: where the arbiter has said what the side scores
-    std::array<Sheet, 2> sheets;                   ///< by Color
     /// By Color: the period in which it was last seen to have too little time to have to record.
     std::array<std::optional<std::size_t>, 2> low_time{};
     std::array<int, 2> untimely_offers{}; ///< by Color: not made between one's move and the press (Article 9.1a)
@@ -185,9 +191,12 @@ struct Table {
         false;                      ///< the arbiter has found pieces off their squares, and nothing has happened since
     std::optional<Instant> resumed; ///< the hour of the last resumption, where it has come
     std::optional<Outcome> outcome;
-    std::map<variants::Position::RepetitionKey, int> occurrences;
     board::Reserve received; ///< doubles: all that has come from the partners so far
 };
+
+/// A game in progress, as the events so far have made it. A plain value: what cannot be rebuilt from the events is not
+/// in it.
+struct Table : TableNow, TableHistory {};
 
 /// The position in which that ply was made, or, of the next one, will be. Precondition: no later one is meant.
 const variants::Position& position_before(const Table& table, std::size_t ply);

@@ -93,15 +93,13 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
     const auto start = variants::Position::from_setup(settings.start, settings.variant);
     if (const auto* faults = std::get_if<std::set<variants::SetupFault>>(&start)) return BadStart{*faults};
     const auto& position = std::get<variants::Position>(start);
-    return Table{
+    TableNow now{
         .settings = settings,
         .laws = laws,
         .phase = Phase::Waiting,
         .position = position,
         .hands = Hands(position),
         .boards = settings.boards == Boards::Two ? std::optional(TwoBoards(settings.start.placement)) : std::nullopt,
-        .plies = {},
-        .illegal_moves = {},
         .illegal_moves_found = {},
         .clock = ChessClock(settings.time, laws.clock.increment),
         .last = {},
@@ -126,7 +124,6 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .advices = {},
         .partners_warnings = {},
         .points = {},
-        .sheets = {blank_sheet(settings), blank_sheet(settings)},
         .low_time = {},
         .untimely_offers = {},
         .seal_call = {},
@@ -137,9 +134,16 @@ std::variant<Table, BadStart> lay(const Settings& settings, const laws::Laws& la
         .are_pieces_displaced = false,
         .resumed = {},
         .outcome = {},
-        .occurrences = {{position.repetition_key(), 1}},
         .received = {},
     };
+    TableHistory history{
+        .plies = {},
+        .illegal_moves = {},
+        .sheets = {blank_sheet(settings), blank_sheet(settings)},
+        .occurrences = {{position.repetition_key(), 1}},
+        .displays = {},
+    };
+    return Table{std::move(now), std::move(history)};
 }
 
 namespace {
@@ -149,11 +153,18 @@ Decision decide_asked(const Table& table, const Asked& asked, Instant now) {
     return decide_command(table, asked, now);
 }
 
+/// The table once the side's last move has gone back, without what was before, which no decision on another move asks.
+Table with_last_move_back(const Table& table, Instant now, const TakenBack& taken_back) {
+    Table last_move_only{table, {}};
+    last_move_only.plies.push_back(table.plies.back());
+    return evolve(std::move(last_move_only), TimedEvent{now, taken_back});
+}
+
 /// The decision on the command once the side's last move has gone back.
 template <typename Asked>
 Decision after_taking_back(const Table& table, const Asked& asked, Instant now) {
     const TakenBack taken_back{asked.side};
-    Decision decision = decide_command(evolve(table, TimedEvent{now, taken_back}), asked, now);
+    Decision decision = decide_command(with_last_move_back(table, now, taken_back), asked, now);
     if (auto* events = std::get_if<std::vector<Event>>(&decision)) events->insert(events->begin(), taken_back);
     return decision;
 }
@@ -242,6 +253,7 @@ Table evolve(Table table, const TimedEvent& event) {
 }
 
 bool ends_game(const Table& before, Instant at, const Made& move) {
+    if (!before.unsealing) return verdict_after(before, move.move).has_value();
     const auto all = following(evolve(before, TimedEvent{at, move}), at, move).events;
     return !all.empty() && std::holds_alternative<Ended>(all.back());
 }

@@ -54,12 +54,12 @@ bool is_held(const Hands& hands, Piece piece) {
 }
 
 /// The legal move the piece would make by going there, but for his own king or for more; to say what is wrong with it.
-Refusal refuse_destination(const Table& table, Piece piece, Square to) {
-    if (!is_held(table.hands, piece))
+Refusal refuse_destination(const Table& table, const Hands& hands, Piece piece, Square to) {
+    if (!is_held(hands, piece))
         if (const auto refusal = refuse_illegal(table, Move::drop(piece.role, to))) return *refusal;
     Refusal refusal = refuse(table, RefusalReason::IllegalMove, laws::Rule::LegalMoves);
     for (const Square from : board::Bitboard::all()) {
-        if (from == to || table.position.at(from) != piece || table.hands.board[from]) continue;
+        if (from == to || table.position.at(from) != piece || hands.board[from]) continue;
         for (const Move move :
              {Move::normal(from, to), Move::en_passant(from, to), Move::promotion(from, to, piece.role)}) {
             const auto told = refuse_illegal(table, move);
@@ -76,8 +76,7 @@ bool may_come_from_beside(const Table& table, Piece piece) {
     return piece.role != Role::Pawn && (piece.role != Role::King || !table.position.king(piece.color));
 }
 
-std::optional<Refusal> refuse_placing(const Table& table, Piece piece, Square square) {
-    const Hands& hands = table.hands;
+std::optional<Refusal> refuse_placing(const Table& table, const Hands& hands, Piece piece, Square square) {
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     if (!is_held(hands, piece) && !may_come_from_beside(table, piece))
         return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
@@ -92,15 +91,14 @@ std::optional<Refusal> refuse_placing(const Table& table, Piece piece, Square sq
     if (is_held(hands, piece)) std::erase_if(moves, [](Move move) { return move.dropped().has_value(); });
     if (!moves.empty()) return refuse_closed(table, placed, std::move(moves));
     if (missed_capture_on(placed, table.position)) return std::nullopt;
-    if (refuses_illegal_moves(table)) return refuse_destination(table, piece, square);
+    if (refuses_illegal_moves(table)) return refuse_destination(table, hands, piece, square);
     return std::nullopt;
 }
 
 /// Pieces are being put right. Whoever has a piece in his hand may say so and go on with his move all the same.
 bool is_adjusting(const Hands& hands) { return hands.adjusting && (!hands.adjusted.empty() || hands.held.empty()); }
 
-std::optional<Refusal> refuse_taking_off(const Table& table, Square square) {
-    const Hands& hands = table.hands;
+std::optional<Refusal> refuse_taking_off(const Table& table, const Hands& hands, Square square) {
     if (auto refusal = refuse_where_boards_differ(table, table.position.turn(), {square})) return refusal;
     const bool is_there = hands.board[square].has_value();
     if (!is_there && !is_held_from(hands, table.position, square))
@@ -121,12 +119,12 @@ bool is_just_released(const Table& table, Color side, Square square) {
            table.plies.back().move.to() == square;
 }
 
-std::optional<Refusal> refuse_lifting(const Table& table, Color side, Square square) {
+std::optional<Refusal> refuse_lifting(const Table& table, const Hands& hands, Color side, Square square) {
     if (table.phase == Phase::Playing && is_just_released(table, side, square))
         return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     if (auto refusal = may_play(table, side)) return refusal;
     if (auto refusal = refuse_where_boards_differ(table, side, {square})) return refusal;
-    if (!table.hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnPiece);
+    if (!hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnPiece);
     return std::nullopt;
 }
 
@@ -197,7 +195,7 @@ std::optional<Piece> piece_for(const Table& table, Square square) {
         if (piece.color != table.position.turn() || table.position.at(square) == piece) continue;
         Hands placed = hands;
         place(placed, piece, square);
-        if (!refuse_placing(table, piece, square) && !moves_placing(table, placed).empty()) return piece;
+        if (!refuse_placing(table, hands, piece, square) && !moves_placing(table, placed).empty()) return piece;
     }
     if (is_held_from(hands, table.position, square)) return table.position.at(square);
     for (const Hands::Adjusted& adjusted : hands.adjusted)
@@ -207,9 +205,9 @@ std::optional<Piece> piece_for(const Table& table, Square square) {
 }
 
 /// The piece for a pawn has touched the square: in most editions that settles it (4.4d).
-void choose(Table& table, Role role) {
+void choose(const Table& table, Hands& hands, Role role) {
     switch (table.laws.touch.promotion_final) {
-    case laws::PromotionFinal::OnSquareContact: table.hands.promotion = role; return;
+    case laws::PromotionFinal::OnSquareContact: hands.promotion = role; return;
     case laws::PromotionFinal::OnRelease: return;
     }
 }
@@ -227,13 +225,44 @@ std::optional<Event> made_on_board(const Table& table) {
 
 } // namespace
 
+bool can_follow(const Table& table, const Hands& hands, const Lifted& event) {
+    return !refuse_lifting(table, hands, event.side, event.square);
+}
+
+bool can_follow(const Table& table, const Hands& hands, const Placed& event) {
+    return !may_play(table, event.side) && !refuse_placing(table, hands, event.piece, event.square);
+}
+
+bool can_follow(const Table& table, const Hands& hands, const TakenOff& event) {
+    return !may_play(table, event.side) && !refuse_taking_off(table, hands, event.square);
+}
+
+void do_by_hand(const Table& table, Hands& hands, const Lifted& event) { lift(hands, table.position, event.square); }
+
+void do_by_hand(const Table& table, Hands& hands, const Placed& event) {
+    const bool is_new = !is_held(hands, event.piece);
+    place(hands, event.piece, event.square);
+    if (is_new) choose(table, hands, event.piece.role);
+    if (table.position.at(event.square) != event.piece && !moves_placing(table, hands).empty())
+        hands.done.push_back({event.square, event.piece});
+}
+
+void do_by_hand(const Table& table, Hands& hands, const TakenOff& event) {
+    const auto there = hands.board[event.square];
+    const Piece piece = there ? *there : *table.position.at(event.square);
+    hands.adjusting = false;
+    take_off(hands, table.position, event.square);
+    if (table.position.at(event.square) == piece && !moves_taking_off(table, hands, piece, event.square).empty())
+        hands.done.push_back({event.square, std::nullopt});
+}
+
 Decision decide_command(const Table& table, const Adjust& command, Instant) {
     if (auto refusal = refuse_adjusting(table, command.side)) return *refusal;
     return std::vector<Event>{Adjusting{command.side, !table.hands.held.empty()}};
 }
 
 Decision decide_command(const Table& table, const Lift& command, Instant) {
-    if (auto refusal = refuse_lifting(table, command.side, command.square)) return *refusal;
+    if (auto refusal = refuse_lifting(table, table.hands, command.side, command.square)) return *refusal;
     std::vector<Event> events;
     if (!table.hands.adjusting)
         if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
@@ -246,14 +275,14 @@ Decision decide_command(const Table& table, const Place& command, Instant now) {
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
     const auto piece = command.role ? Piece{command.side, *command.role} : piece_for(table, command.square);
     if (!piece) return refuse(table, RefusalReason::NothingInHand, laws::Rule::MoveMade);
-    if (auto refusal = refuse_placing(table, *piece, command.square)) return *refusal;
+    if (auto refusal = refuse_placing(table, table.hands, *piece, command.square)) return *refusal;
     return std::vector<Event>{Placed{command.side, *piece, command.square}};
 }
 
 Decision decide_command(const Table& table, const TakeOff& command, Instant now) {
     if (auto refusal = may_play(table, command.side)) return *refusal;
     if (auto refusal = refuse_unless_recorded(table, command.side, now)) return *refusal;
-    if (auto refusal = refuse_taking_off(table, command.square)) return *refusal;
+    if (auto refusal = refuse_taking_off(table, table.hands, command.square)) return *refusal;
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
     events.emplace_back(TakenOff{command.side, command.square});
@@ -294,28 +323,17 @@ void apply(Table& table, Instant, const Adjusting& event) {
 void apply(Table& table, Instant, const Lifted& event) {
     note_presence(table, event.side);
     waive_touch_claim(table, event.side);
-    lift(table.hands, table.position, event.square);
+    do_by_hand(table, table.hands, event);
 }
 
-void apply(Table& table, Instant, const Placed& event) {
-    const bool is_new = !is_held(table.hands, event.piece);
-    place(table.hands, event.piece, event.square);
-    if (is_new) choose(table, event.piece.role);
-    if (table.position.at(event.square) != event.piece && !moves_placing(table, table.hands).empty())
-        table.hands.done.push_back({event.square, event.piece});
-}
+void apply(Table& table, Instant, const Placed& event) { do_by_hand(table, table.hands, event); }
 
 void apply(Table& table, Instant, const TakenOff& event) {
     waive_touch_claim(table, event.side);
-    const auto there = table.hands.board[event.square];
-    const Piece piece = there ? *there : *table.position.at(event.square);
-    table.hands.adjusting = false;
-    take_off(table.hands, table.position, event.square);
-    if (table.position.at(event.square) == piece && !moves_taking_off(table, table.hands, piece, event.square).empty())
-        table.hands.done.push_back({event.square, std::nullopt});
+    do_by_hand(table, table.hands, event);
 }
 
-void apply(Table& table, Instant, const TouchedDown& event) { choose(table, event.role); }
+void apply(Table& table, Instant, const TouchedDown& event) { choose(table, table.hands, event.role); }
 void apply(Table& table, Instant, const TouchReported& event) { count_touch(table, event.by, event.square); }
 
 void apply(Table& table, Instant, const TouchClaimed& event) {
@@ -344,15 +362,9 @@ std::optional<Event> consequence(const Table& table, Instant at, const TouchRule
 }
 
 bool is_possible(const Table& table, const Adjusting& event) { return !refuse_adjusting(table, event.side); }
-bool is_possible(const Table& table, const Lifted& event) { return !refuse_lifting(table, event.side, event.square); }
-
-bool is_possible(const Table& table, const Placed& event) {
-    return !may_play(table, event.side) && !refuse_placing(table, event.piece, event.square);
-}
-
-bool is_possible(const Table& table, const TakenOff& event) {
-    return !may_play(table, event.side) && !refuse_taking_off(table, event.square);
-}
+bool is_possible(const Table& table, const Lifted& event) { return can_follow(table, table.hands, event); }
+bool is_possible(const Table& table, const Placed& event) { return can_follow(table, table.hands, event); }
+bool is_possible(const Table& table, const TakenOff& event) { return can_follow(table, table.hands, event); }
 
 bool is_possible(const Table& table, const TouchedDown& event) {
     return !refuse_touching_down(table, event.side, event.square, event.role);

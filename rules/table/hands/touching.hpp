@@ -9,6 +9,15 @@ namespace rules::table {
 /// What the arbiter says to the touch that was put to him; empty if there is none.
 std::optional<Decision> rule_on_touch(const Table& table, bool counts);
 
+/// Whether that can be done at the table once its hands have come as far as these.
+bool can_follow(const Table& table, const Hands& hands, const Lifted& event);
+bool can_follow(const Table& table, const Hands& hands, const Placed& event);
+bool can_follow(const Table& table, const Hands& hands, const TakenOff& event);
+/// Does it with these hands, in the position of the table.
+void do_by_hand(const Table& table, Hands& hands, const Lifted& event);
+void do_by_hand(const Table& table, Hands& hands, const Placed& event);
+void do_by_hand(const Table& table, Hands& hands, const TakenOff& event);
+
 Decision decide_command(const Table& table, const Adjust& command, Instant now);
 Decision decide_command(const Table& table, const Lift& command, Instant now);
 Decision decide_command(const Table& table, const Place& command, Instant now);

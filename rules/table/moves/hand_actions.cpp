@@ -11,10 +11,11 @@ using board::Move;
 
 } // namespace
 
-bool can_be_done(Table table, const std::vector<HandAction>& actions, Instant now) {
+bool can_be_done(const Table& table, const std::vector<HandAction>& actions) {
+    Hands hands = table.hands;
     for (const HandAction& action : actions) {
-        if (!std::visit([&](const auto& done) { return is_possible(table, done); }, action)) return false;
-        std::visit([&](const auto& done) { apply(table, now, done); }, action);
+        if (!std::visit([&](const auto& next) { return can_follow(table, hands, next); }, action)) return false;
+        std::visit([&](const auto& next) { do_by_hand(table, hands, next); }, action);
     }
     return true;
 }

@@ -9,7 +9,7 @@ namespace rules::table {
 using HandAction = std::variant<Lifted, Placed, TakenOff>;
 
 /// Whether the hands can do all this now, one action after the other.
-bool can_be_done(Table table, const std::vector<HandAction>& actions, Instant now);
+bool can_be_done(const Table& table, const std::vector<HandAction>& actions);
 /// What the hands do to make a move that is not legal. Empty if no piece stands where it starts, or the board is in
 /// disorder.
 std::vector<HandAction> done_by_hand(const Table& table, Color side, board::Move move);

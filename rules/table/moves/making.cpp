@@ -38,18 +38,30 @@ std::optional<Event> after_unsealed_move(const Table& table) {
 
 } // namespace
 
-/// What the position on the board says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force,
-/// and after mate).
-std::optional<Event> verdict_on_board(const Table& table) {
-    if (const auto ending = table.position.ending())
+namespace {
+
+/// What a position says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force, and after mate)
+/// when it has been there so often.
+std::optional<Event> verdict_on(const laws::DrawLaws& draw, const variants::Position& position, int times) {
+    if (const auto ending = position.ending())
         return Ended{ending->winner ? won_by(*ending->winner) : Result::Draw, reason_of(ending->end)};
-    if (is_dead(table.position)) return Ended{Result::Draw, Reason::DeadPosition};
-    const auto& repetitions = table.laws.draw.automatic.repetition;
-    if (repetitions && occurrences(table) >= *repetitions) return Ended{Result::Draw, Reason::FivefoldRepetition};
-    const auto& moves_each = table.laws.draw.automatic.moves;
-    if (moves_each && table.position.halfmove_clock() >= 2 * *moves_each)
+    if (is_dead(position)) return Ended{Result::Draw, Reason::DeadPosition};
+    const auto& repetitions = draw.automatic.repetition;
+    if (repetitions && times >= *repetitions) return Ended{Result::Draw, Reason::FivefoldRepetition};
+    const auto& moves_each = draw.automatic.moves;
+    if (moves_each && position.halfmove_clock() >= 2 * *moves_each)
         return Ended{Result::Draw, Reason::SeventyFiveMoves};
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Event> verdict_on_board(const Table& table) {
+    return verdict_on(table.laws.draw, table.position, occurrences(table));
+}
+
+std::optional<Event> verdict_after(const Table& table, board::Move move) {
+    return verdict_on(table.laws.draw, table.position.after(move), occurrences(table, move));
 }
 
 std::optional<Event> consequence(const Table& table, Instant, const Made& event) {

@@ -9,6 +9,8 @@ namespace rules::table {
 /// What the position on the board says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force,
 /// and after mate).
 std::optional<Event> verdict_on_board(const Table& table);
+/// What it will say once the side to move has made this legal move.
+std::optional<Event> verdict_after(const Table& table, board::Move move);
 
 void apply(Table& table, Instant at, const Made& event);
 

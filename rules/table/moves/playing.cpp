@@ -38,12 +38,12 @@ void append(std::vector<Event>& events, const std::vector<HandAction>& actions) 
 }
 
 /// The legal move stands on the board of who has still to announce it.
-Decision brought_about(const Table& table, const Play& command, Instant now) {
+Decision brought_about(const Table& table, const Play& command) {
     std::vector<Event> events;
     if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
     const std::vector<HandAction> hands = hands_making(table, command.side, command.move);
     if (hands.empty()) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
-    if (!can_be_done(table, hands, now)) return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
+    if (!can_be_done(table, hands)) return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
     append(events, hands);
     return events;
 }
@@ -67,12 +67,12 @@ Decision decide_command(const Table& table, const Play& command, Instant now) {
         const auto by_hand = done_by_hand(table, command.side, command.move);
         if (refuses_illegal_moves(table) || by_hand.empty()) return *refusal;
         if (!table.hands.adjusted.empty()) return refuse(table, RefusalReason::OnlyAdjusting, laws::Rule::Adjusting);
-        if (!can_be_done(table, by_hand, now)) return *refusal;
+        if (!can_be_done(table, by_hand)) return *refusal;
         append(events, by_hand);
         return events;
     }
     if (auto refusal = refuse_closed(table, table.hands, {command.move})) return *refusal;
-    if (!table.seal_call && moves_by_words(table, command.side)) return brought_about(table, command, now);
+    if (!table.seal_call && moves_by_words(table, command.side)) return brought_about(table, command);
     if (table.seal_call)
         events.emplace_back(MoveShown{command.side, command.move});
     else
@@ -105,9 +105,9 @@ std::optional<Refusal> refuse_press(const Table& table, const Press& command) {
     return refuse(table, RefusalReason::MoveFirst, laws::Rule::PressClock);
 }
 
-Decision decide_command(const Table& table, const Press& command, Instant now) {
+Decision decide_command(const Table& table, const Press& command, Instant) {
     if (auto refusal = refuse_press(table, command)) return *refusal;
-    if (makes_by_press(table, command.side)) return made_by_press(table, command.side, now);
+    if (makes_by_press(table, command.side)) return made_by_press(table, command.side);
     if (const auto illegality = completed_illegality(table, command.side)) {
         const bool is_announced = table.boards && illegal_move_shown(table).has_value();
         return std::vector<Event>{IllegalCompleted{command.side, *illegality, is_announced}};

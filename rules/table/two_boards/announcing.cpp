@@ -31,23 +31,11 @@ Color who_announces(const Table& table) {
     return move_on_board(table) ? table.position.turn() : move_on_its_way(table).before.turn();
 }
 
-/// What must follow the move at once.
-std::optional<Event> following(Table table, Instant at, const Made& made) {
-    apply(table, at, made);
-    return consequence(table, at, made);
-}
-
-bool ends_at_once(const Table& table, Instant at, const Made& made) {
-    const auto next = following(table, at, made);
-    return next && std::holds_alternative<Ended>(*next);
-}
-
 /// A blind player's flag fell before the words that would end the game, so that the move was not made in time (6.10,
 /// F.2.3c): the arbiter who is there has seen it.
-bool comes_too_late(const Table& table, Instant at, Move move) {
-    const Color side = table.position.turn();
-    return has_fallen(table, side) && table.settings.arbiter_present && arbiter_calls_flags(table) &&
-           ends_at_once(table, at, Made{side, move});
+bool comes_too_late(const Table& table, Move move) {
+    return has_fallen(table, table.position.turn()) && table.settings.arbiter_present && arbiter_calls_flags(table) &&
+           verdict_after(table, move).has_value();
 }
 
 /// The opponent's clock runs, or, without clocks, the words are out.
@@ -103,11 +91,11 @@ bool makes_by_press(const Table& table, Color side) {
     return table.boards && table.clock.running() == side && awaiting_words(table);
 }
 
-std::vector<Event> made_by_press(const Table& table, Color side, Instant now) {
-    const Made made{side, *awaiting_words(table)};
-    if (comes_too_late(table, now, made.move)) return {FlagClaimed{std::nullopt}};
-    std::vector<Event> events{made};
-    if (!following(table, now, made)) events.emplace_back(Pressed{side});
+std::vector<Event> made_by_press(const Table& table, Color side) {
+    const Move move = *awaiting_words(table);
+    if (comes_too_late(table, move)) return {FlagClaimed{std::nullopt}};
+    std::vector<Event> events{Made{side, move}};
+    if (!verdict_after(table, move)) events.emplace_back(Pressed{side});
     return events;
 }
 
@@ -133,10 +121,10 @@ void apply(Table& table, Instant, const Said& event) {
 }
 
 /// A blind player's move is made with the right words (F.2.3c). Wrong ones do not undo what stands on the board.
-std::optional<Event> consequence(const Table& table, Instant at, const Said& event) {
+std::optional<Event> consequence(const Table& table, Instant, const Said& event) {
     const auto move = awaiting_words(table);
     if (move != event.move) return std::nullopt;
-    if (comes_too_late(table, at, *move)) return FlagClaimed{std::nullopt};
+    if (comes_too_late(table, *move)) return FlagClaimed{std::nullopt};
     return Made{table.position.turn(), *move};
 }
 

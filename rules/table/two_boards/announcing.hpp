@@ -17,7 +17,7 @@ std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);
 /// Whether the side's move is made with the press, wrong words and all (F.2.6).
 bool makes_by_press(const Table& table, Color side);
 /// What that press brings. Precondition: makes_by_press, and it is not refused.
-std::vector<Event> made_by_press(const Table& table, Color side, Instant now);
+std::vector<Event> made_by_press(const Table& table, Color side);
 
 Decision decide_command(const Table& table, const Say& command, Instant now);
 

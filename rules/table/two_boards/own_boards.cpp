@@ -34,10 +34,10 @@ void note_illegal(Table& table, Color side, const board::Placement& board) {
 
 void note_displays(Table& table, Instant at) {
     if (!table.boards || !table.clock.exists()) return;
-    table.boards->log.insert_or_assign(table.plies.size(),
-                                       Displays{*table.clock.left(Color::White, at),
-                                                *table.clock.left(Color::Black, at),
-                                                {has_fallen(table, Color::White), has_fallen(table, Color::Black)}});
+    table.displays.insert_or_assign(table.plies.size(),
+                                    Displays{*table.clock.left(Color::White, at),
+                                             *table.clock.left(Color::Black, at),
+                                             {has_fallen(table, Color::White), has_fallen(table, Color::Black)}});
 }
 
 void note_taken_back(Table& table, const variants::Position& after) {

@@ -93,7 +93,7 @@ std::optional<Refusal> refuse_retracing(const Table& table) {
 
 /// What the log has of the clocks then; null without clocks.
 const Displays* displays_at(const Table& table, std::size_t plies) {
-    const auto& log = table.boards->log;
+    const auto& log = table.displays;
     const auto later = log.upper_bound(plies);
     return later != log.begin() ? &std::prev(later)->second : nullptr;
 }
@@ -150,7 +150,7 @@ void apply(Table& table, Instant at, const Retraced& event) {
     go_back(table, at, event.plies, table.plies[event.plies].before.turn());
     table.hands = Hands(table.position);
     set_both_boards(table, table.position.setup().placement);
-    table.boards->log.erase(table.boards->log.upper_bound(event.plies), table.boards->log.end());
+    table.displays.erase(table.displays.upper_bound(event.plies), table.displays.end());
     table.unpressed = {};
     if (event.white_left)
         set_display(table, Color::White, *event.white_left, at, flag_then(table, event, Color::White));

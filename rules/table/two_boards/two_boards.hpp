@@ -9,7 +9,6 @@
 
 #include <array>
 #include <cstddef>
-#include <map>
 #include <optional>
 
 namespace rules::table {
@@ -35,8 +34,6 @@ struct TwoBoards {
     /// On whose board the last move is still to be carried out.
     std::optional<Color> receiver;
     bool is_repeated = false; ///< by the receiver, rightly
-    /// What the clocks showed once so many plies were complete; without clocks empty.
-    std::map<std::size_t, Displays> log;
 
     board::Placement& of(Color side) { return own[static_cast<std::size_t>(side)]; }
     const board::Placement& of(Color side) const { return own[static_cast<std::size_t>(side)]; }

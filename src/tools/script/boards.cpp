@@ -1,5 +1,7 @@
 #include "src/tools/script/boards.hpp"
 
+#include <utility>
+
 namespace tools::script {
 namespace {
 
@@ -34,10 +36,9 @@ std::variant<Printed, ScriptFault> Boards::run(const Act& act) {
     Printed all = pass(act.at);
     for (std::size_t board = 0; board < runners_.size(); ++board) {
         if (board != act.board && !is_for_all(act)) continue;
-        const auto before = table_before(board);
         const auto result = runners_[board].run(act);
         if (const auto* fault = std::get_if<ScriptFault>(&result)) return *fault;
-        add(all, board, before, std::get<Printed>(result));
+        add(all, board, std::get<Printed>(result));
     }
     return all;
 }
@@ -45,34 +46,26 @@ std::variant<Printed, ScriptFault> Boards::run(const Act& act) {
 Printed Boards::pass(Instant until) {
     Printed all;
     for (auto at = next_deadline(); at && *at <= until; at = next_deadline()) {
-        for (std::size_t board = 0; board < runners_.size(); ++board) {
-            const auto before = table_before(board);
-            add(all, board, before, runners_[board].pass(*at));
-        }
+        for (std::size_t board = 0; board < runners_.size(); ++board) add(all, board, runners_[board].pass(*at));
     }
     return all;
 }
 
-/// The table as it stands, if what comes may mean something for another; games on one board may be long.
-std::optional<Table> Boards::table_before(std::size_t board) const {
-    return runners_.size() > 1 ? std::optional(runners_[board].table()) : std::nullopt;
-}
-
 /// What has happened at a board, and what comes of it at the other.
-void Boards::add(Printed& all, std::size_t board, const std::optional<Table>& before, const Printed& printed) {
+void Boards::add(Printed& all, std::size_t board, const Printed& printed) {
     for (const std::string& line : printed.lines) all.lines.push_back(board == 0 ? line : on_second_board(line));
     if (board == 0) all.events.insert(all.events.end(), printed.events.begin(), printed.events.end());
     all.refused = all.refused || printed.refused;
-    if (!before) return;
-    Table table = *before;
+    if (told_.empty()) return;
+    Table& told = told_[board];
+    std::vector<std::pair<Command, Instant>> for_other;
     for (const TimedEvent& event : printed.events) {
-        Runner& other = runners_[1 - board];
-        for (const Command& command : rules::table::for_partners(table, event.event)) {
-            const auto others_before = table_before(1 - board);
-            add(all, 1 - board, others_before, other.apply_from_partner(command, event.at));
-        }
-        table = rules::table::evolve(std::move(table), event);
+        for (Command& command : rules::table::for_partners(told, event.event))
+            for_other.emplace_back(std::move(command), event.at);
+        told = rules::table::evolve(std::move(told), event);
     }
+    for (const auto& [command, at] : for_other)
+        add(all, 1 - board, runners_[1 - board].apply_from_partner(command, at));
 }
 
 } // namespace tools::script

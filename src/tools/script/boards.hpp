@@ -14,7 +14,8 @@ public:
     /// The envelopes and the words must outlive it.
     Boards(const rules::table::Table& start, bool two, Envelopes& envelopes, const Spoken* spoken,
            Citing citing = Citing::Refusals)
-        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken, citing)) {}
+        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken, citing))
+        , told_(two ? 2U : 0U, start) {}
 
     /// The first board.
     const rules::table::Table& table() const { return runners_.front().table(); }
@@ -29,10 +30,12 @@ public:
     Printed pass(rules::table::Instant until);
 
 private:
-    std::optional<rules::table::Table> table_before(std::size_t board) const;
-    void add(Printed& all, std::size_t board, const std::optional<rules::table::Table>& before, const Printed& printed);
+    void add(Printed& all, std::size_t board, const Printed& printed);
 
     std::vector<Runner> runners_;
+    /// With partners: the tables as far as the other board has been told of them, which go on event by event, so that
+    /// no act copies a game.
+    std::vector<rules::table::Table> told_;
 };
 
 } // namespace tools::script
