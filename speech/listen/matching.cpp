@@ -167,9 +167,10 @@ bool describes(const Position& position, Move move, const MoveRequest& request) 
     if (position.is_legal(move) || request.castling || move.kind() == MoveKind::Castling)
         return fits(position, move, request);
     if (!move.from() || !position.at(*move.from()) || !fits_departure(*move.from(), request)) return false;
-    const auto target = position.at(move.to());
+    const bool is_en_passant = move.kind() == MoveKind::EnPassant;
+    const auto target = is_en_passant ? position.at({move.to().file(), move.from()->rank()}) : position.at(move.to());
     return fits_role(position.at(*move.from())->role, request) && request.to == move.to() &&
-           (!request.promotion || request.promotion == move.promoted()) && !request.en_passant &&
+           (!request.promotion || request.promotion == move.promoted()) && (!request.en_passant || is_en_passant) &&
            (!request.takes || (target && (!request.captured || *request.captured == target->role)));
 }
 

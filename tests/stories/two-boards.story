@@ -1846,3 +1846,57 @@ fen 4k3/8/8/8/8/8/8/5K1R w H - 0 1
 1000 placed white white king g1
 2000 said white f1g1 König Gustav eins
 2000 made white f1g1
+
+=== A pawn taken en passant without right is announced, and goes from both boards
+rules BLD-04 IRR-05 D33
+editions fide-2005
+--- script
+time 300
+illegal record
+fen 4k3/8/8/3pP3/8/8/P7/4K3 w - - 0 1
+white blind
+boards two
+0 arbiter start
+1 white lift e5
+2 white off d5
+3 white place d6
+4 white say Eva schlägt David sechs
+5 white press
+6 black repeat Eva schlägt David sechs
+7 black execute
+8 black show
+--- expect
+0 started art=6.5
+1000 lifted white e5
+2000 taken-off white d5
+3000 placed white white pawn d6
+4000 said white e5d6 en-passant Eva schlägt David sechs
+5000 illegal-completed white move announced
+5000 pressed white
+6000 repeated black e5d6 en-passant Eva schlägt David sechs art=F.2.1
+7000 executed black black e5d6 en-passant art=F.2.1
+show phase=playing turn=black white=0:04:55.000 black=0:04:57.000 running=black agreed="4k3/8/3P4/8/8/8/P7/4K3 b - - 0 1" white-board=4k3/8/3P4/8/8/8/P7/4K3 black-board=4k3/8/3P4/8/8/8/P7/4K3 offer=none result=* reason=-
+
+=== What cannot be said as one move goes from both boards at once
+rules IRR-05 D33
+editions fide-2005
+--- script
+time 300
+illegal record
+fen 4k3/8/8/3pP3/8/8/P7/4K3 w - - 0 1
+white blind
+boards two
+0 arbiter start
+1 white lift a2
+2 white off d5
+3 white place a3
+4 white press
+5 black show
+--- expect
+0 started art=6.5
+1000 lifted white a2
+2000 taken-off white d5
+3000 placed white white pawn a3
+4000 illegal-completed white move
+4000 pressed white
+show phase=playing turn=black white=0:04:56.000 black=0:04:59.000 running=black agreed="4k3/8/8/4P3/8/P7/8/4K3 b - - 0 1" white-board=4k3/8/8/4P3/8/P7/8/4K3 black-board=4k3/8/8/4P3/8/P7/8/4K3 offer=none result=* reason=-

@@ -139,13 +139,24 @@ std::optional<Square> taken_by_its_like(const Hands& hands, const variants::Posi
     return alike != hands.touched.end() ? std::optional(*alike) : std::nullopt;
 }
 
-/// What was carried where, if that is all that was done to own pieces: one piece, also onto an own one, or king and
+/// A pawn's step aside and ahead onto an empty square, past a pawn that has gone from there.
+bool is_done_as_en_passant(const variants::Position& agreed, board::Move move, Square gone) {
+    const Color side = agreed.turn();
+    const Square from = *move.from();
+    const int ahead = side == Color::White ? 1 : -1;
+    const bool is_beside = move.to() == from.offset(1, ahead) || move.to() == from.offset(-1, ahead);
+    return agreed.at(from) == Piece{side, Role::Pawn} && is_beside && !agreed.at(move.to()) &&
+           gone == Square(move.to().file(), from.rank()) && agreed.at(gone) == Piece{!side, Role::Pawn};
+}
+
+/// What was carried where, if that is all that was done: one piece, also onto another or as if en passant, or king and
 /// rook as in castling.
 std::optional<board::Move> move_of_hands(const Hands& hands, const variants::Position& agreed) {
     const board::Placement& board = hands.board;
     const Color side = agreed.turn();
     std::vector<Square> left;
     std::vector<Square> reached;
+    std::vector<Square> gone; // the other side's, with nobody in their place
     for (const Square square : board::Bitboard::all()) {
         const auto was = agreed.at(square);
         const auto is = board[square];
@@ -153,8 +164,16 @@ std::optional<board::Move> move_of_hands(const Hands& hands, const variants::Pos
         if (was && was->color == side) left.push_back(square);
         if (is && is->color == side) reached.push_back(square);
         if (is && is->color != side) return std::nullopt;
+        if (was && was->color != side && !is) gone.push_back(square);
     }
     if (left.size() == 2 && reached.size() == 1) std::erase(left, reached.front()); // an own piece was taken
+    if (!gone.empty()) {
+        if (gone.size() > 1 || left.size() != 1 || reached.size() != 1 ||
+            board[reached.front()] != agreed.at(left.front()))
+            return std::nullopt;
+        const board::Move taking = board::Move::en_passant(left.front(), reached.front());
+        return is_done_as_en_passant(agreed, taking, gone.front()) ? std::optional(taking) : std::nullopt;
+    }
     if (left.size() == 1 && reached.empty())
         if (const auto alike = taken_by_its_like(hands, agreed, left.front()))
             return board::Move::normal(left.front(), *alike);

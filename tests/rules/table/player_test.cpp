@@ -272,6 +272,11 @@ TEST_CASE("What is permitted is done, and what is not is refused for the same re
             const auto decision = decide(table, command, now);
             const auto* refused = std::get_if<Refusal>(&decision);
             RC_ASSERT(refusal == (refused != nullptr ? std::optional(*refused) : std::nullopt));
+            const auto* play = std::get_if<Play>(&command);
+            if (play != nullptr && may_take_back(table, play->side)) {
+                const Table back = evolve(table, TimedEvent{now, TakenBack{play->side}});
+                RC_ASSERT(refusal == permits(back, command, now));
+            }
             table = act(std::move(table), command, now).table;
         }
     }));
