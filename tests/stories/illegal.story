@@ -1224,3 +1224,25 @@ illegal record
 3000 pressed white
 4000 illegal-claimed black art=7.4a|fide-2023:7.5.3
 4000 restored white illegal-move 0 597000 719000 art=7.4a|fide-2023:7.5.3
+
+=== King and rook taken up to castle without right go where castling has them
+rules IRR-05
+editions fide-2005
+--- script
+time 300
+illegal record
+fen 4k1r1/8/8/8/8/8/8/4K2R w K - 0 1
+0 arbiter start
+1 white lift e1
+2 white lift h1
+3 white place g1
+4 white place f1
+5 white press
+--- expect
+0 started art=6.5
+1000 lifted white e1
+2000 lifted white h1
+3000 placed white white king g1
+4000 placed white white rook f1
+5000 illegal-completed white move
+5000 pressed white

@@ -830,3 +830,26 @@ fen rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2
 3000 refused press must-capture art=P3
 4000 made white e4d5
 4000 pressed white
+
+=== In Chess960 too the king that is taken up before the rook goes to the square of castling
+rules IRR-05
+editions fide-2023
+--- script
+variant chess960
+time 300
+illegal record
+fen 4k1r1/8/8/8/8/8/8/4K1R1 w G - 0 1
+0 arbiter start
+1 white lift e1
+2 white lift g1
+3 white place g1
+4 white place f1
+5 white press
+--- expect
+0 started art=6.6
+1000 lifted white e1
+2000 lifted white g1
+3000 placed white white king g1
+4000 placed white white rook f1
+5000 illegal-completed white move
+5000 pressed white

@@ -187,10 +187,29 @@ void count_touch(Table& table, std::optional<Color> by, Square square) {
     table.hands.is_ruled = true;
 }
 
-/// Of the pieces in the hand the one that is meant to go there: an own one that makes a move so, or the one that comes
-/// from there, or the one taken up last.
+/// The king or the rook, where both are held for castling, the king taken up before the rook (4.4), and one of them
+/// goes there.
+std::optional<Piece> piece_castling_to(const Table& table, Square square) {
+    const Hands& hands = table.hands;
+    const Color side = table.position.turn();
+    for (const auto on : board::both_castling_sides) {
+        const auto castling = table.position.castling(side, on);
+        if (!castling || !is_held_from(hands, table.position, castling->king_from) ||
+            !is_held_from(hands, table.position, castling->rook_from))
+            continue;
+        const auto king = std::find(hands.touched.begin(), hands.touched.end(), castling->king_from);
+        if (std::find(king, hands.touched.end(), castling->rook_from) == hands.touched.end()) continue;
+        if (square == castling->king_to) return Piece{side, Role::King};
+        if (square == castling->rook_to) return Piece{side, Role::Rook};
+    }
+    return std::nullopt;
+}
+
+/// Of the pieces in the hand the one that is meant to go there: king or rook as in castling, an own one that makes a
+/// move so, or the one that comes from there, or the one taken up last.
 std::optional<Piece> piece_for(const Table& table, Square square) {
     const Hands& hands = table.hands;
+    if (const auto piece = piece_castling_to(table, square)) return piece;
     for (const Piece piece : hands.held) {
         if (piece.color != table.position.turn() || table.position.at(square) == piece) continue;
         Hands placed = hands;
