@@ -645,6 +645,23 @@ time 5400
 10005000 pressed white
 show phase=playing turn=black white=1:28:15.000 black=1:30:00.000 running=black agreed="rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1" white-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR black-board=rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR offer=none result=* reason=-
 
+=== Without an arbiter too the players say that an envelope is lost
+rules ADJ-13
+editions fide-2005
+--- script
+time 5400
+arbiter absent
+0 arbiter start
+10 arbiter adjourn
+100 white seal e4
+10000 arbiter envelope-lost
+10005 white move d4
+--- expect
+...
+10000000 envelope-lost art=A11
+10005000 made white d2d4
+10005000 pressed white
+
 === The arbiter puts wrong clocks right at the resumption
 rules ADJ-14
 editions fide-2001 fide-2005

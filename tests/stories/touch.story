@@ -814,6 +814,29 @@ Nf3 Nh3
 8000 placed white white knight b1
 Nf3 Nh3
 
+=== Adjusting ends as the pieces stand again: who lifts another without a word has touched it
+rules TCH-02
+editions fide-2005 fide-2023
+--- script
+time 60
+0 arbiter start
+1 white adjust
+2 white lift d2
+3 white place d2
+4 white lift f2
+5 white place f2
+6 white legal
+7 white adjust
+--- expect
+0 started art=6.5|fide-2023:6.6
+1000 adjusting white art=4.2|fide-2023:4.2.1
+2000 lifted white d2
+3000 placed white white pawn d2
+4000 lifted white f2
+5000 placed white white pawn f2
+f3 f4
+7000 adjusting white art=4.2|fide-2023:4.2.1
+
 === Adjusting does not lift what was touched before
 rules TCH-02 TCH-03
 editions fide-2005
