@@ -30,7 +30,11 @@ public:
     /// Never waits.
     Sending offer(std::string_view packet) const;
 
-    enum class NoPacket { Late, Closed };
+    enum class NoPacket {
+        Late,
+        Closed,
+        Broken, ///< one came that was too long, or empty: nobody who keeps to this sends such a packet
+    };
     /// The next packet, valid until the next call, if one comes before then.
     std::variant<std::string_view, NoPacket> receive(Deadline until);
 

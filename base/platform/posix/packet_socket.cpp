@@ -19,6 +19,12 @@ PacketSocket::Sending hand_over(const Descriptor& socket, std::string_view packe
     return PacketSocket::Sending::Sent;
 }
 
+/// An empty packet is read as the end is. If the end follows right behind it, it is taken for it.
+bool is_closed(const Descriptor& socket) {
+    pollfd end{.fd = socket.number(), .events = POLLRDHUP, .revents = 0};
+    return ::poll(&end, 1, 0) > 0;
+}
+
 } // namespace
 
 std::optional<PacketSocket> PacketSocket::standard_input(std::size_t longest) {
@@ -37,8 +43,11 @@ PacketSocket::Sending PacketSocket::offer(std::string_view packet) const {
 
 std::variant<std::string_view, PacketSocket::NoPacket> PacketSocket::receive(Deadline until) {
     while (true) {
-        const ssize_t count = ::recv(socket_.number(), packet_.data(), packet_.size(), MSG_DONTWAIT);
+        // Of what is longer MSG_TRUNC tells how long it was.
+        const ssize_t count = ::recv(socket_.number(), packet_.data(), packet_.size(), MSG_DONTWAIT | MSG_TRUNC);
+        if (count > static_cast<ssize_t>(packet_.size())) return NoPacket::Broken;
         if (count > 0) return std::string_view(packet_).substr(0, static_cast<std::size_t>(count));
+        if (count == 0 && !is_closed(socket_)) return NoPacket::Broken;
         if (count == 0 || (errno != EAGAIN && errno != EINTR)) return NoPacket::Closed;
         if (errno == EAGAIN && !wait({.descriptor = socket_}, until)) return NoPacket::Late;
     }

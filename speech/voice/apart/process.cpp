@@ -25,13 +25,22 @@ std::optional<Dead> Process::send(const Request& request) {
     return Dead{epitaph()};
 }
 
+namespace {
+
+constexpr const char* no_answer = "it answers what is no answer";
+
+} // namespace
+
 std::variant<Reply, Dead> Process::receive(std::chrono::milliseconds longest) {
     if (!process_) return Dead{"it cannot be started"};
     const auto received = process_->socket().receive(std::chrono::steady_clock::now() + longest);
-    if (const auto* none = std::get_if<PacketSocket::NoPacket>(&received))
-        return Dead{*none == PacketSocket::NoPacket::Late ? "it does not answer" : epitaph()};
+    if (const auto* none = std::get_if<PacketSocket::NoPacket>(&received)) switch (*none) {
+        case PacketSocket::NoPacket::Late: return Dead{"it does not answer"};
+        case PacketSocket::NoPacket::Closed: return Dead{epitaph()};
+        case PacketSocket::NoPacket::Broken: return Dead{no_answer};
+        }
     auto reply = read_reply(std::get<std::string_view>(received));
-    if (!reply) return Dead{"it answers what is no answer"};
+    if (!reply) return Dead{no_answer};
     return std::move(*reply);
 }
 

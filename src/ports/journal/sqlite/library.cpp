@@ -53,18 +53,37 @@ bool has_event(const std::vector<Entry>& entries) {
 
 std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
 
+/// Asked of a connection that has nothing in its memory.
+bool is_sound(const std::filesystem::path& file) {
+    const auto opened = Database::open(file, Database::Sync::Normal);
+    if (std::holds_alternative<Fault>(opened)) return false;
+    Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
+    return check.step() && check.text(0) == "ok";
+}
+
 /// The files the library consists of while it is open.
 struct Place {
     std::filesystem::path file;
     std::optional<base::platform::FileIdentity> database;
     std::optional<base::platform::FileIdentity> log;
+    std::uintmax_t size; ///< of the file when it was last found whole
 
-    bool is_unchanged() const {
+    bool is_unchanged() {
         return database && base::platform::identity_of(file) == database &&
-               base::platform::identity_of(log_of(file)) == log;
+               base::platform::identity_of(log_of(file)) == log && is_whole();
+    }
+    /// Nobody has cut the file itself. SQLite makes it smaller after a VACUUM, and then it is sound.
+    bool is_whole() {
+        constexpr std::uintmax_t smallest_page = 512;
+        std::error_code error;
+        const std::uintmax_t now = std::filesystem::file_size(file, error);
+        if (error || now < smallest_page || (now < size && !is_sound(file))) return false;
+        size = now;
+        return true;
     }
     Fault gone() const {
-        return {Problem::Gone, base::platform::shown(file) + ": the file that was opened is not there any more"};
+        return {Problem::Gone,
+                base::platform::shown(file) + ": the file that was opened is not there any more, or not all of it"};
     }
 };
 
@@ -205,29 +224,42 @@ public:
 
     const std::optional<Fault>& loss() const { return loss_; }
     void compare_with_last() { loss_ = last_.compare(games_); }
-    bool is_in_place() const { return place_.is_unchanged(); }
+    bool is_in_place() { return place_.is_unchanged(); }
     const std::map<GameId, Tail>& held() const { return held_; }
 
-    std::optional<Fault> put_back() const {
+    std::optional<Fault> put_back() {
         const auto now = base::platform::identity_of(place_.file);
+        // What was cut off is nowhere else.
+        if (now && now == place_.database && !place_.is_whole()) return place_.gone();
         // Only its log is gone: all that was in it goes into the file, which can then have a new one.
         if (now && now == place_.database) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         std::error_code error;
         if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file, error))) return place_.gone();
         std::filesystem::create_directories(place_.file.parent_path(), error);
         const std::filesystem::path beside = base::platform::with_suffix(place_.file, ".back");
-        // A log or an index that is left over belongs to the file that is gone.
-        for (const char* suffix : {"-wal", "-shm", ".back"})
-            std::filesystem::remove(base::platform::with_suffix(place_.file, suffix), error);
+        std::filesystem::remove(beside, error);
         Statement copy(games_, "VACUUM INTO ?");
         copy.bind(std::string_view(beside.native())).step();
         if (copy.fault()) return copy.fault();
+        put_log_aside();
         std::filesystem::rename(beside, place_.file, error);
         if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file) + ": " + error.message()};
         return std::nullopt;
     }
 
 private:
+    /// A log or an index that is left over belongs to the file that is gone. Another log may be half of a copy that
+    /// somebody is just putting there.
+    void put_log_aside() const {
+        std::error_code error;
+        const std::filesystem::path log = log_of(place_.file);
+        if (base::platform::identity_of(log) == place_.log)
+            std::filesystem::remove(log, error);
+        else
+            std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
+        std::filesystem::remove(base::platform::with_suffix(place_.file, "-shm"), error);
+    }
+
     void written(GameId game, const Tail& tail) {
         held_.insert_or_assign(game, tail);
         last_.note(game, tail);
@@ -319,7 +351,8 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
     auto connection = std::make_unique<Connection>(
         std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
         std::get<GameLocks>(std::move(holds)), std::get<LastEntry>(std::move(last)),
-        Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file))});
+        Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file)),
+              std::filesystem::file_size(file, error)});
     connection->compare_with_last();
     return Library(std::move(connection));
 }

@@ -78,10 +78,10 @@ public:
 
     /// Lost if the last entry that is known to have been on disk was not there when the library was opened.
     const std::optional<Fault>& loss() const;
-    /// Whether the file that was opened still has its name, and its write-ahead log too.
+    /// Whether the file that was opened still has its name, and its write-ahead log too, and nobody has cut it.
     bool is_in_place() const;
     /// Where the file is gone that was opened, while what was in it can still be read: all of it as a file in its
-    /// place. Gone if some other file lies there.
+    /// place. Gone if some other file lies there, or the file has been cut.
     std::optional<Fault> put_back() const;
     /// The games held here, and the last entry known of each.
     const std::map<GameId, Tail>& held() const;

@@ -343,6 +343,69 @@ TEST_CASE("A library whose file has gone, or lies elsewhere, is not written on")
     CHECK(good(library.load(id)).events.size() == 2);
 }
 
+TEST_CASE("A library that is cut while it is open is not written on, and not taken for whole when it is opened again") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const bool is_cut_to_nothing = GENERATE(true, false);
+    GameId id{};
+    {
+        Library library = open(file);
+        id = good(library.create(new_game()));
+        REQUIRE_FALSE(library.append(id, event(0ms, Started{})));
+        std::filesystem::resize_file(file, is_cut_to_nothing ? 0 : std::filesystem::file_size(file) / 2);
+        CHECK_FALSE(library.is_in_place());
+        CHECK(library.append(id, event(1ms, Resigned{Color::White}))->problem == Problem::Gone);
+        CHECK(library.put_back()->problem == Problem::Gone);
+    }
+    const auto again = Library::open(file);
+    const auto* library = std::get_if<Library>(&again);
+    if (library == nullptr)
+        CHECK(problem(again) == Problem::Damaged);
+    else
+        CHECK((library->loss() || good(library->load(id)).events.size() == 1));
+}
+
+TEST_CASE("A library that is made smaller as SQLite does it is written on") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    const GameId other = good(library.create(new_game()));
+    std::vector<TimedEvent> events{event(0ms, Started{})};
+    for (int number = 1; number < 5000; ++number) events.push_back(event(1ms * number, Pressed{Color::White}));
+    REQUIRE_FALSE(library.append(other, events));
+    meddle(file, "PRAGMA wal_checkpoint(TRUNCATE)");
+    CHECK_FALSE(library.append(id, event(0ms, Started{})));
+    const auto before = std::filesystem::file_size(file);
+    meddle(file, "DELETE FROM entry WHERE game = 2; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+    REQUIRE(std::filesystem::file_size(file) < before);
+    CHECK_FALSE(library.append(id, event(1ms, Resigned{Color::White})));
+    CHECK(library.is_in_place());
+}
+
+TEST_CASE("What lies beside the place of a library that is put back, and is not its own, is kept") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(file.string() + suffix);
+    std::ofstream(file.string() + "-wal") << "of a copy whose other half is still to come";
+    REQUIRE_FALSE(library.put_back());
+    CHECK(std::filesystem::exists(file.string() + "-wal.aside"));
+    CHECK(good(open(file).load(id)).events.empty());
+}
+
+TEST_CASE("A number of entries that cannot be is damage") {
+    const std::string number = GENERATE(as<std::string>(), "-1", "9223372036854775807", "4611686018427387904");
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    REQUIRE_FALSE(library.append(id, event(0ms, Started{})));
+    meddle(file, "UPDATE game SET entries = " + number);
+    CHECK(library.append(id, event(1ms, Resigned{Color::White}))->problem == Problem::Damaged);
+}
+
 TEST_CASE("A library that was cut, or lost its write-ahead log, is told of when it is opened") {
     for (const char* what : {"cut", "log", "removed", "nothing"}) {
         const tests::TemporaryFolder folder;
