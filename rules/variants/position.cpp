@@ -54,8 +54,8 @@ std::variant<Position, std::set<SetupFault>> Position::as_it_stands(const board:
     return made(setup, variant, Origin::Irregularity);
 }
 
-std::variant<Position, std::set<SetupFault>> Position::from_problem(const board::Setup& setup) {
-    return made(setup, Variant::Standard, Origin::Problem);
+std::variant<Position, std::set<SetupFault>> Position::from_problem(const board::Setup& setup, Variant variant) {
+    return made(setup, variant, Origin::Problem);
 }
 
 board::Setup Position::setup() const {

@@ -41,8 +41,9 @@ public:
     static std::variant<Position, std::set<SetupFault>> as_it_stands(const board::Setup& setup,
                                                                      Variant variant = Variant::Standard);
 
-    /// A position of ordinary chess that was composed: as `from_setup`, but a colour may have more than eight pawns.
-    static std::variant<Position, std::set<SetupFault>> from_problem(const board::Setup& setup);
+    /// A position that was composed: as `from_setup`, but a colour may have more than eight pawns.
+    static std::variant<Position, std::set<SetupFault>> from_problem(const board::Setup& setup,
+                                                                     Variant variant = Variant::Standard);
 
     /// What `as_standard` gave, or what was played from there.
     explicit Position(const standard::Position& position)

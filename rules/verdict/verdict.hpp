@@ -1,5 +1,6 @@
 // How a position of ordinary chess ends the game by itself, and who can still mate (Articles 5.1a, 5.2a, 5.2b, 6.10,
-// 9.6). Precondition of every question here: the position's variant is Standard.
+// 9.6). Precondition of every question here: the position's variant ends as ordinary chess does. Where somebody may
+// castle in another way than there, `Cannot` is proved by the pieces alone.
 #pragma once
 
 #include "rules/variants/position.hpp"

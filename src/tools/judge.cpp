@@ -1,6 +1,7 @@
 // `judge`: what positions say by themselves, and who can still mate.
 #include "rules/notation/fen.hpp"
 #include "rules/notation/uci.hpp"
+#include "rules/variants/registry.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/tool.hpp"
@@ -11,15 +12,14 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
-#include <set>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace tools {
 
-using rules::variants::Position;
+using rules::variants::Variant;
 using rules::verdict::Effort;
 using rules::verdict::Prospect;
 using rules::verdict::State;
@@ -53,13 +53,30 @@ std::string in_uci(const Prospect& prospect) {
 }
 
 struct Options {
+    std::string variant = "standard";
     bool is_fast = false;
     bool has_helpmates = false;
 };
 
+/// The names of the variants whose positions can be judged: `standard or chess960`.
+std::string judged_variants() {
+    std::vector<std::string_view> names;
+    for (const Variant variant : rules::variants::all_variants)
+        if (describe(variant).ends_as_ordinary_chess) names.push_back(name(variant));
+    return fmt::format("{}", fmt::join(names, " or "));
+}
+
+/// The variant asked for. Empty, with a complaint, where nothing is known of its mates.
+std::optional<Variant> judged_variant(const Options& options) {
+    const auto variant = rules::variants::parse_variant(options.variant);
+    if (variant && describe(*variant).ends_as_ordinary_chess) return variant;
+    std::cerr << fmt::format("--variant {}: expected {}\n", options.variant, judged_variants());
+    return std::nullopt;
+}
+
 /// The line with its answer; one that is no position is told and answered as refused.
-bool judge_line(const std::string& line, int number, const Options& options) {
-    const auto position = asking::read_problem(line, fmt::format("standard input, line {}", number));
+bool judge_line(const std::string& line, int number, Variant variant, const Options& options) {
+    const auto position = asking::read_problem(line, fmt::format("standard input, line {}", number), variant);
     if (!position) {
         std::cout << line << "\trefused\t-\t-" << (options.has_helpmates ? "\t\t" : "") << std::endl;
         return false;
@@ -80,19 +97,25 @@ void add_judge(Toolbox& toolbox) {
                  "that side can still mate by any series of legal moves: can, cannot or unknown. Each line is answered "
                  "by one: an empty line by an empty one, and what is no legal position by: refused - -");
     auto options = std::make_shared<Options>();
+    command.add_option("--variant", options->variant, "The rules played: " + judged_variants())->capture_default_str();
     command.add_flag("--fast", options->is_fast,
                      "For positions of games: unknown at once where nothing speaks against a mate, and "
                      "milliseconds, not seconds, for the rest");
     command.add_flag("--helpmates", options->has_helpmates,
                      "Add the moves by which White, and by which Black, can mate, if there are any");
     command.callback([options, &toolbox] {
+        const auto variant = judged_variant(*options);
+        if (!variant) {
+            toolbox.status = Status::BadInput;
+            return;
+        }
         std::string line;
         for (int number = 1; std::cout && std::getline(std::cin, line); ++number) {
             if (!line.empty() && line.back() == '\r') line.pop_back();
             std::replace(line.begin(), line.end(), '\t', ' '); // a tab ends a column of the answer
             if (line.find_first_not_of(' ') == std::string::npos)
                 std::cout << std::endl;
-            else if (!judge_line(line, number, *options))
+            else if (!judge_line(line, number, *variant, *options))
                 toolbox.status = Status::No;
         }
     });

@@ -98,8 +98,9 @@ std::optional<Position> read_position(const std::string& fen, const std::string&
     return read_with(fen, origin, [&](const auto& setup) { return Position::from_setup(setup, variant); });
 }
 
-std::optional<Position> read_problem(const std::string& fen, const std::string& origin) {
-    return read_with(fen, origin, [](const auto& setup) { return Position::from_problem(setup); });
+std::optional<Position> read_problem(const std::string& fen, const std::string& origin,
+                                     rules::variants::Variant variant) {
+    return read_with(fen, origin, [&](const auto& setup) { return Position::from_problem(setup, variant); });
 }
 
 } // namespace tools::asking

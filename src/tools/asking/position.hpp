@@ -31,7 +31,9 @@ read_position(const std::string& fen, const std::string& origin,
               rules::variants::Variant variant = rules::variants::Variant::Standard);
 
 /// The same of a problem, which may have more than eight pawns of a colour.
-std::optional<rules::variants::Position> read_problem(const std::string& fen, const std::string& origin);
+std::optional<rules::variants::Position>
+read_problem(const std::string& fen, const std::string& origin,
+             rules::variants::Variant variant = rules::variants::Variant::Standard);
 
 /// What is wrong with a FEN or a position, in English, for stderr.
 std::string_view describe(rules::notation::FenFault fault);

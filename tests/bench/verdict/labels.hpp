@@ -24,4 +24,11 @@ struct Labels {
 };
 Labels read_labels(const std::string& path);
 
+/// The positions of a file that has a FEN a line; lines without a legal position are left out and counted.
+struct Fens {
+    std::vector<rules::variants::Position> positions;
+    int left_out = 0;
+};
+Fens read_fens(const std::string& path);
+
 } // namespace bench

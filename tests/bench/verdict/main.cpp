@@ -1,6 +1,7 @@
 // How fast verdicts are, and how many. Without arguments: positions of games, judged as at the table after every move
 // and with full effort, and positions with locked pawns. With a file (see labels.hpp): every label decided with full
-// effort, and compared. Every helpmate is replayed.
+// effort, and compared. With `fens` and a file that has a FEN a line: both sides, fast and with full effort. Every
+// helpmate is replayed.
 #include "rules/notation/fen.hpp"
 #include "rules/verdict/verdict.hpp"
 #include "tests/bench/verdict/games.hpp"
@@ -140,9 +141,42 @@ void decide_labels(const std::string& path) {
     fmt::print("fast: worst {:.1f} ms\n", 1000 * worst_fast);
 }
 
+void decide_fens(const std::string& path) {
+    const auto read = bench::read_fens(path);
+    int cannot = 0;
+    double total = 0;
+    double worst = 0;
+    std::string worst_name;
+    for (const Position& position : read.positions)
+        for (const Color side : rules::board::both_colors) {
+            const double before = seconds();
+            const Prospect said = rules::verdict::prospect(position, side, Effort::fast());
+            const double taken = seconds() - before;
+            total += taken;
+            if (said.winnable == Winnable::Cannot) ++cannot;
+            if (taken > worst) {
+                worst = taken;
+                worst_name = rules::notation::write_fen(position.setup());
+            }
+        }
+    const std::size_t asked = 2 * read.positions.size();
+    fmt::print("fast: {} prospects, {:.0f} a second, {} cannot, worst {:.2f} ms: {}\n", asked,
+               static_cast<double>(asked) / total, cannot, 1000 * worst, worst_name);
+
+    Tally tally;
+    for (const Position& position : read.positions)
+        for (const Color side : rules::board::both_colors)
+            tally.ask(position, side, rules::notation::write_fen(position.setup()));
+    tally.report(fmt::format("{}, {} lines left out", path, read.left_out));
+}
+
 } // namespace
 
 int main(int count, char** words) {
+    if (count > 2 && std::string_view(words[1]) == "fens") {
+        decide_fens(words[2]);
+        return 0;
+    }
     const bool is_short = count > 1 && std::string_view(words[1]) == "short";
     if (count > 1 && !is_short) {
         decide_labels(words[1]);

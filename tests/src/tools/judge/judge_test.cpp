@@ -101,3 +101,25 @@ TEST_CASE("judge can be quick about games that are played, and says unknown wher
                         "4k3/8/8/8/8/8/8/3NK3 w - -\tdead\tcannot\tcannot\n");
     CHECK(ran.status == 0);
 }
+
+TEST_CASE("judge reads positions of Chess960, and proves nothing but by the pieces where castling differs") {
+    const std::string lines = "4k3/8/8/8/8/8/8/1RK1B3 w B - 0 1\n"
+                              "4k3/8/8/8/8/8/8/1RK5 w B - 0 1\n"
+                              "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1\n"
+                              "7k/8/6KP/8/8/8/8/7R w - - 0 1\n";
+    const Ran ran = judge(lines, "--variant chess960 2>&1");
+    CHECK(ran.output == "4k3/8/8/8/8/8/8/1RK1B3 w B - 0 1\tongoing\tcan\tcannot\n"
+                        "4k3/8/8/8/8/8/8/1RK5 w B - 0 1\tongoing\tcan\tcannot\n"
+                        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1\tdead\tcannot\tcannot\n"
+                        "7k/8/6KP/8/8/8/8/7R w - - 0 1\tongoing\tcan\tcannot\n");
+    CHECK(ran.status == 0);
+    CHECK(judge(lines, "2>/dev/null").output.find("1RK5 w B - 0 1\trefused\t-\t-\n") != std::string::npos);
+}
+
+TEST_CASE("judge refuses variants that are won otherwise than by a mate as in chess") {
+    for (const char* variant : {"doubles", "matranj", "chess"}) {
+        const Ran ran = judge("4k3/8/8/8/8/8/8/3RK3 w - -\n", std::string("2>&1 --variant ") + variant);
+        CHECK(ran.output == std::string("--variant ") + variant + ": expected standard or chess960\n");
+        CHECK(ran.status == 2);
+    }
+}
