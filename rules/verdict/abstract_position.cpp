@@ -18,18 +18,6 @@ AbstractPosition::AbstractPosition(const variants::Position& position, Bitboard 
     if (passed && board::pawn_attacks(!turn(), *passed).meets(pieces(turn(), Role::Pawn))) set_passed(*passed);
 }
 
-Bitboard AbstractPosition::pieces(Role role) const {
-    switch (role) {
-    case Role::Pawn: return first_.without(second_ | third_);
-    case Role::Knight: return second_.without(first_ | third_);
-    case Role::Bishop: return first_ & second_;
-    case Role::Rook: return third_.without(first_ | second_);
-    case Role::Queen: return first_ & third_;
-    case Role::King: return second_ & third_;
-    }
-    return {};
-}
-
 void AbstractPosition::put(Square square, board::Piece piece) {
     const Bitboard here(square);
     remove(here);
@@ -54,7 +42,8 @@ std::size_t AbstractPosition::hash() const {
         mixed ^= mixed >> 32U;
     };
     for (const Bitboard word : {black_, first_, second_, third_}) mix(word);
-    for (const Bitboard region : regions_) mix(region);
+    for (const Bitboard region : regions_)
+        if (!region.empty()) mix(region);
     return static_cast<std::size_t>(mixed);
 }
 

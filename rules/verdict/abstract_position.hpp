@@ -31,7 +31,17 @@ public:
     board::Bitboard pieces(board::Color color) const {
         return color == board::Color::Black ? black_ : occupied().without(black_);
     }
-    board::Bitboard pieces(board::Role role) const;
+    board::Bitboard pieces(board::Role role) const {
+        switch (role) {
+        case board::Role::Pawn: return first_.without(second_ | third_);
+        case board::Role::Knight: return second_.without(first_ | third_);
+        case board::Role::Bishop: return first_ & second_;
+        case board::Role::Rook: return third_.without(first_ | second_);
+        case board::Role::Queen: return first_ & third_;
+        case board::Role::King: return second_ & third_;
+        }
+        return {};
+    }
     board::Bitboard pieces(board::Color color, board::Role role) const { return pieces(color) & pieces(role); }
     board::Square king(board::Color color) const { return pieces(color, board::Role::King).first(); }
     board::Bitboard occupied() const { return first_ | second_ | third_; }

@@ -132,6 +132,7 @@ void AbstractSearch::expand_pawn(const AbstractPosition& abstract, Square from, 
         const Bitboard left = Bitboard(from) | Bitboard(Square(to.file(), from.rank()));
         next.remove(left);
         next.put(to, {us, Role::Pawn});
+        spread(next);
         arrive(next, left, to);
     }
     const Square ahead = *from.offset(0, up);
@@ -143,6 +144,7 @@ void AbstractSearch::expand_pawn(const AbstractPosition& abstract, Square from, 
     AbstractPosition next = abstract;
     next.remove(Bitboard(from));
     next.put(twice, {us, Role::Pawn});
+    spread(next);
     arrive(next, Bitboard(from), twice, ahead);
 }
 
@@ -157,14 +159,14 @@ void AbstractSearch::move(const AbstractPosition& abstract, Piece piece, Square 
     AbstractPosition next = abstract;
     next.remove(Bitboard(from));
     next.put(to, piece);
+    if (next.pieces(Role::Pawn) != abstract.pieces(Role::Pawn)) spread(next);
     arrive(next, Bitboard(from), to);
 }
 
-/// The move is made but for what the abstracted pieces make of it and the change of turns. The king who was not
+/// The move is made, with what the abstracted pieces make of it, but for the change of turns. The king who was not
 /// attacked before is attacked now by the piece who arrived, or along a line which this move has opened.
 void AbstractSearch::arrive(AbstractPosition next, Bitboard left, Square to, std::optional<Square> passed) {
     const Color us = next.turn();
-    spread(next);
     if (is_surely_attacked(next, next.king(us), !us)) return;
     next.pass_the_turn();
     if (passed && board::pawn_attacks(us, *passed).meets(next.pieces(!us, Role::Pawn))) next.set_passed(*passed);

@@ -6,8 +6,9 @@
 #include "rules/verdict/successors.hpp"
 #include "rules/verdict/transposition_table.hpp"
 
+#include <algorithm>
 #include <optional>
-#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -21,21 +22,21 @@ namespace {
 /// Of the positions without a mate whose every successor was visited within a thousand, all but one in fifty never had
 /// so many waiting.
 constexpr std::size_t most_waiting = 60;
-/// So many proofs may fail for one structure.
-constexpr int most_failures = 3;
+/// And none of them more than 22 among the first dozen.
+constexpr std::size_t most_waiting_at_first = 24;
 
 } // namespace
 
 Visit visit_if_few(const variants::Position& start, Color side, std::size_t most) {
     TranspositionTable seen;
-    std::unordered_map<std::uint64_t, int> failures;
-    std::vector<bool> may_be_dead{false}; // by number: worth a proof when its turn comes, which it seldom does
+    std::unordered_set<std::uint64_t> unproved; // structures in which a proof has failed, and would again
+    std::vector<bool> may_be_dead{false};       // by number: worth a proof when its turn comes, which it seldom does
     std::optional<board::Move> mate;
     const auto is_dead = [&](const variants::Position& position) {
-        int& failed = failures[Novelty::structure(position.as_standard())];
-        if (failed >= most_failures) return false;
+        const std::uint64_t structure = Novelty::structure(position.as_standard());
+        if (unproved.contains(structure)) return false;
         if (is_statically_unwinnable(position, side)) return true;
-        ++failed;
+        unproved.insert(structure);
         return false;
     };
     const auto add = [&](const Position& position, std::uint32_t parent) {
@@ -44,8 +45,10 @@ Visit visit_if_few(const variants::Position& start, Color side, std::size_t most
     };
     static_cast<void>(add(start.as_standard(), 0));
     for (std::uint32_t number = 0; number < seen.size(); ++number) {
+        const std::size_t waiting = seen.size() - number;
+        if (waiting > std::min(most_waiting_at_first + number, most_waiting) || seen.size() > most)
+            return {{}, seen.size()};
         if (may_be_dead[number] && is_dead(variants::Position(seen.position(number)))) continue;
-        if (seen.size() - number > most_waiting || seen.size() > most) return {{}, seen.size()};
         for_each_successor(seen.position(number), [&](board::Move move, const Position& next) {
             const bool is_lasting = next.halfmove_clock() == 0;
             if (mate || (is_lasting && lacks_mating_pieces(variants::Position(next), side))) return;

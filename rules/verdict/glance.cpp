@@ -10,8 +10,22 @@
 
 namespace rules::verdict {
 
+using board::Bitboard;
 using board::Color;
+using board::Role;
 using variants::Position;
+
+namespace {
+
+/// With two rooks or queens on the board, whose ever they are, there is too much that an abstraction allows.
+bool has_heavy_pieces(const Position& position) {
+    Bitboard heavy;
+    for (const Color color : board::both_colors)
+        heavy |= position.pieces(color, Role::Rook) | position.pieces(color, Role::Queen);
+    return heavy.several();
+}
+
+} // namespace
 
 Prospect glance(const Position& position, Color side, std::size_t most) {
     const Plausibility plausibility = plausibility_of_no_mate(position, side);
@@ -21,7 +35,7 @@ Prospect glance(const Position& position, Color side, std::size_t most) {
     const Canonical canonical(position, side);
     auto [found, visited] = visit_if_few(canonical.position(), Color::White, most);
     if (found.winnable != Winnable::Unknown) return {found.winnable, canonical.moves_back(std::move(found.helpmate))};
-    if (plausibility != Plausibility::Great || visited >= most) return {};
+    if (plausibility != Plausibility::Great || visited >= most || has_heavy_pieces(position)) return {};
     AbstractionProof proof(canonical.position(), Color::White);
     if (proof.go_on(most - visited) == AbstractionProof::Answer::Proved) return {Winnable::Cannot, {}};
     return {};
