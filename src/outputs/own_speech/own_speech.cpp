@@ -26,13 +26,15 @@ device::OpenOutput file(const std::filesystem::path& path) {
 
 } // namespace
 
-OwnSpeech::OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker, OwnDevice::Open open_device)
+OwnSpeech::OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker, OwnDevice::Open open_device,
+                     services::SoundOutputs::Names names)
     : surroundings_(surroundings)
     , open_speaker_(std::move(open_speaker))
     , open_device_(std::move(open_device))
     , device_(surroundings.preferences.own_output, surroundings.preferences.room_output.has_value(), true, open_device_)
     , device_name_(surroundings.preferences.own_output)
     , is_private_(surroundings.preferences.room_output.has_value())
+    , returning_(std::move(names))
     , own_(session::SoundOutput::Own, *surroundings_.cues, surroundings_.synth->lend(),
            surroundings_.sound_file ? file(*surroundings_.sound_file) : device_.opener())
     , beside_(own_) {}
@@ -108,7 +110,17 @@ void OwnSpeech::choose_device(const settings::Preferences& preferences) {
     device_name_ = preferences.own_output;
     is_private_ = is_private;
     device_ = OwnDevice(device_name_, is_private_, may_be_another, open_device_);
+    returning_.rest();
     if (!surroundings_.sound_file) own_.choose(device_.opener());
+}
+
+/// To the chosen output once it is there after all, between two words: whoever opens it finds it before the other.
+void OwnSpeech::move_to_returned_device() {
+    if (!device_.is_another() || surroundings_.sound_file) return returning_.rest();
+    if (returning_.is_back(*device_name_) && own_.is_idle()) {
+        returning_.rest();
+        own_.choose(device_.opener());
+    }
 }
 
 void OwnSpeech::choose_speaker(settings::Speaker speaker) {
@@ -157,6 +169,7 @@ std::optional<session::Message> OwnSpeech::next_report() {
     take_words();
     if (lost_) return *std::exchange(lost_, std::nullopt);
     say_again(std::exchange(unsaid_, {}));
+    move_to_returned_device();
     auto report = own_.next_report();
     if (auto* found = report ? std::get_if<session::SoundFound>(&*report) : nullptr)
         found->is_instead = device_.is_another();

@@ -5,6 +5,7 @@
 #include "src/outputs/audio_output.hpp"
 #include "src/outputs/output.hpp"
 #include "src/outputs/own_speech/own_device.hpp"
+#include "src/outputs/own_speech/returning.hpp"
 #include "src/outputs/own_speech/speakers.hpp"
 
 #include <cstddef>
@@ -19,7 +20,9 @@ namespace outputs::own_speech {
 /// Cues, kept sound and what is to be kept are always the own voice's.
 class OwnSpeech final : public Output {
 public:
-    OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker, OwnDevice::Open open_device);
+    /// `names`: the outputs there are, looked at where the chosen one is missing.
+    OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker, OwnDevice::Open open_device,
+              services::SoundOutputs::Names names = sounds::device::output_names);
 
     /// What is told to the player; kept as sound too, if that is asked for.
     void tell(const session::Tell& told) override;
@@ -54,6 +57,7 @@ private:
     };
 
     void choose_device(const settings::Preferences& preferences);
+    void move_to_returned_device();
     void choose_speaker(settings::Speaker speaker);
     void play(speech::speaker::Sound sound);
     void say(speech::speaker::Entry entry);
@@ -68,6 +72,7 @@ private:
     OwnDevice device_;
     std::optional<std::string> device_name_;
     bool is_private_; ///< moves are announced to a room besides
+    Returning returning_;
     AudioOutput own_;
     Beside beside_;
     settings::Speaker chosen_ = settings::Speaker::Own;

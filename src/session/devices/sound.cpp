@@ -31,15 +31,13 @@ std::string_view word(sounds::device::Trouble trouble) {
 
 void sound_found(UpdateContext& context, const SoundFound& found) {
     Hearing& now = context.model.sound[static_cast<std::size_t>(found.sound_output)];
-    const bool was_lost = std::exchange(now, {found.name, found.frames, false, found.place, found.is_instead}).is_lost;
+    const Hearing before = std::exchange(now, {found.name, found.frames, false, found.place, found.is_instead});
     const bool is_private = keeps_apart(context.model) && found.sound_output == SoundOutput::Own;
     const std::string_view sound_output = is_private ? "private" : word(found.sound_output);
     const Runs back = context.phrase(PhraseId::SoundsFound, {{"outlet", sound_output}, {"name", found.name}});
-    if (was_lost) {
-        context.news(back);
-        if (keeps_apart(context.model))
-            context.show_readers(is_private ? context.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
-    }
+    if (before.is_lost || (before.is_instead && !found.is_instead)) context.news(back);
+    if (before.is_lost && keeps_apart(context.model))
+        context.show_readers(is_private ? context.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
     if (found.is_instead)
         context.news(context.phrase(PhraseId::SoundsInstead,
                                     {{"name", found.name}, {"chosen", *context.model.preferences.own_output}}));

@@ -1,8 +1,10 @@
+#include "sounds/device/null.hpp"
 #include "src/outputs/own_speech/own_speech.hpp"
 #include "tests/speech/output/fake.hpp"
 #include "tests/src/outputs/surroundings.hpp"
 #include "tests/support/catch.hpp"
 
+#include <atomic>
 #include <thread>
 
 using namespace std::chrono_literals;
@@ -201,4 +203,92 @@ TEST_CASE("What is told to the room is not said to the player") {
     CHECK(stage.own_words().empty());
     stage.speech->tell(Stage::news("two"));
     CHECK(stage.own_words() == Deeds{"two"});
+}
+
+namespace {
+
+/// A loudspeaker, and headphones that are plugged in or not.
+struct Room {
+    class Plugged final : public sounds::device::Device {
+    public:
+        Plugged(std::string name, sounds::mixer::Mixer& mixer)
+            : name_(std::move(name))
+            , playing_(sounds::device::open_null(mixer)) {}
+        std::string name() const override { return name_; }
+        std::optional<sounds::device::DeviceError> error() const override { return std::nullopt; }
+
+    private:
+        std::string name_;
+        std::unique_ptr<sounds::device::Device> playing_;
+    };
+
+    std::unique_ptr<outputs::own_speech::OwnSpeech> opened() {
+        surroundings.value.preferences.own_output = "headphones";
+        return std::make_unique<outputs::own_speech::OwnSpeech>(
+            surroundings.value, [](Speaker, speech::output::Wake) { return nullptr; },
+            [this](sounds::mixer::Mixer& mixer, sounds::device::Buffering,
+                   const sounds::device::Output& output) -> sounds::device::OpenResult {
+                if (output.name && !are_plugged_in)
+                    return sounds::device::DeviceError{sounds::device::Trouble::NoDevice, ""};
+                return std::make_unique<Plugged>(output.name.value_or("loudspeaker"), mixer);
+            },
+            [this] {
+                ++looks;
+                return are_plugged_in ? std::vector<std::string>{"loudspeaker", "headphones"}
+                                      : std::vector<std::string>{"loudspeaker"};
+            });
+    }
+
+    /// What has become of the sound within that time.
+    std::optional<session::SoundFound> found(std::chrono::milliseconds longest) {
+        const auto until = std::chrono::steady_clock::now() + longest;
+        while (std::chrono::steady_clock::now() < until) {
+            const auto report = speech->next_report();
+            if (report && std::holds_alternative<session::SoundFound>(*report))
+                return std::get<session::SoundFound>(*report);
+            std::this_thread::sleep_for(5ms);
+        }
+        return std::nullopt;
+    }
+
+    std::atomic<bool> are_plugged_in = false;
+    std::atomic<int> looks = 0;
+    tests::outputs::FakeSurroundings surroundings;
+    std::unique_ptr<outputs::own_speech::OwnSpeech> speech = opened();
+};
+
+} // namespace
+
+TEST_CASE("The chosen output that is plugged in later is moved to, but not within a word") {
+    Room room;
+    const auto instead = room.found(20s);
+    REQUIRE(instead);
+    CHECK(instead->name == "loudspeaker");
+    CHECK(instead->is_instead);
+    while (room.looks == 0) CHECK_FALSE(room.found(20ms));
+    CHECK_FALSE(room.found(100ms));
+
+    constexpr std::size_t seconds = 10;
+    room.speech->play(std::vector<float>(seconds * sounds::mixer::samples_per_second, 0.1F));
+    room.are_plugged_in = true;
+    CHECK_FALSE(room.found(2500ms));
+    CHECK(room.looks >= 2);
+    room.speech->hush();
+    const auto found = room.found(20s);
+    REQUIRE(found);
+    CHECK(found->name == "headphones");
+    CHECK_FALSE(found->is_instead);
+}
+
+TEST_CASE("Outputs are not looked for where the chosen one plays") {
+    Room room;
+    room.are_plugged_in = true;
+    room.speech = nullptr;
+    room.speech = room.opened();
+    const auto found = room.found(20s);
+    REQUIRE(found);
+    CHECK(found->name == "headphones");
+    const int looks = room.looks;
+    CHECK_FALSE(room.found(1500ms));
+    CHECK(room.looks == looks);
 }

@@ -93,6 +93,17 @@ TEST_CASE("Another output than the one he chose is told, and asked about before 
     CHECK(contains(said_on_starting(harness), "Your own output is not there"));
 }
 
+TEST_CASE("The output he chose is told of when it comes later, and then nothing is asked") {
+    settings::Preferences preferences = for_two();
+    preferences.own_output = "headset";
+    SessionHarness harness = with_outputs("headphones", "loudspeaker", preferences);
+    harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128, "headphones", true});
+    harness.said();
+    harness.tell(session::SoundFound{SoundOutput::Own, "headset", 128, "headset"});
+    CHECK(contains(harness.said(), "The sound is back, on headset."));
+    CHECK_FALSE(contains(said_on_starting(harness), "Your own output is not there"));
+}
+
 TEST_CASE("Whoever is spoken to by somebody else is asked too: nobody knows where that is heard") {
     settings::Preferences preferences = for_two();
     preferences.speaker = settings::Speaker::SpeechDispatcher;
