@@ -28,10 +28,6 @@ inline constexpr bool concerns_all =
               table::PartnerWarned, table::OversteppingUnproved, table::MateUnproved, table::PositionVerified,
               table::Compared, table::GameCorrected, table::BoardFixed, table::Retraced, table::Ended>;
 
-Runs words(const variants::Position& position, board::Move move, const Manner& manner) {
-    return position.is_legal(move) ? describe_move(position, move, Form::Normal, manner) : Runs{};
-}
-
 std::vector<Utterance> plain(Runs runs) {
     if (runs.empty()) return {};
     return {{std::move(runs), Urgency::News, {}}};
@@ -45,13 +41,13 @@ struct Announcement {
 
     std::vector<Utterance> operator()(const table::Made& made) const {
         if (before.boards && !is_told_when_made(before, event.at, made)) return {};
-        return plain(words(before.position, made.move, manner));
+        return plain(move_words(before.position, made.move, Form::Normal, manner));
     }
     std::vector<Utterance> operator()(const table::Said& said) const {
-        return plain(words(*table::announced_in(before), said.move, manner));
+        return plain(move_words(*table::announced_in(before), said.move, Form::Normal, manner));
     }
     std::vector<Utterance> operator()(const table::Repeated& repeated) const {
-        return plain(words(*table::announced_in(before), repeated.move, manner));
+        return plain(move_words(*table::announced_in(before), repeated.move, Form::Normal, manner));
     }
     template <typename Other>
     std::vector<Utterance> operator()(const Other&) const {

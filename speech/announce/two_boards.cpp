@@ -17,13 +17,6 @@ std::vector<Utterance> news(Runs runs, std::optional<sounds::cues::Cue> cue = st
     return {{std::move(runs), Urgency::News, cue}};
 }
 
-/// A move in the position it is announced in; what a hand has done may be no legal move.
-Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner) {
-    if (position.is_legal(move)) return describe_move(position, move, form, manner);
-    return manner.catalogue.runs(PhraseId::AnnounceFromTo, {{"from", describe_square(*move.from(), manner)},
-                                                            {"to", describe_square(move.to(), manner)}});
-}
-
 Color mover(const table::Table& before) {
     return before.boards->receiver ? !*before.boards->receiver : before.position.turn();
 }
@@ -34,6 +27,12 @@ int move_number(const table::Table& before, std::size_t ply) {
 }
 
 } // namespace
+
+Runs move_words(const variants::Position& position, board::Move move, Form form, const Manner& manner) {
+    if (position.is_legal(move)) return describe_move(position, move, form, manner);
+    return manner.catalogue.runs(PhraseId::AnnounceFromTo, {{"from", describe_square(*move.from(), manner)},
+                                                            {"to", describe_square(move.to(), manner)}});
+}
 
 sounds::cues::Cue cue_of(const variants::Position& position, board::Move move) {
     using sounds::cues::Cue;
@@ -65,11 +64,12 @@ std::vector<Utterance> told(const table::Table& before, const table::Said& event
 
 std::vector<Utterance> told(const table::Table& before, const table::Repeated& event, const Manner& manner) {
     const variants::Position position = *table::announced_in(before);
-    const Runs move = move_words(position, event.move, Form::Short, manner);
+    // As it was announced, with what it captures.
+    const Runs move = move_words(position, event.move, Form::Normal, manner);
     const std::string_view who = who_word(event.side, manner);
     if (event.move == before.boards->announced)
         return news(manner.catalogue.runs(PhraseId::AnnounceRepeated, {{"who", who}, {"move", move}}));
-    const Runs announced = move_words(position, *before.boards->announced, Form::Short, manner);
+    const Runs announced = move_words(position, *before.boards->announced, Form::Normal, manner);
     return news(manner.catalogue.runs(PhraseId::AnnounceRepeatedWrong,
                                       {{"who", who}, {"move", move}, {"announced", announced}}),
                 sounds::cues::Cue::Illegal);

@@ -124,7 +124,6 @@ bool global_command(UpdateContext& context, const KeyPressed& key, int times) {
 
 /// Leaves the screen on top; the main menu asks whether to quit, and an engine that has failed whether to leave the
 /// game. Says where one is then.
-
 void close_screen(UpdateContext& context) {
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list != nullptr && list->kind == ListKind::EngineTrouble) return ask(context, Confirmation::LeaveGame);

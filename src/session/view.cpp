@@ -7,6 +7,7 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/core/variants.hpp"
 #include "src/session/items.hpp"
 #include "src/session/widgets/question.hpp"
 #include "src/session/widgets/text_line.hpp"
@@ -70,8 +71,10 @@ BoardView board_view(const Scene& context) {
     BoardView board;
     board.placement = board_in_hand(context);
     board.flipped = context.finger().flipped;
-    board.cursor = context.finger().square;
-    board.lifted = context.finger().lifted;
+    // Everybody sees the screen: it does not show what a sealed move is made of.
+    const bool is_sealing = !context.participant().has_voice && is_called_to_seal(table, context.side());
+    board.cursor = is_sealing ? usual_square(context.side()) : context.finger().square;
+    board.lifted = is_sealing ? std::nullopt : context.finger().lifted;
     board.is_holding = is_holding(context);
     // What is in a hand stands on no square of the board; it is seen over the one it was taken from.
     const auto& held = table.hands.held;
@@ -118,6 +121,8 @@ std::string title_of(const Scene& context) {
     if (const auto* list = std::get_if<ListScreen>(&top)) return context.text(title(list->kind));
     if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(context, *question));
     if (std::holds_alternative<DescribeKeysScreen>(top)) return context.text(PhraseId::HelpDescribeKeysTitle);
+    if (const auto position = context.has_game() ? which_position_words(context) : std::nullopt)
+        return plain_text(*position);
     return context.text(PhraseId::ProgramName);
 }
 

@@ -103,6 +103,10 @@ std::vector<std::string> heading(const Source& source, std::optional<Color> side
         text(PhraseId::SheetWhite, {{"name", game.white}}), text(PhraseId::SheetBlack, {{"name", game.black}})};
     if (game.started.size() >= 10) lines.push_back(text(PhraseId::SheetPlayed, {{"date", game.started.substr(0, 10)}}));
     lines.push_back(text(PhraseId::SheetLaws, {{"laws", source.replayed.start.laws.title}}));
+    const auto& variant = describe(game.settings.variant);
+    const auto position = variant.initial.number_of(game.settings.start);
+    if (variant.initial.count > 1 && position)
+        lines.push_back(text(PhraseId::GameWhichPosition, {{"name", variant.pgn_name}, {"number", *position}}));
     if (!game.settings.time.periods.empty())
         lines.push_back(text(PhraseId::SheetTime, {{"control", rules::table::write_time_control(game.settings.time)}}));
     return lines;

@@ -11,7 +11,8 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-/// What a player could not feel on his board, read on his sheet or hear of his clock.
+/// What a player could not feel on his board, read on his sheet or hear of his clock. Of a new command that has to be
+/// decided here: with `default` one that helps would be told in games in which nothing may help.
 bool helps_to_find_a_move(Command question) {
     switch (question) {
     case Command::PieceMoves:
@@ -26,8 +27,99 @@ bool helps_to_find_a_move(Command question) {
     case Command::PawnReport:
     case Command::Material:
     case Command::WhatChanged: return true;
-    default: return false;
+    case Command::Hush:
+    case Command::Pause:
+    case Command::Help:
+    case Command::KeyList:
+    case Command::DescribeKeys:
+    case Command::CommandList:
+    case Command::PreviousMessage:
+    case Command::NextMessage:
+    case Command::FirstMessage:
+    case Command::LastMessage:
+    case Command::RecentMessage:
+    case Command::RepeatLast:
+    case Command::FasterSpeech:
+    case Command::SlowerSpeech:
+    case Command::HigherVoice:
+    case Command::LowerVoice:
+    case Command::LouderSpeech:
+    case Command::SofterSpeech:
+    case Command::LouderCues:
+    case Command::SofterCues:
+    case Command::Verbosity:
+    case Command::NextTheme:
+    case Command::ReadOn:
+    case Command::NextVoice:
+    case Command::Quit:
+    case Command::ItemUp:
+    case Command::ItemDown:
+    case Command::ItemFirst:
+    case Command::ItemLast:
+    case Command::ItemActivate:
+    case Command::ItemLess:
+    case Command::ItemMore:
+    case Command::ItemWiden:
+    case Command::Back:
+    case Command::EnterText:
+    case Command::CancelText:
+    case Command::EraseCharacter:
+    case Command::ReadText:
+    case Command::CursorUp:
+    case Command::CursorDown:
+    case Command::CursorLeft:
+    case Command::CursorRight:
+    case Command::CursorUpLeft:
+    case Command::CursorUpRight:
+    case Command::CursorDownLeft:
+    case Command::CursorDownRight:
+    case Command::GoToRank:
+    case Command::GoToFile:
+    case Command::NextPiece:
+    case Command::PreviousPiece:
+    case Command::CursorBack:
+    case Command::Here:
+    case Command::SpellHere:
+    case Command::LiftOrPlace:
+    case Command::PutBack:
+    case Command::TypeMove:
+    case Command::Talk:
+    case Command::TypeSquare:
+    case Command::LastMove:
+    case Command::LastCapture:
+    case Command::Clocks:
+    case Command::TalkingClock:
+    case Command::ScanLines:
+    case Command::ScanDiagonals:
+    case Command::WholeRank:
+    case Command::WholeFile:
+    case Command::FlipBoard:
+    case Command::MyTime:
+    case Command::TheirTime:
+    case Command::TimePerMove:
+    case Command::Scoresheet:
+    case Command::MyPieces:
+    case Command::TheirPieces:
+    case Command::PiecesOfKind:
+    case Command::WhitePieces:
+    case Command::BlackPieces:
+    case Command::AllPieces:
+    case Command::PawnsByFile:
+    case Command::SoundPosition:
+    case Command::SoundLines:
+    case Command::SoundLastMove:
+    case Command::WhoseTurn:
+    case Command::Why:
+    case Command::TakeOff:
+    case Command::PressClock:
+    case Command::CarryOut:
+    case Command::AdjustPieces:
+    case Command::CallController:
+    case Command::OfferDraw:
+    case Command::Resign:
+    case Command::GameMenu: return false;
     }
+    return false;
 }
 
 /// What the assistant does not work out for the player either: asked for the time, he tells what the clocks show.

@@ -138,6 +138,16 @@ Runs whose_turn(const Scene& context) {
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
     if (game.table.phase == rules::table::Phase::Halted)
         return context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}});
+    if (game.table.sealed) {
+        const auto who = announce::who_word(game.table.sealed->by, manner(context));
+        return context.phrase(PhraseId::GameAdjourned, {{"who", who}});
+    }
+    if (game.table.seal_call) {
+        const Color sealer = game.table.position.turn();
+        const bool is_mine = !is_assisted(context) && sealer == context.side();
+        if (is_mine) return context.phrase(PhraseId::EnvelopeSealMove);
+        return context.phrase(PhraseId::AnnounceSealCalled, {{"who", announce::who_word(sealer, manner(context))}});
+    }
     if (game.has_two_boards()) return what_is_due(context);
     return announce::describe_turn(game.table.position, manner(context));
 }

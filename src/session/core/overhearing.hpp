@@ -26,9 +26,9 @@ bool keeps_apart(const Model& model);
 /// Who speaks now, and where.
 HearingChoice hearing_choice(const settings::Preferences& preferences);
 
-/// Why that choice may let the room hear what only one player should, in a game in which each hears their own and
-/// nobody has agreed to more; empty where nothing is left to chance. Where a new output is heard is not known before it
-/// plays.
+/// Why that choice may let the room hear what only one player should, in a game of two in which moves are announced to
+/// the room by that choice, and nobody has agreed to more; empty where nothing is left to chance. Where a new output is
+/// heard is not known before it plays.
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted);
 
 /// The reason as a sentence.

@@ -75,6 +75,14 @@ std::optional<Runs> initial_position_words(const Scene& context) {
                            {"pieces", speech::announce::describe_list(pieces, manner(context))}});
 }
 
+std::optional<Runs> which_position_words(const Scene& context) {
+    const rules::table::Settings& settings = context.game().table.settings;
+    const Description& variant = describe(settings.variant);
+    const auto number = variant.initial.number_of(settings.start);
+    if (variant.initial.count == 1 || !number) return std::nullopt;
+    return context.phrase(PhraseId::GameWhichPosition, {{"name", variant.pgn_name}, {"number", *number}});
+}
+
 Runs initial_position_prompt(const Scene& context) {
     return context.phrase(PhraseId::TextInitialPosition, {{"most", last_position(context.model)}});
 }

@@ -27,6 +27,9 @@ speech::phrases::Runs describe_chosen_position(const Scene& context);
 /// where there is but one, or where it has started from elsewhere.
 std::optional<speech::phrases::Runs> initial_position_words(const Scene& context);
 
+/// The same without the pieces: `Chess960, initial position 518`.
+std::optional<speech::phrases::Runs> which_position_words(const Scene& context);
+
 /// What is asked when the number is to be typed.
 speech::phrases::Runs initial_position_prompt(const Scene& context);
 

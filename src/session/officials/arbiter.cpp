@@ -163,7 +163,10 @@ void take_time(UpdateContext& context, const TextScreen& line) {
     const bool takes = adds && typed.starts_with('-');
     const bool has_sign = takes || (adds && typed.starts_with('+'));
     const auto time = read_time(std::string_view(typed).substr(has_sign ? 1 : 0));
-    if (!time) return context.refuse(context.phrase(PhraseId::ArbiterNoTime));
+    if (!time) {
+        context.refuse(context.phrase(PhraseId::ArbiterNoTime));
+        return open_text(context, line.purpose, line.side);
+    }
     const std::string_view side = speech::announce::side_word(*line.side);
     Ruling ruling = adds ? Ruling{table::AddTime{*line.side, takes ? -*time : *time},
                                   context.phrase(takes ? PhraseId::ArbiterTakeOff : PhraseId::ArbiterAdd,
@@ -175,7 +178,10 @@ void take_time(UpdateContext& context, const TextScreen& line) {
 
 void take_moves(UpdateContext& context, const TextScreen& line) {
     const auto moves = read_number(speech::vocabulary::fold(line.text), table::most_moves);
-    if (!moves) return context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
+    if (!moves) {
+        context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", table::most_moves}}));
+        return open_text(context, line.purpose, line.side);
+    }
     ask(context, Ruling{table::SetMoves{*line.side, *moves},
                         context.phrase(PhraseId::ArbiterMovesAre,
                                        {{"side", speech::announce::side_word(*line.side)}, {"moves", *moves}})});
@@ -184,7 +190,10 @@ void take_moves(UpdateContext& context, const TextScreen& line) {
 void take_position(UpdateContext& context, const TextScreen& line) {
     const auto last = static_cast<int>(context.game().table.plies.size());
     const auto plies = read_number(speech::vocabulary::fold(line.text), last);
-    if (!plies) return context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
+    if (!plies) {
+        context.refuse(context.phrase(PhraseId::ArbiterNoNumber, {{"most", last}}));
+        return open_text(context, line.purpose);
+    }
     ask(context, Ruling{table::RuleLostPosition{static_cast<std::size_t>(*plies)},
                         context.phrase(PhraseId::ArbiterLostPositionAfter, {{"plies", *plies}})});
 }

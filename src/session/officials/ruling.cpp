@@ -16,7 +16,6 @@ using speech::phrases::PhraseId;
 namespace {
 
 /// Opens the line for the player's sealed move if he has just been called and looks at the board.
-
 void ask_for_sealed_move(UpdateContext& context) {
     const Game& game = context.game();
     if (!context.participant().has_voice) return; // he has no keys: he seals on his board
@@ -25,7 +24,6 @@ void ask_for_sealed_move(UpdateContext& context) {
 }
 
 /// What was ruled has happened.
-
 void ruled(UpdateContext& context) {
     const Game& game = context.game();
     if (game.last_ruling) {

@@ -59,14 +59,24 @@ void announce_to_player(UpdateContext& context, const rules::table::Table& befor
     }
 }
 
-/// What he is to repeat he reads only once he has: until then he has heard it (F.2.1).
+/// Whose move the event tells that the opponent is to repeat: one that is announced, or comes out of an envelope and
+/// does not end the game.
+std::optional<rules::board::Color> mover_to_repeat(const rules::table::Table& before,
+                                                   const rules::table::TimedEvent& event) {
+    if (const auto* said = std::get_if<rules::table::Said>(&event.event)) return said->by.side;
+    const auto* made = std::get_if<rules::table::Made>(&event.event);
+    const bool is_unsealed = made != nullptr && before.boards && before.unsealing;
+    if (is_unsealed && !rules::table::ends_game(before, event.at, *made)) return made->side;
+    return std::nullopt;
+}
+
+/// What they are to repeat they read only once they have: until then they have heard it (F.2.1).
 void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::table::Table& before,
                     const rules::table::TimedEvent& event) {
-    const auto* said = std::get_if<rules::table::Said>(&event.event);
-    if (said != nullptr && said->by.side == keyboard_side(context.model))
-        return context.show(reader, context.phrase(PhraseId::GameToRepeat));
     announce::Manner how = manner_for_all(context);
     how.listener = side_of(context.model.participants[reader.place]);
+    const auto mover = mover_to_repeat(before, event);
+    if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
     for (const announce::Utterance& utterance : announce::announce(before, event, how))
         context.show(reader, utterance.runs);
 }

@@ -44,7 +44,6 @@ bool presses_himself(const Scene& context, Color side) {
 }
 
 /// A sighted player's move is announced for him as soon as it is made (F.2.1).
-
 void announce_for(UpdateContext& context, const Participant& reader) {
     const Game& game = context.game();
     const Color side = *side_of(reader);

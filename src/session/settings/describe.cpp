@@ -116,9 +116,8 @@ Runs describe_time(const Scene& context, const std::string& control) {
     const auto read = rules::table::read_time_control(control);
     const auto* time = std::get_if<rules::table::TimeControl>(&read);
     if (time == nullptr || time->periods.empty()) return context.phrase(PhraseId::SettingTimeNone);
-    const rules::table::Period& period = time->periods.front();
-    if (period.increment.count() == 0) return context.phrase(PhraseId::SettingTimeBase, {{"base", period.base}});
-    return context.phrase(PhraseId::SettingTimeIncrement, {{"base", period.base}, {"increment", period.increment}});
+    return context.phrase(PhraseId::SettingTime,
+                          {{"control", speech::announce::describe_time_control(*time, manner(context))}});
 }
 
 Runs describe_output(const Scene& context, const settings::SoundOutput& output) {

@@ -1,5 +1,6 @@
 #include "src/session/widgets/text_line.hpp"
 
+#include "src/envelope/keeping.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -13,7 +14,6 @@ using speech::phrases::Runs;
 namespace {
 
 /// A passphrase of the arbiter's, which is read to nobody.
-
 bool is_passphrase(const TextScreen& line) {
     return line.purpose == TextPurpose::NewPassphrase || line.purpose == TextPurpose::PassphraseAgain ||
            line.purpose == TextPurpose::Passphrase;
@@ -68,7 +68,8 @@ Runs text_prompt(const Scene& context, TextPurpose purpose) {
     case TextPurpose::Resumption: return context.phrase(PhraseId::TextResumption);
     case TextPurpose::InitialPosition: return initial_position_prompt(context);
     case TextPurpose::Write: return context.phrase(PhraseId::TextWrite);
-    case TextPurpose::NewPassphrase: return context.phrase(PhraseId::TextNewPassphrase);
+    case TextPurpose::NewPassphrase:
+        return context.phrase(PhraseId::TextNewPassphrase, {{"count", envelope::shortest_passphrase}});
     case TextPurpose::PassphraseAgain: return context.phrase(PhraseId::TextPassphraseAgain);
     case TextPurpose::NewKeyFile: return context.phrase(PhraseId::TextNewKeyFile);
     case TextPurpose::Passphrase: return context.phrase(PhraseId::TextPassphrase);

@@ -2,6 +2,9 @@
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
+#include <set>
+#include <string>
+
 using namespace harness;
 
 namespace {
@@ -41,6 +44,21 @@ TEST_CASE("In fair play a player still feels his board, reads his sheet and asks
         harness.key(chord);
         CHECK_FALSE(contains(harness.said(), "nobody is told"));
     }
+}
+
+TEST_CASE("Whether a key helps to find a move is decided of every key there is") {
+    // What is bound at the board is either told in fair play or not; a new command has to be put on one of the sides.
+    std::set<std::string> refused;
+    const SessionHarness harness = in_fair_play();
+    for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
+        if (binding.key_context != session::KeyContext::Board) continue;
+        SessionHarness each = harness;
+        each.key(binding.chord.name);
+        if (contains(each.said(), "nobody is told")) refused.emplace(session::name(binding.command));
+    }
+    CHECK(refused == std::set<std::string>{"attackers", "defenders", "if_here", "knight_view", "material", "my_king",
+                                           "pawn_report", "piece_captures", "piece_moves", "their_king", "think_of",
+                                           "what_changed"});
 }
 
 TEST_CASE("Once the game is over everything is told again, and it was fair play for good") {

@@ -269,6 +269,10 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     harness.keys({"End", "Enter"});
     harness.said();
     harness.announced();
+    click(harness, "d7"); // another piece first: what is touched is not seen
+    CHECK(harness.view().board->cursor == Square::parse("e7"));
+    CHECK_FALSE(harness.view().board->lifted);
+    click(harness, "d7");
     click(harness, "e7", "e5");
     REQUIRE(harness.view().list);
     click_row(harness, "Yes");

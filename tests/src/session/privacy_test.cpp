@@ -287,6 +287,36 @@ TEST_CASE("In a game in which each hears their own, no other speaker and no othe
     CHECK(harness.model().game->may_be_overheard);
 }
 
+TEST_CASE(
+    "An output for the room that is chosen during a game of two is asked about, also where there was none before") {
+    settings::Preferences preferences = for_two();
+    preferences.room_output.reset();
+    SessionHarness harness = with_outputs("headphones", "loudspeaker", preferences);
+    harness.tell(session::OutputsFound{{"headphones", "loudspeaker"}});
+    said_on_starting(harness);
+    harness.key("F9");
+    for (const char* row : {"Settings", "Sounds and outputs"}) {
+        harness.type(row);
+        harness.key("Enter");
+        harness.pass(2s);
+    }
+    harness.type("Announcements to the room");
+    harness.pass(2s);
+    harness.said();
+    harness.key("Right");
+    CHECK(contains(harness.said(), "cannot be known"));
+    CHECK_FALSE(harness.model().preferences.room_output);
+    say_yes(harness);
+    CHECK(harness.model().preferences.room_output);
+}
+
+TEST_CASE("An own output that hands its sound on to who knows where is an alarm in a game of two") {
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    said_on_starting(harness);
+    harness.tell(session::SoundFound{session::SoundOutput::Own, "combined", 128, std::nullopt});
+    CHECK(contains(harness.said(), "cannot be known"));
+}
+
 TEST_CASE("Against the computer, or back to the program’s own voice, nothing is asked") {
     settings::Preferences preferences = for_two();
     preferences.sitting = settings::Sitting::AgainstComputer;

@@ -251,6 +251,13 @@ TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal a
     harness.key("Enter");
     say_yes(harness);
     harness.keys({"Down", "Enter"});
+    harness.said();
+    harness.type("stick"); // a name without a place is none: no file is written wherever the program happens to run
+    harness.key("Enter");
+    CHECK(phase(harness) == Phase::Playing);
+    CHECK_FALSE(harness.sealed_for());
+    CHECK(contains(harness.said(), "stick"));
+    REQUIRE(harness.view().text);
     harness.type("/media/stick");
     harness.key("Enter");
     CHECK(phase(harness) == Phase::Adjourned);

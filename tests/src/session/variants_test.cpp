@@ -53,6 +53,15 @@ TEST_CASE("The position of a game of Chess960 is drawn by chance where no number
     CHECK(starts.size() > 15); // two of twenty may well be the same
 }
 
+TEST_CASE("The board of a game of Chess960 says which initial position it is") {
+    SessionHarness harness(chess960(17));
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    CHECK(harness.view().title == "Chess960, initial position 17");
+    CHECK(session::place(harness.model()) == "Chess960, initial position 17");
+    CHECK(begun().view().title == "Klangbrett");
+}
+
 TEST_CASE("In Chess960 one castles by the words, and by carrying the king onto the rook") {
     for (const char* words : {"0-0", "kurze rochade", "f1g1"}) {
         INFO(words);

@@ -17,10 +17,11 @@ namespace {
 
 const std::filesystem::path source = KLANGBRETT_DATA_FOLDER;
 
-ports::journal::StoredGame begun(const std::string& start, const std::string& time) {
+ports::journal::StoredGame begun(const std::string& start, const std::string& time, rules::variants::Variant variant) {
     ports::journal::StoredGame stored{
         game::GameId{12}, {{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"}, {}, {}, std::nullopt};
     stored.game.settings.edition = "fide-2005";
+    stored.game.settings.variant = variant;
     stored.game.settings.time = std::get<TimeControl>(read_time_control(time));
     if (!start.empty()) stored.game.settings.start = std::get<rules::board::Setup>(rules::notation::read_fen(start));
     return stored;
@@ -36,8 +37,9 @@ storage::ReplayedGame replayed(const ports::journal::StoredGame& stored) {
 
 } // namespace
 
-Played::Played(const std::vector<std::string>& moves, const std::string& start, const std::string& time)
-    : stored_(begun(start, time))
+Played::Played(const std::vector<std::string>& moves, const std::string& start, const std::string& time,
+               rules::variants::Variant variant)
+    : stored_(begun(start, time, variant))
     , table_(replayed(stored_).start) {
     happen(Started{});
     for (const std::string& san : moves) move(san);

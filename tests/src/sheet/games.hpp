@@ -13,7 +13,8 @@ class Played {
 public:
     /// Moves in SAN; every move takes a second. `Nf3 (=)` is made with an offer.
     explicit Played(const std::vector<std::string>& moves, const std::string& start = "",
-                    const std::string& time = "5400+30");
+                    const std::string& time = "5400+30",
+                    rules::variants::Variant variant = rules::variants::Variant::Standard);
 
     void happen(rules::table::Event event);
     void move(const std::string& san);

@@ -34,6 +34,14 @@ Black’s signature: ____________________
 )");
 }
 
+TEST_CASE("A sheet of a game of Chess960 says which initial position it had, and one of ordinary chess does not") {
+    const std::string start = "bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1";
+    const Played game({"e4"}, start, "-", rules::variants::Variant::Chess960);
+    CHECK(contains(game.sheets(Format::Print), "\nChess960, initial position 3\n"));
+    CHECK(contains(game.sheets(Format::Print, "de"), "\nChess960, Anfangsstellung 3\n"));
+    CHECK_FALSE(contains(Played({"e4"}).sheets(Format::Print), "initial position"));
+}
+
 TEST_CASE("A sheet is written in the language's own letters, and in figures where it is written from the right") {
     const Played game({"e4", "e5", "Nf3", "Nc6", "Bb5"}, "", "-");
     CHECK(contains(game.sheets(Format::Print, "de"), "\n2. Sf3       Sc6\n3. Lb5\n"));
