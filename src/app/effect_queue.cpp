@@ -1,5 +1,6 @@
 #include "src/app/effect_queue.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -9,11 +10,6 @@ namespace {
 using speech::announce::Urgency;
 
 bool is_told(const session::Effect& effect) { return std::holds_alternative<session::Tell>(effect); }
-
-bool is_news(const session::Effect& effect) {
-    const auto* tell = std::get_if<session::Tell>(&effect);
-    return tell != nullptr && tell->utterance.urgency == Urgency::News;
-}
 
 bool is_moment(const session::Effect& effect) {
     const auto* tell = std::get_if<session::Tell>(&effect);
@@ -28,23 +24,26 @@ bool changes_hands(const session::Effect& effect) {
 
 } // namespace
 
-bool EffectQueue::waits(const session::Effect& effect, bool after_events) const {
-    if (is_told(effect) && after_events) return true;
-    return !waiting_.empty() && (is_news(effect) || changes_hands(effect));
+bool EffectQueue::waits_for_events(const session::Effect& effect) const {
+    const auto* tell = std::get_if<session::Tell>(&effect);
+    if (tell == nullptr || !tell->after) return false;
+    const auto found = unanswered_.find(tell->after->table);
+    return found != unanswered_.end() && found->second.front() < tell->after->number;
+}
+
+void EffectQueue::answered(game::TableId table) {
+    const auto found = unanswered_.find(table);
+    if (found == unanswered_.end()) return;
+    found->second.pop_front();
+    if (found->second.empty()) unanswered_.erase(found);
 }
 
 void EffectQueue::add(session::Effects effects) {
-    bool after_events = false;
     for (session::Effect& effect : effects) {
-        if (std::holds_alternative<session::AppendEvents>(effect)) {
-            ++asked_;
-            after_events = true;
-        }
-        if (waits(effect, after_events)) {
-            waiting_.push_back({asked_, std::move(effect)});
-        } else {
-            ready_.push_back(std::move(effect));
-        }
+        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
+            unanswered_[append->table].push_back(append->expected);
+        const bool waits = waits_for_events(effect) || (changes_hands(effect) && !waiting_.empty());
+        (waits ? waiting_ : ready_).push_back(std::move(effect));
     }
 }
 
@@ -55,9 +54,13 @@ std::optional<session::Effect> EffectQueue::next_due() {
         ready_.pop_front();
         return effect;
     }
-    if (waiting_.empty() || waiting_.front().behind > answered_) return std::nullopt;
-    session::Effect effect = std::move(waiting_.front().effect);
-    waiting_.pop_front();
+    const auto is_due = [this](const session::Effect& effect) {
+        return changes_hands(effect) ? &effect == &waiting_.front() : !waits_for_events(effect);
+    };
+    const auto due = std::find_if(waiting_.begin(), waiting_.end(), is_due);
+    if (due == waiting_.end()) return std::nullopt;
+    session::Effect effect = std::move(*due);
+    waiting_.erase(due);
     return effect;
 }
 

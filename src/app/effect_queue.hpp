@@ -3,14 +3,14 @@
 
 #include "src/session/core/effect.hpp"
 
-#include <cstdint>
 #include <deque>
+#include <map>
 #include <optional>
 
 namespace app {
 
-/// What is told after events in the same step is told once the library has answered for them, and news of later steps
-/// waits behind it. Nothing else waits for that: an answer to a key, an engine's question, an alarm, silence.
+/// What is to be told behind events of a table (Tell::after) waits until the library has answered for them. Nothing
+/// else waits for that: an answer to a key, an engine's question, an alarm, silence, what is told of another table.
 ///
 /// While the player is listened to nothing is told, so that the microphone does not hear it, and no game changes hands
 /// of which something is to be told before. A moment is over by then, and never told.
@@ -22,8 +22,8 @@ public:
     bool is_listening() const { return is_listening_; }
     /// The player is not listened to any more, without a StopListening.
     void stop_listening();
-    /// The library has answered for the oldest events it has not answered for yet.
-    void answered() { ++answered_; }
+    /// The library has answered for the oldest events of the table that it has not answered for yet.
+    void answered(game::TableId table);
 
     /// What is to be carried out next, if anything is to be carried out now.
     std::optional<session::Effect> next();
@@ -31,11 +31,8 @@ public:
     bool is_empty() const { return ready_.empty() && waiting_.empty() && held_.empty() && released_.empty(); }
 
 private:
-    struct Waiting {
-        std::uint64_t behind; ///< as many AppendEvents are to be answered first
-        session::Effect effect;
-    };
-    bool waits(const session::Effect& effect, bool after_events) const;
+    /// Whether the library has still to answer for events behind which it is told.
+    bool waits_for_events(const session::Effect& effect) const;
 
     std::optional<session::Effect> next_due();
     bool is_held(const session::Effect& effect) const;
@@ -45,9 +42,10 @@ private:
     std::deque<session::Effect> held_;     ///< until the player is not listened to any more, in their order
     std::deque<session::Effect> released_; ///< were held, and are carried out before anything else
     bool is_listening_ = false;
-    std::deque<Waiting> waiting_;
-    std::uint64_t asked_ = 0;
-    std::uint64_t answered_ = 0;
+    std::deque<session::Effect> waiting_; ///< for the library, in their order
+    /// By table: the number of the first event of each decision the library has still to answer for, in its order. No
+    /// list is empty.
+    std::map<game::TableId, std::deque<game::EventNumber>> unanswered_;
 };
 
 } // namespace app

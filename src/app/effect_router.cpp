@@ -184,7 +184,7 @@ void EffectRouter::take_recordings() {
 void EffectRouter::take(services::LibraryAnswer answer) {
     std::visit(base::values::Overloaded{
                    [this](session::Message& message) { reply(std::move(message)); },
-                   [this](const services::AppendAnswered&) { effects_.answered(); },
+                   [this](const services::AppendAnswered& answered) { effects_.answered(answered.table); },
                    [this](services::RecordingsFound& found) {
                        recordings_.take(std::move(found));
                        take_recordings();

@@ -10,6 +10,7 @@ Outcome outcome_of(TableId id, LiveTable& live, Decision decision, Cause cause, 
     Outcome outcome;
     const bool was_awaiting = before.awaits_ruling.has_value();
     outcome.append = to_append(decision);
+    if (outcome.append) outcome.append->table = id;
     live = std::move(decision.table);
     if (!decision.events.empty() || live.stand() != before)
         outcome.happened = Happened{id, decision.first, cause, std::move(decision.events), live.stand()};

@@ -63,7 +63,7 @@ std::optional<rules::table::Refusal> refuse_seat(const rules::table::Table& tabl
 
 std::optional<AppendEvents> to_append(const Decision& decision) {
     if (decision.events.empty() || !decision.table.id) return std::nullopt;
-    return AppendEvents{*decision.table.id, decision.first, decision.command, decision.events};
+    return AppendEvents{*decision.table.id, decision.first, decision.command, decision.events, {}};
 }
 
 Submitted submit(LiveTable table, const SeatId& seat, const CommandId& id, const rules::table::Command& command,

@@ -5,6 +5,7 @@
 #include "src/game/identity.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/stand.hpp"
+#include "src/game/table_id.hpp"
 
 #include <optional>
 #include <utility>
@@ -37,6 +38,7 @@ struct AppendEvents {
     EventNumber expected{};             ///< which event of the game the first one is
     std::optional<CommandId> command{}; ///< which brought them about; empty: time, or the answer to a question
     std::vector<rules::table::TimedEvent> events{}; ///< at least one
+    TableId table{}; ///< at which it was decided, for whoever waits there until the journal has it
     bool operator==(const AppendEvents&) const = default;
 };
 

@@ -82,11 +82,11 @@ void LibraryService::carry_out(const session::AppendEvents& effect) {
         [this, effect] {
             auto fault = games_.append(effect);
             return Answers{fault ? failed(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(effect.game),
-                           AppendAnswered{effect.game}};
+                           AppendAnswered{effect.game, effect.table}};
         },
-        [game = effect.game](const std::string& why) {
+        [game = effect.game, table = effect.table](const std::string& why) {
             return Answers{failed(LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why}),
-                           AppendAnswered{game}};
+                           AppendAnswered{game, table}};
         });
 }
 

@@ -21,6 +21,7 @@ namespace services {
 /// The events of one AppendEvents are on disk, or it has been told that they are not: what waited for them may be said.
 struct AppendAnswered {
     game::PlayedGame game;
+    game::TableId table;
 };
 
 /// The announcements of a ply, counted from 1, that were kept as sound; none where none was.

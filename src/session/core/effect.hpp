@@ -44,6 +44,14 @@ enum class Recipient {
     Room,   ///< everybody, where there is an output for it
 };
 
+/// Behind which events of a table something is told: those before that number are on disk by then, or it has been told
+/// that they are not.
+struct After {
+    TableId table;
+    game::EventNumber number;
+    bool operator==(const After&) const = default;
+};
+
 /// In which game's journal what was told is kept, and at which of its times.
 struct JournalPlace {
     game::PlayedGame game;
@@ -59,6 +67,7 @@ struct Tell {
     speech::phrases::Runs reading{};       ///< as it is read, where that is not the words that are heard
     std::optional<JournalPlace> journal{}; ///< empty: its words are not kept
     std::optional<Keeping> keeping{};      ///< empty: its sound is not kept
+    std::optional<After> after{};          ///< empty: it is told at once
     speech::phrases::Runs kept{};          ///< the words of the sound that is kept, where they are not those heard
     /// Heard in place of the words, which are what can be read of it. An answer.
     std::optional<sounds::board::Picture> picture{};

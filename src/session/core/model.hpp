@@ -3,6 +3,7 @@
 
 #include "src/engine/levels.hpp"
 #include "src/game/keeper.hpp"
+#include "src/session/core/effect.hpp"
 #include "src/session/core/game.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/language_pack.hpp"
@@ -72,6 +73,7 @@ struct Model {
     bool is_greeted = false;  ///< the first words have been said, or what had to be asked instead of them
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
     std::optional<LastKey> last_key;
+    std::optional<After> last_append{};   ///< the last events given to the library to be kept
     std::uint64_t chance = 1;             ///< state of what is drawn by chance
     game::CommandId last_command{};       ///< that this program gave to any table
     bool is_listening = false;            ///< the key to talk is held

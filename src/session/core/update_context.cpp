@@ -54,6 +54,11 @@ std::optional<JournalPlace> UpdateContext::journal() const {
     return JournalPlace{*game().id, game().time(now)};
 }
 
+void UpdateContext::emit(Tell tell) {
+    if (has_appended || tell.utterance.urgency == Urgency::News) tell.after = model.last_append;
+    effects.emplace_back(std::move(tell));
+}
+
 void UpdateContext::utter(Tell tell, bool keep) {
     if (!participant().has_voice) return show(who, tell.utterance.runs);
     speak(std::move(tell), keep);
@@ -69,7 +74,7 @@ void UpdateContext::speak(Tell tell, bool keep) {
         if (!listener.caption.empty()) tell.journal = journal();
     }
     tell.kind = kind_of(tell.utterance);
-    effects.emplace_back(std::move(tell));
+    emit(std::move(tell));
 }
 
 void UpdateContext::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
@@ -77,10 +82,10 @@ void UpdateContext::tell_player(Utterance utterance, std::optional<Keeping> keep
 }
 
 void UpdateContext::tell_room(Utterance utterance) {
-    effects.emplace_back(Tell{.recipient = Recipient::Room,
-                              .utterance = std::move(utterance),
-                              .kind = ports::journal::SpokenKind::Announcement,
-                              .journal = journal()});
+    emit({.recipient = Recipient::Room,
+          .utterance = std::move(utterance),
+          .kind = ports::journal::SpokenKind::Announcement,
+          .journal = journal()});
 }
 
 void UpdateContext::show(ParticipantId reader, const Runs& runs) {
@@ -105,7 +110,7 @@ void UpdateContext::answer(Runs runs, std::optional<Cue> cue) {
     utter(telling(std::move(runs), Urgency::Answer, cue), true);
 }
 void UpdateContext::moment(Runs runs, std::optional<Cue> cue) {
-    if (participant().has_voice) effects.emplace_back(telling(std::move(runs), Urgency::Moment, cue));
+    if (participant().has_voice) emit(telling(std::move(runs), Urgency::Moment, cue));
 }
 void UpdateContext::picture(Runs runs, sounds::board::Picture picture) {
     Tell tell = telling(std::move(runs), Urgency::Answer);
@@ -133,7 +138,7 @@ void UpdateContext::focus_last(Runs runs) {
     answer.insert(answer.end(), std::make_move_iterator(runs.begin()), std::make_move_iterator(runs.end()));
     participant().caption = plain_text(answer);
 }
-void UpdateContext::whisper(Runs runs) { effects.emplace_back(telling(std::move(runs), Urgency::Answer)); }
+void UpdateContext::whisper(Runs runs) { emit(telling(std::move(runs), Urgency::Answer)); }
 void UpdateContext::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void UpdateContext::edge(Runs runs, std::optional<Cue> second_cue) {
     utter({.utterance = {std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);

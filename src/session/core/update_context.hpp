@@ -44,6 +44,7 @@ struct UpdateContext {
     Effects effects{};
     ParticipantId who{};             ///< for whom the message is handled, and who is answered
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
+    bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
     bool hands_untold = false;       ///< the words that follow tell what the hands do
     /// Where the player is now has still to be told, when all else has been: tell_place().
     bool is_place_untold = false;
@@ -110,6 +111,9 @@ struct UpdateContext {
     Screen& top() { return screens().back(); }
 
 private:
+    /// Behind what has happened, if that is to be heard first: all that is told of the step it happened in, and news of
+    /// later ones. The answer to a later key, and an alarm, do not wait for a disk.
+    void emit(Tell tell);
     void utter(Tell tell, bool keep);
     void speak(Tell tell, bool keep);
     std::optional<JournalPlace> journal() const;

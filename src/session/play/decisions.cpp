@@ -92,7 +92,11 @@ void hear(UpdateContext& context, const game::Happened& happened) {
 } // namespace
 
 void follow(UpdateContext& context, game::Outcome outcome) {
-    if (outcome.append) context.effects.emplace_back(std::move(*outcome.append));
+    if (auto& append = outcome.append) {
+        context.model.last_append = {append->table, append->expected.after(append->events.size())};
+        context.has_appended = true;
+        context.effects.emplace_back(std::move(*append));
+    }
     if (outcome.happened) hear(context, *outcome.happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
     if (outcome.question)

@@ -9,11 +9,26 @@ using speech::announce::Urgency;
 namespace {
 
 constexpr game::GameId game_7{7};
+constexpr TableId here{1};
+constexpr TableId there{2};
+
+/// One event, which is the table's next.
+AppendEvents append(std::int64_t number, TableId table = here) {
+    return {
+        game_7, game::EventNumber{number}, std::nullopt, {{rules::table::Instant{}, rules::table::Started{}}}, table};
+}
 
 Tell say(const std::string& words, Urgency urgency = Urgency::News) {
     Tell told;
     told.utterance.runs = {{{"en"}, words}};
     told.utterance.urgency = urgency;
+    return told;
+}
+
+/// The same behind the event of that number.
+Tell behind(std::int64_t number, const std::string& words, TableId table = here) {
+    Tell told = say(words);
+    told.after = After{table, game::EventNumber{number + 1}};
     return told;
 }
 
@@ -41,42 +56,56 @@ using Done = std::vector<std::string>;
 
 TEST_CASE("What is told of events waits for them, and nothing else does") {
     EffectQueue queue;
-    queue.add({say("before"), AppendEvents{game_7, {}}, say("Eva vier"), StopEngine{}});
+    queue.add({say("before"), append(1), behind(1, "Eva vier"), StopEngine{}});
     CHECK(carried_out(queue) == Done{"before", "append", "stop"});
     CHECK_FALSE(queue.is_empty());
-    queue.answered();
+    queue.answered(here);
     CHECK(carried_out(queue) == Done{"Eva vier"});
     CHECK(queue.is_empty());
 }
 
 TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its order") {
     EffectQueue queue;
-    queue.add({AppendEvents{game_7, {}}, say("Eva vier")});
+    queue.add({append(1), behind(1, "Eva vier")});
     queue.add({say("white pawn, Eva zwei", Urgency::Answer)});
-    queue.add({say("a minute left")});
+    queue.add({behind(1, "a minute left")});
     queue.add({say("Not on disk!", Urgency::Alarm)});
     CHECK(carried_out(queue) == Done{"append", "white pawn, Eva zwei", "Not on disk!"});
-    queue.answered();
+    queue.answered(here);
     CHECK(carried_out(queue) == Done{"Eva vier", "a minute left"});
 }
 
 TEST_CASE("Each answer lets go of what belongs to its events, and a game is not let go before") {
     EffectQueue queue;
-    queue.add({AppendEvents{game_7, {}}, say("one")});
-    queue.add({AppendEvents{game_7, {}}, say("two")});
+    queue.add({append(1), behind(1, "one")});
+    queue.add({append(2), behind(2, "two")});
     queue.add({ReleaseGame{game_7}});
     CHECK(carried_out(queue) == Done{"append", "append"});
-    queue.answered();
+    queue.answered(here);
     CHECK(carried_out(queue) == Done{"one"});
-    queue.answered();
+    queue.answered(here);
     CHECK(carried_out(queue) == Done{"two", "release"});
+}
+
+TEST_CASE("A table whose disk is slow keeps nobody at another table waiting") {
+    EffectQueue queue;
+    queue.add({append(1), behind(1, "here")});
+    queue.add({append(1, there), behind(1, "there", there), say("of no table")});
+    CHECK(carried_out(queue) == Done{"append", "append", "of no table"});
+    queue.answered(there);
+    CHECK(carried_out(queue) == Done{"there"});
+    queue.add({behind(1, "there again", there)});
+    CHECK(carried_out(queue) == Done{"there again"});
+    queue.answered(here);
+    CHECK(carried_out(queue) == Done{"here"});
+    CHECK(queue.is_empty());
 }
 
 TEST_CASE("An alarm that tells of the failure comes before what happened") {
     EffectQueue queue;
-    queue.add({AppendEvents{game_7, {}}, say("Eva vier")});
+    queue.add({append(1), behind(1, "Eva vier")});
     carried_out(queue);
-    queue.answered();
+    queue.answered(here);
     queue.add({say("Not on disk!", Urgency::Alarm)});
     CHECK(carried_out(queue) == Done{"Not on disk!", "Eva vier"});
 }
@@ -109,9 +138,9 @@ TEST_CASE("What is silenced while the player is listened to is told first, as it
 
 TEST_CASE("What waits for its events waits for the microphone too") {
     EffectQueue queue;
-    queue.add({Listen{}, AppendEvents{game_7, {}}, say("Eva vier")});
+    queue.add({Listen{}, append(1), behind(1, "Eva vier")});
     CHECK(carried_out(queue) == Done{"listen", "append"});
-    queue.answered();
+    queue.answered(here);
     CHECK(carried_out(queue).empty());
     queue.add({stop_listening()});
     CHECK(carried_out(queue) == Done{"Eva vier", "stop listening"});

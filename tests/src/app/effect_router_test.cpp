@@ -104,13 +104,19 @@ session::Tell news(const std::string& words, game::GameId game) {
     return told;
 }
 
+/// The game's first event, and what is told of it.
+session::Effects beginning(game::GameId game) {
+    session::Tell told = news("It begins", game);
+    told.after = session::After{{}, game::EventNumber{2}};
+    return {session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}, {}}, std::move(told)};
+}
+
 } // namespace
 
 TEST_CASE("What is told of events is told once they are on disk, and kept with their game") {
     Stage stage;
     const game::GameId game = stage.create();
-    stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
-                                            news("It begins", game)});
+    stage.router.carry_out(beginning(game));
     CHECK(text_of(stage.folder / "transcript").find("It begins") == std::string::npos);
     CHECK(stage.next<session::EventsKept>().game == played(game));
     stage.router.finish_speaking(10s);
@@ -168,9 +174,7 @@ TEST_CASE("While another program has the library for a second, what was played a
     auto lock = std::make_unique<Lock>(stage.folder / "games.sqlite");
     stage.router.carry_out(session::Effects{news("Just said", game)});
     const bool is_played = GENERATE(false, true);
-    if (is_played)
-        stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
-                                                news("It begins", game)});
+    if (is_played) stage.router.carry_out(beginning(game));
     std::jthread other([&lock] {
         std::this_thread::sleep_for(1s);
         lock.reset();
@@ -185,8 +189,7 @@ TEST_CASE("A library that another program does not give back keeps nobody from l
     Stage stage;
     const game::GameId game = stage.create();
     const Lock lock(stage.folder / "games.sqlite");
-    stage.router.carry_out(session::Effects{session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}},
-                                            news("It begins", game)});
+    stage.router.carry_out(beginning(game));
     const auto began = std::chrono::steady_clock::now();
     stage.router.finish_speaking(1s);
     CHECK(std::chrono::steady_clock::now() - began < 1200ms);

@@ -65,6 +65,7 @@ void expect_appended(LibraryService& library, game::GameId game) {
     REQUIRE(answer);
     REQUIRE(std::holds_alternative<AppendAnswered>(*answer));
     CHECK(std::get<AppendAnswered>(*answer).game == played(game));
+    CHECK(std::get<AppendAnswered>(*answer).table == game::TableId{4});
 }
 
 game::GameId create(LibraryService& library) {
@@ -75,7 +76,7 @@ game::GameId create(LibraryService& library) {
 }
 
 session::AppendEvents appending(game::GameId game, std::int64_t number, const rules::table::Event& event) {
-    return {game, {number}, std::nullopt, {{Instant{}, event}}};
+    return {game, {number}, std::nullopt, {{Instant{}, event}}, game::TableId{4}};
 }
 
 } // namespace

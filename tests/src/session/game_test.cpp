@@ -229,6 +229,10 @@ TEST_CASE("Each event is given to the library before it is said") {
     REQUIRE(appended);
     REQUIRE(said);
     CHECK(*appended < *said);
+    const auto& append = std::get<session::AppendEvents>(harness.effects()[*appended]);
+    const auto& tell = std::get<session::Tell>(harness.effects()[*said]);
+    CHECK(append.table == harness.model().game->table_id);
+    CHECK(tell.after == session::After{append.table, append.expected.after(append.events.size())});
 }
 
 TEST_CASE("All that is said in a game is kept with it once it has been said") {
