@@ -8,7 +8,7 @@ set(KLANGBRETT_ORDER_base   values text digest toml platform data)
 set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws table journal)
 set(KLANGBRETT_ORDER_sounds cues mixer board flac device)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker output)
-set(KLANGBRETT_ORDER_src    game ports settings storage envelope sheet engine session shell services outputs app tools)
+set(KLANGBRETT_ORDER_src    game ports settings storage envelope sheet engine session inputs shell services outputs app tools)
 # The rooms of a folder, each a target of its own, lowest first. The folder itself may use all of them; none may use the folder.
 set(KLANGBRETT_ROOMS_src_session core widgets settings play board officials opponent library devices)
 set(KLANGBRETT_BELOW_base   "")

@@ -34,6 +34,9 @@ int run(int argc, char** argv) {
     command_line.add_option("--transcript", options.transcript, "Write everything that is said to this file");
     command_line.add_option("--sound-file", options.sound_file,
                             "Write what is heard to this WAV file instead of playing it");
+    command_line.add_flag("--lines", options.lines,
+                          "Play by lines of text on standard input and output, without a window; ? lists what can be "
+                          "typed");
 
     try {
         command_line.parse(argc, argv);

@@ -4,12 +4,13 @@
 #include "base/platform/end_signals.hpp"
 #include "base/platform/paths.hpp"
 #include "base/platform/this_process.hpp"
-#include "speech/output/reader/reader.hpp"
 #include "speech/phrases/locale.hpp"
 #include "src/app/clock.hpp"
 #include "src/app/effect_router.hpp"
 #include "src/app/load_resources.hpp"
 #include "src/app/settle.hpp"
+#include "src/app/window_input.hpp"
+#include "src/inputs/lines.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/session/update.hpp"
 #include "src/shell/window.hpp"
@@ -41,13 +42,13 @@ constexpr auto longest_last_words = 10s;
 class Application {
 public:
     Application(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
-                EffectRouter& router, shell::Window& window)
+                EffectRouter& router, inputs::Input& input)
         : equipment_(equipment)
         , language_(preferences.language)
         , model_(session::begin(std::move(equipment), std::move(preferences)))
         , router_(router)
-        , window_(window) {
-        window_.use(session::key_map(model_));
+        , input_(input) {
+        input_.use(session::key_map(model_));
     }
 
     void tell(const session::Message& message) {
@@ -55,7 +56,7 @@ public:
         auto [model, effects] = session::update(std::move(model_), message, now());
         model_ = std::move(model);
         language_ = model_.preferences.language;
-        if (model_.preferences.key_map != keys_before) window_.use(session::key_map(model_));
+        if (model_.preferences.key_map != keys_before) input_.use(session::key_map(model_));
         router_.carry_out(std::move(effects));
         while (auto reply = router_.next_reply()) tell(*reply);
     }
@@ -72,7 +73,7 @@ public:
         tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance)});
         while (!model_.over) {
             present();
-            window_.wait(
+            input_.wait(
                 patience(), [this] { return session::current_key_context(model_); },
                 [this](const session::Message& message) {
                     if (model_.over) return;
@@ -114,17 +115,7 @@ public:
     }
 
 private:
-    /// To whoever sees it, and to a screen reader, who is left alone with it unless he is the one to speak: what he
-    /// reads out by himself, the program's own voice would be saying at the same time.
-    void present() {
-        const session::View view = session::view(model_, now());
-        window_.present(view);
-        const bool is_his = model_.preferences.speaker == settings::Speaker::ScreenReader && !model_.speaker_is_lost;
-        speech::output::reader::show(
-            {session::place(model_),
-             is_his ? model_.participants[session::at_keyboard(model_).place].caption : std::string(),
-             window_.has_keyboard()});
-    }
+    void present() { input_.present(model_, now()); }
 
     /// Before anything that comes after it.
     void tell_of_sleep() {
@@ -133,12 +124,10 @@ private:
 
     /// Once: the picture does not mend itself, and the game goes on by ear.
     void tell_of_picture() {
-        const auto fault = picture_told_ ? std::nullopt : window_.picture_fault();
+        const auto fault = picture_told_ ? std::nullopt : input_.picture_fault();
         if (!fault) return;
         picture_told_ = true;
-        using What = session::PictureFailed::What;
-        tell(session::PictureFailed{fault->what == shell::PictureFault::What::NoFonts ? What::NoFonts : What::NotDrawn,
-                                    fault->words});
+        tell(*fault);
     }
 
     /// How long nothing needs to be done unless something happens.
@@ -156,7 +145,7 @@ private:
     session::Model model_;
     SleepWatch sleep_;
     EffectRouter& router_;
-    shell::Window& window_;
+    inputs::Input& input_;
     bool picture_told_ = false;
     std::atomic<bool> is_to_end_ = false;
 };
@@ -191,10 +180,26 @@ settings::Preferences defaults(const std::vector<std::string>& languages) {
     return preferences;
 }
 
+/// Lines of text, or a window; or why there is none.
+std::variant<std::unique_ptr<inputs::Input>, std::string> open_input(const Options& options,
+                                                                     const session::Equipment& equipment) {
+    if (options.lines) return std::make_unique<inputs::Lines>(std::cin);
+    auto opened = shell::Window::open(equipment.key_maps.front());
+    if (const auto* no_window = std::get_if<shell::WindowFault>(&opened))
+        return "No window can be opened: " + no_window->words +
+               "\nWithout a window there is --lines, and there are the subcommands, such as table, games, pgn and "
+               "judge: see "
+               "klangbrett --help";
+    return std::make_unique<WindowInput>(std::get<std::unique_ptr<shell::Window>>(std::move(opened)));
+}
+
 } // namespace
 
 int run(const Options& options) {
-    outputs::VoiceProcess voice = outputs::start_voice();
+    // The voice takes as long to begin as the rest of the program, so it is the first thing that is started.
+    outputs::VoiceProcess voice = options.lines
+                                      ? outputs::VoiceProcess{nullptr, std::make_shared<outputs::BrokenVoices>()}
+                                      : outputs::start_voice();
     const settings::Offered choices = offered(options.data);
     auto [chosen, fault] = storage::load_preferences(options.settings, choices, defaults(choices.languages));
     const auto found = load_resources(options.data);
@@ -207,23 +212,20 @@ int run(const Options& options) {
     const Settled settled = settle(std::move(chosen), resources, options.data, system_language());
     const auto& equipment = resources.equipment;
 
-    auto opened = shell::Window::open(equipment->key_maps.front());
-    if (const auto* no_window = std::get_if<shell::WindowFault>(&opened)) {
-        std::cerr
-            << "No window can be opened: " << no_window->words
-            << "\nWithout a window there are the subcommands, such as table, games, pgn and judge: see klangbrett "
-               "--help\n";
+    auto opened = open_input(options, *equipment);
+    if (const auto* complaint = std::get_if<std::string>(&opened)) {
+        std::cerr << *complaint << '\n';
         return 2;
     }
-    const auto window = std::get<std::unique_ptr<shell::Window>>(std::move(opened));
+    const auto input = std::get<std::unique_ptr<inputs::Input>>(std::move(opened));
 
-    EffectRouter router(options, equipment, settled.preferences, std::move(voice), [&window] { window->wake(); });
+    EffectRouter router(options, equipment, settled.preferences, std::move(voice), [&input] { input->wake(); });
     if (fault) router.reply(session::PreferencesFailed{*fault});
     for (const session::DataBroken& told : settled.told) router.reply(told);
-    Application application(equipment, settled.preferences, router, *window);
+    Application application(equipment, settled.preferences, router, *input);
     const base::platform::EndSignals signals([&] {
         application.end();
-        window->wake();
+        input->wake();
     });
     try {
         application.run();

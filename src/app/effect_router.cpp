@@ -40,7 +40,8 @@ EffectRouter::EffectRouter(const Options& options, std::shared_ptr<const session
     , preferences_(std::move(preferences))
     , outputs_(open_all(surroundings(std::move(equipment), std::move(voice), wake)))
     , speech_input_(options.data, wake)
-    , sound_outputs_(options.sound_outputs)
+    , sound_outputs_(options.lines ? services::SoundOutputs::Names([] { return std::vector<std::string>(); })
+                                   : options.sound_outputs)
     , recordings_(options.library, wake)
     , mate_proofs_(wake)
     , engine_(wake)
@@ -56,6 +57,7 @@ outputs::Surroundings EffectRouter::surroundings(std::shared_ptr<const session::
         .preferences = preferences_,
         .transcript = options_.transcript,
         .sound_file = options_.sound_file,
+        .lines = options_.lines ? &std::cout : nullptr,
         .cues = std::make_shared<const sounds::cues::Bank>(sounds::mixer::samples_per_second),
         .synth = speech::voice::SharedSynth::own(std::move(voice.synth)),
         .broken_voices = std::move(voice.broken),
@@ -138,7 +140,7 @@ void EffectRouter::carry_out(const session::Effect& effect) {
 }
 
 void EffectRouter::tell(const session::Tell& tell) {
-    if (tell.keeping) recordings_.expect(*tell.keeping);
+    if (tell.keeping && !options_.lines) recordings_.expect(*tell.keeping); // nothing is spoken that could be kept
     using speech::announce::Urgency;
     const Urgency urgency = tell.utterance.urgency;
     const bool is_heard_at_once = urgency == Urgency::Answer || urgency == Urgency::Alarm;

@@ -18,6 +18,7 @@ struct Options {
     std::filesystem::path documents; ///< the folder for scoresheets
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
+    bool lines = false; ///< used by lines of text on standard input and output, without a window and without a sound
     services::SoundOutputs::Names sound_outputs = sounds::device::output_names; ///< who knows the outputs there are
 };
 

@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <variant>
 #include <vector>
@@ -77,11 +78,12 @@ struct Surroundings {
     settings::Preferences preferences;                   ///< as the program begins
     std::optional<std::filesystem::path> transcript;     ///< where one is to be written
     std::optional<std::filesystem::path> sound_file;     ///< what the player hears goes here instead
-    std::shared_ptr<const sounds::cues::Bank> cues;      ///< never null
-    std::shared_ptr<speech::voice::SharedSynth> synth;   ///< never null; lent to one thread at a time
-    std::shared_ptr<BrokenVoices> broken_voices;         ///< never null
-    std::function<void(const Notice&)> notify;           ///< tells all outputs
-    std::function<void(services::Announced)> announced;  ///< takes what is to be kept as sound
+    std::ostream* lines = nullptr; ///< the program is used by lines of text, which go here, and nothing makes a sound
+    std::shared_ptr<const sounds::cues::Bank> cues;     ///< never null
+    std::shared_ptr<speech::voice::SharedSynth> synth;  ///< never null; lent to one thread at a time
+    std::shared_ptr<BrokenVoices> broken_voices;        ///< never null
+    std::function<void(const Notice&)> notify;          ///< tells all outputs
+    std::function<void(services::Announced)> announced; ///< takes what is to be kept as sound
     std::function<void(const game::PlayedGame&, ports::journal::Spoken)>
         keep;                   ///< takes what is to be kept in the journal
     std::function<void()> wake; ///< from any thread: there may be a report to take

@@ -19,6 +19,7 @@
 #include "src/session/place.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
+#include "src/session/typed_line.hpp"
 #include "src/session/widgets/list.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -117,6 +118,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    },
                    [&context](const UnknownKey& key) { press_unknown_key(context, key); },
                    [&context](const TextTyped& typed) { type(context, rules::notation::plain_line(typed.text)); },
+                   [&context](const LineTyped& line) { take_line(context, rules::notation::plain_line(line.text)); },
                    [&context](const SquareClicked& click) {
                        if (!context.participant().has_voice) return click_own_board(context, click.square);
                        click_square(context, click.square);

@@ -198,6 +198,7 @@ void OwnSpeech::Beside::ring(const speech::announce::Utterance& utterance) {
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {
+    if (surroundings.lines != nullptr) return nullptr;
     return std::make_unique<OwnSpeech>(surroundings, open_speaker, device::open_output);
 }
 

@@ -79,6 +79,7 @@ void RoomSpeech::finish(std::chrono::steady_clock::time_point until) {
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {
+    if (surroundings.lines != nullptr) return nullptr;
     return std::make_unique<RoomSpeech>(surroundings, device_of_name);
 }
 

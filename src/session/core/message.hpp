@@ -47,6 +47,11 @@ struct UnknownKey {
 struct TextTyped {
     std::string text;
 };
+/// A whole line, typed where there are no keys: the name of a key, the words of a row, a move. UTF-8.
+struct LineTyped {
+    std::string text;
+    bool operator==(const LineTyped&) const = default;
+};
 /// A square pointed at with the mouse or a finger.
 struct SquareClicked {
     rules::board::Square square;
@@ -254,12 +259,13 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, SquareClicked, RowClicked,
-                             RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
-                             EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording,
-                             EventsKept, MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded,
-                             LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed,
-                             EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed,
-                             DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+using Message =
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked, RowClicked,
+                 RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+                 EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
+                 MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
+                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
+                 SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
+                 SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

@@ -6,6 +6,7 @@
 #include "speech/announce/describe.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/screens.hpp"
 #include "src/session/officials/rows.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"

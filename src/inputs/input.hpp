@@ -1,0 +1,39 @@
+// Where keys and words come from, and where the program waits for them.
+#pragma once
+
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/message.hpp"
+#include "src/session/core/model.hpp"
+#include "src/session/core/time.hpp"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace inputs {
+
+/// One way of using the program. All calls come from one thread, except wake().
+class Input {
+public:
+    using KeyContextNow = std::function<session::KeyContext()>;
+    using Act = std::function<void(const session::Message&)>;
+
+    Input() = default;
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
+    virtual ~Input() = default;
+
+    /// Which keys mean what, from now on.
+    virtual void use(const session::KeyMap& /*keys*/) {}
+    /// How things stand now, for who looks at it.
+    virtual void present(const session::Model& /*model*/, session::Now /*now*/) {}
+    /// Waits for something to happen, but no longer than so long, and hands over every message it means, one by one;
+    /// each key is read in the key context of that moment.
+    virtual void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) = 0;
+    /// Ends a wait() now or the next one at once. May be called by any thread.
+    virtual void wake() = 0;
+    /// What is wrong with the picture; empty if nothing is, or there is none.
+    virtual std::optional<session::PictureFailed> picture_fault() const { return std::nullopt; }
+};
+
+} // namespace inputs

@@ -1,0 +1,57 @@
+#include "src/inputs/lines.hpp"
+
+#include <thread>
+#include <utility>
+
+namespace inputs {
+
+Lines::Lines(std::istream& text) {
+    std::thread([&text, mailbox = mailbox_] {
+        try {
+            read(text, *mailbox);
+        } catch (const std::exception&) {
+            // What cannot be read is the end: the program leaves with everything kept.
+        }
+        mailbox->put(session::EndRequested{});
+    }).detach();
+}
+
+void Lines::Mailbox::put(session::Message message) {
+    const std::lock_guard lock(mutex);
+    messages.push_back(std::move(message));
+    has_come.notify_one();
+}
+
+/// No line is longer than any that could be meant: the rest of it is passed over.
+void Lines::read(std::istream& text, Mailbox& mailbox) {
+    constexpr std::size_t longest = 1000;
+    std::string line;
+    const auto hand_over = [&line, &mailbox] { mailbox.put(session::LineTyped{std::exchange(line, {})}); };
+    for (char sign = 0; text.get(sign);) {
+        if (sign == '\n')
+            hand_over();
+        else if (line.size() < longest)
+            line += sign;
+    }
+    if (!line.empty()) hand_over();
+}
+
+void Lines::wait(std::chrono::milliseconds longest, const KeyContextNow&, const Act& act) {
+    std::unique_lock lock(mailbox_->mutex);
+    mailbox_->has_come.wait_for(lock, longest, [this] { return mailbox_->is_woken || !mailbox_->messages.empty(); });
+    mailbox_->is_woken = false;
+    // One line at a time: what the world has answered meanwhile comes before the next.
+    if (mailbox_->messages.empty()) return;
+    const session::Message message = std::move(mailbox_->messages.front());
+    mailbox_->messages.pop_front();
+    lock.unlock();
+    act(message);
+}
+
+void Lines::wake() {
+    const std::lock_guard lock(mailbox_->mutex);
+    mailbox_->is_woken = true;
+    mailbox_->has_come.notify_one();
+}
+
+} // namespace inputs

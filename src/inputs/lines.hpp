@@ -1,0 +1,41 @@
+// Lines of text as they are typed: what a pipe, a terminal or a braille terminal has instead of keys.
+#pragma once
+
+#include "src/inputs/input.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <istream>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace inputs {
+
+/// Hands each line over as LineTyped, and the end of the text as EndRequested.
+class Lines final : public Input {
+public:
+    /// Reads on a thread of its own. Nothing ends a read but what is read, so the thread may outlive this: the text
+    /// must be there as long as the program runs.
+    explicit Lines(std::istream& text);
+
+    void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override;
+    void wake() override;
+
+private:
+    /// What has been read and not been handed over.
+    struct Mailbox {
+        std::mutex mutex;
+        std::condition_variable has_come;
+        std::deque<session::Message> messages;
+        bool is_woken = false;
+
+        void put(session::Message message);
+    };
+
+    static void read(std::istream& text, Mailbox& mailbox);
+
+    std::shared_ptr<Mailbox> mailbox_ = std::make_shared<Mailbox>();
+};
+
+} // namespace inputs

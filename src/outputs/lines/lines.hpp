@@ -1,0 +1,28 @@
+// What one would hear, as lines of text.
+#pragma once
+
+#include "src/outputs/output.hpp"
+
+#include <memory>
+#include <ostream>
+
+namespace outputs::lines {
+
+/// Writes each thing that is told as a line, as it is read, and at once. What is true at its moment only is left out;
+/// what is announced to the room has `room: ` before it.
+class Lines final : public Output {
+public:
+    /// The stream must outlive it.
+    explicit Lines(std::ostream& stream)
+        : stream_(stream) {}
+
+    void tell(const session::Tell& told) override;
+
+private:
+    std::ostream& stream_;
+};
+
+/// Null unless the program is used by lines.
+std::unique_ptr<Output> open(const Surroundings& surroundings);
+
+} // namespace outputs::lines

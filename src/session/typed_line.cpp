@@ -1,0 +1,136 @@
+#include "src/session/typed_line.hpp"
+
+#include "src/session/answered.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/input.hpp"
+#include "src/session/items.hpp"
+#include "src/session/widgets/help.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace session {
+namespace {
+
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+/// Whether both are the same key: capital letters matter in short names, where `f3` is a square and `F3` a key.
+bool is_same_name(std::string_view one, std::string_view other) {
+    constexpr std::size_t short_name = 2;
+    if (one.size() <= short_name) return one == other;
+    const auto small = [](char sign) {
+        return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
+    };
+    return std::ranges::equal(one, other, {}, small, small);
+}
+
+/// What a key of that name means here; empty if there is none, or it is one that is held.
+std::optional<Binding> binding_named(const Scene& context, std::string_view name) {
+    const KeyMap& keys = key_map(context.model);
+    const KeyContext here = current_key_context(context);
+    for (const Binding& binding : keys.bindings)
+        if (is_same_name(binding.chord.name, name))
+            if (const Binding* meant = keys.find(here, binding.chord); meant != nullptr && !is_held(meant->command))
+                return *meant;
+    return std::nullopt;
+}
+
+bool press_named(UpdateContext& context, std::string_view name) {
+    const auto binding = binding_named(context, name);
+    if (binding) press_key(context, {binding->chord, binding->command, binding->number});
+    return binding.has_value();
+}
+
+void press_command(UpdateContext& context, Command command) {
+    const KeyContext here = current_key_context(context);
+    if (const Chord* chord = key_map(context.model).chord_for(command, here)) press_key(context, {*chord, command});
+}
+
+/// `k: next king`: the key by the name that is typed, which may be another than the one that is spoken.
+Runs describe_typed(const Scene& context, const KeyRow& row) {
+    const auto name = [&context](const Binding& binding) {
+        return Runs{{words(context.model).catalogue->language(), binding.chord.name}};
+    };
+    if (!row.last)
+        return context.phrase(
+            PhraseId::KeysBinding,
+            {{"key", name(row.first)}, {"what", command_words(context, row.first.command, row.first.number)}});
+    return context.phrase(
+        PhraseId::KeysRange,
+        {{"first", name(row.first)}, {"last", name(*row.last)}, {"what", range_words(context, row.first.command)}});
+}
+
+void tell_what_can_be_typed(UpdateContext& context) {
+    // Of several keys for the same one is enough; what is held has no meaning in a line, and ? has this one.
+    std::set<std::pair<Command, int>> told;
+    const auto is_to_be_told = [&told](const Binding& binding) {
+        return !is_held(binding.command) && binding.chord.name != "?" &&
+               told.emplace(binding.command, binding.number).second;
+    };
+    const std::vector<Item> rows = items_on_top(context);
+    context.focus(context.phrase(PhraseId::HelpLines));
+    for (std::size_t place = 0; place < rows.size(); ++place)
+        context.focus(context.phrase(PhraseId::HelpLinesRow, {{"number", place + 1}, {"row", rows[place].label}}));
+    const KeyContext here = current_key_context(context);
+    for (const KeyContext where : {here, KeyContext::Everywhere})
+        for (const KeyRow& row : key_map(context.model).rows(where))
+            if (is_to_be_told(row.first)) context.focus(describe_typed(context, row));
+}
+
+void take_words(UpdateContext& context, const std::string& line) {
+    switch (current_key_context(context)) {
+    case KeyContext::Board: {
+        const bool seals = is_called_to_seal(context.game().table, context.side());
+        return entered(context, {.purpose = seals ? TextPurpose::Seal : TextPurpose::Move, .text = line});
+    }
+    case KeyContext::Text: type(context, line); return press_command(context, Command::EnterText);
+    case KeyContext::List:
+    case KeyContext::Everywhere: break;
+    }
+    std::size_t number = 0;
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+    const bool is_number = error == std::errc{} && end == line.data() + line.size() && number > 0;
+    if (is_number) return point_at(context, RowPointed{number - 1});
+    // Each line seeks anew, however soon it comes after the one before.
+    if (auto* list = std::get_if<ListScreen>(&context.top())) list->typed_at.reset();
+    type(context, line);
+}
+
+void take_nothing(UpdateContext& context) {
+    switch (current_key_context(context)) {
+    case KeyContext::Board: return press_command(context, Command::Here);
+    case KeyContext::Text: return press_command(context, Command::EnterText);
+    case KeyContext::List:
+    case KeyContext::Everywhere: return press_command(context, Command::ItemActivate);
+    }
+}
+
+} // namespace
+
+void take_line(UpdateContext& context, const std::string& typed) {
+    const std::string line(trimmed(typed));
+    if (line.empty()) return take_nothing(context);
+    if (line == "?") return tell_what_can_be_typed(context);
+    if (line.size() > 1 && line.front() == ':') {
+        if (!press_named(context, line.substr(1))) press_unknown_key(context, UnknownKey{{line.substr(1)}});
+        return;
+    }
+    const bool is_key = current_key_context(context) != KeyContext::Text || is_same_name(line, "Escape");
+    if (is_key && press_named(context, line)) return;
+    if (std::holds_alternative<DescribeKeysScreen>(context.top()))
+        return press_unknown_key(context, UnknownKey{{line}});
+    take_words(context, line);
+}
+
+} // namespace session

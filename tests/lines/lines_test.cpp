@@ -1,0 +1,130 @@
+// The program used by lines of text: the real one, with its engine, through pipes.
+#include "base/platform/child_process.hpp"
+#include "base/platform/this_thread.hpp"
+#include "base/platform/wait.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <variant>
+
+using namespace std::chrono_literals;
+
+namespace {
+
+namespace platform = base::platform;
+
+/// The program in a home of its own.
+class Program {
+public:
+    explicit Program(const std::string& settings) {
+        std::filesystem::create_directories(home_ / "config" / "klangbrett");
+        std::ofstream(home_ / "config" / "klangbrett" / "settings.toml") << settings;
+        auto started = platform::ChildProcess::start(
+            "/usr/bin/env",
+            {"-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "LC_ALL=C.UTF-8", "HOME=" + (home_ / "").string(),
+             "XDG_CONFIG_HOME=" + (home_ / "config").string(), "XDG_DATA_HOME=" + (home_ / "data").string(),
+             "KLANGBRETT_DATA=" KLANGBRETT_DATA_FOLDER, KLANGBRETT_PROGRAM, "--lines"});
+        REQUIRE(started);
+        child_.emplace(std::move(*started));
+    }
+
+    /// Types a line, and waits until what is answered has that in it.
+    void type(const std::string& line, const std::string& answer) {
+        INFO(line);
+        heard_.clear();
+        std::string left = line + "\n";
+        while (!left.empty()) {
+            const auto written = child_->write(left);
+            REQUIRE(std::holds_alternative<std::size_t>(written));
+            left.erase(0, std::get<std::size_t>(written));
+        }
+        expect(answer);
+    }
+
+    void expect(const std::string& part) {
+        const auto until = std::chrono::steady_clock::now() + 30s;
+        while (heard_.find(part) == std::string::npos && std::chrono::steady_clock::now() < until && read(until)) {
+        }
+        INFO("expected: " << part << "\nheard: " << heard_);
+        REQUIRE(heard_.find(part) != std::string::npos);
+    }
+
+    /// Asks whose move it is until it is the player's again.
+    void await_turn() {
+        const auto until = std::chrono::steady_clock::now() + 30s;
+        do {
+            std::this_thread::sleep_for(50ms);
+            type("w", " move\n");
+        } while (heard_.find("Your move\n") == std::string::npos && std::chrono::steady_clock::now() < until);
+        REQUIRE(heard_.find("Your move\n") != std::string::npos);
+    }
+
+    /// Quits by the keys for it: how the program ends.
+    std::optional<platform::Ending> quit() {
+        type("ctrl+q", "Leave Klangbrett?");
+        type("yes", "Yes");
+        type("", "Goodbye");
+        return child_->ending(10s);
+    }
+
+private:
+    bool read(platform::Time until) {
+        platform::wait(platform::Watched{child_->output()}, until);
+        const auto portion = child_->read();
+        if (const auto* bytes = std::get_if<platform::ChildProcess::Bytes>(&portion)) heard_ += bytes->bytes;
+        return !std::holds_alternative<platform::ChildProcess::Closed>(portion);
+    }
+
+    const tests::TemporaryFolder home_;
+    std::optional<platform::ChildProcess> child_;
+    std::string heard_;
+};
+
+} // namespace
+
+TEST_CASE("A game against the computer is played by lines, without a display") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"-\"\nside = \"white\"\nlevel = 1\n");
+    program.expect("Enter");
+    program.type("?", "1: New game");
+    program.expect("Down: next");
+    program.expect("Alt+1 to Alt+9"); // the last row
+    program.type("new", "New game");
+    program.type("", "Start the game");
+    program.type("", "your move");
+    program.type("a3", "Anna drei");
+    program.await_turn();
+    program.type("h4", "Hektor vier");
+    program.type("e9", "Not understood: e9");
+    program.type("ctrl+r", "Resign");
+    program.type("yes", "Yes");
+    program.type("", "resign");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
+TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\ntime_control = \"300\"\nside = \"white\"\nsitting = \"as-assistant\"\n");
+    program.expect("Enter");
+    program.type("", "Start the game");
+    program.type("", "You are the assistant of White");
+    for (const char* move : {"f3", "e5", "g4"}) {
+        program.type(move, move[0] == 'f' ? "Felix drei" : move[0] == 'e' ? "Eva fünf" : "Gustav vier");
+        program.type("tab", "");
+        program.type("w", "repeats");
+        program.type("i", "What was repeated?");
+        program.type("", "repeats:");
+        program.type("e", "");
+        program.type("w", "to move");
+    }
+    program.type("dame hektor vier", "Hektor vier");
+    program.expect("mate");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
