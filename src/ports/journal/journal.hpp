@@ -53,6 +53,10 @@ public:
     virtual std::variant<std::vector<KeptEvent>, Fault> read_from(game::GameId game,
                                                                   game::EventNumber number) const = 0;
 
+    /// Of each sender the last command that has led to an event of the game, ordered by sender. NoSuchGame if it is not
+    /// there.
+    virtual std::variant<std::vector<game::CommandId>, Fault> last_commands(game::GameId game) const = 0;
+
     /// The table's time has come so far without an event; an earlier time than the last one noted changes nothing.
     /// NoSuchGame if the game is not there.
     virtual std::optional<Fault> note_seen(game::GameId game, rules::table::Instant seen) = 0;

@@ -1,6 +1,7 @@
 #include "src/ports/journal/memory/memory_journal.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace ports::journal::memory {
@@ -54,6 +55,17 @@ std::variant<std::vector<KeptEvent>, Fault> MemoryJournal::read_from(GameId game
     const auto first = std::find_if(kept->events.begin(), kept->events.end(),
                                     [number](const KeptEvent& event) { return event.number >= number; });
     return std::vector<KeptEvent>(first, kept->events.end());
+}
+
+std::variant<std::vector<CommandId>, Fault> MemoryJournal::last_commands(GameId game) const {
+    const Game* const kept = find(game);
+    if (kept == nullptr) return no_such_game(game);
+    std::map<std::uint64_t, CommandId> last;
+    for (const KeptEvent& event : kept->events)
+        if (event.command) last.insert_or_assign(event.command->sender, *event.command);
+    std::vector<CommandId> commands;
+    for (const auto& [sender, command] : last) commands.push_back(command);
+    return commands;
 }
 
 std::optional<Fault> MemoryJournal::note_seen(GameId game, Instant seen) {

@@ -12,6 +12,7 @@ public:
                                                       const std::optional<game::CommandId>& command,
                                                       const std::vector<rules::table::TimedEvent>& events) override;
     std::variant<std::vector<KeptEvent>, Fault> read_from(game::GameId game, game::EventNumber number) const override;
+    std::variant<std::vector<game::CommandId>, Fault> last_commands(game::GameId game) const override;
     std::optional<Fault> note_seen(game::GameId game, rules::table::Instant seen) override;
     std::variant<rules::table::Instant, Fault> seen(game::GameId game) const override;
 

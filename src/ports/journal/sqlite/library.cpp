@@ -163,6 +163,22 @@ public:
         return read_events_from(games_, game, number);
     }
 
+    std::variant<std::vector<game::CommandId>, Fault> last_commands(GameId game) const {
+        if (const auto tail = read_tail(games_, game); const auto* fault = std::get_if<Fault>(&tail)) return *fault;
+        // The id of a command begins with 16 digits of its sender.
+        Statement rows(games_, "SELECT command, max(event) FROM decision WHERE game = ? "
+                               "GROUP BY substr(command, 1, 16) ORDER BY command");
+        rows.bind(game.number);
+        std::vector<game::CommandId> commands;
+        while (rows.step()) {
+            const auto command = game::read_command_id(rows.text(0));
+            if (!command) return Fault{Problem::Unreadable, "expected the id of a command, not " + rows.text(0)};
+            commands.push_back(*command);
+        }
+        if (rows.fault()) return *rows.fault();
+        return commands;
+    }
+
     std::variant<Instant, Fault> seen(GameId game) const {
         Statement row(games_, "SELECT seen_ms FROM game WHERE id = ?");
         const bool found = row.bind(game.number).step();
@@ -379,6 +395,9 @@ std::variant<Appended, AlreadyKept, Fault> Library::append(GameId game, EventNum
 }
 std::variant<std::vector<KeptEvent>, Fault> Library::read_from(GameId game, EventNumber number) const {
     return connection_->read_from(game, number);
+}
+std::variant<std::vector<game::CommandId>, Fault> Library::last_commands(GameId game) const {
+    return connection_->last_commands(game);
 }
 std::variant<Instant, Fault> Library::seen(GameId game) const { return connection_->seen(game); }
 

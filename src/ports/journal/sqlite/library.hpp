@@ -50,6 +50,7 @@ public:
                                                       const std::optional<game::CommandId>& command,
                                                       const std::vector<rules::table::TimedEvent>& events) override;
     std::variant<std::vector<KeptEvent>, Fault> read_from(GameId game, game::EventNumber number) const override;
+    std::variant<std::vector<game::CommandId>, Fault> last_commands(GameId game) const override;
     /// Cheap; may lose the last one on a power cut. Precondition: the game is held here; otherwise Busy.
     std::optional<Fault> note_seen(GameId game, rules::table::Instant seen) override;
     std::variant<rules::table::Instant, Fault> seen(GameId game) const override;

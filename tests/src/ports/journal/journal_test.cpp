@@ -111,6 +111,24 @@ TEMPLATE_TEST_CASE("A command that is there already is answered with its number,
     CHECK(good<Appended>(journal.append(other, EventNumber{1}, command, start)).first == EventNumber{1});
 }
 
+TEMPLATE_TEST_CASE("Of each sender the last command is found again", "", InMemory, InLibrary) {
+    TestType kind;
+    Journal& journal = kind.journal();
+    const auto game = good<GameId>(journal.create(new_game()));
+    const auto other = good<GameId>(journal.create(new_game()));
+    CHECK(good<std::vector<CommandId>>(journal.last_commands(game)).empty());
+    const std::vector<std::optional<CommandId>> commands{CommandId{0xabc, 9}, CommandId{7, 1}, CommandId{0xabc, 10},
+                                                         std::nullopt};
+    EventNumber next{};
+    for (const auto& command : commands) {
+        good<Appended>(journal.append(game, next, command, start));
+        next = next.after(start.size());
+    }
+    good<Appended>(journal.append(other, EventNumber{1}, CommandId{8, 1}, start));
+    CHECK(good<std::vector<CommandId>>(journal.last_commands(game)) ==
+          std::vector<CommandId>{CommandId{7, 1}, CommandId{0xabc, 10}});
+}
+
 TEMPLATE_TEST_CASE("A journal is read from any event on", "", InMemory, InLibrary) {
     TestType kind;
     Journal& journal = kind.journal();
@@ -141,6 +159,7 @@ TEMPLATE_TEST_CASE("A game that is not there is said not to be", "", InMemory, I
         const GameId game{number};
         CHECK(problem(journal.append(game, EventNumber{1}, std::nullopt, start)) == Problem::NoSuchGame);
         CHECK(problem(journal.read_from(game, EventNumber{1})) == Problem::NoSuchGame);
+        CHECK(problem(journal.last_commands(game)) == Problem::NoSuchGame);
         CHECK(problem(journal.seen(game)) == Problem::NoSuchGame);
         const auto fault = journal.note_seen(game, Instant{1s});
         REQUIRE(fault);
