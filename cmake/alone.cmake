@@ -42,6 +42,7 @@ set(KLANGBRETT_ALONE
   tests/src/engine/engine_test.cpp
   tests/src/engine/real_engines_test.cpp
   tests/src/envelope/envelope_test.cpp
+  tests/src/game/faulty_line_test.cpp
   tests/src/game/line_test.cpp
   tests/src/game/table_clock_test.cpp
   tests/src/outputs/room_speech_test.cpp
