@@ -3,6 +3,7 @@
 
 #include "rules/journal/event_lines.hpp"
 #include "rules/table/event.hpp"
+#include "rules/variants/registry.hpp"
 #include "src/game/identity.hpp"
 #include "src/game/new_game.hpp"
 
@@ -27,6 +28,9 @@ struct GameSummary {
     std::string started;
     int plies;
     std::optional<rules::table::Result> result; ///< empty while it is not over
+    rules::variants::Variant variant = rules::variants::Variant::Standard;
+    /// Its number; empty where the variant has but one, or where the game began elsewhere.
+    std::optional<int> initial_position{};
     bool operator==(const GameSummary&) const = default;
 };
 

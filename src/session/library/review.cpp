@@ -31,10 +31,11 @@ std::string_view outcome_word(Result result) {
 }
 
 Runs describe_played(const Scene& context, const ports::journal::GameSummary& game) {
-    return context.phrase(PhraseId::ReviewGame, {{"white", game.white},
-                                                 {"black", game.black},
-                                                 {"result", outcome_word(*game.result)},
-                                                 {"begun", describe_beginning(context, game)}});
+    return with_initial_position(context, game,
+                                 context.phrase(PhraseId::ReviewGame, {{"white", game.white},
+                                                                       {"black", game.black},
+                                                                       {"result", outcome_word(*game.result)},
+                                                                       {"begun", describe_beginning(context, game)}}));
 }
 
 Runs describe_ply(const Scene& context, const Ply& ply) {

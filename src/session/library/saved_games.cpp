@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <string>
+#include <utility>
 
 namespace session {
 
@@ -28,6 +29,13 @@ Runs describe_beginning(const Scene& context, const ports::journal::GameSummary&
                                                  {"minute", number_in(started, 14)}});
 }
 
+Runs with_initial_position(const Scene& context, const ports::journal::GameSummary& game, Runs words) {
+    if (!game.initial_position) return words;
+    Runs start = context.phrase(PhraseId::GameWhichPosition,
+                                {{"name", describe(game.variant).pgn_name}, {"number", *game.initial_position}});
+    return context.phrase(PhraseId::SavedWhich, {{"game", std::move(words)}, {"start", std::move(start)}});
+}
+
 Runs describe_game(const Scene& context, const ports::journal::GameSummary& game) {
     const auto& engines = context.model.equipment->engines;
     const auto engine = std::find_if(engines.begin(), engines.end(), [&game](const engine::EngineSpec& spec) {
@@ -36,9 +44,10 @@ Runs describe_game(const Scene& context, const ports::journal::GameSummary& game
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
                                                          : context.text(PhraseId::GameSightedPlayer);
-    return context.phrase(
-        PhraseId::SavedGame,
-        {{"opponent", opponent}, {"move", game.plies / 2 + 1}, {"begun", describe_beginning(context, game)}});
+    return with_initial_position(context, game,
+                                 context.phrase(PhraseId::SavedGame, {{"opponent", opponent},
+                                                                      {"move", game.plies / 2 + 1},
+                                                                      {"begun", describe_beginning(context, game)}}));
 }
 
 } // namespace session

@@ -8,7 +8,11 @@ namespace session {
 /// When a game was begun, as lists tell it.
 speech::phrases::Runs describe_beginning(const Scene& context, const ports::journal::GameSummary& game);
 
-/// An unfinished game as a list tells it: opponent, move number, when it was begun.
+/// The same words, with the variant and the number of the initial position where the variant has several.
+speech::phrases::Runs with_initial_position(const Scene& context, const ports::journal::GameSummary& game,
+                                            speech::phrases::Runs words);
+
+/// An unfinished game as a list tells it: opponent, move number, when and from where it was begun.
 speech::phrases::Runs describe_game(const Scene& context, const ports::journal::GameSummary& game);
 
 } // namespace session

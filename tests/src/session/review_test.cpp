@@ -128,6 +128,23 @@ TEST_CASE("A move that was not recorded is said again, and that there is no reco
     CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
 }
 
+TEST_CASE("Games of Chess960 are listed with the number of their initial position") {
+    ports::journal::StoredGame game = played_game();
+    game.game.settings.variant = rules::variants::Variant::Chess960;
+    game.game.settings.start = describe(rules::variants::Variant::Chess960).initial.of(3);
+    SessionHarness over;
+    over.start({game});
+    choose(over, "Games played: 1");
+    CHECK(over.said() == Lines{"Games played. You against Stockfish: White wins, of 20 November, 14:30, Chess960, "
+                               "initial position 3"});
+    game.events.resize(3);
+    SessionHarness unfinished;
+    unfinished.start({game});
+    CHECK(
+        contains(unfinished.view().list->rows,
+                 "Go on with the game against Stockfish, move 1, of 20 November, 14:30, Chess960, initial position 3"));
+}
+
 TEST_CASE("Games that are over are listed with players, result and day, and walked through to their result") {
     SessionHarness harness;
     harness.start({played_game()});

@@ -255,9 +255,13 @@ void SessionHarness::carry_out(const Effect& effect) {
             [](const EndEngine&) {},
             [this](const ListGames&) {
                 std::vector<ports::journal::GameSummary> games;
-                for (const auto& game : kept_)
+                for (const auto& game : kept_) {
+                    const auto& settings = game.game.settings;
                     games.push_back({game.id, game.game.white, game.game.black, game.game.opponent, game.game.started,
-                                     static_cast<int>(game.events.size() / 2), result_of(game)});
+                                     static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
+                    if (const auto& initial = describe(settings.variant).initial; initial.count > 1)
+                        games.back().initial_position = initial.number_of(settings.start);
+                }
                 inbox_.emplace_back(GamesListed{games});
             },
             [this](const CreateGame& create) {

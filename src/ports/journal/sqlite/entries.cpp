@@ -1,10 +1,13 @@
 #include "src/ports/journal/sqlite/entries.hpp"
 
 #include "rules/journal/event_lines.hpp"
+#include "rules/notation/fen.hpp"
+#include "rules/variants/registry.hpp"
 #include "src/ports/journal/shown_name.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace ports::journal::sqlite {
@@ -319,8 +322,32 @@ std::variant<KeptChain, Fault> read_chain(const Database& database, GameId game)
     return ends;
 }
 
+namespace {
+
+/// What the setting of that name says; empty where there is none. For lists, which need not read every setting.
+std::string_view setting_in(std::string_view settings, std::string_view name) {
+    while (!settings.empty()) {
+        const std::string_view line = settings.substr(0, settings.find('\n'));
+        settings.remove_prefix(std::min(settings.size(), line.size() + 1));
+        if (line.starts_with(name) && line.substr(name.size()).starts_with(' ')) return line.substr(name.size() + 1);
+    }
+    return {};
+}
+
+void tell_beginning(GameSummary& game, std::string_view settings) {
+    const auto variant = rules::variants::parse_variant(setting_in(settings, "variant"));
+    if (!variant) return;
+    game.variant = *variant;
+    const rules::variants::InitialPositions& initial = describe(*variant).initial;
+    if (initial.count == 1) return;
+    const auto start = rules::notation::read_fen(setting_in(settings, "fen"));
+    if (const auto* setup = std::get_if<rules::board::Setup>(&start)) game.initial_position = initial.number_of(*setup);
+}
+
+} // namespace
+
 std::variant<std::vector<GameSummary>, Fault> list_games(const Database& database) {
-    Statement rows(database, "SELECT game.id, white, black, engine, level, started, plies, line "
+    Statement rows(database, "SELECT game.id, white, black, engine, level, started, plies, line, settings "
                              "FROM game LEFT JOIN entry ON entry.game = game.id AND entry.number = game.ended "
                              "ORDER BY game.id DESC");
     std::vector<GameSummary> games;
@@ -332,6 +359,7 @@ std::variant<std::vector<GameSummary>, Fault> list_games(const Database& databas
                              : std::nullopt,
                          shown_name(rows.text(5)), static_cast<int>(rows.number(6)),
                          rows.is_null(7) ? std::nullopt : result_in(rows.text(7))});
+        tell_beginning(games.back(), rows.text(8));
     }
     if (rows.fault()) return *rows.fault();
     return games;

@@ -151,6 +151,29 @@ TEST_CASE("Games are listed newest first, with their moves and result") {
     CHECK(all[1].result == Result::BlackWins);
 }
 
+TEST_CASE("A list tells the variant, and the number of the initial position where there are several") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    using rules::variants::Variant;
+    NewGame game = new_game();
+    game.settings.variant = Variant::Chess960;
+    game.settings.start = describe(Variant::Chess960).initial.of(959);
+    good(library.create(game));
+    game.settings.start.halfmove_clock = 7;
+    game.settings.start.turn = Color::Black;
+    good(library.create(game));
+    good(library.create(new_game()));
+
+    const auto all = good(library.list());
+    REQUIRE(all.size() == 3);
+    CHECK(all[0].variant == Variant::Standard);
+    CHECK_FALSE(all[0].initial_position);
+    CHECK(all[1].variant == Variant::Chess960);
+    CHECK_FALSE(all[1].initial_position);
+    CHECK(all[2].variant == Variant::Chess960);
+    CHECK(all[2].initial_position == 959);
+}
+
 TEST_CASE("A game is over although it was signed after its end, and not because somebody spoke of the end") {
     const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
