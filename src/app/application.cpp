@@ -53,7 +53,7 @@ public:
 
     void tell(const session::Message& message) {
         const std::string keys_before = model_.preferences.key_map;
-        auto [model, effects] = session::update(std::move(model_), message, now());
+        auto [model, effects] = session::update(std::move(model_), message, now(), keeper_);
         model_ = std::move(model);
         language_ = model_.preferences.language;
         if (model_.preferences.key_map != keys_before) input_.use(session::key_map(model_));
@@ -142,6 +142,7 @@ private:
     // What is told when all else fails is not taken from the model, which may be half changed.
     const std::shared_ptr<const session::Equipment> equipment_;
     std::string language_;
+    game::Keeper keeper_;
     session::Model model_;
     SleepWatch sleep_;
     EffectRouter& router_;

@@ -37,6 +37,8 @@ Keeper::Kept* Keeper::kept(TableId id) {
 Outcome Keeper::submit(const Submit& asked, Now now) {
     Kept* const table = kept(asked.table);
     if (table == nullptr) return {.answered = Answered{asked.table, asked.id, UnknownTable{}}};
+    if (table->unanswered && table->unanswered->sender == asked.id.sender && asked.id.count <= table->unanswered->count)
+        return {};
     const auto last = table->answered.find(asked.id.sender);
     if (last != table->answered.end() && asked.id.count <= last->second.command.count) {
         if (asked.id.count < last->second.command.count) return {};
@@ -45,6 +47,10 @@ Outcome Keeper::submit(const Submit& asked, Now now) {
     const Stand before = table->live.stand();
     auto [decision, answer] = game::submit(std::move(table->live), asked.seat, asked.id, asked.command, now);
     Outcome outcome = outcome_of(asked.table, table->live, std::move(decision), asked.id, before);
+    if (table->live.awaited && std::holds_alternative<Accepted>(answer)) {
+        table->unanswered = asked.id;
+        return outcome;
+    }
     outcome.answered = Answered{asked.table, asked.id, std::move(answer), table->live.next};
     table->answered.insert_or_assign(asked.id.sender, *outcome.answered);
     return outcome;
@@ -61,7 +67,15 @@ Outcome Keeper::rule(TableId id, const rules::table::MateQuestion& question, rul
     Kept* const table = kept(id);
     if (table == nullptr || !table->live.awaited || !table->live.awaited->question.is_same_as(question)) return {};
     const Stand before = table->live.stand();
-    return outcome_of(id, table->live, game::rule(std::move(table->live), answer, now), ByRuling{}, before);
+    Outcome outcome = outcome_of(id, table->live, game::rule(std::move(table->live), answer, now), ByRuling{}, before);
+    if (table->unanswered && !table->live.awaited) {
+        const CommandId command = *std::exchange(table->unanswered, std::nullopt);
+        outcome.answered = Answered{id, command, Accepted{}, table->live.next};
+        const auto last = table->answered.find(command.sender);
+        if (last == table->answered.end() || last->second.command < command)
+            table->answered.insert_or_assign(command.sender, *outcome.answered);
+    }
+    return outcome;
 }
 
 Outcome Keeper::make_good(TableId id, const std::vector<rules::table::TimedEvent>& owing,

@@ -61,38 +61,61 @@ struct Outcome {
     std::optional<Answered> answered{};     ///< for who has asked
 };
 
+/// Whoever keeps tables, as those have it who sit there: near, or at another computer. What is answered at once comes
+/// back; what is not comes later, to whoever follows the table.
+class Keeping {
+public:
+    virtual ~Keeping() = default;
+
+    /// Decides at that table from now on. Precondition: none of that number is kept.
+    virtual void take_up(TableId id, LiveTable table) = 0;
+    /// Nobody plays there any more.
+    virtual void put_away(TableId id) = 0;
+    /// Decides on a command after time has passed.
+    virtual Outcome submit(const Submit& asked, Now now) = 0;
+    /// Lets time pass.
+    virtual Outcome pass_time(TableId id, Now now) = 0;
+    /// The answer to what the table awaits; nothing happens if it awaits none or another one.
+    virtual Outcome rule(TableId id, const rules::table::MateQuestion& question, rules::verdict::Winnable answer,
+                         Now now) = 0;
+    /// What a journal that was cut off within a decision does not have happens now.
+    virtual Outcome make_good(TableId id, const std::vector<rules::table::TimedEvent>& owing,
+                              std::optional<rules::table::Unruled> unruled, Now now) = 0;
+    /// The table's time stands still from now on; nothing happens if it does already.
+    virtual Outcome suspend(TableId id, Now now) = 0;
+    /// It goes on.
+    virtual Outcome resume(TableId id, Now now) = 0;
+    /// The journal knows the game by that from now on.
+    virtual void know_as(TableId id, PlayedGame game) = 0;
+};
+
 /// Keeps tables, and alone decides what happens there. A plain value without a clock of its own: what time it is comes
 /// with each request.
-class Keeper {
+class Keeper final : public Keeping {
 public:
-    /// Decides at that table from now on. Precondition: none of that number is kept.
-    void take_up(TableId id, LiveTable table);
-    /// Nobody plays there any more.
-    void put_away(TableId id);
+    void take_up(TableId id, LiveTable table) override;
+    void put_away(TableId id) override;
     /// Empty if no such table is kept.
     const LiveTable* find(TableId id) const;
 
-    /// Decides on a command after time has passed. One that a sender has asked for before is answered as it was then,
-    /// and nothing happens; one from before that is not answered at all, for nobody waits for it any more.
-    Outcome submit(const Submit& asked, Now now);
-    /// Lets time pass.
-    Outcome pass_time(TableId id, Now now);
-    /// The answer to what the table awaits; nothing happens if it awaits none or another one.
-    Outcome rule(TableId id, const rules::table::MateQuestion& question, rules::verdict::Winnable answer, Now now);
-    /// What a journal that was cut off within a decision does not have happens now.
+    /// One that a sender has asked for before is answered as it was then, and nothing happens; one from before that is
+    /// not answered at all, for nobody waits for it any more. Where what follows hangs on a question, the answer waits
+    /// until that is ruled on.
+    Outcome submit(const Submit& asked, Now now) override;
+    Outcome pass_time(TableId id, Now now) override;
+    Outcome rule(TableId id, const rules::table::MateQuestion& question, rules::verdict::Winnable answer,
+                 Now now) override;
     Outcome make_good(TableId id, const std::vector<rules::table::TimedEvent>& owing,
-                      std::optional<rules::table::Unruled> unruled, Now now);
-    /// The table's time stands still from now on; nothing happens if it does already.
-    Outcome suspend(TableId id, Now now);
-    /// It goes on.
-    Outcome resume(TableId id, Now now);
-    /// The journal knows the game by that from now on.
-    void know_as(TableId id, PlayedGame game);
+                      std::optional<rules::table::Unruled> unruled, Now now) override;
+    Outcome suspend(TableId id, Now now) override;
+    Outcome resume(TableId id, Now now) override;
+    void know_as(TableId id, PlayedGame game) override;
 
 private:
     struct Kept {
         LiveTable live;
         std::map<std::uint64_t, Answered> answered{}; ///< the last answer to each sender
+        std::optional<CommandId> unanswered{};        ///< carried out; what follows from it is still being worked out
     };
     Kept* kept(TableId id);
 

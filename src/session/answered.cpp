@@ -9,6 +9,7 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/settings/change.hpp"
+#include "src/session/waiting.hpp"
 
 namespace session {
 
@@ -33,6 +34,7 @@ void declined(UpdateContext& context, const ConfirmScreen& question) {
 }
 
 void entered(UpdateContext& context, const TextScreen& line) {
+    if (waits_for_table(context.model, line)) return let_wait(context, TextEntered{line});
     if (line.text.empty() && line.purpose == TextPurpose::Move) return repeat_as_announced(context);
     switch (line.purpose) {
     case TextPurpose::Move:

@@ -11,6 +11,9 @@
 #include "src/session/officials/assistant.hpp"
 #include "src/session/widgets/question.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace session {
 
 namespace {
@@ -22,6 +25,20 @@ void offer_or_accept(UpdateContext& context) {
 
 } // namespace
 
+bool is_of_hands(Command command) {
+    constexpr std::array hands{Command::LiftOrPlace, Command::PutBack,  Command::TakeOff,
+                               Command::PressClock,  Command::CarryOut, Command::AdjustPieces};
+    return std::ranges::find(hands, command) != hands.end();
+}
+
+void use_hands(UpdateContext& context, Command command) {
+    if (is_assisted(context) && assistant_command(context, command)) return;
+    if (procedure_command(context, command)) return;
+    if (command == Command::LiftOrPlace) return lift_or_place(context);
+    if (is_holding(context)) return put_back(context);
+    open_list(context, {.kind = ListKind::GameMenu});
+}
+
 bool board_command(UpdateContext& context, Command command, int number, int times) {
     if (!std::holds_alternative<BoardScreen>(context.top())) return false;
     if (finger_command(context, command, number)) return true;
@@ -30,14 +47,8 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     if (sounding_command(context, command)) return true;
     if (procedure_command(context, command)) return true;
     switch (command) {
-    case Command::LiftOrPlace: lift_or_place(context); return true;
-    case Command::PutBack:
-        if (is_holding(context)) {
-            put_back(context);
-        } else {
-            open_list(context, {.kind = ListKind::GameMenu});
-        }
-        return true;
+    case Command::LiftOrPlace:
+    case Command::PutBack: use_hands(context, command); return true;
     case Command::TypeMove: {
         const Game& game = context.game();
         open_text(context, is_called_to_seal(game.table, context.side()) ? TextPurpose::Seal : TextPurpose::Move);

@@ -123,7 +123,7 @@ void events_kept(UpdateContext& context, const EventsKept& kept) {
     if (context.model.unwritten.erase(kept.game) > 0) context.news(context.phrase(PhraseId::LibraryOnDiskAgain));
     if (!is_game(context, kept.game)) return;
     context.game().id = kept.in_library;
-    context.model.keeper.know_as(context.game().table_id, kept.in_library);
+    context.keeper.know_as(context.game().table_id, kept.in_library);
     if (!std::exchange(context.game().is_head_untold, false) || !kept.head) return;
     context.news(context.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
 }

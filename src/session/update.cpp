@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "rules/notation/plain_line.hpp"
+#include "src/session/answered.hpp"
 #include "src/session/board/mouse.hpp"
 #include "src/session/board/talk.hpp"
 #include "src/session/board_keys.hpp"
@@ -17,14 +18,18 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/place.hpp"
+#include "src/session/play/decisions.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/replies.hpp"
 #include "src/session/typed_line.hpp"
+#include "src/session/waiting.hpp"
 #include "src/session/widgets/list.hpp"
 #include "src/session/widgets/question.hpp"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <utility>
 
 namespace session {
 
@@ -63,7 +68,13 @@ bool happens_by_itself(const Model& model, const Message& message) {
     const bool is_of_another = is_shared(model) && is_of_mouse(message) && !std::holds_alternative<RowPointed>(message);
     return is_of_another || std::holds_alternative<EngineReported>(message) || std::holds_alternative<Tick>(message) ||
            std::holds_alternative<MachineSlept>(message) || std::holds_alternative<LibraryFailed>(message) ||
-           std::holds_alternative<MateWorkedOut>(message);
+           std::holds_alternative<MateWorkedOut>(message) || std::holds_alternative<TableHappened>(message) ||
+           std::holds_alternative<TableAnswered>(message);
+}
+
+/// Whose message it is, and who is answered.
+ParticipantId whose(const Model& model, const Message& message) {
+    return is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
 }
 
 /// Which screen takes the keys, as far as it matters to whom a key is meant.
@@ -104,12 +115,13 @@ Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences pr
     return model;
 }
 
-std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
-    if (comes_too_soon(model, message, now)) return {std::move(model), {}};
-    const bool is_by_itself = happens_by_itself(model, message);
-    const auto top_before = top_of(model);
-    const ParticipantId who = is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
-    UpdateContext context{.model = std::move(model), .now = now, .who = who};
+namespace {
+
+bool is_at(const UpdateContext& context, TableId table) {
+    return context.has_game() && context.game().table_id == table;
+}
+
+void handle(UpdateContext& context, const Message& message) {
     std::visit(base::values::Overloaded{
                    [&context](const ProgramStarted& started) { welcome(context, started); },
                    [&context](const KeyPressed& key) { press_key(context, key); },
@@ -149,6 +161,13 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    },
                    [&context](const LibraryFailed& failed) { library_failed(context, failed); },
                    [&context](const EventsKept& kept) { events_kept(context, kept); },
+                   [&context](const TextEntered& text) { entered(context, text.line); },
+                   [&context](const TableHappened& news) {
+                       if (is_at(context, news.happened.table)) follow(context, {.happened = news.happened});
+                   },
+                   [&context](const TableAnswered& news) {
+                       if (is_at(context, news.answered.table)) follow(context, {.answered = news.answered});
+                   },
                    [&context](const MateWorkedOut& answer) { mate_worked_out(context, answer); },
                    [&context](const LibrarySettled&) { library_settled(context); },
                    [&context](const LibraryRenewed& renewed) { library_renewed(context, renewed); },
@@ -181,6 +200,44 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now) {
                    [&context](const PictureFailed& failed) { picture_failed(context, failed); },
                },
                message);
+}
+
+void settle_if_due(UpdateContext& context) {
+    if (std::exchange(context.must_settle, false) && context.has_game()) settle(context);
+}
+
+/// What waited for the table is done now, as long as it answers.
+void do_waiting(UpdateContext& context) {
+    const ParticipantId who = context.who;
+    while (!context.model.waiting.empty() && !is_unanswered(context.model)) {
+        const WaitingAct act = std::move(context.model.waiting.front());
+        context.model.waiting.pop_front();
+        context.who = act.who;
+        const auto elsewhere = std::exchange(context.finger().square, act.finger);
+        if (const auto* key = std::get_if<KeyPressed>(&act.message))
+            use_hands(context, key->command);
+        else
+            handle(context, act.message);
+        if (context.finger().square == act.finger) context.finger().square = elsewhere;
+        settle_if_due(context);
+    }
+    context.who = who;
+}
+
+} // namespace
+
+std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper) {
+    if (comes_too_soon(model, message, now)) return {std::move(model), {}};
+    const bool is_by_itself = happens_by_itself(model, message);
+    const auto top_before = top_of(model);
+    const ParticipantId who = whose(model, message);
+    UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
+    if (waits_for_table(context.model, message))
+        let_wait(context, message);
+    else
+        handle(context, message);
+    settle_if_due(context);
+    do_waiting(context);
     find_rows(context);
     if (context.is_place_untold) context.focus_last(place_words(context));
     if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
@@ -205,15 +262,18 @@ std::chrono::milliseconds until_display_changes(const rules::table::Table& table
 } // namespace
 
 std::optional<Now> next_wake(const Model& model, Now now) {
-    if (!model.game || model.game->is_suspended() || model.game->awaits_ruling()) return std::nullopt;
+    if (!model.game) return std::nullopt;
     const Game& game = *model.game;
+    std::optional<Now> wake;
+    const auto wake_at = [&](Now at) { wake = std::min(at, wake.value_or(at)); };
+    if (is_unanswered(model) && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
     const auto running = game.table.clock.running();
-    if (!running) return std::nullopt;
-    Now wake = now + until_display_changes(game.table, *running, game.time(now));
+    if (!running || game.is_suspended() || game.awaits_ruling()) return wake;
+    wake_at(now + until_display_changes(game.table, *running, game.time(now)));
     // A flag is seen to the millisecond.
     if (const auto deadline = rules::table::next_deadline(game.table)) {
         const Now falls = game.stand.clock.when(*deadline);
-        if (falls > now && falls < wake) wake = falls;
+        if (falls > now) wake_at(falls);
     }
     return wake;
 }

@@ -2,6 +2,7 @@
 // whole harness.
 #pragma once
 
+#include "src/game/keeper.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/model.hpp"
@@ -15,8 +16,9 @@ namespace session {
 /// The model before the first message.
 Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences preferences);
 
-/// What becomes of the model, and what is to be done in the world, in order. `now` never goes back.
-std::pair<Model, Effects> update(Model model, const Message& message, Now now);
+/// A turn: the message, and all that whoever keeps the tables answers to it at once, before anything else comes
+/// between. What becomes of the model, and what is to be done in the world, in order. `now` never goes back.
+std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper);
 
 /// When a Tick is due if nothing else happens; empty: only when something happens.
 std::optional<Now> next_wake(const Model& model, Now now);

@@ -39,7 +39,7 @@ std::string clock_text(std::optional<Duration> left) {
 std::span<const rules::table::Ply> shown_plies(const Scene& context) {
     const Game& game = context.game();
     const std::span<const rules::table::Ply> all = game.table.plies;
-    const bool is_to_repeat = !context.participant().has_voice && game.table.boards->receiver == context.side();
+    const bool is_to_repeat = !context.participant().has_voice && context.is_mine(game.table.boards->receiver);
     return is_to_repeat ? all.first(all.size() - 1) : all;
 }
 

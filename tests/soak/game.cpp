@@ -39,7 +39,7 @@ Game::Game(std::shared_ptr<const session::Equipment> equipment, session::Now now
 void Game::tell(const session::Message& message, session::Now now) {
     std::deque<session::Message> inbox{message};
     while (!inbox.empty()) {
-        auto [model, effects] = session::update(std::move(model_), inbox.front(), now);
+        auto [model, effects] = session::update(std::move(model_), inbox.front(), now, keeper_);
         inbox.pop_front();
         model_ = std::move(model);
         for (const session::Effect& effect : effects) {

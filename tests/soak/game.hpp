@@ -27,6 +27,7 @@ public:
 private:
     void tell(const session::Message& message, session::Now now);
 
+    game::Keeper keeper_;
     session::Model model_;
     std::uint64_t question_ = 0;
     int moves_ = 0;

@@ -144,7 +144,7 @@ Runs whose_turn(const Scene& context) {
     }
     if (game.table.seal_call) {
         const Color sealer = game.table.position.turn();
-        const bool is_mine = !is_assisted(context) && sealer == context.side();
+        const bool is_mine = !is_assisted(context) && context.is_mine(sealer);
         if (is_mine) return context.phrase(PhraseId::EnvelopeSealMove);
         return context.phrase(PhraseId::AnnounceSealCalled, {{"who", announce::who_word(sealer, manner(context))}});
     }

@@ -30,7 +30,8 @@ bool lifting_touches(const Scene& context) {
 /// On one board, where lifting counts: whosever piece it is.
 void touch_piece(UpdateContext& context) {
     const Square here = context.finger().square;
-    if (command_table(context, rules::table::Lift{context.side(), here})) context.finger().lifted = here;
+    ask_table(context, rules::table::Lift{context.side(), here},
+              [here](UpdateContext& lifted) { lifted.finger().lifted = here; });
 }
 
 void lift(UpdateContext& context) {
@@ -40,7 +41,7 @@ void lift(UpdateContext& context) {
     if (game.table.phase == Phase::Over)
         return announce_refusal(context, *rules::table::may_play(game.table, context.side()));
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
-    if (piece->color != context.side())
+    if (!context.is_mine(piece->color))
         return context.refuse(
             context.phrase(PhraseId::BoardNotYours, {{"piece", announce::describe_piece(*piece, manner(context))}}));
     context.finger().lifted = context.finger().square;
@@ -57,7 +58,7 @@ void put_back(UpdateContext& context) {
     if (lifting_touches(context) && !game.table.hands.held.empty()) {
         context.finger().square = *context.finger().lifted;
         context.finger().lifted.reset();
-        command_table(context, rules::table::Place{context.side(), context.finger().square, std::nullopt});
+        ask_table(context, rules::table::Place{context.side(), context.finger().square, std::nullopt});
         return;
     }
     put_lifted_back(context);

@@ -8,7 +8,6 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/moves.hpp"
-#include "src/session/play/settle.hpp"
 #include "src/session/widgets/question.hpp"
 
 #include <utility>
@@ -35,7 +34,7 @@ void repeat_illegally(UpdateContext& context, Square from, Square to) {
     };
     using announce::Urgency;
     const announce::Manner of_all = manner_for_all(context);
-    command_table(context, table::Repeat{context.side(), "?", {}});
+    ask_table(context, table::Repeat{context.side(), "?", {}});
     context.tell_player({told(of_all, !context.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
     if (context.model.preferences.room_output)
         context.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
@@ -47,9 +46,9 @@ void repeat_shown(UpdateContext& context, Move move) {
     const Game& game = context.game();
     const Move announced = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
-    if (!command_table(context, table::Repeat{context.side(), words, {move}}) || move != announced) return;
-    command_table(context, table::Execute{{context.side()}, std::nullopt});
-    settle(context);
+    ask_table(context, table::Repeat{context.side(), words, {move}}, [move, announced](UpdateContext& repeated) {
+        if (move == announced) ask_table(repeated, table::Execute{{repeated.side()}, std::nullopt});
+    });
 }
 
 namespace {
@@ -71,11 +70,12 @@ void take_up(UpdateContext& context, Square square) {
     const auto piece = board_in_hand(context)[square];
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
     if (!has_heard_move(context)) {
-        if (piece->color != context.side())
+        if (!context.is_mine(piece->color))
             return context.refuse(context.phrase(
                 PhraseId::BoardNotYours, {{"piece", speech::announce::describe_piece(*piece, manner(context))}}));
-        const bool seals = is_called_to_seal(game.table, context.side());
-        if (!seals && !command_table(context, table::Lift{context.side(), square})) return;
+        if (!is_called_to_seal(game.table, context.side()))
+            return ask_table(context, table::Lift{context.side(), square},
+                             [square](UpdateContext& lifted) { lifted.finger().lifted = square; });
     }
     context.finger().lifted = square;
 }
@@ -99,7 +99,8 @@ void put_down(UpdateContext& context, Square square) {
     }
     if (is_called_to_seal(game.table, context.side())) return seal_by_hand(context, square);
     if (from != square) return try_move(context, from, square);
-    if (command_table(context, table::Place{context.side(), square, std::nullopt})) context.finger().lifted.reset();
+    ask_table(context, table::Place{context.side(), square, std::nullopt},
+              [](UpdateContext& placed) { placed.finger().lifted.reset(); });
 }
 
 } // namespace

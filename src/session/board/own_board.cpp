@@ -46,12 +46,12 @@ void carry_out_by_hand(UpdateContext& context) {
     if (*finger.lifted == finger.square) return put_lifted_back(context);
     const Move done = done_by_hand(context.game(), *finger.lifted, finger.square);
     finger.lifted.reset();
-    command_table(context, table::Execute{speaker_of(context), done});
+    ask_table(context, table::Execute{speaker_of(context), done});
 }
 
 void carry_out_as_announced(UpdateContext& context) {
     context.finger().lifted.reset();
-    command_table(context, table::Execute{speaker_of(context), std::nullopt});
+    ask_table(context, table::Execute{speaker_of(context), std::nullopt});
 }
 
 /// The promotions the lifted pawn makes by going there.
@@ -66,11 +66,11 @@ void move_by_hand(UpdateContext& context) {
     const Game& game = context.game();
     const Square here = context.finger().square;
     if (game.table.hands.held.empty()) {
-        command_table(context, table::Lift{hand_side(context), here});
+        ask_table(context, table::Lift{hand_side(context), here});
     } else if (Moves pieces = promotions_to(game, here); !pieces.empty()) {
         ask_which(context, std::move(pieces), {});
     } else {
-        command_table(context, table::Place{hand_side(context), here, std::nullopt});
+        ask_table(context, table::Place{hand_side(context), here, std::nullopt});
     }
 }
 
@@ -98,7 +98,7 @@ void put_back_on_own_board(UpdateContext& context) {
     for (const Square square : rules::board::Bitboard::all()) {
         if (game.table.position.at(square) != hands.held.back() || hands.board[square]) continue;
         context.finger().square = square;
-        command_table(context, table::Place{hand_side(context), square, std::nullopt});
+        ask_table(context, table::Place{hand_side(context), square, std::nullopt});
         return;
     }
 }
@@ -112,13 +112,13 @@ bool procedure_command(UpdateContext& context, Command command) {
     if (!context.game().has_two_boards()) {
         refuse_by(context, table::RefusalReason::OneBoard, rules::laws::Rule::TwoBoards);
     } else if (command == Command::TakeOff) {
-        command_table(context, table::TakeOff{hand_side(context), context.finger().square});
+        ask_table(context, table::TakeOff{hand_side(context), context.finger().square});
     } else if (command == Command::PressClock) {
         press_clock(context);
     } else if (command == Command::CarryOut) {
         carry_out_as_announced(context);
     } else if (command == Command::AdjustPieces) {
-        command_table(context, table::Adjust{mine});
+        ask_table(context, table::Adjust{mine});
     } else {
         open_list(context, {.kind = ListKind::Controller});
     }

@@ -6,7 +6,7 @@
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
 #include "src/session/play/decisions.hpp"
-#include "src/session/play/settle.hpp"
+#include "src/session/play/moves.hpp"
 
 #include <sstream>
 #include <vector>
@@ -23,13 +23,11 @@ using speech::vocabulary::Order;
 namespace {
 
 void play_and_say(UpdateContext& context, Move move, const std::string& text) {
-    context.hands_untold = true;
-    const bool is_played = command_table(context, table::Play{hand_side(context), move});
-    context.hands_untold = false;
-    if (!is_played) return;
-    context.finger().square = move.to();
-    command_table(context, table::Say{speaker_of(context), text, {move}});
-    settle(context);
+    const auto say = [move, text, from = context.finger().square](UpdateContext& played) {
+        lead_finger(played, from, move.to());
+        ask_table(played, table::Say{speaker_of(played), text, {move}});
+    };
+    ask_table(context, table::Play{hand_side(context), move}, say, Hands::Untold);
 }
 
 } // namespace
@@ -38,7 +36,7 @@ void repeat_as_announced(UpdateContext& context) {
     const Game& game = context.game();
     const Move move = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
-    command_table(context, table::Repeat{*game.table.boards->receiver, words, {move}});
+    ask_table(context, table::Repeat{*game.table.boards->receiver, words, {move}});
 }
 
 void play_in_words(UpdateContext& context, Move move) {
@@ -55,10 +53,9 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
     if (const auto* order = std::get_if<Order>(&reading)) return obey_order(context, *order);
     const table::Person speaker = speaker_of(context);
     if (repeats(context)) {
-        command_table(context, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
+        ask_table(context, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
     } else if (announced_in) {
-        command_table(context, table::Say{speaker, text, listen::moves_meant(reading)});
-        settle(context);
+        ask_table(context, table::Say{speaker, text, listen::moves_meant(reading)});
     } else if (const auto* move = std::get_if<Move>(&reading)) {
         play_and_say(context, *move, text);
     } else {
@@ -82,7 +79,7 @@ void write_on_sheet(UpdateContext& context, const std::string& text) {
     }
     leave_game_menu(context);
     if (texts.empty()) return context.edge(context.phrase(PhraseId::TextWrite));
-    command_table(context, table::Write{context.side(), std::move(texts)});
+    ask_table(context, table::Write{context.side(), std::move(texts)});
 }
 
 } // namespace session

@@ -9,11 +9,13 @@
 #include "src/game/stand.hpp"
 #include "src/game/table_id.hpp"
 #include "src/ports/journal/records.hpp"
+#include "src/session/core/asked.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 
 #include <array>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +27,7 @@ enum class EngineState { Starting, Idle, Thinking, Failed };
 
 /// The engine on the other side of the board.
 struct OpponentEngine {
+    rules::board::Color side; ///< which it plays
     game::Opponent chosen;
     engine::Opponent opponent;
     EngineState state = EngineState::Starting;
@@ -56,7 +59,8 @@ struct Game {
     std::array<ToldTimes, 2> clock_told{};
     /// The arbiter is being asked for which key a move is sealed.
     std::optional<KeyQuestion> key_question{};
-    bool is_arbiters_ruling = false; ///< of the ruling that is awaited: its Article is told
+    std::optional<Unanswered> unanswered{}; ///< asked of whoever keeps the table
+    std::deque<Request> to_ask{};           ///< next, one after the other
     /// What the last ruling or refusal rests on, for whoever asks why.
     std::optional<rules::laws::Rule> last_ruling{};
 

@@ -16,7 +16,7 @@ const char* clocks_word(const Scene& context) { return context.game().table.cloc
 std::string player_name(const Scene& context, Color side) {
     const Game& game = context.game();
     if (game.engine)
-        return side == context.side() ? context.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
+        return game.engine->side != side ? context.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
     const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
     return context.text(is_blind ? PhraseId::GameBlindPlayer : PhraseId::GameSightedPlayer);
 }

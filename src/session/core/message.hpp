@@ -9,6 +9,7 @@
 #include "speech/phrases/run.hpp"
 #include "src/engine/report.hpp"
 #include "src/envelope/drawer.hpp"
+#include "src/game/keeper.hpp"
 #include "src/game/table_id.hpp"
 #include "src/ports/journal/chain.hpp"
 #include "src/ports/journal/fault.hpp"
@@ -17,6 +18,7 @@
 #include "src/session/core/command.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
+#include "src/session/core/screen.hpp"
 #include "src/storage/preferences.hpp"
 
 #include <chrono>
@@ -146,6 +148,18 @@ struct LibraryFailed {
     std::optional<game::PlayedGame> game; ///< which one it was about, if it was about one
     ports::journal::Fault fault;
 };
+/// A line that was opened at the board is finished; comes again once the table it is read for has answered.
+struct TextEntered {
+    TextScreen line;
+};
+/// Heard of whoever keeps the table, later than in the same breath: something has happened there ...
+struct TableHappened {
+    game::Happened happened;
+};
+/// ... or a command is answered, after what it has led to has been heard of.
+struct TableAnswered {
+    game::Answered answered;
+};
 /// Whether that side can mate, as far as it could be worked out.
 struct MateWorkedOut {
     TableId table;
@@ -259,13 +273,13 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked, RowClicked,
-                 RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
-                 EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
-                 MateWorkedOut, LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
-                 EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed, SheetWritten,
-                 SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken, VoiceReplaced, SoundFound,
-                 SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked,
+                             RowClicked, RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested,
+                             EndRequested, EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview,
+                             NoRecording, EventsKept, TextEntered, TableHappened, TableAnswered, MateWorkedOut,
+                             LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
+                             EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed,
+                             SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
+                             VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
 
 } // namespace session

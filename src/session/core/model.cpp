@@ -44,7 +44,9 @@ std::vector<ParticipantId> readers(const Model& model) {
     return found;
 }
 
-rules::board::Color keyboard_side(const Model& model) { return *side_of(model.participants[at_keyboard(model).place]); }
+std::optional<rules::board::Color> keyboard_side(const Model& model) {
+    return side_of(model.participants[at_keyboard(model).place]);
+}
 
 std::uint32_t next_chance(Model& model) {
     // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.

@@ -2,17 +2,18 @@
 #pragma once
 
 #include "src/engine/levels.hpp"
-#include "src/game/keeper.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/game.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/language_pack.hpp"
+#include "src/session/core/message.hpp"
 #include "src/session/core/participant.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <array>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <set>
@@ -57,12 +58,19 @@ struct Quitting {
     bool despite_unwritten; ///< he knows that something is not
 };
 
+/// What was done at a table before it had answered the last command.
+struct WaitingAct {
+    Message message;
+    ParticipantId who;
+    rules::board::Square finger; ///< where it was then
+};
+
 struct Model {
     std::shared_ptr<const Equipment> equipment;
     settings::Preferences preferences;
     std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
     std::optional<Game> game;
-    game::Keeper keeper{};                               ///< of the table of that game
+    std::deque<WaitingAct> waiting{};                    ///< to be done at its table once that has answered
     game::TableId last_table{};                          ///< the last one that was sat down at
     std::vector<std::string> outputs;                    ///< of sound, by name
     bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
@@ -104,8 +112,8 @@ bool is_shared(const Model& model);
 /// The participants who are told nothing by voice: what they are told is shown to them.
 std::vector<ParticipantId> readers(const Model& model);
 
-/// The side that is played, or helped, at the keyboard. Precondition: there is a game.
-rules::board::Color keyboard_side(const Model& model);
+/// The side that is played, or helped, at the keyboard; empty if neither is.
+std::optional<rules::board::Color> keyboard_side(const Model& model);
 
 /// A number drawn by chance, all equally likely.
 std::uint32_t next_chance(Model& model);

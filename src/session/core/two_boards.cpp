@@ -10,7 +10,7 @@ table::Person speaker_of(const Scene& context) { return {context.side(), is_assi
 
 bool receives(const Scene& context) {
     const auto receiver = context.game().table.boards->receiver;
-    return is_assisted(context) ? receiver.has_value() : receiver == context.side();
+    return is_assisted(context) ? receiver.has_value() : context.is_mine(receiver);
 }
 
 bool repeats(const Scene& context) {
@@ -29,7 +29,7 @@ bool is_to_repeat(const Scene& context) {
 
 bool has_heard_move(const Scene& context) {
     const table::TwoBoards& boards = *context.game().table.boards;
-    return boards.receiver == context.side() && boards.announced.has_value();
+    return context.is_mine(boards.receiver) && boards.announced.has_value();
 }
 
 bool is_holding(const Scene& context) {
@@ -63,8 +63,8 @@ Due due(const Scene& context) {
         if (!now.boards->announced) return Due::Wait;
         return now.boards->is_repeated ? Due::CarryOut : Due::Repeat;
     }
-    if (!is_assisted(context) && now.must_press == context.side()) return Due::Press;
-    if (!is_assisted(context) && now.position.turn() != context.side()) return Due::Wait;
+    if (!is_assisted(context) && context.is_mine(now.must_press)) return Due::Press;
+    if (!is_assisted(context) && !context.is_mine(now.position.turn())) return Due::Wait;
     return table::announced_in(now) ? Due::Announce : Due::Move;
 }
 

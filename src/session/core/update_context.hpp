@@ -4,6 +4,7 @@
 #include "speech/announce/manner.hpp"
 #include "speech/phrases/phrase_id.hpp"
 #include "speech/phrases/value.hpp"
+#include "src/game/keeper.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/model.hpp"
 
@@ -28,8 +29,11 @@ struct Scene {
     bool has_game() const { return model.game.has_value(); }
     /// That game. Precondition: there is one.
     const Game& game() const { return *model.game; }
-    /// The side the participant plays, or whose player they assist. Precondition: they sit at one of the sides.
-    rules::board::Color side() const { return *side_of(participant()); }
+    /// The side from whose end of the board the participant sees the game: the one they play, or whose player they
+    /// assist; White's for who sits at neither.
+    rules::board::Color side() const { return side_of(participant()).value_or(rules::board::Color::White); }
+    /// Whether the participant plays it, or assists its player. False for no side.
+    bool is_mine(std::optional<rules::board::Color> side) const { return side && side == side_of(participant()); }
 
     /// A sentence of the catalogue in the player's language.
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
@@ -41,10 +45,12 @@ struct Scene {
 struct UpdateContext {
     Model model;
     Now now;
+    game::Keeping& keeper; ///< decides at the tables
     Effects effects{};
     ParticipantId who{};             ///< for whom the message is handled, and who is answered
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
     bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
+    bool must_settle = false;        ///< the game's table has changed or answered: what follows is still to be asked
     bool hands_untold = false;       ///< the words that follow tell what the hands do
     /// Where the player is now has still to be told, when all else has been: tell_place().
     bool is_place_untold = false;
@@ -59,7 +65,8 @@ struct UpdateContext {
     bool has_game() const { return model.game.has_value(); }
     Game& game() { return *model.game; }
     const Game& game() const { return *model.game; }
-    rules::board::Color side() const { return *side_of(participant()); }
+    rules::board::Color side() const { return Scene(*this).side(); }
+    bool is_mine(std::optional<rules::board::Color> side) const { return Scene(*this).is_mine(side); }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 

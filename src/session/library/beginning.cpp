@@ -64,14 +64,14 @@ void tell_held(UpdateContext& context) {
     for (const Color side : rules::board::both_colors) {
         const auto from = held_from(game.table, side);
         if (!from) continue;
-        const bool is_readers = is_shared(context.model) && side != context.side();
+        const bool is_readers = is_shared(context.model) && !context.is_mine(side);
         const auto how = is_readers ? manner_for_all(context) : manner(context);
         const Runs words = context.phrase(
             PhraseId::GameHolding, {{"piece", speech::announce::describe_role(game.table.hands.held.back().role, how)},
                                     {"square", speech::announce::describe_square(*from, how)}});
         if (is_readers)
             context.show_readers(words);
-        else if (side == context.side() || is_assisted(context))
+        else if (context.is_mine(side) || is_assisted(context))
             context.news(words);
     }
 }
@@ -82,17 +82,25 @@ bool is_for_two(const rules::table::Settings& settings, Color mine) {
     return !plays_computer && !settings.assistant[static_cast<std::size_t>(mine)];
 }
 
+/// Whoever sits at this computer rules as the arbiter too; an assistant enters what either player does, and is one
+/// besides.
+std::vector<game::SeatId> seats_at_keyboard(Color mine, bool assists) {
+    std::vector<game::SeatId> seats{game::PlayersSeat{mine}, game::ArbitersSeat{}};
+    if (assists) seats.insert(seats.end(), {game::AssistantsSeat{mine}, game::PlayersSeat{!mine}});
+    return seats;
+}
+
 /// The player at the keyboard, or the assistant of one; of two at this computer the other one has mouse and screen.
 std::vector<Participant> participants_of(Participant at_keyboard, const rules::table::Table& table, Color mine) {
     const bool assists = table.settings.assistant[static_cast<std::size_t>(mine)];
     const bool is_shared = is_for_two(table.settings, mine);
-    at_keyboard.seats = {assists ? game::SeatId{game::AssistantsSeat{mine}} : game::SeatId{game::PlayersSeat{mine}}};
+    at_keyboard.seats = seats_at_keyboard(mine, assists);
     at_keyboard.has_screen = !is_shared;
     at_keyboard.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
     at_keyboard.finger = finger_of(table, mine);
     std::vector<Participant> participants{std::move(at_keyboard)};
     if (is_shared)
-        participants.push_back({.seats = {game::PlayersSeat{!mine}},
+        participants.push_back({.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
                                 .has_voice = false,
                                 .screens = {BoardScreen{}},
                                 .finger = finger_of(table, !mine)});
@@ -105,7 +113,7 @@ void sit_down(UpdateContext& context, Game game, Color mine) {
     context.model.participants = participants_of(std::move(context.model.participants[here.place]), game.table, mine);
     context.who = {};
     game.table_id = {++context.model.last_table.number};
-    context.model.keeper.take_up(
+    context.keeper.take_up(
         game.table_id,
         {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats});
     context.model.game = std::move(game);
@@ -184,8 +192,7 @@ void start_play(UpdateContext& context) {
         explain_assistant(context);
     else if (game.has_two_boards())
         explain_two_boards(context);
-    command_table(context, rules::table::Start{});
-    settle(context);
+    ask_by_itself(context, rules::table::Start{});
 }
 
 enum class Overhearing { Asked, Agreed };
@@ -209,7 +216,8 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
     Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
-    if (opponent) game.engine = OpponentEngine{.chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
+    if (opponent)
+        game.engine = OpponentEngine{.side = !mine, .chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
     sit_down(context, std::move(game), mine);
     context.effects.emplace_back(CreateGame{
         {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""}});
@@ -222,7 +230,7 @@ void start_game(UpdateContext& context) { start_new(context, Overhearing::Asked)
 void game_created(UpdateContext& context, const GameCreated& created) {
     if (!context.has_game() || context.game().table.phase != Phase::Waiting) return;
     context.game().id = created.id;
-    context.model.keeper.know_as(context.game().table_id, created.id);
+    context.keeper.know_as(context.game().table_id, created.id);
     resume_time(context);
     start_play(context);
 }
@@ -264,7 +272,8 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
     if (stored.game.opponent) {
         const std::vector<engine::Opponent> found = replacements(context.model, *stored.game.opponent);
         if (found.empty()) return give_back(context, stored.id, context.phrase(PhraseId::EngineNoneInstalled));
-        game.engine = OpponentEngine{.chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
+        game.engine = OpponentEngine{
+            .side = !*mine, .chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
     }
     if (stored.torn) context.news(context.phrase(PhraseId::GameTorn));
     sit_down(context, std::move(game), *mine);
@@ -273,8 +282,8 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
     announce_resumed(context);
     tell_held(context);
     // A program killed within a decision left its end unwritten: a mate without the result.
-    follow(context, context.model.keeper.make_good(context.game().table_id, replayed.owing, std::move(replayed.unruled),
-                                                   context.now));
+    follow(context,
+           context.keeper.make_good(context.game().table_id, replayed.owing, std::move(replayed.unruled), context.now));
     settle(context);
 }
 

@@ -32,8 +32,9 @@ void leave_game(UpdateContext& context) {
     const bool over = context.game().table.phase == rules::table::Phase::Over;
     const bool kept = context.game().id.has_value();
     const bool is_written = !kept || !context.model.unwritten.contains(*context.game().id);
-    context.model.keeper.put_away(context.game().table_id);
+    context.keeper.put_away(context.game().table_id);
     context.model.game.reset();
+    context.model.waiting.clear();
     stand_up(context);
     context.screens() = {ListScreen{ListKind::MainMenu}};
     context.effects.emplace_back(ListGames{});

@@ -18,12 +18,9 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// He does it, if that is among his duties.
+/// He does it himself, if that is among his duties.
 void attempt(UpdateContext& context, const table::Command& command) {
-    const Game& game = context.game();
-    if (const auto refusal = table::refuse_assistant(game.table, context.side(), command))
-        return announce_refusal(context, *refusal);
-    command_table(context, command);
+    ask_from(context, game::AssistantsSeat{context.side()}, command);
 }
 
 Runs by(const Scene& context, PhraseId what, Color side) {
@@ -66,8 +63,8 @@ bool assistant_command(UpdateContext& context, Command command) {
     const Color mine = context.side();
     switch (command) {
     case Command::Clocks:
-    case Command::TheirTime: command_table(context, table::AskTime{mine}); return true;
-    case Command::MyTime: command_table(context, table::AskMoves{mine}); return true;
+    case Command::TheirTime: ask_table(context, table::AskTime{mine}); return true;
+    case Command::MyTime: ask_table(context, table::AskMoves{mine}); return true;
     case Command::OfferDraw: attempt(context, table::OfferDraw{mine}); return true;
     case Command::Resign: attempt(context, table::Resign{mine}); return true;
     case Command::AdjustPieces: attempt(context, table::Adjust{mine}); return true;

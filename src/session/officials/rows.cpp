@@ -1,6 +1,7 @@
 #include "src/session/officials/rows.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/play/decisions.hpp"
 
 namespace session {
 
@@ -37,7 +38,7 @@ std::vector<Item> Rows::with_way_back() {
 
 bool Rows::is_possible(const table::Command& command) const {
     const Game& game = step_.game();
-    return !table::permits(game.table, command, game.time(step_.now));
+    return may_ask(step_, command) && !table::permits(game.table, command, game.time(step_.now));
 }
 
 } // namespace session

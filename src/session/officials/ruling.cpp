@@ -5,8 +5,6 @@
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/settle.hpp"
 
-#include <utility>
-
 namespace session {
 
 namespace table = rules::table;
@@ -37,20 +35,13 @@ void ruled(UpdateContext& context) {
 
 } // namespace
 
-void rule(UpdateContext& context, const table::Command& command) {
-    if (!command_table(context, command)) return;
-    if (!context.game().awaits_ruling()) return ruled(context);
-    context.game().is_arbiters_ruling = true;
-}
+void rule(UpdateContext& context, const table::Command& command) { ask_table(context, command, ruled); }
+
+void rule_by_itself(UpdateContext& context, const table::Command& command) { ask_by_itself(context, command, ruled); }
 
 void mate_worked_out(UpdateContext& context, const MateWorkedOut& answer) {
     if (!context.has_game()) return;
-    Game& game = context.game();
-    game::Outcome outcome = context.model.keeper.rule(answer.table, answer.question, answer.winnable, context.now);
-    if (!outcome.happened) return; // it is for a table that was left meanwhile, or for another question
-    follow(context, std::move(outcome));
-    if (std::exchange(game.is_arbiters_ruling, false)) return ruled(context);
-    settle(context);
+    follow(context, context.keeper.rule(answer.table, answer.question, answer.winnable, context.now));
 }
 
 } // namespace session

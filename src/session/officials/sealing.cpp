@@ -169,13 +169,14 @@ void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {
     if (!is_at(context, sealed.table)) return;
     context.game().key_question.reset();
     if (is_on(context, ListKind::EnvelopeKeys)) context.pop();
-    rule(context, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
+    rule_by_itself(context, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
     context.news(context.phrase(PhraseId::EnvelopeLies, {{"file", base::platform::shown(sealed.envelope.file)},
                                                          {"key", sealed.envelope.key.digits}}));
 }
 
 void envelope_unsealed(UpdateContext& context, const EnvelopeUnsealed& unsealed) {
-    if (is_at(context, unsealed.table)) rule(context, table::OpenEnvelope{envelope::move_inside(unsealed.inside)});
+    if (is_at(context, unsealed.table))
+        rule_by_itself(context, table::OpenEnvelope{envelope::move_inside(unsealed.inside)});
 }
 
 void envelope_failed(UpdateContext& context, const EnvelopeFailed& failed) {

@@ -89,6 +89,21 @@ void ready(UpdateContext& context, const engine::Ready& ready) {
     settle(context);
 }
 
+/// The move it has decided on, or what it does instead of making it.
+void do_best(UpdateContext& context, rules::board::Move move) {
+    const Game& game = context.game();
+    const Color side = game.engine->side;
+    if (is_called_to_seal(game.table, side))
+        return seal(context, side, rules::notation::write_uci(game.table.position, move));
+    const bool behind = game.engine->score && worth(*game.engine->score) <= 0;
+    if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count)
+        return ask_by_itself(context, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
+    opponent_plays(context, move, [](UpdateContext& made) {
+        settle(made);
+        if (made.game().table.phase == Phase::Playing) made.cue(sounds::cues::Cue::YourTurn);
+    });
+}
+
 void best_move(UpdateContext& context, const engine::BestMove& best) {
     Game& game = context.game();
     if (game.engine->state != EngineState::Thinking || best.id.number != game.engine->questions) return;
@@ -104,23 +119,12 @@ void best_move(UpdateContext& context, const engine::BestMove& best) {
                                       {{"engine", game.engine->opponent.spec.name}, {"move", best.move.text()}}));
     }
     game.engine->score = best.score;
-    const Color side = !context.side();
-    if (game.table.offer == context.side()) {
-        answer_player_offer(context);
-        if (game.table.phase != Phase::Playing) return;
-    }
-    if (is_called_to_seal(game.table, side)) return seal(context, side, best.move.text());
-    const bool behind = game.engine->score && worth(*game.engine->score) <= 0;
-    if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count) {
-        command_table(context, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
-        return settle(context);
-    }
-    if (game.has_two_boards())
-        opponent_plays(context, *move);
-    else
-        command_table(context, rules::table::Play{side, *move});
-    settle(context);
-    if (game.table.phase == Phase::Playing) context.cue(sounds::cues::Cue::YourTurn);
+    // The offer first: with it accepted there is no move any more.
+    const auto offer_answered = answer_to_offer(context);
+    if (!offer_answered) return do_best(context, *move);
+    ask_by_itself(context, *offer_answered, [best = *move](UpdateContext& answered) {
+        if (answered.game().table.phase == Phase::Playing) do_best(answered, best);
+    });
 }
 
 } // namespace

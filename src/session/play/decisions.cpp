@@ -4,6 +4,7 @@
 #include "src/session/core/game_words.hpp"
 #include "src/session/play/announcer.hpp"
 
+#include <cassert>
 #include <utility>
 
 namespace session {
@@ -83,10 +84,49 @@ namespace {
 
 void hear(UpdateContext& context, const game::Happened& happened) {
     Game& game = context.game();
+    assert(happened.first == game.next);
+    const auto* command = std::get_if<game::CommandId>(&happened.cause);
+    const bool is_mine = command != nullptr && game.unanswered && game.unanswered->id == *command;
+    context.hands_untold = is_mine && game.unanswered->request.hands_untold;
     game.stand.awaits_ruling.reset(); // what follows is told at the time it is now
     for (const TimedEvent& event : happened.events) tell(context, event);
     game.next = happened.first.after(happened.events.size());
+    const bool goes_on = game.is_suspended() && !happened.stand.clock.is_suspended();
     game.stand = happened.stand;
+    context.hands_untold = false;
+    context.must_settle |= goes_on || !happened.events.empty();
+}
+
+void send(UpdateContext& context, Request request) {
+    Game& game = context.game();
+    game::CommandId& id = context.model.last_command;
+    ++id.count;
+    game::Submit submit{game.table_id, request.seat, id, request.command};
+    game.unanswered = Unanswered{id, std::move(request), context.now};
+    follow(context, context.keeper.submit(submit, context.now));
+}
+
+void hear(UpdateContext& context, const game::Answered& answered) {
+    Game& game = context.game();
+    if (!game.unanswered || game.unanswered->id != answered.command) return; // it was for a game that was left
+    const Request request = std::exchange(game.unanswered, std::nullopt)->request;
+    context.must_settle = true;
+    const ParticipantId who = std::exchange(context.who, request.who);
+    std::visit(base::values::Overloaded{
+                   [&](const game::Accepted&) {
+                       if (request.then) request.then(context);
+                   },
+                   [&](const game::Refused& refused) { announce_refusal(context, refused.refusal); },
+                   [&](const game::RulingAwaited&) { context.refuse(context.phrase(PhraseId::GameRulingAwaited)); },
+                   [&](const game::WrongSeat&) { context.refuse(context.phrase(PhraseId::GameWrongSeat)); },
+                   [&](const game::UnknownTable&) { context.refuse(context.phrase(PhraseId::GameUnknownTable)); },
+               },
+               answered.answer);
+    context.who = who;
+    if (!context.has_game() || context.game().unanswered || context.game().to_ask.empty()) return;
+    Request next = std::move(context.game().to_ask.front());
+    context.game().to_ask.pop_front();
+    send(context, std::move(next));
 }
 
 } // namespace
@@ -101,29 +141,44 @@ void follow(UpdateContext& context, game::Outcome outcome) {
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
     if (outcome.question)
         context.effects.emplace_back(WorkOutMate{outcome.question->table, std::move(outcome.question->question)});
+    if (outcome.answered) hear(context, *outcome.answered);
 }
 
-bool command_table(UpdateContext& context, const rules::table::Command& command) {
-    game::CommandId& id = context.model.last_command;
-    ++id.count;
-    game::Outcome outcome =
-        context.model.keeper.submit({context.game().table_id, game::seat_of(command), id, command}, context.now);
-    const game::Answered answered = *std::exchange(outcome.answered, std::nullopt);
-    follow(context, std::move(outcome));
-    return std::visit(base::values::Overloaded{
-                          [](const game::Accepted&) { return true; },
-                          [&context](const game::Refused& refused) {
-                              announce_refusal(context, refused.refusal);
-                              return false;
-                          },
-                          [&context](const game::RulingAwaited&) {
-                              context.refuse(context.phrase(PhraseId::GameRulingAwaited));
-                              return false;
-                          },
-                          [](const game::WrongSeat&) { return false; },
-                          [](const game::UnknownTable&) { return false; },
-                      },
-                      answered.answer);
+namespace {
+
+/// The first of the participant's seats from which it may come.
+std::optional<game::SeatId> seat_for(const Scene& context, const rules::table::Command& command) {
+    for (const game::SeatId& seat : context.participant().seats)
+        if (game::may_come_from(seat, command)) return seat;
+    return std::nullopt;
+}
+
+void ask(UpdateContext& context, Request request) {
+    Game& game = context.game();
+    if (game.awaits_ruling()) return context.refuse(context.phrase(PhraseId::GameRulingAwaited));
+    if (game.unanswered) return game.to_ask.push_back(std::move(request));
+    send(context, std::move(request));
+}
+
+} // namespace
+
+bool may_ask(const Scene& context, const rules::table::Command& command) {
+    return seat_for(context, command).has_value();
+}
+
+void ask_table(UpdateContext& context, rules::table::Command command, Then then, Hands hands) {
+    const auto seat = seat_for(context, command);
+    if (!seat) return context.refuse(context.phrase(PhraseId::GameWrongSeat));
+    ask(context, {std::move(command), *seat, context.who, std::move(then), hands == Hands::Untold});
+}
+
+void ask_from(UpdateContext& context, const game::SeatId& seat, rules::table::Command command, Then then) {
+    ask(context, {std::move(command), seat, context.who, std::move(then)});
+}
+
+void ask_by_itself(UpdateContext& context, rules::table::Command command, Then then) {
+    const game::SeatId seat = game::seat_of(command);
+    ask_from(context, seat, std::move(command), std::move(then));
 }
 
 } // namespace session

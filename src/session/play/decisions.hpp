@@ -5,12 +5,26 @@
 
 namespace session {
 
-/// What the keeper has made of a request about the game's table: events are written down and told, one by one, and the
-/// game's own table follows them.
+/// What the keeper has made of a request about the game's table: events are written down and told, one by one, the
+/// game's own table follows them, and what waited for the answer goes on.
 void follow(UpdateContext& context, game::Outcome outcome);
 
-/// Puts a command to the table; a refusal is said with its Article. False if it was refused. What follows from it may
-/// have to be worked out first: then the game awaits a ruling, and anything else is refused meanwhile.
-bool command_table(UpdateContext& context, const rules::table::Command& command);
+/// Whether the participant has a seat from which that may be asked for at all.
+bool may_ask(const Scene& context, const rules::table::Command& command);
+
+/// Whether what the hands do is told, or left to the words that follow.
+enum class Hands { Told, Untold };
+
+/// Puts a command to the table for whoever acts now. The answer may come at once or later: nothing behind the call may
+/// count on it. A refusal is said with its Article; `then` goes on if there is none. While another command has no
+/// answer it is asked behind that one; while what has happened is still worked out to its end, it is refused. It comes
+/// from a seat of theirs that may ask for it; without one it is refused in words.
+void ask_table(UpdateContext& context, rules::table::Command command, Then then = {}, Hands hands = Hands::Told);
+
+/// The same from that seat of theirs.
+void ask_from(UpdateContext& context, const game::SeatId& seat, rules::table::Command command, Then then = {});
+
+/// The same from the seat it belongs to, for what goes on at the table without anybody's asking.
+void ask_by_itself(UpdateContext& context, rules::table::Command command, Then then = {});
 
 } // namespace session

@@ -37,26 +37,21 @@ bool wants_draw(const Game& game) {
     return score <= losing || (game.table.plies.size() >= long_game && std::abs(score) <= level);
 }
 
-/// The opponent has met a square that is not as it should be, and the controller puts it right. False if the game
-/// cannot go on before the player has had his say.
-bool let_controller_compare(UpdateContext& context) {
-    context.news(context.phrase(PhraseId::ControllerCalled));
-    command_table(context, table::Compare{});
-    if (context.game().table.phase == table::Phase::Playing) return true;
-    open_list(context, {.kind = ListKind::Controller});
-    return false;
-}
-
 bool meets_difference(const UpdateContext& context, const table::Command& command) {
     const Game& game = context.game();
     const auto refusal = table::permits(game.table, command, game.time(context.now));
     return refusal && refusal->reason == table::RefusalReason::BoardsDiffer;
 }
 
-/// As the opponent does it: whatever does not stand as it should is put right first.
-bool command_opponent(UpdateContext& context, const table::Command& command) {
-    if (meets_difference(context, command) && !let_controller_compare(context)) return false;
-    return command_table(context, command);
+/// As the opponent does it: where he meets a square that is not as it should be, the controller puts that right first,
+/// unless the game cannot go on before the player has had his say.
+void ask_for_opponent(UpdateContext& context, const table::Command& command, const Then& then = {}) {
+    if (!meets_difference(context, command)) return ask_by_itself(context, command, then);
+    context.news(context.phrase(PhraseId::ControllerCalled));
+    ask_by_itself(context, table::Compare{}, [command, then](UpdateContext& compared) {
+        if (compared.game().table.phase == table::Phase::Playing) return ask_by_itself(compared, command, then);
+        open_list(compared, {.kind = ListKind::Controller});
+    });
 }
 
 } // namespace
@@ -74,7 +69,7 @@ void start_engine(UpdateContext& context) {
 void ask_engine(UpdateContext& context) {
     Game& game = context.game();
     if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
-    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, !context.side())) return;
+    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, game.engine->side)) return;
     engine::Question question;
     question.id = {++game.engine->questions};
     if (game.table.settings.start != rules::board::Setup::initial())
@@ -85,7 +80,7 @@ void ask_engine(UpdateContext& context) {
     if (game.table.clock.exists()) {
         question.clocks =
             engine::Clocks{engine_clock(context, Color::White), engine_clock(context, Color::Black), std::nullopt};
-        if (const auto moves = game.table.clock.to_control(!context.side()))
+        if (const auto moves = game.table.clock.to_control(game.engine->side))
             question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
     }
     question.limits = game.engine->opponent.limits;
@@ -102,35 +97,33 @@ int worth(const engine::Score& score) {
                       score);
 }
 
-void answer_player_offer(UpdateContext& context) {
+std::optional<table::Command> answer_to_offer(const Scene& context) {
     const Game& game = context.game();
-    if (!game.engine || game.table.offer != context.side() || game.engine->state == EngineState::Thinking) return;
-    const Color side = !context.side();
-    if (wants_draw(game)) {
-        command_table(context, rules::table::AcceptDraw{side});
-    } else {
-        command_table(context, rules::table::DeclineDraw{side});
-    }
+    if (!game.engine || game.table.offer != !game.engine->side || game.engine->state == EngineState::Thinking)
+        return std::nullopt;
+    const Color side = game.engine->side;
+    if (wants_draw(game)) return table::AcceptDraw{side};
+    return table::DeclineDraw{side};
 }
 
-void opponent_receives(UpdateContext& context) {
+bool opponent_receives(UpdateContext& context) {
     const Game& game = context.game();
-    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != !context.side()) return;
-    if (!game.table.boards->announced) return;
-    if (game.table.clock.exists() && game.table.clock.running() == context.side()) return;
-    const Color side = !context.side();
+    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != game.engine->side) return false;
+    if (!game.table.boards->announced) return false;
+    if (game.table.clock.exists() && game.table.clock.running() == !game.engine->side) return false;
+    const Color side = game.engine->side;
     const Move move = *game.table.boards->announced;
-    if (!game.table.boards->is_repeated)
-        command_table(context,
+    if (game.table.boards->is_repeated) {
+        ask_for_opponent(context, table::Execute{{side}, std::nullopt});
+    } else {
+        ask_by_itself(context,
                       table::Repeat{side, fide_words(context, *table::announced_in(game.table), move), {move}});
-    command_opponent(context, table::Execute{{side}, std::nullopt});
+    }
+    return true;
 }
 
-void opponent_plays(UpdateContext& context, Move move) {
-    const Color side = !context.side();
-    if (!command_opponent(context, table::Play{side, move})) return;
-    const auto position = table::announced_in(context.game().table);
-    if (position) command_table(context, table::Say{{side}, fide_words(context, *position, move), {move}});
+void opponent_plays(UpdateContext& context, Move move, const Then& then) {
+    ask_for_opponent(context, table::Play{context.game().engine->side, move}, then);
 }
 
 } // namespace session

@@ -7,6 +7,9 @@
 
 namespace session {
 
+/// The finger goes on to where the piece has gone, unless it has been led elsewhere since it was there.
+void lead_finger(UpdateContext& context, rules::board::Square was, rules::board::Square to);
+
 /// The player's move, everything at once: made, announced, clock pressed.
 void play_move(UpdateContext& context, rules::board::Move move);
 

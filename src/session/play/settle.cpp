@@ -5,6 +5,9 @@
 #include "src/session/play/engine.hpp"
 #include "src/session/play/talking_clock.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace session {
 
 namespace table = rules::table;
@@ -18,7 +21,7 @@ using namespace std::chrono_literals;
 namespace {
 
 void pass_events(UpdateContext& context) {
-    follow(context, context.model.keeper.pass_time(context.game().table_id, context.now));
+    follow(context, context.keeper.pass_time(context.game().table_id, context.now));
 }
 
 void record_time(UpdateContext& context) {
@@ -43,35 +46,74 @@ bool presses_himself(const Scene& context, Color side) {
     return is_shared(context.model) && game.table.clock.exists();
 }
 
-/// A sighted player's move is announced for him as soon as it is made (F.2.1).
-void announce_for(UpdateContext& context, const Participant& reader) {
+/// Whether somebody says this side's moves for it: it is a sighted player's here, or the engine's.
+bool is_announced_for(const Scene& context, Color side) {
+    if (context.game().engine && context.game().engine->side == side) return true;
+    const auto sits_there = [&](ParticipantId reader) {
+        return side_of(context.model.participants[reader.place]) == side;
+    };
+    return std::ranges::any_of(readers(context.model), sits_there);
+}
+
+/// A move that was made on the board and has not been said yet (F.2.1); empty if there is none.
+std::optional<table::Command> due_announcement(const Scene& context) {
     const Game& game = context.game();
-    const Color side = *side_of(reader);
     const auto position = table::announced_in(game.table);
-    if (!position || game.table.boards->receiver != !side || game.table.boards->announced) return;
+    if (!position || !game.table.boards->receiver || game.table.boards->announced) return std::nullopt;
+    const Color side = !*game.table.boards->receiver;
+    if (!is_announced_for(context, side)) return std::nullopt;
     const Move move = game.table.plies.back().move;
-    command_table(context, table::Say{{side}, fide_words(context, *position, move), {move}});
+    return table::Say{{side}, fide_words(context, *position, move), {move}};
+}
+
+/// The next command that nobody has to ask for; empty if the table waits for somebody.
+std::optional<table::Command> due(const Scene& context) {
+    const table::Table& table = context.game().table;
+    if (auto words = due_announcement(context)) return words;
+    if (table.must_press && !presses_himself(context, *table.must_press)) return table::Press{*table.must_press};
+    if (table.flag) return table::ClaimFlag{flag_caller(table)};
+    return answer_to_offer(context);
+}
+
+/// Asks for whatever is due; false if nothing is.
+bool ask_for_due(UpdateContext& context) {
+    if (auto command = due(context)) {
+        ask_by_itself(context, std::move(*command));
+        return true;
+    }
+    return opponent_receives(context);
+}
+
+bool is_settled(const Game& game) {
+    return game.table.phase != Phase::Playing || game.awaits_ruling() || game.unanswered.has_value();
+}
+
+/// Nobody waits in silence for a table far away.
+void tell_on_its_way(UpdateContext& context) {
+    auto& unanswered = context.game().unanswered;
+    if (!unanswered || unanswered->is_told || context.game().awaits_ruling()) return;
+    if (context.now - unanswered->since < longest_silence) return;
+    unanswered->is_told = true;
+    context.answer(context.phrase(PhraseId::GameOnItsWay));
 }
 
 } // namespace
 
 void settle(UpdateContext& context) {
-    Game& game = context.game();
-    if (game.table.phase != Phase::Playing || game.awaits_ruling()) return;
-    for (const ParticipantId reader : readers(context.model))
-        announce_for(context, context.model.participants[reader.place]);
-    if (game.table.must_press && !presses_himself(context, *game.table.must_press))
-        command_table(context, rules::table::Press{*game.table.must_press});
-    if (game.table.flag) command_table(context, rules::table::ClaimFlag{flag_caller(game.table)});
-    if (game.awaits_ruling()) return;
-    if (game.table.phase == Phase::Playing) opponent_receives(context);
-    if (game.table.phase == Phase::Playing) ask_engine(context);
+    const Game& game = context.game();
+    while (!is_settled(game)) {
+        const game::EventNumber before = game.next;
+        // What was refused is not asked for again before something else has happened.
+        const auto is_refused = [&] { return !game.unanswered && game.next == before; };
+        if (!ask_for_due(context) || is_refused()) return ask_engine(context);
+    }
 }
 
 void pass_time(UpdateContext& context) {
     if (!context.has_game()) return;
     pass_events(context);
     settle(context);
+    tell_on_its_way(context);
     tell_passing_time(context);
     record_time(context);
 }
@@ -82,21 +124,19 @@ void machine_slept(UpdateContext& context, std::chrono::milliseconds time) {
     if (game.is_suspended() || game.awaits_ruling() || game.table.phase != table::Phase::Playing ||
         !game.table.clock.exists())
         return;
-    if (command_table(context,
-                      table::Stop{std::nullopt, context.text(PhraseId::ArbiterMachineSlept, {{"time", time}})}))
-        settle(context);
+    ask_by_itself(context, table::Stop{std::nullopt, context.text(PhraseId::ArbiterMachineSlept, {{"time", time}})});
 }
 
 void suspend(UpdateContext& context) {
     Game& game = context.game();
     if (game.is_suspended()) return;
-    follow(context, context.model.keeper.suspend(game.table_id, context.now));
+    follow(context, context.keeper.suspend(game.table_id, context.now));
     if (game.id && game.table.phase == Phase::Playing)
         context.effects.emplace_back(RecordTime{*game.id, game.time(context.now)});
 }
 
 void resume_time(UpdateContext& context) {
-    follow(context, context.model.keeper.resume(context.game().table_id, context.now));
+    follow(context, context.keeper.resume(context.game().table_id, context.now));
 }
 
 } // namespace session

@@ -38,7 +38,7 @@ bool has_come_to(Duration time, Duration before, Duration left) { return left <=
 bool is_told(const UpdateContext& context, Color side) {
     switch (context.model.preferences.talking_clock) {
     case TalkingClock::Off: return false;
-    case TalkingClock::Own: return side == context.side();
+    case TalkingClock::Own: return context.is_mine(side);
     case TalkingClock::Both: return true;
     }
     return false;
@@ -46,7 +46,7 @@ bool is_told(const UpdateContext& context, Color side) {
 
 /// The time at which the cue sounds now, if it does.
 std::optional<Duration> low_time(const UpdateContext& context, Color side, Duration before, Duration left) {
-    const bool is_wanted = side == context.side() && context.model.preferences.low_time_cue == settings::LowTimeCue::On;
+    const bool is_wanted = context.is_mine(side) && context.model.preferences.low_time_cue == settings::LowTimeCue::On;
     const auto low = std::ranges::find_if(low_times, [&](Duration time) { return has_come_to(time, before, left); });
     return is_wanted && low != low_times.end() ? std::optional(*low) : std::nullopt;
 }
@@ -60,7 +60,7 @@ void forget_when_risen(std::optional<Duration>& told, Duration left) {
 }
 
 void tell(UpdateContext& context, Color side, Duration left, std::optional<Cue> cue) {
-    const char* who = side == context.side() ? "you" : "opponent";
+    const char* who = context.is_mine(side) ? "you" : "opponent";
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left);
     if (seconds < 10s)
         return context.moment(context.phrase(PhraseId::ClockCount, {{"who", who}, {"seconds", seconds.count()}}), cue);

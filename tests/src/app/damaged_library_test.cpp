@@ -98,7 +98,7 @@ private:
     }
 
     void tell(const session::Message& message) {
-        auto [model, effects] = session::update(std::move(model_), message, now_);
+        auto [model, effects] = session::update(std::move(model_), message, now_, keeper_);
         model_ = std::move(model);
         for (const session::Effect& effect : effects)
             std::visit(
@@ -116,6 +116,7 @@ private:
 
     services::LibraryService library_;
     session::Model model_;
+    game::Keeper keeper_;
     session::Now now_{};
 };
 

@@ -131,12 +131,16 @@ TEST_CASE("What follows from a command may hang on a question, which is asked on
     Follower follower("600", locked, "fide-2023");
     const Outcome resigned = follower.ask(white, Resign{Color::White}, at(5s));
     REQUIRE(resigned.question);
+    CHECK_FALSE(resigned.answered); // what it has led to is not known yet
     CHECK(resigned.question->table == here);
     CHECK(follower.stand.awaits_ruling == Instant{5s});
     CHECK(follower.stand.time(at(1min)) == Instant{5s});
     const Outcome meanwhile = follower.ask(black, Resign{Color::Black}, at(6s));
     CHECK(std::holds_alternative<RulingAwaited>(meanwhile.answered->answer));
     CHECK_FALSE(meanwhile.question);
+    const Outcome again = follower.keeper.submit({here, white, {1, follower.count - 1}, Resign{Color::White}}, at(6s));
+    CHECK_FALSE(again.answered);
+    CHECK_FALSE(again.happened);
 
     const rules::table::MateQuestion other{resigned.question->question.position, Color::White};
     CHECK_FALSE(follower.keeper.rule(here, other, rules::verdict::Winnable::Can, at(7s)).happened);
@@ -144,6 +148,9 @@ TEST_CASE("What follows from a command may hang on a question, which is asked on
         follower.follow(follower.keeper.rule(here, resigned.question->question, rules::verdict::Winnable::Can, at(7s)));
     CHECK(std::holds_alternative<ByRuling>(ruled.happened->cause));
     CHECK_FALSE(ruled.append->command);
+    REQUIRE(Follower::accepted(ruled));
+    CHECK(ruled.answered->command == CommandId{1, follower.count - 1});
+    CHECK(ruled.answered->through == follower.next);
     CHECK_FALSE(follower.stand.awaits_ruling);
     CHECK(follower.table.outcome->result == rules::table::Result::BlackWins);
 }

@@ -428,7 +428,8 @@ TEST_CASE("Every key has help in every language, and no two commands share their
         std::set<session::Command> commands;
         for (const session::KeyMap& map : harness.model().equipment->key_maps) {
             for (const session::Binding& binding : map.bindings) {
-                session::UpdateContext context{harness.model(), session::Now{}, {}};
+                const session::Model model = harness.model();
+                const session::Scene context{model, session::Now{}};
                 const std::string words = plain_text(session::command_words(context, binding.command, binding.number));
                 INFO(binding.chord.name << " in " << language << " and " << map.name);
                 CHECK(!words.empty());

@@ -77,13 +77,26 @@ void SessionHarness::tell_of_outputs() {
 
 void SessionHarness::tell(const Message& first) {
     inbox_.push_back(first);
+    handle_inbox();
+}
+
+void SessionHarness::handle_inbox() {
     while (!inbox_.empty()) {
         const Message message = inbox_.front();
         inbox_.pop_front();
-        auto [model, effects] = update(std::move(model_), message, now_);
+        auto [model, effects] = update(std::move(model_), message, now_, keeper_);
         model_ = std::move(model);
         for (const Effect& effect : effects) carry_out(effect);
+        for (const Effect& effect : std::exchange(keeper_.of_its_journal, {})) carry_out(effect);
+        if (keeper_.answers == Answers::Held) continue;
+        for (Message& news : std::exchange(keeper_.news, {})) inbox_.push_back(std::move(news));
     }
+}
+
+void SessionHarness::hear_answers(Answers answers) {
+    keeper_.answers = answers;
+    for (Message& news : std::exchange(keeper_.news, {})) inbox_.push_back(std::move(news));
+    handle_inbox();
 }
 
 void SessionHarness::key(const std::string& chord) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/session/update.hpp"
+#include "tests/src/session/far_keeper.hpp"
 
 #include <deque>
 #include <filesystem>
@@ -49,6 +50,11 @@ public:
     }
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);
+
+    /// When whoever keeps the table answers from now on; what was held until now is heard.
+    void hear_answers(Answers answers);
+    /// What was ever asked for at the table.
+    const std::vector<game::Submit>& submitted() const { return keeper_.submitted; }
 
     /// What was said since the last call, one line an utterance, as text.
     std::vector<std::string> said();
@@ -105,6 +111,7 @@ public:
 
 private:
     void tell_later(session::Message message);
+    void handle_inbox();
     game::GameId add_game(const game::NewGame& created);
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
@@ -113,6 +120,7 @@ private:
     void put_away(const session::SealEnvelope& seal);
     void take_out(const session::UnsealEnvelope& unseal);
 
+    FarKeeper keeper_;
     session::Model model_;
     session::Now now_{};
     std::deque<session::Message> inbox_;

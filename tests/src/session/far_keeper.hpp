@@ -1,0 +1,63 @@
+// A keeper that the session hears of later than in the same breath, as of one at another computer.
+#pragma once
+
+#include "src/session/core/effect.hpp"
+#include "src/session/core/message.hpp"
+
+#include <deque>
+#include <utility>
+#include <vector>
+
+namespace harness {
+
+/// When the session hears of what it has asked for.
+enum class Answers {
+    AtOnce, ///< within the turn, as of a keeper in the same program
+    Later,  ///< behind the turn, before the next key
+    Held,   ///< when the test lets go of them
+};
+
+class FarKeeper final : public game::Keeping {
+public:
+    Answers answers = Answers::AtOnce;
+    std::vector<game::Submit> submitted;         ///< all that was ever asked for
+    std::deque<session::Message> news;           ///< not heard of yet
+    std::vector<session::Effect> of_its_journal; ///< what its own library has to do
+
+    void take_up(game::TableId id, game::LiveTable table) override { keeper_.take_up(id, std::move(table)); }
+    void put_away(game::TableId id) override { keeper_.put_away(id); }
+    game::Outcome submit(const game::Submit& asked, game::Now now) override {
+        submitted.push_back(asked);
+        return at_distance(keeper_.submit(asked, now));
+    }
+    game::Outcome pass_time(game::TableId id, game::Now now) override {
+        return at_distance(keeper_.pass_time(id, now));
+    }
+    game::Outcome rule(game::TableId id, const rules::table::MateQuestion& question, rules::verdict::Winnable answer,
+                       game::Now now) override {
+        return at_distance(keeper_.rule(id, question, answer, now));
+    }
+    game::Outcome make_good(game::TableId id, const std::vector<rules::table::TimedEvent>& owing,
+                            std::optional<rules::table::Unruled> unruled, game::Now now) override {
+        return at_distance(keeper_.make_good(id, owing, std::move(unruled), now));
+    }
+    game::Outcome suspend(game::TableId id, game::Now now) override { return at_distance(keeper_.suspend(id, now)); }
+    game::Outcome resume(game::TableId id, game::Now now) override { return at_distance(keeper_.resume(id, now)); }
+    void know_as(game::TableId id, game::PlayedGame game) override { keeper_.know_as(id, game); }
+
+private:
+    game::Outcome at_distance(game::Outcome outcome) {
+        if (answers == Answers::AtOnce) return outcome;
+        if (outcome.append) of_its_journal.emplace_back(std::move(*outcome.append));
+        if (outcome.question)
+            of_its_journal.emplace_back(
+                session::WorkOutMate{outcome.question->table, std::move(outcome.question->question)});
+        if (outcome.happened) news.emplace_back(session::TableHappened{std::move(*outcome.happened)});
+        if (outcome.answered) news.emplace_back(session::TableAnswered{std::move(*outcome.answered)});
+        return {};
+    }
+
+    game::Keeper keeper_;
+};
+
+} // namespace harness

@@ -1,0 +1,163 @@
+// A table that answers later: nothing is asked for twice, told twice or told before it has happened, and no key is
+// lost.
+#include "tests/src/session/session_harness.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using namespace harness;
+using rules::board::Color;
+using Lines = std::vector<std::string>;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto on_its_way = "It is on its way; the table has not answered yet.";
+
+settings::Preferences on_two_boards() {
+    settings::Preferences preferences;
+    preferences.boards = rules::table::Boards::Two;
+    preferences.time_control = "300";
+    return preferences;
+}
+
+rules::board::Placement own_board(const SessionHarness& harness) {
+    return rules::table::board_of(harness.model().game->table, Color::White);
+}
+
+bool is_pawn_on(const SessionHarness& harness, const std::string& square) {
+    return own_board(harness)[*rules::board::Square::parse(square)].has_value();
+}
+
+std::size_t told(const SessionHarness& harness, auto is_it) {
+    return static_cast<std::size_t>(std::ranges::count_if(harness.effects(), is_it));
+}
+
+std::size_t hushed(const SessionHarness& harness) {
+    return told(harness,
+                [](const session::Effect& effect) { return std::holds_alternative<session::HushSpeech>(effect); });
+}
+
+/// A game on two boards with all that goes on by itself: announced, repeated, carried out, pressed, offered.
+void play_by_keys(SessionHarness& harness) {
+    harness.engine_plays({"e7e5", "g8f6"});
+    harness.move("e4");
+    harness.key("Tab");
+    harness.move("eva fuenf");
+    harness.key("x");
+    harness.keys({"Ctrl+d"});
+    say_yes(harness);
+    harness.move("springer felix drei");
+    harness.key("Tab");
+    harness.move("Nf6");
+    harness.key("x");
+    harness.keys({"Ctrl+r"});
+    say_yes(harness);
+}
+
+} // namespace
+
+TEST_CASE("A move is told once its table has answered, and meanwhile that it is on its way") {
+    SessionHarness harness = begun();
+    harness.hear_answers(Answers::Held);
+    harness.move("e4");
+    CHECK(harness.said() == Lines{"Type a move.", "e4"});
+    harness.pass(240ms);
+    CHECK(harness.said() == Lines{});
+    harness.pass(10s);
+    CHECK(harness.said() == Lines{on_its_way});
+    CHECK(harness.model().game->table.plies.empty());
+    harness.hear_answers(Answers::AtOnce);
+    CHECK(harness.said() == Lines{"Eva vier"});
+    CHECK(harness.journal().size() == 2);
+}
+
+TEST_CASE("However often time passes, nothing is asked for a second time") {
+    SessionHarness harness = begun("300");
+    harness.engine_is_deaf = true;
+    harness.hear_answers(Answers::Held);
+    harness.move("e4");
+    const std::size_t asked = harness.submitted().size();
+    harness.pass(5s);
+    CHECK(harness.submitted().size() == asked);
+    harness.hear_answers(Answers::Held); // the move is answered, and the clock is pressed
+    CHECK(harness.submitted().size() == asked + 1);
+    harness.pass(5s);
+    CHECK(harness.submitted().size() == asked + 1);
+    harness.hear_answers(Answers::AtOnce);
+    CHECK(harness.model().game->table.clock.running() == Color::Black);
+}
+
+TEST_CASE("Keys that act at the table wait for it in their order, and silence does not") {
+    SessionHarness harness = begun(on_two_boards());
+    harness.hear_answers(Answers::Held);
+    touch(harness, "e2");
+    const std::size_t asked = harness.submitted().size();
+    touch(harness, "e4");
+    CHECK(harness.submitted().size() == asked);
+    const std::size_t before = hushed(harness);
+    harness.key("Ctrl");
+    CHECK(hushed(harness) == before + 1);
+    CHECK(is_pawn_on(harness, "e2"));
+    harness.hear_answers(Answers::AtOnce);
+    CHECK_FALSE(is_pawn_on(harness, "e2"));
+    CHECK(is_pawn_on(harness, "e4"));
+    CHECK(harness.model().waiting.empty());
+}
+
+TEST_CASE("Whoever wants to leave is asked at once, though the table has not answered") {
+    SessionHarness harness = begun(on_two_boards());
+    harness.hear_answers(Answers::Held);
+    touch(harness, "e2");
+    touch(harness, "e4");
+    harness.said();
+    harness.tell(session::CloseRequested{});
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    harness.hear_answers(Answers::AtOnce);
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(is_pawn_on(harness, "e4")); // it was done before
+}
+
+TEST_CASE("What comes by itself while a command has no answer is asked behind it") {
+    SessionHarness harness = begun("300");
+    harness.engine_is_deaf = true;
+    harness.move("e4");
+    const auto question = harness.model().game->engine->questions;
+    harness.hear_answers(Answers::Held);
+    harness.key("Ctrl+d");
+    say_yes(harness);
+    const std::size_t asked = harness.submitted().size();
+    harness.tell_of_engine(engine::BestMove{{question}, *engine::UciMove::parse("e7e5"), std::nullopt});
+    CHECK(harness.submitted().size() == asked);
+    harness.hear_answers(Answers::AtOnce);
+    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(contains(harness.said(), "Eva fünf"));
+}
+
+TEST_CASE("A game heard of later is the same game in the same words") {
+    SessionHarness near(on_two_boards());
+    SessionHarness far(on_two_boards());
+    for (SessionHarness* harness : {&near, &far}) {
+        harness->hear_answers(harness == &far ? Answers::Later : Answers::AtOnce);
+        harness->start();
+        harness->keys({"Enter", "Enter"});
+        play_by_keys(*harness);
+    }
+    CHECK(far.journal() == near.journal());
+    CHECK(far.said() == near.said());
+    CHECK(near.model().game->table.phase == rules::table::Phase::Over);
+}
+
+TEST_CASE("The engine goes on once the table does, however late that is heard of") {
+    SessionHarness harness = begun();
+    harness.engine_is_deaf = true;
+    harness.move("e4");
+    harness.tell_of_engine(engine::Failed{engine::Died{}});
+    harness.engine_is_deaf = false;
+    harness.engine_plays({"e7e5"});
+    harness.hear_answers(Answers::Held);
+    harness.key("Enter");
+    CHECK(harness.model().game->table.plies.size() == 1);
+    harness.hear_answers(Answers::AtOnce);
+    CHECK(harness.model().game->table.plies.size() == 2);
+}

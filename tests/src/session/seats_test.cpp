@@ -1,0 +1,113 @@
+// Who sits at no side, and who asks from a seat that is not theirs: everything answers, and nothing happens at the
+// table.
+#include "tests/src/session/session_harness.hpp"
+#include "tests/support/catch.hpp"
+
+#include <algorithm>
+
+using namespace harness;
+using rules::board::Color;
+using session::Command;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+/// A participant of a game on one or two boards, with seats of the test's own.
+class Somebody {
+public:
+    Somebody(const SessionHarness& harness, std::vector<game::SeatId> seats)
+        : model_(harness.model())
+        , now_(harness.now()) {
+        model_.participants.front().seats = std::move(seats);
+        keeper_.take_up(model_.game->table_id,
+                        {.table = model_.game->table, .next = model_.game->next, .clock = model_.game->stand.clock});
+    }
+
+    /// What is said to it.
+    Lines press(Command command, int number = 1) {
+        const session::Binding* binding = nullptr;
+        for (const auto& each : session::key_map(model_).bindings)
+            if (each.command == command && each.number == number) binding = &each;
+        REQUIRE(binding != nullptr);
+        return tell(session::KeyPressed{binding->chord, command, number});
+    }
+    Lines tell(const session::Message& message) {
+        now_ += std::chrono::seconds(1);
+        auto [model, effects] = session::update(std::move(model_), message, now_, keeper_);
+        model_ = std::move(model);
+        Lines said;
+        for (const session::Effect& effect : effects)
+            if (const auto* tell = std::get_if<session::Tell>(&effect))
+                said.push_back(plain_text(tell->utterance.runs));
+        return said;
+    }
+    std::size_t plies() const { return keeper_.find(model_.game->table_id)->table.plies.size(); }
+    rules::table::Phase phase() const { return keeper_.find(model_.game->table_id)->table.phase; }
+    session::View view() const { return session::view(model_, now_); }
+
+private:
+    session::Model model_;
+    game::Keeper keeper_;
+    session::Now now_;
+};
+
+settings::Preferences on(rules::table::Boards boards) {
+    settings::Preferences preferences;
+    preferences.boards = boards;
+    preferences.time_control = "300";
+    return preferences;
+}
+
+const std::vector<std::vector<game::SeatId>> seats_at_no_side{{}, {game::ArbitersSeat{}}, {game::PartnersBoard{}}};
+
+} // namespace
+
+TEST_CASE("Who plays nothing is told so when they act, and nothing happens") {
+    const SessionHarness harness = begun(on(rules::table::Boards::One));
+    for (const auto& seats : seats_at_no_side) {
+        Somebody onlooker(harness, seats);
+        onlooker.press(Command::TypeMove);
+        onlooker.tell(session::TextTyped{"e4"});
+        CHECK(contains(onlooker.press(Command::EnterText), "That is not for you to ask at this table."));
+        onlooker.press(Command::Resign);
+        onlooker.tell(session::TextTyped{"y"});
+        CHECK(contains(onlooker.press(Command::ItemActivate), "That is not for you to ask at this table."));
+        CHECK(onlooker.plies() == 0);
+        CHECK(onlooker.phase() == rules::table::Phase::Playing);
+    }
+}
+
+TEST_CASE("Every key of the board answers whoever sits at no side") {
+    for (const auto boards : {rules::table::Boards::One, rules::table::Boards::Two}) {
+        const SessionHarness harness = begun(on(boards));
+        for (const auto& seats : seats_at_no_side) {
+            for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
+                if (binding.command == Command::Quit) continue;
+                INFO(binding.chord.name);
+                Somebody onlooker(harness, seats);
+                onlooker.press(binding.command, binding.number);
+                onlooker.view();
+                onlooker.tell(session::Tick{});
+                CHECK(onlooker.plies() == 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("Rulings are offered to whoever sits in the arbiter's seat, at whatever side") {
+    const SessionHarness harness = begun(on(rules::table::Boards::One));
+    const auto arbiters_rows = [&harness](std::vector<game::SeatId> seats) {
+        Somebody somebody(harness, std::move(seats));
+        somebody.press(Command::GameMenu);
+        const Lines menu = somebody.view().list->rows;
+        for (auto row = menu.begin(); *row != "The arbiter"; ++row) somebody.press(Command::ItemDown);
+        somebody.press(Command::ItemActivate);
+        return somebody.view().list->rows;
+    };
+    const Lines back{"Back to the board"};
+    CHECK(arbiters_rows({game::ArbitersSeat{}}).size() > 3);
+    CHECK(arbiters_rows({game::ArbitersSeat{}}) ==
+          arbiters_rows({game::PlayersSeat{Color::White}, game::ArbitersSeat{}}));
+    CHECK(arbiters_rows({game::PlayersSeat{Color::White}}) == back);
+    CHECK(arbiters_rows({}) == back);
+}
