@@ -117,4 +117,11 @@ void Keeper::know_as(TableId id, PlayedGame game) {
     if (Kept* const table = kept(id)) table->live.id = game;
 }
 
+void Keeper::remember(TableId id, const std::vector<CommandId>& done) {
+    Kept* const table = kept(id);
+    if (table == nullptr) return;
+    for (const CommandId& command : done)
+        table->answered.insert_or_assign(command.sender, Answered{id, command, Accepted{}, table->live.next});
+}
+
 } // namespace game

@@ -110,6 +110,9 @@ public:
     Outcome suspend(TableId id, Now now) override;
     Outcome resume(TableId id, Now now) override;
     void know_as(TableId id, PlayedGame game) override;
+    /// These commands are done, and are the last of their senders: whoever asks for one again is told that it was
+    /// accepted.
+    void remember(TableId id, const std::vector<CommandId>& done);
 
 private:
     struct Kept {

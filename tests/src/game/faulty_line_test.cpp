@@ -1,5 +1,5 @@
-// Games over a line that delays, repeats, loses and reorders messages: they are the games they would have been
-// without all that.
+// Games over a line that delays, repeats, loses and reorders messages, with a keeper that dies now and then: they are
+// the games they would have been without all that.
 #include "src/game/follower.hpp"
 #include "src/game/replay.hpp"
 #include "src/ports/journal/memory/memory_journal.hpp"
@@ -37,6 +37,7 @@ struct Mischief {
     std::size_t lost = 0;
     std::size_t repeated = 0;
     std::size_t overtaken = 0;
+    std::size_t deaths = 0; ///< of keepers
 };
 
 /// Virtual time, and what is still to be done in it.
@@ -228,6 +229,7 @@ private:
             const auto kept = journal_.append(game_, append.expected, append.command, append.events);
             expect(std::holds_alternative<ports::journal::Appended>(kept), "the journal does not take it");
             kept_.insert(kept_.end(), append.events.begin(), append.events.end());
+            if (once_in(random_, 50)) return die();
         }
         if (outcome.happened) {
             const Update update = feed_.tell(*outcome.happened);
@@ -238,14 +240,37 @@ private:
             send(asker, feed_.reply(*outcome.answered));
         }
         if (const auto& question = outcome.question)
-            agenda_.after(300ms, [this, asked = question->question] {
+            in_this_run(300ms, [this, asked = question->question] {
                 come_of(keeper_.rule(here, asked, scripted::ruling, agenda_.now()));
             });
     }
     /// The table's time stands for a while, which is no event.
     void pause() {
         come_of(keeper_.suspend(here, agenda_.now()));
-        agenda_.after(700ms, [this] { come_of(keeper_.resume(here, agenda_.now())); });
+        in_this_run(700ms, [this] { come_of(keeper_.resume(here, agenda_.now())); });
+    }
+    void in_this_run(std::chrono::nanoseconds wait, const std::function<void()>& what) {
+        agenda_.after(wait, [this, what, run = run_] {
+            if (run == run_) what();
+        });
+    }
+    /// It has kept something and told nobody, and another one goes on with what the journal has.
+    void die() {
+        ++mischief_.deaths;
+        const auto read = journal_.read_from(game_, {});
+        std::vector<TimedEvent> events;
+        for (const auto& each : std::get<std::vector<ports::journal::KeptEvent>>(read)) events.push_back(each.event);
+        auto replayed = replay(script_.start->settings, script_.start->laws, events);
+        auto& [table, impossible, owing, unruled] = std::get<ReplayedGame>(replayed).replayed;
+        expect(!impossible, "an event that cannot have happened");
+        keeper_ = Keeper{};
+        feed_ = Feed{++run_, events};
+        keeper_.take_up(here, {.table = std::move(table),
+                               .id = game_,
+                               .next = EventNumber{}.after(events.size()),
+                               .clock = TableClock(agenda_.now(), events.back().at)});
+        keeper_.remember(here, std::get<std::vector<CommandId>>(journal_.last_commands(game_)));
+        if (!owing.empty() || unruled) come_of(keeper_.make_good(here, owing, unruled, agenda_.now()));
     }
 
     // At the end.
@@ -274,8 +299,9 @@ private:
     ports::journal::memory::MemoryJournal journal_;
     GameId game_{};
     std::vector<TimedEvent> kept_; ///< what the journal has
+    std::uint64_t run_ = 1;
     Keeper keeper_;
-    Feed feed_{1};
+    Feed feed_{run_};
 };
 
 } // namespace
@@ -298,4 +324,5 @@ TEST_CASE("Whatever a line does to messages, a game over it is the same, and eve
     CHECK(mischief.lost > 10 * games);
     CHECK(mischief.repeated > 10 * games);
     CHECK(mischief.overtaken > 10 * games);
+    CHECK(mischief.deaths > games / 10);
 }

@@ -109,6 +109,19 @@ TEST_CASE("A command asked for again is answered as it was, and not done twice")
     }
 }
 
+TEST_CASE("What is done already is answered by a keeper that was started again, and not done twice") {
+    Keeper keeper;
+    const EventNumber next{5};
+    keeper.take_up(here, {.table = tables::lay("100"), .id = GameId{7}, .next = next});
+    keeper.remember(here, {{1, 3}, {2, 8}});
+    const Outcome again = keeper.submit({here, arbiter, {2, 8}, Start{}}, at(9s));
+    CHECK(Follower::accepted(again));
+    CHECK(again.answered->through == next);
+    CHECK_FALSE(again.append);
+    CHECK_FALSE(keeper.submit({here, arbiter, {1, 2}, Start{}}, at(9s)).answered);
+    CHECK(keeper.submit({here, arbiter, {1, 4}, Start{}}, at(9s)).append->expected == next);
+}
+
 TEST_CASE("Tables have their events and their time each for itself") {
     Follower follower("100");
     follower.keeper.take_up(there, {.table = tables::lay("60"), .id = GameId{8}, .clock = TableClock(at(10s))});
