@@ -56,8 +56,11 @@ std::string_view why_unwritten(Problem problem) {
     return "cannot";
 }
 
-bool is_game(const Scene& context, const std::optional<game::PlayedGame>& game) {
-    return game && context.has_game() && context.game().id == game;
+/// The table at which the game is played; empty if it is not being played any more.
+std::optional<TableId> table_of(const Model& model, const game::PlayedGame& played) {
+    for (const auto& [table, game] : model.games)
+        if (game.id == played) return table;
+    return std::nullopt;
 }
 
 /// `1a2b 3c4d 5e6f 7a8b` sign by sign, as many as tell one record from every other.
@@ -121,10 +124,12 @@ void not_on_disk(UpdateContext& context, const game::PlayedGame& game, const por
 
 void events_kept(UpdateContext& context, const EventsKept& kept) {
     if (context.model.unwritten.erase(kept.game) > 0) context.news(context.phrase(PhraseId::LibraryOnDiskAgain));
-    if (!is_game(context, kept.game)) return;
-    context.game().id = kept.in_library;
-    context.keeper.know_as(context.game().table_id, kept.in_library);
-    if (!std::exchange(context.game().is_head_untold, false) || !kept.head) return;
+    const auto table = table_of(context.model, kept.game);
+    if (!table) return;
+    Game& game = context.model.games.at(*table);
+    game.id = kept.in_library;
+    context.keeper.know_as(*table, kept.in_library);
+    if (!std::exchange(game.is_head_untold, false) || !kept.head) return;
     context.news(context.phrase(PhraseId::LibraryHead, {{"digits", digits_of(*kept.head)}}));
 }
 

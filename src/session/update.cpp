@@ -30,6 +30,7 @@
 #include <array>
 #include <chrono>
 #include <utility>
+#include <vector>
 
 namespace session {
 
@@ -117,8 +118,25 @@ Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences pr
 
 namespace {
 
-bool is_at(const UpdateContext& context, TableId table) {
-    return context.has_game() && context.game().table_id == table;
+void settle_if_due(UpdateContext& context) {
+    if (std::exchange(context.must_settle, false) && context.has_game()) settle(context);
+}
+
+/// Something is for that table, whoever sits there; nothing is done if it was left meanwhile.
+template <typename Do>
+void at_table(UpdateContext& context, TableId table, const Do& act) {
+    if (!context.model.games.contains(table)) return;
+    context.table = table;
+    act();
+    settle_if_due(context);
+    context.table = context.participant().table;
+}
+
+template <typename Do>
+void at_each_table(UpdateContext& context, const Do& act) {
+    std::vector<TableId> tables;
+    for (const auto& [table, game] : context.model.games) tables.push_back(table);
+    for (const TableId table : tables) at_table(context, table, act);
 }
 
 void handle(UpdateContext& context, const Message& message) {
@@ -142,11 +160,15 @@ void handle(UpdateContext& context, const Message& message) {
                        click_control(context, click.control);
                    },
                    [&context](const OutputsFound& found) { context.model.outputs = found.names; },
-                   [&context](const Tick&) { pass_time(context); },
-                   [&context](const MachineSlept& asleep) { machine_slept(context, asleep.time); },
+                   [&context](const Tick&) { at_each_table(context, [&] { pass_time(context); }); },
+                   [&context](const MachineSlept& asleep) {
+                       at_each_table(context, [&] { machine_slept(context, asleep.time); });
+                   },
                    [&context](const CloseRequested&) { ask(context, Confirmation::Quit); },
                    [&context](const EndRequested&) { quit(context); },
-                   [&context](const EngineReported& said) { hear_engine(context, said); },
+                   [&context](const EngineReported& said) {
+                       at_table(context, said.place.table, [&] { hear_engine(context, said); });
+                   },
                    [&context](const GamesListed& listed) { games_listed(context, listed.games); },
                    [&context](const GameCreated& created) { game_created(context, created); },
                    [&context](const GameLoaded& loaded) {
@@ -163,12 +185,14 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const EventsKept& kept) { events_kept(context, kept); },
                    [&context](const TextEntered& text) { entered(context, text.line); },
                    [&context](const TableHappened& news) {
-                       if (is_at(context, news.happened.table)) follow(context, {.happened = news.happened});
+                       at_table(context, news.happened.table, [&] { follow(context, {.happened = news.happened}); });
                    },
                    [&context](const TableAnswered& news) {
-                       if (is_at(context, news.answered.table)) follow(context, {.answered = news.answered});
+                       at_table(context, news.answered.table, [&] { follow(context, {.answered = news.answered}); });
                    },
-                   [&context](const MateWorkedOut& answer) { mate_worked_out(context, answer); },
+                   [&context](const MateWorkedOut& answer) {
+                       at_table(context, answer.table, [&] { mate_worked_out(context, answer); });
+                   },
                    [&context](const LibrarySettled&) { library_settled(context); },
                    [&context](const LibraryRenewed& renewed) { library_renewed(context, renewed); },
                    [&context](const EnvelopeSealed& sealed) { envelope_sealed(context, sealed); },
@@ -202,10 +226,6 @@ void handle(UpdateContext& context, const Message& message) {
                message);
 }
 
-void settle_if_due(UpdateContext& context) {
-    if (std::exchange(context.must_settle, false) && context.has_game()) settle(context);
-}
-
 /// What waited for the table is done now, as long as it answers.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
@@ -213,6 +233,7 @@ void do_waiting(UpdateContext& context) {
         const WaitingAct act = std::move(context.model.waiting.front());
         context.model.waiting.pop_front();
         context.who = act.who;
+        context.table = context.participant().table;
         const auto elsewhere = std::exchange(context.finger().square, act.finger);
         if (const auto* key = std::get_if<KeyPressed>(&act.message))
             use_hands(context, key->command);
@@ -222,6 +243,7 @@ void do_waiting(UpdateContext& context) {
         settle_if_due(context);
     }
     context.who = who;
+    context.table = context.participant().table;
 }
 
 } // namespace
@@ -238,6 +260,7 @@ std::pair<Model, Effects> update(Model model, const Message& message, Now now, g
         handle(context, message);
     settle_if_due(context);
     do_waiting(context);
+    for (auto& [table, game] : context.model.games) list_moves(context.model, game);
     find_rows(context);
     if (context.is_place_untold) context.focus_last(place_words(context));
     if (is_by_itself && top_of(context.model) != top_before) context.model.intruded = now;
@@ -261,12 +284,13 @@ std::chrono::milliseconds until_display_changes(const rules::table::Table& table
 
 } // namespace
 
-std::optional<Now> next_wake(const Model& model, Now now) {
-    if (!model.game) return std::nullopt;
-    const Game& game = *model.game;
+namespace {
+
+std::optional<Now> next_wake(const Game& game, Now now) {
     std::optional<Now> wake;
     const auto wake_at = [&](Now at) { wake = std::min(at, wake.value_or(at)); };
-    if (is_unanswered(model) && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
+    const bool is_on_its_way = game.unanswered && !game.awaits_ruling();
+    if (is_on_its_way && !game.unanswered->is_told) wake_at(game.unanswered->since + longest_silence);
     const auto running = game.table.clock.running();
     if (!running || game.is_suspended() || game.awaits_ruling()) return wake;
     wake_at(now + until_display_changes(game.table, *running, game.time(now)));
@@ -275,6 +299,15 @@ std::optional<Now> next_wake(const Model& model, Now now) {
         const Now falls = game.stand.clock.when(*deadline);
         if (falls > now) wake_at(falls);
     }
+    return wake;
+}
+
+} // namespace
+
+std::optional<Now> next_wake(const Model& model, Now now) {
+    std::optional<Now> wake;
+    for (const auto& [table, game] : model.games)
+        if (const auto of_table = next_wake(game, now)) wake = std::min(*of_table, wake.value_or(*of_table));
     return wake;
 }
 

@@ -1,7 +1,5 @@
 #include "src/session/view.hpp"
 
-#include "rules/notation/letters.hpp"
-#include "rules/notation/san.hpp"
 #include "rules/table/words.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
@@ -35,34 +33,18 @@ std::string clock_text(std::optional<Duration> left) {
     return std::to_string(seconds / 60) + ":" + two(seconds % 60);
 }
 
-/// The moves the screen shows: who has still to repeat one must not read it there.
-std::span<const rules::table::Ply> shown_plies(const Scene& context) {
-    const Game& game = context.game();
-    const std::span<const rules::table::Ply> all = game.table.plies;
-    const bool is_to_repeat = !context.participant().has_voice && context.is_mine(game.table.boards->receiver);
-    return is_to_repeat ? all.first(all.size() - 1) : all;
-}
-
 /// As many lines as no window has room for: a longer game takes no longer to draw.
 constexpr std::size_t most_move_lines = 200;
 
-std::vector<std::string> move_lines(const Scene& context) {
-    const speech::phrases::Locale& locale = words(context.model).catalogue->locale();
-    // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
-    const auto letters = locale.direction == speech::phrases::Direction::RightToLeft ? rules::notation::figurines()
-                                                                                     : locale.piece_letters;
-    const auto all = shown_plies(context);
-    std::vector<std::string> lines;
-    for (const rules::table::Ply& ply : all.last(std::min(all.size(), 2 * most_move_lines))) {
-        const std::string san = rules::notation::write_san(ply.before, ply.move, letters);
-        if (ply.before.turn() == Color::White || lines.empty()) {
-            lines.push_back(std::to_string(ply.before.fullmove_number()) +
-                            (ply.before.turn() == Color::White ? ". " : "... ") + san);
-        } else {
-            lines.back() += "  " + san;
-        }
-    }
-    return lines;
+/// Who has still to repeat the last move must not read it on the screen.
+bool hides_last_ply(const Scene& context) {
+    return !context.participant().has_voice && context.is_mine(context.game().table.boards->receiver);
+}
+
+/// The moves the screen shows.
+std::span<const rules::table::Ply> shown_plies(const Scene& context) {
+    const std::span<const rules::table::Ply> all = context.game().table.plies;
+    return hides_last_ply(context) ? all.first(all.size() - 1) : all;
 }
 
 BoardView board_view(const Scene& context) {
@@ -95,7 +77,7 @@ BoardView board_view(const Scene& context) {
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
-    board.moves = move_lines(context);
+    board.moves = game.move_list.last(most_move_lines, hides_last_ply(context));
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }

@@ -13,7 +13,10 @@ bool is_at_board(const Model& model) {
 
 } // namespace
 
-bool is_unanswered(const Model& model) { return model.game && model.game->unanswered && !model.game->awaits_ruling(); }
+bool is_unanswered(const Model& model) {
+    const Game* const game = game_of(model, at_keyboard(model));
+    return game != nullptr && game->unanswered && !game->awaits_ruling();
+}
 
 bool waits_for_table(const Model& model, const Message& message) {
     if (!is_unanswered(model)) return false;

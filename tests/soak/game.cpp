@@ -33,7 +33,7 @@ Game::Game(std::shared_ptr<const session::Equipment> equipment, session::Now now
     tell(session::ProgramStarted{1}, now);
     for (int times = 0; times < 2; ++times)
         tell(session::KeyPressed{session::Chord{"Enter"}, session::Command::ItemActivate}, now);
-    if (!model_.game || !model_.game->table.clock.running()) throw std::runtime_error("no game has begun");
+    if (model_.games.empty() || !game().table.clock.running()) throw std::runtime_error("no game has begun");
 }
 
 void Game::tell(const session::Message& message, session::Now now) {
@@ -46,7 +46,7 @@ void Game::tell(const session::Message& message, session::Now now) {
             if (std::holds_alternative<session::CreateGame>(effect))
                 inbox.emplace_back(session::GameCreated{game::GameId{1}});
             if (const auto* start = std::get_if<session::StartEngine>(&effect))
-                inbox.emplace_back(session::EngineReported{start->table, engine::Ready{start->spec.name, {}}});
+                inbox.emplace_back(session::EngineReported{start->place, engine::Ready{start->spec.name, {}}});
             if (const auto* ask = std::get_if<session::AskEngine>(&effect)) question_ = ask->question.id.number;
         }
     }
@@ -56,20 +56,19 @@ void Game::tick(session::Now now) { tell(session::Tick{}, now); }
 
 void Game::move(session::Now now) {
     const std::string text = knight_moves[static_cast<std::size_t>(moves_) % knight_moves.size()];
-    const Color side = model_.game->table.position.turn();
+    const Color side = game().table.position.turn();
     if (side == Color::White) {
         for (const std::size_t place : {std::size_t{0}, std::size_t{2}})
             tell(session::SquareClicked{*Square::parse(text.substr(place, 2))}, now);
     } else {
-        tell(session::EngineReported{model_.game->table_id,
+        tell(session::EngineReported{{game().table_id, side},
                                      engine::BestMove{{question_}, *engine::UciMove::parse(text), std::nullopt}},
              now);
     }
     used_[static_cast<std::size_t>(side)] += now - since_;
     since_ = now;
     ++moves_;
-    if (model_.game->table.plies.size() != static_cast<std::size_t>(moves_))
-        throw std::runtime_error("no move was made");
+    if (game().table.plies.size() != static_cast<std::size_t>(moves_)) throw std::runtime_error("no move was made");
 }
 
 session::Now Game::wake(session::Now now) const {
@@ -77,12 +76,12 @@ session::Now Game::wake(session::Now now) const {
 }
 
 std::chrono::nanoseconds Game::error(session::Now now) const {
-    const session::Game& game = *model_.game;
+    const session::Game& playing = game();
     std::chrono::nanoseconds most{};
     for (const Color side : rules::board::both_colors) {
         std::chrono::nanoseconds used = used_[static_cast<std::size_t>(side)];
-        if (game.table.clock.running() == side) used += now - since_;
-        const std::chrono::nanoseconds left = *game.table.clock.left(side, game.time(now));
+        if (playing.table.clock.running() == side) used += now - since_;
+        const std::chrono::nanoseconds left = *playing.table.clock.left(side, playing.time(now));
         most = std::max(most, std::chrono::abs(each - used - left));
     }
     return most;

@@ -26,6 +26,7 @@ public:
 
 private:
     void tell(const session::Message& message, session::Now now);
+    const session::Game& game() const { return model_.games.begin()->second; }
 
     game::Keeper keeper_;
     session::Model model_;

@@ -15,6 +15,7 @@
 #include "src/game/live_table.hpp"
 #include "src/game/table_id.hpp"
 #include "src/ports/journal/spoken.hpp"
+#include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/sheet/sheets.hpp"
@@ -89,16 +90,22 @@ struct StopListening {
 struct ApplyPreferences {
     settings::Preferences preferences;
 };
-/// Its reports come as EngineReported, for that table.
+/// Its reports come as EngineReported, from that place; one that sat there before is gone.
 struct StartEngine {
-    TableId table;
+    EnginePlace place;
     engine::EngineSpec spec;
 };
+/// No more engines think at once than there are processors; the others begin as soon as one has answered.
 struct AskEngine {
+    EnginePlace place;
     engine::Question question;
 };
-struct StopEngine {};
-struct EndEngine {};
+struct StopEngine {
+    EnginePlace place;
+};
+struct EndEngine {
+    EnginePlace place;
+};
 struct ListGames {};
 /// A new game in the library; answered by GameCreated.
 struct CreateGame {

@@ -11,6 +11,7 @@
 #include "src/ports/journal/records.hpp"
 #include "src/session/core/asked.hpp"
 #include "src/session/core/envelope_keys.hpp"
+#include "src/session/core/move_list.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/core/time.hpp"
 
@@ -25,9 +26,9 @@ namespace session {
 /// How the opponent's engine is doing.
 enum class EngineState { Starting, Idle, Thinking, Failed };
 
-/// The engine on the other side of the board.
-struct OpponentEngine {
-    rules::board::Color side; ///< which it plays
+/// An engine that plays a side.
+struct SeatedEngine {
+    rules::board::Color side;
     game::Opponent chosen;
     engine::Opponent opponent;
     EngineState state = EngineState::Starting;
@@ -46,14 +47,15 @@ struct ToldTimes {
 struct Game {
     game::TableId table_id{}; ///< given when it is sat down at
     rules::table::Table table;
+    MoveList move_list{};     ///< of that table
     game::EventNumber next{}; ///< of the event that will be heard of next
     game::Stand stand{};
     std::optional<game::PlayedGame> id{}; ///< empty: nothing of the game is kept, or not yet
     game::Seats seats{};
-    std::optional<OpponentEngine> engine{}; ///< empty: people play
-    bool may_be_overheard = false;          ///< the player has agreed that the room may hear what is private
-    rules::table::Instant recorded{};       ///< the last time the library was told
-    bool is_head_untold = false; ///< it has been adjourned, and the head of its chain is told once all is on disk
+    std::array<std::optional<SeatedEngine>, 2> engines{}; ///< by Color; empty: a person plays the side
+    bool may_be_overheard = false;    ///< the player has agreed that the room may hear what is private
+    rules::table::Instant recorded{}; ///< the last time the library was told
+    bool is_head_untold = false;      ///< it has been adjourned, and the head of its chain is told once all is on disk
     // By Color, for the talking clock: what was left when it was looked at, and what was told last.
     std::array<std::optional<rules::table::Duration>, 2> clock_seen{};
     std::array<ToldTimes, 2> clock_told{};
@@ -69,6 +71,15 @@ struct Game {
     bool is_suspended() const { return stand.clock.is_suspended(); }
     /// What has happened has still to be worked out to its end; until then nothing else happens at the table.
     bool awaits_ruling() const { return stand.awaits_ruling.has_value(); }
+    /// The engine that plays the side; null if a person does.
+    SeatedEngine* engine_of(rules::board::Color side) {
+        auto& engine = engines[static_cast<std::size_t>(side)];
+        return engine ? &*engine : nullptr;
+    }
+    const SeatedEngine* engine_of(rules::board::Color side) const {
+        const auto& engine = engines[static_cast<std::size_t>(side)];
+        return engine ? &*engine : nullptr;
+    }
     bool has_two_boards() const { return table.boards.has_value(); }
     /// The number by which the library has the game; empty as long as it does not.
     std::optional<game::GameId> in_library() const { return id ? game::in_journal(*id) : std::nullopt; }

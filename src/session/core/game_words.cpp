@@ -15,8 +15,8 @@ const char* clocks_word(const Scene& context) { return context.game().table.cloc
 
 std::string player_name(const Scene& context, Color side) {
     const Game& game = context.game();
-    if (game.engine)
-        return game.engine->side != side ? context.text(PhraseId::GamePlayerName) : game.engine->opponent.spec.name;
+    if (const SeatedEngine* engine = game.engine_of(side)) return engine->opponent.spec.name;
+    if (game.engine_of(!side) != nullptr) return context.text(PhraseId::GamePlayerName);
     const bool is_blind = game.table.settings.seat(side) == rules::table::Seat::Blind;
     return context.text(is_blind ? PhraseId::GameBlindPlayer : PhraseId::GameSightedPlayer);
 }

@@ -16,6 +16,7 @@
 #include "src/ports/journal/recording.hpp"
 #include "src/ports/journal/records.hpp"
 #include "src/session/core/command.hpp"
+#include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/screen.hpp"
@@ -94,9 +95,9 @@ struct EndRequested {};
 struct OutputsFound {
     std::vector<std::string> names;
 };
-/// The engine has something to say.
+/// An engine has something to say.
 struct EngineReported {
-    TableId table; ///< for which it was started
+    EnginePlace place;
     engine::Report report;
 };
 /// The library's list of games, newest first; when they were started is told in local time.

@@ -48,6 +48,19 @@ std::optional<rules::board::Color> keyboard_side(const Model& model) {
     return side_of(model.participants[at_keyboard(model).place]);
 }
 
+const Game* game_of(const Model& model, ParticipantId who) {
+    const auto& table = model.participants[who.place].table;
+    const auto found = table ? model.games.find(*table) : model.games.end();
+    return found == model.games.end() ? nullptr : &found->second;
+}
+
+void list_moves(const Model& model, Game& game) {
+    const speech::phrases::Locale& locale = words(model).catalogue->locale();
+    // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
+    const bool is_from_right = locale.direction == speech::phrases::Direction::RightToLeft;
+    game.move_list.follow(game.table.plies, is_from_right ? rules::notation::figurines() : locale.piece_letters);
+}
+
 std::uint32_t next_chance(Model& model) {
     // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.
     model.chance = model.chance * 6364136223846793005U + 1442695040888963407U;

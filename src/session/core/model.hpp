@@ -14,6 +14,7 @@
 
 #include <array>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -69,12 +70,12 @@ struct Model {
     std::shared_ptr<const Equipment> equipment;
     settings::Preferences preferences;
     std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
-    std::optional<Game> game;
-    std::deque<WaitingAct> waiting{};                    ///< to be done at its table once that has answered
-    game::TableId last_table{};                          ///< the last one that was sat down at
-    std::vector<std::string> outputs;                    ///< of sound, by name
-    bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
-    std::array<Hearing, 2> sound{};                      ///< by SoundOutput
+    std::map<game::TableId, Game> games{}; ///< being played here, or looked on at
+    std::deque<WaitingAct> waiting{};      ///< to be done at its table once that has answered
+    game::TableId last_table{};            ///< the last one that was sat down at
+    std::vector<std::string> outputs;      ///< of sound, by name
+    bool speaker_is_lost = false;          ///< who is to speak does not: the program itself does
+    std::array<Hearing, 2> sound{};        ///< by SoundOutput
     std::vector<ports::journal::GameSummary> unfinished; ///< newest first
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
     std::optional<Review> review;                        ///< what the list of a played game's moves shows
@@ -114,6 +115,12 @@ std::vector<ParticipantId> readers(const Model& model);
 
 /// The side that is played, or helped, at the keyboard; empty if neither is.
 std::optional<rules::board::Color> keyboard_side(const Model& model);
+
+/// The game at the table where the participant sits; null if they sit at none.
+const Game* game_of(const Model& model, ParticipantId who);
+
+/// Lists the game's moves in the letters of the language chosen.
+void list_moves(const Model& model, Game& game);
 
 /// A number drawn by chance, all equally likely.
 std::uint32_t next_chance(Model& model);

@@ -47,7 +47,8 @@ HearingChoice hearing_choice(const settings::Preferences& preferences) {
 }
 
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted) {
-    if (!model.game || model.game->may_be_overheard || !is_shared(model) || !wanted.room_output) return std::nullopt;
+    const Game* const game = game_of(model, at_keyboard(model));
+    if (game == nullptr || game->may_be_overheard || !is_shared(model) || !wanted.room_output) return std::nullopt;
     const HearingChoice now = hearing_choice(model.preferences);
     if (wanted.speaker != now.speaker && wanted.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
     const bool is_room_moved = wanted.room_output && wanted.room_output != now.room_output;

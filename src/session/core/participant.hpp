@@ -3,6 +3,7 @@
 
 #include "rules/board/square.hpp"
 #include "src/game/seats.hpp"
+#include "src/game/table_id.hpp"
 #include "src/session/core/history.hpp"
 #include "src/session/core/screen.hpp"
 
@@ -38,10 +39,11 @@ struct ParticipantId {
 
 /// One of those who share the program. Who is alone has the keyboard and the mouse.
 struct Participant {
-    std::vector<game::SeatId> seats{}; ///< at the game's table; none where no game is played
-    bool has_voice = true;             ///< theirs is the keyboard, and what they are told is spoken
-    bool has_screen = true;            ///< theirs is the mouse, and the window shows their side of the game
-    std::vector<Screen> screens{};     ///< what is open before them; never empty, the last is on top
+    std::optional<game::TableId> table{}; ///< where they sit or look on; empty where no game is played
+    std::vector<game::SeatId> seats{};    ///< at that table
+    bool has_voice = true;                ///< theirs is the keyboard, and what they are told is spoken
+    bool has_screen = true;               ///< theirs is the mouse, and the window shows their side of the game
+    std::vector<Screen> screens{};        ///< what is open before them; never empty, the last is on top
     Finger finger{};
     std::string caption{};         ///< the last sentence they were told
     std::size_t caption_turns = 0; ///< how often its next part was asked for

@@ -184,7 +184,7 @@ Manner manner_in(const Scene& context, MoveWords move_words) {
 
 /// He reads it, or hears what the player is told, for want of an output of his own.
 bool is_for_opponent(const Scene& context) {
-    if (!context.has_game() || context.game().engine) return false;
+    if (!context.has_game() || context.opponent() != nullptr) return false;
     return !context.participant().has_voice || !context.model.preferences.room_output;
 }
 

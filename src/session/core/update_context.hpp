@@ -21,19 +21,23 @@ struct Scene {
     const Model& model;
     Now now;
     ParticipantId who{}; ///< whose lists, hands and words they are
+    /// Which table is meant where a game is spoken of.
+    std::optional<TableId> table = model.participants[who.place].table;
 
     const Participant& participant() const { return model.participants[who.place]; }
     const std::vector<Screen>& screens() const { return participant().screens; }
     const Finger& finger() const { return participant().finger; }
-    /// Whether a game is being played where the participant sits.
-    bool has_game() const { return model.game.has_value(); }
+    /// Whether a game is being played at that table.
+    bool has_game() const { return table && model.games.contains(*table); }
     /// That game. Precondition: there is one.
-    const Game& game() const { return *model.game; }
+    const Game& game() const { return model.games.at(*table); }
     /// The side from whose end of the board the participant sees the game: the one they play, or whose player they
     /// assist; White's for who sits at neither.
     rules::board::Color side() const { return side_of(participant()).value_or(rules::board::Color::White); }
     /// Whether the participant plays it, or assists its player. False for no side.
     bool is_mine(std::optional<rules::board::Color> side) const { return side && side == side_of(participant()); }
+    /// The engine across the board; null if there is a person. Precondition: there is a game.
+    const SeatedEngine* opponent() const { return game().engine_of(!side()); }
 
     /// A sentence of the catalogue in the player's language.
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
@@ -47,7 +51,9 @@ struct UpdateContext {
     Now now;
     game::Keeping& keeper; ///< decides at the tables
     Effects effects{};
-    ParticipantId who{};             ///< for whom the message is handled, and who is answered
+    ParticipantId who{}; ///< for whom the message is handled, and who is answered
+    /// Which table is meant where a game is spoken of: theirs, or the one something has happened at.
+    std::optional<TableId> table = model.participants[who.place].table;
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
     bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
     bool must_settle = false;        ///< the game's table has changed or answered: what follows is still to be asked
@@ -55,18 +61,21 @@ struct UpdateContext {
     /// Where the player is now has still to be told, when all else has been: tell_place().
     bool is_place_untold = false;
 
-    operator Scene() const { return {model, now, who}; }
+    operator Scene() const { return {model, now, who, table}; }
     Participant& participant() { return model.participants[who.place]; }
     const Participant& participant() const { return model.participants[who.place]; }
     std::vector<Screen>& screens() { return participant().screens; }
     const std::vector<Screen>& screens() const { return participant().screens; }
     Finger& finger() { return participant().finger; }
     const Finger& finger() const { return participant().finger; }
-    bool has_game() const { return model.game.has_value(); }
-    Game& game() { return *model.game; }
-    const Game& game() const { return *model.game; }
+    bool has_game() const { return table && model.games.contains(*table); }
+    Game& game() { return model.games.at(*table); }
+    const Game& game() const { return model.games.at(*table); }
+    /// Whoever sits at that table at the keyboard hears what happens there.
+    bool is_heard() const { return table && model.participants[at_keyboard(model).place].table == table; }
     rules::board::Color side() const { return Scene(*this).side(); }
     bool is_mine(std::optional<rules::board::Color> side) const { return Scene(*this).is_mine(side); }
+    const SeatedEngine* opponent() const { return Scene(*this).opponent(); }
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 

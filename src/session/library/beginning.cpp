@@ -11,7 +11,7 @@
 #include "src/session/officials/assistant.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/decisions.hpp"
-#include "src/session/play/engine.hpp"
+#include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -109,15 +109,21 @@ std::vector<Participant> participants_of(Participant at_keyboard, const rules::t
 
 /// The game on the board screen, with its engine starting, and kept by the keeper. The table has been laid.
 void sit_down(UpdateContext& context, Game game, Color mine) {
+    if (context.has_game()) { // one that is over
+        context.keeper.put_away(*context.table);
+        context.model.games.erase(*context.table);
+    }
     const ParticipantId here = at_keyboard(context.model);
     context.model.participants = participants_of(std::move(context.model.participants[here.place]), game.table, mine);
     context.who = {};
     game.table_id = {++context.model.last_table.number};
+    context.table = game.table_id;
+    for (Participant& each : context.model.participants) each.table = game.table_id;
     context.keeper.take_up(
         game.table_id,
         {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats});
-    context.model.game = std::move(game);
-    start_engine(context);
+    context.model.games.insert_or_assign(*context.table, std::move(game));
+    start_engines(context);
 }
 
 std::optional<engine::Opponent> find_opponent(const Scene& context) {
@@ -163,6 +169,11 @@ Game seated(rules::table::Table table, const std::optional<game::Opponent>& oppo
     return {.table = std::move(table), .seats = std::move(seats)};
 }
 
+void seat_engine(Game& game, Color side, const game::Opponent& chosen, const engine::Opponent& engine) {
+    game.engines[static_cast<std::size_t>(side)] =
+        SeatedEngine{.side = side, .chosen = chosen, .opponent = engine, .score = std::nullopt};
+}
+
 /// A game that was taken and cannot be gone on with is free again for whoever can.
 void give_back(UpdateContext& context, game::GameId game, Runs why) {
     context.effects.emplace_back(ReleaseGame{game});
@@ -183,9 +194,9 @@ bool asks_before_being_overheard(UpdateContext& context) {
 
 void start_play(UpdateContext& context) {
     const Game& game = context.game();
-    if (game.engine)
-        context.news(context.phrase(PhraseId::GameOpponent, {{"engine", game.engine->opponent.spec.name},
-                                                             {"level", game.engine->chosen.level}}));
+    if (const SeatedEngine* opponent = context.opponent())
+        context.news(context.phrase(PhraseId::GameOpponent,
+                                    {{"engine", opponent->opponent.spec.name}, {"level", opponent->chosen.level}}));
     if (const auto start = initial_position_words(context)) context.news(*start);
     if (is_shared(context.model)) explain_sharing(context);
     if (is_assisted(context))
@@ -216,8 +227,7 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
     Game game = seated(std::move(*table), chosen);
     game.may_be_overheard = overhearing == Overhearing::Agreed;
     game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
-    if (opponent)
-        game.engine = OpponentEngine{.side = !mine, .chosen = *chosen, .opponent = *opponent, .score = std::nullopt};
+    if (opponent) seat_engine(game, !mine, *chosen, *opponent);
     sit_down(context, std::move(game), mine);
     context.effects.emplace_back(CreateGame{
         {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""}});
@@ -272,8 +282,7 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
     if (stored.game.opponent) {
         const std::vector<engine::Opponent> found = replacements(context.model, *stored.game.opponent);
         if (found.empty()) return give_back(context, stored.id, context.phrase(PhraseId::EngineNoneInstalled));
-        game.engine = OpponentEngine{
-            .side = !*mine, .chosen = *stored.game.opponent, .opponent = found.front(), .score = std::nullopt};
+        seat_engine(game, !*mine, *stored.game.opponent, found.front());
     }
     if (stored.torn) context.news(context.phrase(PhraseId::GameTorn));
     sit_down(context, std::move(game), *mine);

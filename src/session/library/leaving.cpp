@@ -1,5 +1,6 @@
 #include "src/session/library/leaving.hpp"
 
+#include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -15,10 +16,15 @@ void give_up_hold(UpdateContext& context) {
 
 namespace {
 
-/// Whoever was there for the game alone is gone; the one at the keyboard is alone again.
+/// Nobody plays there any more. Whoever was there for the game alone is gone; the one at the keyboard is alone again.
 void stand_up(UpdateContext& context) {
+    context.keeper.put_away(*context.table);
+    context.model.games.erase(*context.table);
+    context.model.waiting.clear();
+    context.table.reset();
     std::erase_if(context.model.participants, [](const Participant& each) { return !each.has_voice; });
     context.who = {};
+    context.participant().table.reset();
     context.participant().seats.clear();
     context.participant().has_screen = true;
 }
@@ -27,14 +33,11 @@ void stand_up(UpdateContext& context) {
 
 void leave_game(UpdateContext& context) {
     suspend(context);
-    context.effects.emplace_back(EndEngine{});
+    end_engines(context);
     give_up_hold(context);
     const bool over = context.game().table.phase == rules::table::Phase::Over;
     const bool kept = context.game().id.has_value();
     const bool is_written = !kept || !context.model.unwritten.contains(*context.game().id);
-    context.keeper.put_away(context.game().table_id);
-    context.model.game.reset();
-    context.model.waiting.clear();
     stand_up(context);
     context.screens() = {ListScreen{ListKind::MainMenu}};
     context.effects.emplace_back(ListGames{});
@@ -46,11 +49,13 @@ void leave_game(UpdateContext& context) {
 }
 
 void quit(UpdateContext& context) {
-    if (context.has_game()) suspend(context);
+    if (context.has_game()) {
+        suspend(context);
+        end_engines(context);
+    }
     context.news(context.phrase(PhraseId::ProgramGoodbye));
     give_up_hold(context);
     context.model.over = true;
-    context.effects.emplace_back(EndEngine{});
     context.effects.emplace_back(QuitProgram{});
 }
 

@@ -46,9 +46,9 @@ void announce_resumed(UpdateContext& context) {
     const announce::Manner how = manner(context);
     const int number = game.table.position.fullmove_number();
     const auto side = announce::side_word(context.side());
-    if (game.engine)
+    if (const SeatedEngine* opponent = context.opponent())
         context.news(context.phrase(PhraseId::GameResumed,
-                                    {{"engine", game.engine->opponent.spec.name}, {"number", number}, {"side", side}}));
+                                    {{"engine", opponent->opponent.spec.name}, {"number", number}, {"side", side}}));
     else
         context.news(context.phrase(
             PhraseId::GameResumedWithoutEngine,

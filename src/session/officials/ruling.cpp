@@ -40,7 +40,6 @@ void rule(UpdateContext& context, const table::Command& command) { ask_table(con
 void rule_by_itself(UpdateContext& context, const table::Command& command) { ask_by_itself(context, command, ruled); }
 
 void mate_worked_out(UpdateContext& context, const MateWorkedOut& answer) {
-    if (!context.has_game()) return;
     follow(context, context.keeper.rule(answer.table, answer.question, answer.winnable, context.now));
 }
 

@@ -5,6 +5,7 @@
 #include "src/session/officials/sealing.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/engine.hpp"
+#include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/widgets/text_line.hpp"
 
@@ -19,8 +20,8 @@ using speech::phrases::Runs;
 
 namespace {
 
-Runs failure_words(const Scene& context, const engine::Failure& failure) {
-    const std::string& name = context.game().engine->opponent.spec.name;
+Runs failure_words(const Scene& context, const SeatedEngine& seated, const engine::Failure& failure) {
+    const std::string& name = seated.opponent.spec.name;
     return std::visit(
         base::values::Overloaded{
             [&](const engine::NotFound&) {
@@ -49,8 +50,8 @@ Runs failure_words(const Scene& context, const engine::Failure& failure) {
 }
 
 /// The game is kept and stands still; the player chooses how to go on.
-void trouble(UpdateContext& context, Runs what) {
-    context.game().engine->state = EngineState::Failed;
+void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
+    engine.state = EngineState::Failed;
     suspend(context);
     const auto& id = context.game().id;
     const bool is_written = !id || !context.model.unwritten.contains(*id);
@@ -72,79 +73,89 @@ void trouble(UpdateContext& context, Runs what) {
     context.news(context.phrase(PhraseId::EngineTroubleChoose, {{"row", rows.front().label}}));
 }
 
-void ready(UpdateContext& context, const engine::Ready& ready) {
-    Game& game = context.game();
+void ready(UpdateContext& context, SeatedEngine& seated, const engine::Ready& ready) {
+    const Game& game = context.game();
     const rules::variants::Description& variant = game.table.position.description();
     const auto& missing = ready.options_not_set;
     if (variant.engines_castling &&
         std::find(missing.begin(), missing.end(), variant.engines_castling->option) != missing.end()) {
-        context.effects.emplace_back(EndEngine{});
-        return trouble(context,
+        context.effects.emplace_back(EndEngine{{game.table_id, seated.side}});
+        return trouble(context, seated,
                        context.phrase(PhraseId::EngineNotThisGame,
-                                      {{"engine", game.engine->opponent.spec.name}, {"name", variant.pgn_name}}));
+                                      {{"engine", seated.opponent.spec.name}, {"name", variant.pgn_name}}));
     }
-    game.engine->state = EngineState::Idle;
+    seated.state = EngineState::Idle;
     if (!ready.options_not_set.empty())
-        context.news(context.phrase(PhraseId::EngineOptionsMissing, {{"engine", game.engine->opponent.spec.name}}));
+        context.news(context.phrase(PhraseId::EngineOptionsMissing, {{"engine", seated.opponent.spec.name}}));
     settle(context);
 }
 
 /// The move it has decided on, or what it does instead of making it.
-void do_best(UpdateContext& context, rules::board::Move move) {
+void do_best(UpdateContext& context, Color side, rules::board::Move move) {
     const Game& game = context.game();
-    const Color side = game.engine->side;
     if (is_called_to_seal(game.table, side))
         return seal(context, side, rules::notation::write_uci(game.table.position, move));
-    const bool behind = game.engine->score && worth(*game.engine->score) <= 0;
+    const auto& score = game.engine_of(side)->score;
+    const bool behind = score && worth(*score) <= 0;
     if (behind && rules::table::occurrences(game.table) >= game.table.laws.draw.rep.count)
         return ask_by_itself(context, rules::table::ClaimDraw{side, rules::table::Claim::Threefold, std::nullopt});
-    opponent_plays(context, move, [](UpdateContext& made) {
+    engine_plays(context, side, move, [side](UpdateContext& made) {
         settle(made);
-        if (made.game().table.phase == Phase::Playing) made.cue(sounds::cues::Cue::YourTurn);
+        if (made.game().table.phase == Phase::Playing && made.is_mine(!side)) made.cue(sounds::cues::Cue::YourTurn);
     });
 }
 
-void best_move(UpdateContext& context, const engine::BestMove& best) {
-    Game& game = context.game();
-    if (game.engine->state != EngineState::Thinking || best.id.number != game.engine->questions) return;
+void best_move(UpdateContext& context, SeatedEngine& engine, const engine::BestMove& best) {
+    const Game& game = context.game();
+    if (engine.state != EngineState::Thinking || best.id.number != engine.questions) return;
     pass_time(context); // while it counts as thinking, so that nobody asks it a second time
-    game.engine->state = EngineState::Idle;
+    engine.state = EngineState::Idle;
     if (game.table.phase != Phase::Playing || game.awaits_ruling()) return;
     const auto read = rules::notation::read_uci(game.table.position, best.move.text());
     const auto* move = std::get_if<rules::board::Move>(&read);
     if (move == nullptr) {
-        context.effects.emplace_back(EndEngine{});
-        return trouble(context,
+        context.effects.emplace_back(EndEngine{{game.table_id, engine.side}});
+        return trouble(context, engine,
                        context.phrase(PhraseId::EngineIllegalMove,
-                                      {{"engine", game.engine->opponent.spec.name}, {"move", best.move.text()}}));
+                                      {{"engine", engine.opponent.spec.name}, {"move", best.move.text()}}));
     }
-    game.engine->score = best.score;
+    engine.score = best.score;
     // The offer first: with it accepted there is no move any more.
-    const auto offer_answered = answer_to_offer(context);
-    if (!offer_answered) return do_best(context, *move);
-    ask_by_itself(context, *offer_answered, [best = *move](UpdateContext& answered) {
-        if (answered.game().table.phase == Phase::Playing) do_best(answered, best);
+    const auto offer_answered = answer_to_offer(game);
+    if (!offer_answered) return do_best(context, engine.side, *move);
+    ask_by_itself(context, *offer_answered, [side = engine.side, best = *move](UpdateContext& answered) {
+        if (answered.game().table.phase == Phase::Playing) do_best(answered, side, best);
     });
+}
+
+/// One that has failed and waits for the player to choose how to go on; null if none has.
+const SeatedEngine* failed_engine(const Game& game) {
+    for (const Color side : rules::board::both_colors)
+        if (const SeatedEngine* engine = game.engine_of(side);
+            engine != nullptr && engine->state == EngineState::Failed)
+            return engine;
+    return nullptr;
 }
 
 } // namespace
 
 void hear_engine(UpdateContext& context, const EngineReported& reported) {
-    if (!context.has_game() || !context.game().engine || context.game().table.phase == Phase::Over) return;
-    if (reported.table != context.game().table_id) return;
+    if (context.game().table.phase == Phase::Over) return;
+    SeatedEngine* const seated = context.game().engine_of(reported.place.side);
+    if (seated == nullptr) return;
     std::visit(base::values::Overloaded{
-                   [&context](const engine::Ready& is_ready) { ready(context, is_ready); },
-                   [&context](const engine::BestMove& best) { best_move(context, best); },
-                   [&context](const engine::NoMove& none) {
-                       if (none.id.number != context.game().engine->questions) return;
-                       context.effects.emplace_back(EndEngine{});
-                       trouble(context, context.phrase(PhraseId::EngineNoMove,
-                                                       {{"engine", context.game().engine->opponent.spec.name}}));
+                   [&](const engine::Ready& is_ready) { ready(context, *seated, is_ready); },
+                   [&](const engine::BestMove& best) { best_move(context, *seated, best); },
+                   [&](const engine::NoMove& none) {
+                       if (none.id.number != seated->questions) return;
+                       context.effects.emplace_back(EndEngine{reported.place});
+                       trouble(context, *seated,
+                               context.phrase(PhraseId::EngineNoMove, {{"engine", seated->opponent.spec.name}}));
                    },
-                   [&context](const engine::Failed& failed) {
+                   [&](const engine::Failed& failed) {
                        // One that dies as it is asked may report both; the first has been told.
-                       if (context.game().engine->state == EngineState::Failed) return;
-                       trouble(context, failure_words(context, failed.reason));
+                       if (seated->state == EngineState::Failed) return;
+                       trouble(context, *seated, failure_words(context, *seated, failed.reason));
                    },
                },
                reported.report);
@@ -164,9 +175,10 @@ std::vector<engine::Opponent> replacements(const Model& model, const game::Oppon
 
 std::vector<Item> engine_trouble_rows(const Scene& context) {
     std::vector<Item> rows;
-    const std::vector<engine::Opponent> others = replacements(context.model, context.game().engine->chosen);
+    const SeatedEngine& failed = *failed_engine(context.game());
+    const std::vector<engine::Opponent> others = replacements(context.model, failed.chosen);
     for (std::size_t place = 0; place < others.size(); ++place) {
-        const bool same = others[place].spec.key == context.game().engine->opponent.spec.key;
+        const bool same = others[place].spec.key == failed.opponent.spec.key;
         rows.push_back({context.phrase(same ? PhraseId::EngineTroubleRestart : PhraseId::EngineTroubleOther,
                                        {{"engine", others[place].spec.name}}),
                         TakeEngine{place}});
@@ -177,15 +189,16 @@ std::vector<Item> engine_trouble_rows(const Scene& context) {
 }
 
 void take_engine(UpdateContext& context, std::size_t place) {
-    const std::vector<engine::Opponent> found = replacements(context.model, context.game().engine->chosen);
+    const Color side = failed_engine(context.game())->side;
+    SeatedEngine& engine = *context.game().engine_of(side);
+    const std::vector<engine::Opponent> found = replacements(context.model, engine.chosen);
     if (place >= found.size()) return;
     context.pop();
-    Game& game = context.game();
-    game.engine->opponent = found[place];
-    game.engine->chosen.engine = found[place].spec.key;
+    engine.opponent = found[place];
+    engine.chosen.engine = found[place].spec.key;
     context.answer(context.phrase(PhraseId::EngineStarting, {{"engine", found[place].spec.name}}));
     resume_time(context);
-    start_engine(context);
+    start_engine(context, side);
     if (const auto* line = std::get_if<TextScreen>(&context.top())) context.news(text_words(context, *line));
 }
 

@@ -84,7 +84,7 @@ void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::t
 /// A real clock is heard when somebody presses it; an engine has no hand to do so.
 void click_clock(UpdateContext& context, rules::board::Color side) {
     const Game& game = context.game();
-    const bool is_by_hand = game.has_two_boards() && !(game.engine && game.engine->side == side);
+    const bool is_by_hand = game.has_two_boards() && game.engine_of(side) == nullptr;
     if (!is_by_hand || !game.table.clock.exists()) return;
     announce::Manner how = manner(context);
     if (how.listener) how.listener = keyboard_side(context.model);

@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/play/announcer.hpp"
+#include "src/session/play/running_engines.hpp"
 
 #include <cassert>
 #include <utility>
@@ -42,22 +43,29 @@ bool empties_hands(const Event& event) {
            std::holds_alternative<rules::table::Ended>(event);
 }
 
-void let_go(Model& model) {
-    for (Participant& each : model.participants) each.finger.lifted.reset();
+std::vector<Participant*> who_sits_here(UpdateContext& context) {
+    std::vector<Participant*> here;
+    for (Participant& each : context.model.participants)
+        if (each.table == context.table) here.push_back(&each);
+    return here;
+}
+
+void let_go(UpdateContext& context) {
+    for (Participant* each : who_sits_here(context)) each->finger.lifted.reset();
 }
 
 /// What was thought of the pieces was thought of another position.
-void empty_minds(Model& model) {
-    for (Participant& each : model.participants) each.finger.in_mind.reset();
+void empty_minds(UpdateContext& context) {
+    for (Participant* each : who_sits_here(context)) each->finger.in_mind.reset();
 }
 
 /// The piece in the hand may have been captured where he stood.
 void let_go_of_lost_piece(UpdateContext& context) {
     if (context.game().has_two_boards()) return;
-    for (Participant& each : context.model.participants) {
-        if (!each.finger.lifted) continue;
-        const auto piece = context.game().table.position.at(*each.finger.lifted);
-        if (!piece || piece->color != side_of(each)) each.finger.lifted.reset();
+    for (Participant* each : who_sits_here(context)) {
+        if (!each->finger.lifted) continue;
+        const auto piece = context.game().table.position.at(*each->finger.lifted);
+        if (!piece || piece->color != side_of(*each)) each->finger.lifted.reset();
     }
 }
 
@@ -65,16 +73,19 @@ void let_go_of_lost_piece(UpdateContext& context) {
 /// first: a table is moved from event to event and never copied, however long the game is.
 void tell(UpdateContext& context, const TimedEvent& event) {
     Game& game = context.game();
-    announce_event(context, event);
+    if (context.is_heard()) announce_event(context, event);
     const auto position_before = game.table.position.repetition_key();
     game.table = rules::table::evolve(std::move(game.table), event);
+    if (const auto* corrected = std::get_if<rules::table::GameCorrected>(&event.event))
+        game.move_list.cut(corrected->ply);
+    list_moves(context.model, game);
     let_go_of_lost_piece(context);
-    if (position_before != game.table.position.repetition_key()) empty_minds(context.model);
-    if (empties_hands(event.event)) let_go(context.model);
+    if (position_before != game.table.position.repetition_key()) empty_minds(context);
+    if (empties_hands(event.event)) let_go(context);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
-    for (Participant& each : context.model.participants) std::erase_if(each.screens, needs_running_game);
-    context.effects.emplace_back(EndEngine{});
+    for (Participant* each : who_sits_here(context)) std::erase_if(each->screens, needs_running_game);
+    end_engines(context);
     context.effects.emplace_back(ListGames{});
 }
 
@@ -112,6 +123,7 @@ void hear(UpdateContext& context, const game::Answered& answered) {
     const Request request = std::exchange(game.unanswered, std::nullopt)->request;
     context.must_settle = true;
     const ParticipantId who = std::exchange(context.who, request.who);
+    const auto table = context.table;
     std::visit(base::values::Overloaded{
                    [&](const game::Accepted&) {
                        if (request.then) request.then(context);
@@ -123,6 +135,7 @@ void hear(UpdateContext& context, const game::Answered& answered) {
                },
                answered.answer);
     context.who = who;
+    context.table = table;
     if (!context.has_game() || context.game().unanswered || context.game().to_ask.empty()) return;
     Request next = std::move(context.game().to_ask.front());
     context.game().to_ask.pop_front();

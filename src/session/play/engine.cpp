@@ -28,12 +28,12 @@ engine::Clock engine_clock(const Scene& context, Color side) {
 }
 
 /// A draw is welcome to the engine when it is losing, or when a long game is level.
-bool wants_draw(const Game& game) {
+bool wants_draw(const Game& game, const SeatedEngine& engine) {
     constexpr int losing = -60;
     constexpr int level = 30;
     constexpr std::size_t long_game = 80;
-    if (!game.engine->score) return false;
-    const int score = worth(*game.engine->score);
+    if (!engine.score) return false;
+    const int score = worth(*engine.score);
     return score <= losing || (game.table.plies.size() >= long_game && std::abs(score) <= level);
 }
 
@@ -43,9 +43,9 @@ bool meets_difference(const UpdateContext& context, const table::Command& comman
     return refusal && refusal->reason == table::RefusalReason::BoardsDiffer;
 }
 
-/// As the opponent does it: where he meets a square that is not as it should be, the controller puts that right first,
-/// unless the game cannot go on before the player has had his say.
-void ask_for_opponent(UpdateContext& context, const table::Command& command, const Then& then = {}) {
+/// As an engine does it: where it meets a square that is not as it should be, the controller puts that right first,
+/// unless the game cannot go on before the player has had their say.
+void ask_for_engine(UpdateContext& context, const table::Command& command, const Then& then = {}) {
     if (!meets_difference(context, command)) return ask_by_itself(context, command, then);
     context.news(context.phrase(PhraseId::ControllerCalled));
     ask_by_itself(context, table::Compare{}, [command, then](UpdateContext& compared) {
@@ -54,24 +54,11 @@ void ask_for_opponent(UpdateContext& context, const table::Command& command, con
     });
 }
 
-} // namespace
-
-void start_engine(UpdateContext& context) {
-    if (!context.game().engine) return;
-    Game& game = context.game();
-    game.engine->state = EngineState::Starting;
-    engine::EngineSpec spec = game.engine->opponent.spec;
-    if (const auto castling = game.table.position.description().engines_castling)
-        spec.options.push_back({std::string(castling->option), "true"});
-    context.effects.emplace_back(StartEngine{game.table_id, std::move(spec)});
-}
-
-void ask_engine(UpdateContext& context) {
-    Game& game = context.game();
-    if (!game.engine || game.engine->state != EngineState::Idle || game.is_suspended()) return;
-    if (game.table.phase != Phase::Playing || rules::table::may_play(game.table, game.engine->side)) return;
+/// The game up to now, and the clocks.
+engine::Question question_of(const Scene& context, const SeatedEngine& engine) {
+    const Game& game = context.game();
     engine::Question question;
-    question.id = {++game.engine->questions};
+    question.id = {engine.questions};
     if (game.table.settings.start != rules::board::Setup::initial())
         question.start_fen = rules::notation::write_fen(game.table.settings.start);
     for (const rules::table::Ply& ply : game.table.plies)
@@ -80,12 +67,26 @@ void ask_engine(UpdateContext& context) {
     if (game.table.clock.exists()) {
         question.clocks =
             engine::Clocks{engine_clock(context, Color::White), engine_clock(context, Color::Black), std::nullopt};
-        if (const auto moves = game.table.clock.to_control(game.engine->side))
+        if (const auto moves = game.table.clock.to_control(engine.side))
             question.clocks->moves_to_go = static_cast<std::uint32_t>(*moves);
     }
-    question.limits = game.engine->opponent.limits;
-    game.engine->state = EngineState::Thinking;
-    context.effects.emplace_back(AskEngine{std::move(question)});
+    question.limits = engine.opponent.limits;
+    return question;
+}
+
+} // namespace
+
+void ask_engines(UpdateContext& context) {
+    Game& game = context.game();
+    if (game.table.phase != Phase::Playing || game.is_suspended()) return;
+    for (const Color side : rules::board::both_colors) {
+        SeatedEngine* const engine = game.engine_of(side);
+        if (engine == nullptr || engine->state != EngineState::Idle || rules::table::may_play(game.table, side))
+            continue;
+        ++engine->questions;
+        engine->state = EngineState::Thinking;
+        context.effects.emplace_back(AskEngine{{game.table_id, side}, question_of(context, *engine)});
+    }
 }
 
 int worth(const engine::Score& score) {
@@ -97,24 +98,24 @@ int worth(const engine::Score& score) {
                       score);
 }
 
-std::optional<table::Command> answer_to_offer(const Scene& context) {
-    const Game& game = context.game();
-    if (!game.engine || game.table.offer != !game.engine->side || game.engine->state == EngineState::Thinking)
-        return std::nullopt;
-    const Color side = game.engine->side;
-    if (wants_draw(game)) return table::AcceptDraw{side};
+std::optional<table::Command> answer_to_offer(const Game& game) {
+    if (!game.table.offer) return std::nullopt;
+    const Color side = !*game.table.offer;
+    const SeatedEngine* const engine = game.engine_of(side);
+    if (engine == nullptr || engine->state == EngineState::Thinking) return std::nullopt;
+    if (wants_draw(game, *engine)) return table::AcceptDraw{side};
     return table::DeclineDraw{side};
 }
 
-bool opponent_receives(UpdateContext& context) {
+bool engine_receives(UpdateContext& context) {
     const Game& game = context.game();
-    if (!game.engine || !game.has_two_boards() || game.table.boards->receiver != game.engine->side) return false;
-    if (!game.table.boards->announced) return false;
-    if (game.table.clock.exists() && game.table.clock.running() == !game.engine->side) return false;
-    const Color side = game.engine->side;
+    if (!game.has_two_boards() || !game.table.boards->receiver || !game.table.boards->announced) return false;
+    const Color side = *game.table.boards->receiver;
+    if (game.engine_of(side) == nullptr) return false;
+    if (game.table.clock.exists() && game.table.clock.running() == !side) return false;
     const Move move = *game.table.boards->announced;
     if (game.table.boards->is_repeated) {
-        ask_for_opponent(context, table::Execute{{side}, std::nullopt});
+        ask_for_engine(context, table::Execute{{side}, std::nullopt});
     } else {
         ask_by_itself(context,
                       table::Repeat{side, fide_words(context, *table::announced_in(game.table), move), {move}});
@@ -122,8 +123,8 @@ bool opponent_receives(UpdateContext& context) {
     return true;
 }
 
-void opponent_plays(UpdateContext& context, Move move, const Then& then) {
-    ask_for_opponent(context, table::Play{context.game().engine->side, move}, then);
+void engine_plays(UpdateContext& context, Color side, Move move, const Then& then) {
+    ask_for_engine(context, table::Play{side, move}, then);
 }
 
 } // namespace session

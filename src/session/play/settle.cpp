@@ -48,7 +48,7 @@ bool presses_himself(const Scene& context, Color side) {
 
 /// Whether somebody says this side's moves for it: it is a sighted player's here, or the engine's.
 bool is_announced_for(const Scene& context, Color side) {
-    if (context.game().engine && context.game().engine->side == side) return true;
+    if (context.game().engine_of(side) != nullptr) return true;
     const auto sits_there = [&](ParticipantId reader) {
         return side_of(context.model.participants[reader.place]) == side;
     };
@@ -72,7 +72,7 @@ std::optional<table::Command> due(const Scene& context) {
     if (auto words = due_announcement(context)) return words;
     if (table.must_press && !presses_himself(context, *table.must_press)) return table::Press{*table.must_press};
     if (table.flag) return table::ClaimFlag{flag_caller(table)};
-    return answer_to_offer(context);
+    return answer_to_offer(context.game());
 }
 
 /// Asks for whatever is due; false if nothing is.
@@ -81,7 +81,7 @@ bool ask_for_due(UpdateContext& context) {
         ask_by_itself(context, std::move(*command));
         return true;
     }
-    return opponent_receives(context);
+    return engine_receives(context);
 }
 
 bool is_settled(const Game& game) {
@@ -105,21 +105,21 @@ void settle(UpdateContext& context) {
         const game::EventNumber before = game.next;
         // What was refused is not asked for again before something else has happened.
         const auto is_refused = [&] { return !game.unanswered && game.next == before; };
-        if (!ask_for_due(context) || is_refused()) return ask_engine(context);
+        if (!ask_for_due(context) || is_refused()) return ask_engines(context);
     }
 }
 
 void pass_time(UpdateContext& context) {
-    if (!context.has_game()) return;
     pass_events(context);
     settle(context);
-    tell_on_its_way(context);
-    tell_passing_time(context);
+    if (context.is_heard()) {
+        tell_on_its_way(context);
+        tell_passing_time(context);
+    }
     record_time(context);
 }
 
 void machine_slept(UpdateContext& context, std::chrono::milliseconds time) {
-    if (!context.has_game()) return;
     const Game& game = context.game();
     if (game.is_suspended() || game.awaits_ruling() || game.table.phase != table::Phase::Playing ||
         !game.table.clock.exists())

@@ -35,7 +35,7 @@ public:
         harness_.keys({"Enter", "Enter"});
     }
 
-    std::size_t plies() const { return harness_.model().game->table.plies.size(); }
+    std::size_t plies() const { return harness_.game().table.plies.size(); }
 
     void play_to(std::size_t plies_wanted) {
         while (plies() < plies_wanted) play();

@@ -89,15 +89,16 @@ void expect(services::EngineService& engines) {
 
 void play(services::EngineService& engines, services::LibraryService& library, std::uint64_t number) {
     const game::GameId game = create(library);
-    engines.carry_out(session::StartEngine{{number}, {"fake", "Fake", {FAKE_ENGINE}, {"well"}, {}}});
+    const session::EnginePlace place{{number}, rules::board::Color::Black};
+    engines.carry_out(session::StartEngine{place, {"fake", "Fake", {FAKE_ENGINE}, {"well"}, {}}});
     keep_event(library, game);
     expect<engine::Ready>(engines);
     engine::Question question;
     question.id = {number};
     question.limits.move_time = 1ms;
-    engines.carry_out(session::AskEngine{question});
+    engines.carry_out(session::AskEngine{place, question});
     expect<engine::BestMove>(engines);
-    engines.carry_out(session::EndEngine{});
+    engines.carry_out(session::EndEngine{place});
     library.release(game);
 }
 

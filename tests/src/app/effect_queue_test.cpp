@@ -56,7 +56,7 @@ using Done = std::vector<std::string>;
 
 TEST_CASE("What is told of events waits for them, and nothing else does") {
     EffectQueue queue;
-    queue.add({say("before"), append(1), behind(1, "Eva vier"), StopEngine{}});
+    queue.add({say("before"), append(1), behind(1, "Eva vier"), StopEngine{{TableId{1}, rules::board::Color::Black}}});
     CHECK(carried_out(queue) == Done{"before", "append", "stop"});
     CHECK_FALSE(queue.is_empty());
     queue.answered(here);
@@ -112,7 +112,8 @@ TEST_CASE("An alarm that tells of the failure comes before what happened") {
 
 TEST_CASE("While the player is listened to nothing is told; then it is, but for what was true at its moment only") {
     EffectQueue queue;
-    queue.add({Listen{}, say("Eva vier"), say("nine seconds", Urgency::Moment), StopEngine{}});
+    queue.add({Listen{}, say("Eva vier"), say("nine seconds", Urgency::Moment),
+               StopEngine{{TableId{1}, rules::board::Color::Black}}});
     CHECK(carried_out(queue) == Done{"listen", "stop"});
     CHECK(queue.is_listening());
     queue.add({say("an answer", Urgency::Answer), ReleaseGame{game_7}});

@@ -23,9 +23,9 @@ TEST_CASE("What a decision leads to is one append, whose number continues the on
     harness.engine_plays({"e7e5", "b8c6"});
     harness.move("e4");
     harness.keys({"F9", "End", "Enter", "Down", "Enter"});
-    REQUIRE_FALSE(harness.model().game);
+    REQUIRE_FALSE(harness.has_game());
     harness.key("Enter");
-    REQUIRE(harness.model().game);
+    REQUIRE(harness.has_game());
     harness.move("Nf3");
 
     const auto found = appends(harness);
@@ -39,7 +39,7 @@ TEST_CASE("What a decision leads to is one append, whose number continues the on
         REQUIRE(append.command);
         CHECK(commands.insert(*append.command).second);
     }
-    CHECK(harness.model().game->next == next);
+    CHECK(harness.game().next == next);
     CHECK(harness.journal().size() == static_cast<std::size_t>(next.value - 1));
 }
 

@@ -33,14 +33,14 @@ TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and
     CHECK(harness.said() == Lines{"Stop the clocks? No. Down arrow for yes, then Enter."});
     say_yes(harness);
     CHECK(harness.said() == Lines{"Yes", "The arbiter stops the clocks: for a ruling", "Article 6.13."});
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Halted);
+    CHECK(harness.game().table.phase == rules::table::Phase::Halted);
     harness.move("e4");
     CHECK(harness.said().back() == "The clocks are stopped. Article 6.13");
     open_arbiter(harness);
     choose(harness, "Let the game go on");
     say_yes(harness);
     CHECK(contains(harness.said(), "The game goes on: your clock is running"));
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Playing);
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
 }
 
 TEST_CASE("A ruling is not made before yes is said") {
@@ -48,11 +48,11 @@ TEST_CASE("A ruling is not made before yes is said") {
     open_arbiter(harness, "The result");
     choose(harness, "The game is drawn");
     harness.key("Enter");
-    CHECK(!harness.model().game->table.outcome);
+    CHECK(!harness.game().table.outcome);
     choose(harness, "The game is drawn");
     say_yes(harness);
-    REQUIRE(harness.model().game->table.outcome);
-    CHECK(harness.model().game->table.outcome->reason == rules::table::Reason::Arbiter);
+    REQUIRE(harness.game().table.outcome);
+    CHECK(harness.game().table.outcome->reason == rules::table::Reason::Arbiter);
     CHECK(harness.journal().back().find("ended 1/2-1/2 arbiter") != std::string::npos);
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("A clock is set to the time typed, and why is told with its Article") 
     harness.key("Enter");
     CHECK(harness.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Down arrow for yes, then Enter.");
     say_yes(harness);
-    const auto& table = harness.model().game->table;
+    const auto& table = harness.game().table;
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(90));
     harness.said();
     harness.key("y");
@@ -96,7 +96,7 @@ TEST_CASE("A clock is set to the time typed, and why is told with its Article") 
 
 TEST_CASE("Time is given and taken; what is no time is refused") {
     SessionHarness harness = begun("300");
-    const auto& table = harness.model().game->table;
+    const auto& table = harness.game().table;
     const auto type_for_black = [&harness](const std::string& time) {
         open_arbiter(harness, "Clocks and move counters");
         choose(harness, "Add time for Black, or take it off");
@@ -108,7 +108,7 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
     CHECK(table.clock.left(rules::board::Color::Black, table.last) == std::chrono::seconds(420));
     type_for_black("-1:00");
     say_yes(harness);
-    CHECK(harness.model().game->table.clock.left(rules::board::Color::Black, harness.model().game->table.last) ==
+    CHECK(harness.game().table.clock.left(rules::board::Color::Black, harness.game().table.last) ==
           std::chrono::seconds(360));
     for (const char* nonsense : {"soon", "1:60", "1::2", ":", "1:2:3:4", "--1", "99999999999"}) {
         INFO(nonsense);
@@ -143,7 +143,7 @@ TEST_CASE("A move counter is set, and the moves to the time control follow it") 
     CHECK(harness.said().back() == "White’s move counter is set to 1? No. Down arrow for yes, then Enter.");
     say_yes(harness);
     CHECK(harness.said() == Lines{"Yes", "The arbiter sets your move counter to 1", "Article 6.14."});
-    CHECK(harness.model().game->table.clock.to_control(rules::board::Color::White) == 1);
+    CHECK(harness.game().table.clock.to_control(rules::board::Color::White) == 1);
     for (const char* nonsense : {"-1", "10001", "1:00", "few", "99999999999"}) {
         INFO(nonsense);
         open_arbiter(harness, "Clocks and move counters");
@@ -172,7 +172,7 @@ TEST_CASE("A position that cannot be found is gone back from, as far as the arbi
     CHECK(harness.said().back() == "The starting position stands again? No. Down arrow for yes, then Enter.");
     say_yes(harness);
     CHECK(contains(harness.said(), "The last position that can be found stands again: your move"));
-    CHECK(harness.model().game->table.plies.empty());
+    CHECK(harness.game().table.plies.empty());
 }
 
 TEST_CASE("A warning is told with its Article and is in the journal") {
@@ -212,8 +212,8 @@ TEST_CASE("The cup's second distraction loses in the window too") {
         say_yes(harness);
         harness.keys({"Escape", "Escape", "Escape"});
     }
-    REQUIRE(harness.model().game->table.outcome);
-    CHECK(harness.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+    REQUIRE(harness.game().table.outcome);
+    CHECK(harness.game().table.outcome->result == rules::table::Result::WhiteWins);
 }
 
 TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
@@ -229,7 +229,7 @@ TEST_CASE("Whose overstepping cannot be shown goes on in his next period") {
                     "period");
     say_yes(harness);
     CHECK(contains(harness.journal(), " overstepping-unproved white"));
-    const auto& table = harness.model().game->table;
+    const auto& table = harness.game().table;
     CHECK(table.clock.left(rules::board::Color::White, table.last) == std::chrono::minutes(5));
 }
 
@@ -242,7 +242,7 @@ TEST_CASE("Without an arbiter the opponent of whoever claims verifies the final 
     harness.start({game});
     harness.key("Enter");
     harness.key("F9");
-    REQUIRE(harness.model().game);
+    REQUIRE(harness.has_game());
     CHECK_FALSE(contains(harness.view().list->rows, "verify the final position"));
     harness.key("Escape");
 
@@ -269,8 +269,8 @@ TEST_CASE("Only the penalties of the edition are offered, and whoever is expelle
     choose(harness, "Expel Black from the event");
     say_yes(harness);
     CHECK(contains(harness.said(), "The arbiter expels your opponent from the event"));
-    REQUIRE(harness.model().game->table.outcome);
-    CHECK(harness.model().game->table.outcome->result == rules::table::Result::WhiteWins);
+    REQUIRE(harness.game().table.outcome);
+    CHECK(harness.game().table.outcome->result == rules::table::Result::WhiteWins);
 }
 
 TEST_CASE("A game with its colours reversed is cancelled while that is early enough") {
@@ -282,8 +282,8 @@ TEST_CASE("A game with its colours reversed is cancelled while that is early eno
     choose(harness, "The colours are reversed");
     say_yes(harness);
     CHECK(contains(harness.said(), "The arbiter finds that the colours are reversed"));
-    REQUIRE(harness.model().game->table.outcome);
-    CHECK(harness.model().game->table.outcome->result == rules::table::Result::Cancelled);
+    REQUIRE(harness.game().table.outcome);
+    CHECK(harness.game().table.outcome->result == rules::table::Result::Cancelled);
 }
 
 TEST_CASE("A move made with two hands is ruled illegal: the position before it stands again") {
@@ -300,13 +300,13 @@ TEST_CASE("A move made with two hands is ruled illegal: the position before it s
     const auto said = harness.said();
     CHECK(contains(said, "The arbiter finds that you made an illegal move"));
     CHECK(contains(said, "The position before the illegal move stands again: your move"));
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
 }
 
 TEST_CASE("After the game the arbiter says what it is worth, and that is kept with it") {
     SessionHarness harness = begun("300+3");
     harness.keys({"Ctrl+r", "Down", "Enter"});
-    REQUIRE(harness.model().game->table.outcome);
+    REQUIRE(harness.game().table.outcome);
     open_arbiter(harness, "The result");
     choose(harness, "White scores half a point");
     harness.said();

@@ -135,7 +135,7 @@ TEST_CASE("What the players do besides is entered for them, asked first") {
     go_to(harness, "Black accepts the draw");
     harness.key("Enter");
     say_yes(harness);
-    CHECK(harness.model().game->table.outcome);
+    CHECK(harness.game().table.outcome);
 }
 
 TEST_CASE("An assistant claims that a flag has fallen, and reports a touch") {

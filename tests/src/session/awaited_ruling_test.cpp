@@ -40,12 +40,12 @@ SessionHarness at_locked_game(const std::string& time = "none") {
     harness.mate_is_open = true;
     harness.start({locked_game(time)});
     harness.key("Enter");
-    REQUIRE(harness.model().game);
+    REQUIRE(harness.has_game());
     harness.said();
     return harness;
 }
 
-bool is_over(const SessionHarness& harness) { return harness.model().game->table.phase == rules::table::Phase::Over; }
+bool is_over(const SessionHarness& harness) { return harness.game().table.phase == rules::table::Phase::Over; }
 
 std::vector<session::WorkOutMate> asked(const SessionHarness& harness) {
     std::vector<session::WorkOutMate> all;
@@ -69,7 +69,7 @@ TEST_CASE("Offering what may be done asks for no proof and takes no time") {
     harness.keys({"Down", "Down", "Escape", "Escape", "Escape"});
     CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 0.5); // a proof for each row took 20 s
     CHECK(asked(harness).empty());
-    CHECK_FALSE(harness.model().game->awaits_ruling());
+    CHECK_FALSE(harness.game().awaits_ruling());
 }
 
 TEST_CASE(
@@ -95,7 +95,7 @@ TEST_CASE(
     harness.tell(
         session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Cannot});
     REQUIRE(is_over(harness));
-    CHECK(harness.model().game->table.outcome->result == rules::table::Result::Draw);
+    CHECK(harness.game().table.outcome->result == rules::table::Result::Draw);
     // At the time of the act, not of the answer.
     CHECK(harness.journal().back().substr(0, harness.journal().back().find(' ')) ==
           resigned.substr(0, resigned.find(' ')));
@@ -110,7 +110,7 @@ TEST_CASE("An answer for another question changes nothing") {
     harness.tell(session::MateWorkedOut{asked(harness).front().table, other, Winnable::Cannot});
     CHECK_FALSE(is_over(harness));
     harness.tell(session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Can});
-    CHECK(harness.model().game->table.outcome->result == rules::table::Result::BlackWins);
+    CHECK(harness.game().table.outcome->result == rules::table::Result::BlackWins);
     harness.tell(session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Can});
     const Lines journal = harness.journal();
     CHECK(std::count_if(journal.begin(), journal.end(),
@@ -128,7 +128,7 @@ TEST_CASE("A game that was left before the outcome was known asks again when it 
     again.key("Enter");
     REQUIRE(asked(again).size() == 1);
     REQUIRE(is_over(again));
-    CHECK(again.model().game->table.outcome->reason == rules::table::Reason::Resignation);
+    CHECK(again.game().table.outcome->reason == rules::table::Reason::Resignation);
 }
 
 TEST_CASE("A flag that is seen to have fallen waits for its outcome, and the opponent's move comes too late") {
@@ -143,5 +143,5 @@ TEST_CASE("A flag that is seen to have fallen waits for its outcome, and the opp
     harness.tell(
         session::MateWorkedOut{asked(harness).front().table, asked(harness).front().question, Winnable::Unknown});
     REQUIRE(is_over(harness));
-    CHECK(harness.model().game->table.is_mate_unproved);
+    CHECK(harness.game().table.is_mate_unproved);
 }

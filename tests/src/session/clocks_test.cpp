@@ -18,17 +18,18 @@ namespace {
 void move(SessionHarness& harness, std::size_t number) {
     constexpr std::array<const char*, 4> moves{"g1f3", "g8f6", "f3g1", "f6g8"};
     const std::string text = moves[number % moves.size()];
-    const auto& game = *harness.model().game;
+    const auto& game = harness.game();
     if (game.table.position.turn() == Color::White) {
         for (const std::size_t place : {std::size_t{0}, std::size_t{2}})
             harness.tell(session::SquareClicked{*Square::parse(text.substr(place, 2))});
     } else {
-        harness.tell_of_engine(engine::BestMove{{game.engine->questions}, *engine::UciMove::parse(text), std::nullopt});
+        harness.tell_of_engine(
+            engine::BestMove{{harness.engine().questions}, *engine::UciMove::parse(text), std::nullopt});
     }
 }
 
 Duration left_together(const SessionHarness& harness) {
-    const auto& table = harness.model().game->table;
+    const auto& table = harness.game().table;
     return *table.clock.left(Color::White, table.last) + *table.clock.left(Color::Black, table.last);
 }
 
@@ -37,14 +38,14 @@ Duration left_together(const SessionHarness& harness) {
 TEST_CASE("Pressed at any nanosecond and however often, neither clock is ever wrong by a millisecond") {
     SessionHarness harness = begun("7200");
     std::array<std::chrono::nanoseconds, 2> used{};
-    session::Now since = harness.now() - harness.model().game->time(harness.now()).time_since_epoch();
+    session::Now since = harness.now() - harness.game().time(harness.now()).time_since_epoch();
     for (std::size_t number = 0; number < 200; ++number) {
-        const auto side = static_cast<std::size_t>(harness.model().game->table.position.turn());
+        const auto side = static_cast<std::size_t>(harness.game().table.position.turn());
         harness.pass(900ms + (number * 7919 % 1000) * 1'000'003ns);
         move(harness, number);
         used[side] += harness.now() - since;
         since = harness.now();
-        const auto& game = *harness.model().game;
+        const auto& game = harness.game();
         REQUIRE(game.table.plies.size() == number + 1);
         for (const Color color : rules::board::both_colors) {
             const std::chrono::nanoseconds left = *game.table.clock.left(color, game.time(harness.now()));
@@ -71,7 +72,7 @@ TEST_CASE("Sleep stops the clocks, is in the journal, and the arbiter lets the g
     harness.said();
     harness.tell(session::MachineSlept{12min + 3s});
     CHECK(harness.said().front() == "The arbiter stops the clocks: the computer has slept for 12 minutes 3 seconds");
-    CHECK(harness.model().game->table.phase == Phase::Halted);
+    CHECK(harness.game().table.phase == Phase::Halted);
     CHECK(contains(harness.journal(), "stopped arbiter the computer has slept for 12 minutes 3 seconds"));
     const auto before = left_together(harness);
     harness.pass(1min);
@@ -80,12 +81,12 @@ TEST_CASE("Sleep stops the clocks, is in the journal, and the arbiter lets the g
     open_arbiter(harness);
     choose(harness, "Let the game go on");
     say_yes(harness);
-    CHECK(harness.model().game->table.phase == Phase::Playing);
+    CHECK(harness.game().table.phase == Phase::Playing);
 }
 
 TEST_CASE("Sleep is nothing to a game without clocks, or to none") {
     SessionHarness harness = begun("-");
     harness.tell(session::MachineSlept{1h});
-    CHECK(harness.model().game->table.phase == Phase::Playing);
+    CHECK(harness.game().table.phase == Phase::Playing);
     CHECK(harness.said().empty());
 }

@@ -16,7 +16,7 @@ bool on_board(const SessionHarness& harness) {
     return std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back());
 }
 
-bool is_over(const SessionHarness& harness) { return harness.model().game->table.phase == rules::table::Phase::Over; }
+bool is_over(const SessionHarness& harness) { return harness.game().table.phase == rules::table::Phase::Over; }
 
 /// What is heard of a game lost by a flag while some screen is open.
 Lines flag_falls(SessionHarness& harness) {
@@ -55,7 +55,7 @@ TEST_CASE("After a game the menu offers a new one first, and leaves without aski
     CHECK(!is_over(harness));
 
     harness.keys({"Ctrl+r", "Down", "Enter", "F9", "Down", "Enter"});
-    CHECK(!harness.model().game);
+    CHECK(!harness.has_game());
     CHECK(harness.said().back() == "Main menu. New game");
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("A kept game that another program plays is refused, and the menu is as
         harness.said();
         harness.key("Enter");
         CHECK(harness.said() == Lines{"Another Klangbrett is playing this game."});
-        CHECK(!harness.model().game);
+        CHECK(!harness.has_game());
     }
     harness.key("Down");
     CHECK(harness.said() == Lines{"New game"});
@@ -219,7 +219,7 @@ TEST_CASE("A full disk is said once, the game goes on, and leaving it warns") {
     const Lines said = harness.said();
     CHECK(std::count(said.begin(), said.end(),
                      "Not on disk! The game cannot be written. Klangbrett goes on trying. no room") == 1);
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
     harness.pass(std::chrono::seconds(5));
     harness.pass(std::chrono::seconds(5));
     CHECK(harness.said().empty());
@@ -259,7 +259,7 @@ TEST_CASE("Quitting with events that are not on disk asks, and asks again if tha
     SessionHarness unaware = begun();
     unaware.key("Ctrl+q");
     unaware.said();
-    const auto game = *unaware.model().game->id;
+    const auto game = *unaware.game().id;
     // The library answers only now, before it is settled.
     unaware.before_settled =
         session::LibraryFailed{session::LibraryRequest::Append, game, {Problem::Busy, "database is locked"}};
@@ -273,11 +273,11 @@ TEST_CASE("Quitting with events that are not on disk asks, and asks again if tha
 TEST_CASE("What fails for another game, or for something else, does not take this game off the disk") {
     using session::LibraryRequest;
     SessionHarness harness = begun();
-    const auto id = harness.model().game->id;
+    const auto id = harness.game().id;
     for (const LibraryRequest request : {LibraryRequest::Play, LibraryRequest::WriteSheet, LibraryRequest::Release,
                                          LibraryRequest::List, LibraryRequest::Load, LibraryRequest::Append}) {
         harness.tell(session::LibraryFailed{request, game::GameId{99}, {Problem::CannotWrite, "some detail"}});
-        CHECK(harness.model().game->id == id);
+        CHECK(harness.game().id == id);
     }
     const auto before = harness.journal().size();
     harness.move("e4");
@@ -363,7 +363,7 @@ TEST_CASE("An engine that fails while a question or a list is open leaves no scr
         CHECK(on_board(harness));
         harness.engine_plays({"e7e5"});
         harness.move("e4");
-        CHECK(harness.model().game->table.plies.size() == 2);
+        CHECK(harness.game().table.plies.size() == 2);
     }
 }
 
@@ -381,7 +381,7 @@ TEST_CASE("A failed opponent can be replaced by another, or the game saved and g
     CHECK(contains(said, "Save and leave"));
     CHECK(said.back().find("Main menu. Go on with the game against") == 0);
     harness.key("Enter");
-    CHECK(harness.model().game);
+    CHECK(harness.has_game());
 }
 
 TEST_CASE(

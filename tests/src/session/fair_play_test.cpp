@@ -63,7 +63,7 @@ TEST_CASE("Whether a key helps to find a move is decided of every key there is")
 
 TEST_CASE("Once the game is over everything is told again, and it was fair play for good") {
     SessionHarness harness = in_fair_play();
-    CHECK(harness.model().game->table.settings.fair_play);
+    CHECK(harness.game().table.settings.fair_play);
     harness.key("Ctrl+r");
     say_yes(harness);
     harness.said();

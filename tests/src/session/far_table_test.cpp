@@ -22,7 +22,7 @@ settings::Preferences on_two_boards() {
 }
 
 rules::board::Placement own_board(const SessionHarness& harness) {
-    return rules::table::board_of(harness.model().game->table, Color::White);
+    return rules::table::board_of(harness.game().table, Color::White);
 }
 
 bool is_pawn_on(const SessionHarness& harness, const std::string& square) {
@@ -66,7 +66,7 @@ TEST_CASE("A move is told once its table has answered, and meanwhile that it is 
     CHECK(harness.said() == Lines{});
     harness.pass(10s);
     CHECK(harness.said() == Lines{on_its_way});
-    CHECK(harness.model().game->table.plies.empty());
+    CHECK(harness.game().table.plies.empty());
     harness.hear_answers(Answers::AtOnce);
     CHECK(harness.said() == Lines{"Eva vier"});
     CHECK(harness.journal().size() == 2);
@@ -85,7 +85,7 @@ TEST_CASE("However often time passes, nothing is asked for a second time") {
     harness.pass(5s);
     CHECK(harness.submitted().size() == asked + 1);
     harness.hear_answers(Answers::AtOnce);
-    CHECK(harness.model().game->table.clock.running() == Color::Black);
+    CHECK(harness.game().table.clock.running() == Color::Black);
 }
 
 TEST_CASE("Keys that act at the table wait for it in their order, and silence does not") {
@@ -122,7 +122,7 @@ TEST_CASE("What comes by itself while a command has no answer is asked behind it
     SessionHarness harness = begun("300");
     harness.engine_is_deaf = true;
     harness.move("e4");
-    const auto question = harness.model().game->engine->questions;
+    const auto question = harness.engine().questions;
     harness.hear_answers(Answers::Held);
     harness.key("Ctrl+d");
     say_yes(harness);
@@ -130,7 +130,7 @@ TEST_CASE("What comes by itself while a command has no answer is asked behind it
     harness.tell_of_engine(engine::BestMove{{question}, *engine::UciMove::parse("e7e5"), std::nullopt});
     CHECK(harness.submitted().size() == asked);
     harness.hear_answers(Answers::AtOnce);
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
     CHECK(contains(harness.said(), "Eva fünf"));
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("A game heard of later is the same game in the same words") {
     }
     CHECK(far.journal() == near.journal());
     CHECK(far.said() == near.said());
-    CHECK(near.model().game->table.phase == rules::table::Phase::Over);
+    CHECK(near.game().table.phase == rules::table::Phase::Over);
 }
 
 TEST_CASE("The engine goes on once the table does, however late that is heard of") {
@@ -157,7 +157,7 @@ TEST_CASE("The engine goes on once the table does, however late that is heard of
     harness.engine_plays({"e7e5"});
     harness.hear_answers(Answers::Held);
     harness.key("Enter");
-    CHECK(harness.model().game->table.plies.size() == 1);
+    CHECK(harness.game().table.plies.size() == 1);
     harness.hear_answers(Answers::AtOnce);
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
 }

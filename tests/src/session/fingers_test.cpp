@@ -34,11 +34,11 @@ SessionHarness before_promotion() {
     SessionHarness harness = begun();
     harness.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2", "e7e6"});
     for (const char* words : {"b4", "b5", "b6", "bxa7"}) harness.move(words);
-    REQUIRE(harness.model().game->table.plies.size() == 8);
+    REQUIRE(harness.game().table.plies.size() == 8);
     return harness;
 }
 
-std::size_t plies(const SessionHarness& harness) { return harness.model().game->table.plies.size(); }
+std::size_t plies(const SessionHarness& harness) { return harness.game().table.plies.size(); }
 
 } // namespace
 
@@ -89,7 +89,7 @@ TEST_CASE("A lifted piece that is captured is in the hand no more") {
     harness.key("Enter");
     REQUIRE(harness.model().participants.front().finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
-    harness.tell_of_engine(engine::BestMove{{harness.model().game->engine->questions}, *move, std::nullopt});
+    harness.tell_of_engine(engine::BestMove{{harness.engine().questions}, *move, std::nullopt});
     REQUIRE(plies(harness) == 4);
     CHECK(!harness.model().participants.front().finger.lifted);
 }
@@ -153,7 +153,7 @@ TEST_CASE("The opponent's move is followed by the sound of one's own turn, one's
     harness.move("e4");
     CHECK(harness.heard().back() == "[move] Eva vier");
     const auto move = engine::UciMove::parse("e7e5");
-    harness.tell_of_engine(engine::BestMove{{harness.model().game->engine->questions}, *move, std::nullopt});
+    harness.tell_of_engine(engine::BestMove{{harness.engine().questions}, *move, std::nullopt});
     CHECK(harness.heard() == Lines{"[move] Eva fünf", "[your_turn] "});
 }
 
@@ -166,7 +166,7 @@ TEST_CASE("A claim that fails counts as an offer, and is answered at once") {
     harness.keys({"Down", "Enter"});
     CHECK(harness.said() ==
           Lines{"Yes", "You claim a draw by repetition", "Your claim is wrong", "Your opponent declines the draw"});
-    CHECK(!harness.model().game->table.offer);
+    CHECK(!harness.game().table.offer);
 }
 
 TEST_CASE("With clocks a question about a claim warns of what it costs") {
@@ -192,7 +192,7 @@ TEST_CASE("With touch-move on, a piece that is lifted is touched, and putting hi
     touch(harness, "b1");
     touch(harness, "c3");
     CHECK(contains(harness.said(), "Springer Cäsar drei"));
-    CHECK(harness.model().game->table.plies.size() == 1);
+    CHECK(harness.game().table.plies.size() == 1);
     CHECK(harness.journal()[1].ends_with("lifted white b1"));
 }
 
@@ -209,5 +209,5 @@ TEST_CASE("With touch-move on, an enemy piece that is touched is captured") {
     CHECK(contains(harness.said(), "Article 4.3b"));
     touch(harness, "e4");
     touch(harness, "d5");
-    CHECK(harness.model().game->table.plies.size() == 3);
+    CHECK(harness.game().table.plies.size() == 3);
 }

@@ -13,7 +13,7 @@ using Lines = std::vector<std::string>;
 namespace {
 
 std::string fen(const SessionHarness& harness) {
-    return rules::notation::write_fen(harness.model().game->table.position.setup());
+    return rules::notation::write_fen(harness.game().table.position.setup());
 }
 
 } // namespace
@@ -90,14 +90,14 @@ TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
     CHECK(harness.view().list->rows == Lines{"Bella schlägt Cäsar vier", "Läufer schlägt Cäsar vier"});
     harness.key("Escape");
     CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
-    const auto plies = harness.model().game->table.plies.size();
+    const auto plies = harness.game().table.plies.size();
     harness.move("bxc4");
     harness.said();
     harness.keys({"Down", "Enter"});
     const Lines said = harness.said();
     CHECK(said.front() == "Läufer schlägt Cäsar vier");
     CHECK(contains(said, "Läufer schlägt Cäsar vier"));
-    CHECK(harness.model().game->table.plies.size() == plies + 2);
+    CHECK(harness.game().table.plies.size() == plies + 2);
 }
 
 TEST_CASE("A key that means nothing here says so") {
@@ -118,7 +118,7 @@ TEST_CASE("A piece is lifted and placed with the finger") {
     harness.keys({"Enter", "Up", "Up", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Eva vier"));
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
 }
 
 TEST_CASE("A lifted piece is put back where it was and nothing has happened") {
@@ -176,7 +176,7 @@ TEST_CASE("Mate ends the game at once, says who has won, and asks nothing more o
     harness.move("g4");
     const Lines heard = harness.heard();
     CHECK(contains(heard, "[game_over]"));
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Over);
+    CHECK(harness.game().table.phase == rules::table::Phase::Over);
     CHECK(harness.journal().back().find("ended 0-1 checkmate") != std::string::npos);
     CHECK(std::any_of(harness.effects().begin(), harness.effects().end(), [](const session::Effect& effect) {
         return std::holds_alternative<session::EndEngine>(effect);
@@ -189,7 +189,7 @@ TEST_CASE("Resigning asks first") {
     harness.key("Ctrl+r");
     CHECK(harness.said() == Lines{"Resign the game? No. Down arrow for yes, then Enter."});
     harness.key("Enter");
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Playing);
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
     harness.keys({"Ctrl+r", "Down", "Enter"});
     CHECK(harness.journal().back().find("ended 0-1 resignation") != std::string::npos);
 }
@@ -200,8 +200,8 @@ TEST_CASE("A draw offer to an engine that has nothing to fear is declined and sa
     harness.keys({"Ctrl+d", "Down", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "draw"));
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Playing);
-    CHECK(!harness.model().game->table.offer);
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
+    CHECK(!harness.game().table.offer);
 }
 
 TEST_CASE("A flag that falls is said, seen by the arbiter, and ends the game") {
@@ -231,7 +231,7 @@ TEST_CASE("Each event is given to the library before it is said") {
     CHECK(*appended < *said);
     const auto& append = std::get<session::AppendEvents>(harness.effects()[*appended]);
     const auto& tell = std::get<session::Tell>(harness.effects()[*said]);
-    CHECK(append.table == harness.model().game->table_id);
+    CHECK(append.table == harness.game().table_id);
     CHECK(tell.after == session::After{append.table, append.expected.after(append.events.size())});
 }
 
@@ -249,7 +249,7 @@ TEST_CASE("All that is said in a game is kept with it once it has been said") {
     for (auto effect = std::find_if(effects.begin(), effects.end(), begins); effect != effects.end(); ++effect)
         if (const auto* told = std::get_if<session::Tell>(&*effect)) {
             CHECK(told->journal.has_value() == !told->utterance.runs.empty());
-            if (told->journal) CHECK(told->journal->game == harness.model().game->id);
+            if (told->journal) CHECK(told->journal->game == harness.game().id);
         }
     const std::vector<std::string> kept = harness.spoken();
     CHECK(contains(kept, "Eva vier"));
@@ -266,7 +266,7 @@ TEST_CASE("An engine that dies is reported, the game stands still, and goes on w
     CHECK(contains(said, "has stopped by itself. The game is kept."));
     CHECK(contains(said, "Choose how to go on."));
     harness.pass(std::chrono::minutes(10));
-    CHECK(harness.model().game->table.phase == rules::table::Phase::Playing);
+    CHECK(harness.game().table.phase == rules::table::Phase::Playing);
     harness.engine_plays({"e7e5"});
     harness.key("Enter");
     CHECK(contains(harness.said(), "Eva fünf"));
@@ -278,7 +278,7 @@ TEST_CASE("An engine's illegal move is not played but reported") {
     harness.engine_plays({"e7e4"});
     harness.move("e4");
     CHECK(contains(harness.said(), "wants to play e7e4, which is not legal"));
-    CHECK(harness.model().game->table.plies.size() == 1);
+    CHECK(harness.game().table.plies.size() == 1);
 }
 
 TEST_CASE("A game that could not be created is played, and created with all its events once that can be done") {
@@ -292,7 +292,7 @@ TEST_CASE("A game that could not be created is played, and created with all its 
                      "Not on disk! The game cannot be written. Klangbrett goes on trying. disk on fire") == 1);
     harness.engine_plays({"e7e5", "b8c6"});
     harness.move("e4");
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
     CHECK(harness.journal().empty());
     harness.said();
     harness.key("Ctrl+q");
@@ -304,7 +304,7 @@ TEST_CASE("A game that could not be created is played, and created with all its 
     CHECK(contains(harness.said(), "All of the game is on disk again."));
     CHECK(harness.journal().front() == "0 started");
     CHECK(harness.kept().front().events.size() >= 4);
-    CHECK(harness.model().game->in_library() == harness.kept().front().id);
+    CHECK(harness.game().in_library() == harness.kept().front().id);
     harness.key("Ctrl+q");
     CHECK(contains(harness.said(), "Leave Klangbrett? The game is kept."));
 }
@@ -328,7 +328,7 @@ TEST_CASE("A kept game goes on with its position, clocks and last announcement")
     const Lines said = after.said();
     CHECK(contains(said, "Eva fünf"));
     CHECK(fen(after) == fen(before));
-    const auto& game = *after.model().game;
+    const auto& game = after.game();
     CHECK(game.table.clock.left(rules::board::Color::White, game.time(session::Now{})).value() >
           std::chrono::seconds(150));
     CHECK(game.time(session::Now{std::chrono::milliseconds(1)}) >= kept.seen);
@@ -338,7 +338,7 @@ TEST_CASE("A promotion asks for the piece") {
     SessionHarness harness = begun();
     harness.engine_plays({"h7h5", "h5h4", "h4h3", "h3g2", "b8c6"});
     for (const char* words : {"b4", "b5", "b6", "bxa7"}) harness.move(words);
-    REQUIRE(harness.model().game->table.plies.size() == 8);
+    REQUIRE(harness.game().table.plies.size() == 8);
     harness.said();
     harness.type("");
     harness.move("axb8=N");
@@ -350,12 +350,12 @@ TEST_CASE("Leaving a game keeps it and returns to the main menu") {
     harness.said();
     harness.keys({"F9", "End", "Enter", "Down", "Enter"});
     CHECK(contains(harness.said(), "The game is kept."));
-    CHECK(!harness.model().game);
+    CHECK(!harness.has_game());
 }
 
 TEST_CASE("What a game is called goes by its length") {
     using rules::table::Kind;
-    const auto kind = [](const char* time) { return begun(time).model().game->table.settings.kind; };
+    const auto kind = [](const char* time) { return begun(time).game().table.settings.kind; };
     CHECK(kind("-") == Kind::Standard);
     CHECK(kind("180+2") == Kind::Blitz);
     CHECK(kind("600+5") == Kind::Rapid);

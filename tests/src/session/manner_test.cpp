@@ -82,7 +82,7 @@ TEST_CASE("What is announced in any words can be typed in them, in every languag
         for (const MoveWords words :
              {MoveWords::FideGerman, MoveWords::OwnLanguage, MoveWords::Nato, MoveWords::Spelled}) {
             SessionHarness harness = begun_in(words, language);
-            const auto& position = harness.model().game->table.position;
+            const auto& position = harness.game().table.position;
             const auto how = session::manner(session::Scene{harness.model(), harness.now()});
             for (const auto move : position.legal_moves()) {
                 const std::string said = plain_text(speech::announce::describe_move(position, move, how.form, how));

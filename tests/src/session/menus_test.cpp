@@ -146,9 +146,9 @@ TEST_CASE("A new game is played by the Laws chosen for it") {
     }
     REQUIRE(edition == "Laws: FIDE 2023");
     harness.keys({"Home", "Enter"});
-    REQUIRE(harness.model().game);
-    CHECK(harness.model().game->table.settings.edition == "fide-2023");
-    CHECK(harness.model().game->table.laws.articles.at(rules::laws::Rule::Resignation) == "5.1.2");
+    REQUIRE(harness.has_game());
+    CHECK(harness.game().table.settings.edition == "fide-2023");
+    CHECK(harness.game().table.laws.articles.at(rules::laws::Rule::Resignation) == "5.1.2");
 }
 
 TEST_CASE("The focus stays on its row when rows above it come and go") {
@@ -343,7 +343,7 @@ TEST_CASE("The key map is chosen in the settings, holds at once, and every sente
     CHECK(harness.model().preferences.key_map == "chessmart");
     CHECK(harness.view().hint == "F1: help");
     harness.keys({"Escape", "Home", "Enter", "Home", "Enter"});
-    REQUIRE(harness.model().game);
+    REQUIRE(harness.has_game());
     CHECK(harness.view().hint == "F5: help");
     harness.said();
     harness.key("F1");

@@ -130,9 +130,9 @@ TEST_CASE("The sighted player's move is announced as he lets the piece go, and h
     click(harness, "e7", "e5");
     CHECK(harness.announced() == Lines{"Eva fünf"});
     CHECK(is_in(harness.said(), "Eva fünf"));
-    CHECK(harness.model().game->table.clock.running() == rules::board::Color::Black);
+    CHECK(harness.game().table.clock.running() == rules::board::Color::Black);
     click(harness, Control::Clock);
-    CHECK(harness.model().game->table.clock.running() == rules::board::Color::White);
+    CHECK(harness.game().table.clock.running() == rules::board::Color::White);
     harness.said();
     harness.move("eva fünf");
     CHECK(is_in(harness.said(), "You repeat: Eva fünf"));
@@ -198,7 +198,7 @@ TEST_CASE("A draw is offered with the mouse, asked first, and accepted at the ke
     harness.key("Ctrl+d");
     harness.keys({"End", "Enter"});
     CHECK(is_in(harness.announced(), "White accepts the draw"));
-    CHECK(harness.model().game->table.outcome);
+    CHECK(harness.game().table.outcome);
     CHECK(harness.view().caption == "Your opponent accepts the draw\nThe game is drawn");
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("A pawn of the sighted player becomes what he chooses on the screen") 
     const auto both = [&harness](const char* white, const char* from, const char* to) {
         harness.move(white);
         harness.key("Tab");
-        const auto& table = harness.model().game->table;
+        const auto& table = harness.game().table;
         const auto move = *table.boards->announced;
         click(harness, move.from()->name().c_str(), move.to().name().c_str());
         click(harness, from, to);
@@ -278,7 +278,7 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     click_row(harness, "Yes");
     CHECK_FALSE(is_in(harness.said(), "Eva fünf"));
     CHECK(is_in(harness.announced(), "has sealed"));
-    CHECK(harness.model().game->table.sealed);
+    CHECK(harness.game().table.sealed);
     CHECK(harness.view().board->cursor == Square::parse("e7")); // where it was before, and not where the move goes
     CHECK_FALSE(harness.view().board->lifted);
 }
@@ -299,7 +299,7 @@ TEST_CASE("A piece that was held when the game ended is back on his square") {
     click(harness, "e7");
     harness.key("Ctrl+r");
     harness.keys({"End", "Enter"});
-    CHECK(harness.model().game->table.outcome);
+    CHECK(harness.game().table.outcome);
     CHECK_FALSE(harness.view().board->lifted);
 }
 
@@ -311,7 +311,7 @@ TEST_CASE("The piece the sighted player has taken up is in his hand still when t
     SessionHarness next(harness.model().preferences);
     next.start(harness.kept());
     next.key("Enter");
-    REQUIRE(next.model().game);
+    REQUIRE(next.has_game());
     CHECK(next.view().board->lifted == Square::parse("g8"));
     CHECK(is_in({next.view().caption}, "You hold: knight, from Gustav acht"));
     next.said();
@@ -381,7 +381,7 @@ TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not f
     SessionHarness harness = begun_by_two("-");
     const auto both = [&harness](const char* white, const char* from, const char* to) {
         harness.move(white);
-        const auto move = *harness.model().game->table.boards->announced;
+        const auto move = *harness.game().table.boards->announced;
         click(harness, move.from()->name().c_str(), move.to().name().c_str());
         click(harness, from, to);
         harness.move(to);

@@ -43,7 +43,7 @@ constexpr const char* promise = "everything else only you hear";
 TEST_CASE("With two outputs that are there it is promised that he alone hears what is his") {
     SessionHarness harness = with_outputs("headphones", "loudspeaker");
     CHECK(contains(said_on_starting(harness), promise));
-    CHECK(harness.model().game);
+    CHECK(harness.has_game());
 }
 
 TEST_CASE("Where it cannot be promised it is asked about before the game, and not promised after it") {
@@ -63,14 +63,14 @@ TEST_CASE("Where it cannot be promised it is asked about before the game, and no
     CHECK(contains(asked, trouble.why));
     CHECK(contains(asked, "Play all the same?"));
     CHECK_FALSE(contains(asked, promise));
-    CHECK_FALSE(harness.model().game);
+    CHECK_FALSE(harness.has_game());
 
     harness.key("Enter"); // no
-    CHECK_FALSE(harness.model().game);
+    CHECK_FALSE(harness.has_game());
     harness.said();
     harness.key("Enter");
     say_yes(harness);
-    REQUIRE(harness.model().game);
+    REQUIRE(harness.has_game());
     const Lines begun = harness.said();
     CHECK(contains(begun, trouble.told));
     CHECK((trouble.room ? !contains(begun, promise) : contains(begun, promise)));
@@ -80,7 +80,7 @@ TEST_CASE("An output of which nobody can tell where it is heard is asked about t
     SessionHarness harness = with_outputs("headphones", "loudspeaker");
     harness.tell(session::SoundFound{SoundOutput::Own, "default", 128});
     CHECK(contains(said_on_starting(harness), "cannot be known"));
-    CHECK_FALSE(harness.model().game);
+    CHECK_FALSE(harness.has_game());
 }
 
 TEST_CASE("Another output than the one he chose is told, and asked about before a game of two") {
@@ -116,7 +116,7 @@ TEST_CASE("A game against the computer asks nothing, whatever outputs there are"
     preferences.sitting = settings::Sitting::AgainstComputer;
     SessionHarness harness = with_outputs("loudspeaker", "loudspeaker", preferences);
     said_on_starting(harness);
-    CHECK(harness.model().game);
+    CHECK(harness.has_game());
 }
 
 TEST_CASE("Going on with a game of two promises, or asks, as a new one does") {
@@ -135,16 +135,16 @@ TEST_CASE("Going on with a game of two promises, or asks, as a new one does") {
         return harness;
     };
     SessionHarness apart = resuming("headphones");
-    CHECK(apart.model().game);
+    CHECK(apart.has_game());
     CHECK(contains(apart.said(), promise));
 
     SessionHarness same = resuming("loudspeaker");
-    CHECK_FALSE(same.model().game);
+    CHECK_FALSE(same.has_game());
     const Lines asked = same.said();
     CHECK(contains(asked, "Play all the same?"));
     CHECK_FALSE(contains(asked, "Eva vier"));
     same.key("Escape");
-    CHECK_FALSE(same.model().game);
+    CHECK_FALSE(same.has_game());
     CHECK_FALSE(same.model().undecided);
     CHECK(std::any_of(same.effects().begin(), same.effects().end(), [](const session::Effect& effect) {
         return std::holds_alternative<session::ReleaseGame>(effect);
@@ -152,7 +152,7 @@ TEST_CASE("Going on with a game of two promises, or asks, as a new one does") {
     same.key("Enter");
     same.said();
     say_yes(same);
-    REQUIRE(same.model().game);
+    REQUIRE(same.has_game());
     CHECK(contains(same.said(), "may be heard in the room"));
 }
 
@@ -284,7 +284,7 @@ TEST_CASE("In a game in which each hears their own, no other speaker and no othe
     say_yes(harness);
     CHECK(harness.model().preferences != before);
     CHECK(applied());
-    CHECK(harness.model().game->may_be_overheard);
+    CHECK(harness.game().may_be_overheard);
 }
 
 TEST_CASE(
@@ -338,10 +338,10 @@ TEST_CASE("A move that is still to be repeated is announced to the room again wh
     again.start(first.kept());
     again.said();
     again.key("Enter");
-    REQUIRE(again.model().game);
+    REQUIRE(again.has_game());
     CHECK(again.announced() == Lines{"Eva vier"});
     CHECK(again.view().caption == "A move has been announced. Repeat it on your board.");
     again.tell(session::SquareClicked{*rules::board::Square::parse("e2")});
     again.tell(session::SquareClicked{*rules::board::Square::parse("e4")});
-    CHECK_FALSE(again.model().game->table.boards->receiver); // repeated, and carried out with it
+    CHECK_FALSE(again.game().table.boards->receiver); // repeated, and carried out with it
 }

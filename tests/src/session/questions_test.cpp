@@ -44,7 +44,7 @@ Lines asked(SessionHarness& harness, const std::string& chord) {
 }
 
 std::string fen(const SessionHarness& harness) {
-    return rules::notation::write_fen(harness.model().game->table.position.setup());
+    return rules::notation::write_fen(harness.game().table.position.setup());
 }
 
 } // namespace
@@ -263,8 +263,8 @@ TEST_CASE("Doubles and matranj are asked the same questions; where a king is a p
         SessionHarness harness;
         harness.start({kept});
         harness.key("Enter");
-        REQUIRE(harness.model().game);
-        CHECK(harness.model().game->table.position.variant() == variant);
+        REQUIRE(harness.has_game());
+        CHECK(harness.game().table.position.variant() == variant);
         asked_on(harness, "d2", "Shift+g");
         CHECK(asked_on(harness, "d4", "g").front().find("white pawn David vier; attacked by black queen David fünf") ==
               0);

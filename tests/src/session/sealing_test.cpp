@@ -9,7 +9,7 @@ namespace {
 using Lines = std::vector<std::string>;
 using rules::table::Phase;
 
-Phase phase(const SessionHarness& harness) { return harness.model().game->table.phase; }
+Phase phase(const SessionHarness& harness) { return harness.game().table.phase; }
 
 void adjourn(SessionHarness& harness, const std::string& when = "") {
     open_arbiter(harness);
@@ -145,7 +145,7 @@ TEST_CASE("An adjourned game is left, gone on with, and its envelope opened: the
     CHECK(contains(said, "Springer Felix drei"));
     CHECK(contains(said, "Springer Felix sechs"));
     CHECK(phase(harness) == Phase::Playing);
-    CHECK(harness.model().game->table.plies.size() == 2);
+    CHECK(harness.game().table.plies.size() == 2);
 }
 
 TEST_CASE("An envelope that is not there is told, and lost, the sealed move is made on the board") {
@@ -161,7 +161,7 @@ TEST_CASE("An envelope that is not there is told, and lost, the sealed move is m
     say_yes(harness);
     CHECK(phase(harness) == Phase::Playing);
     harness.move("Nf3");
-    CHECK(harness.model().game->table.plies.size() == 1);
+    CHECK(harness.game().table.plies.size() == 1);
 }
 
 TEST_CASE("An opponent on move seals what it would have played") {
@@ -170,7 +170,7 @@ TEST_CASE("An opponent on move seals what it would have played") {
     adjourn(harness);
     harness.said();
     harness.tell_of_engine(
-        engine::BestMove{{harness.model().game->engine->questions}, *engine::UciMove::parse("e7e5"), std::nullopt});
+        engine::BestMove{{harness.engine().questions}, *engine::UciMove::parse("e7e5"), std::nullopt});
     const Lines said = harness.said();
     CHECK(contains(said, "Your opponent has sealed a move: the game is adjourned"));
     CHECK_FALSE(contains(said, "Eva fünf"));
@@ -182,11 +182,11 @@ TEST_CASE("At the hour of the resumption the clock of whoever has to reply runs 
     open_arbiter(harness);
     choose(harness, "The hour has come to resume the game");
     say_yes(harness);
-    CHECK(harness.model().game->table.clock.running() == rules::board::Color::Black);
+    CHECK(harness.game().table.clock.running() == rules::board::Color::Black);
     open_arbiter(harness);
     choose(harness, "Black has come");
     say_yes(harness);
-    CHECK_FALSE(harness.model().game->table.clock.running());
+    CHECK_FALSE(harness.game().table.clock.running());
 }
 
 TEST_CASE("Only what the arbiter has opens the envelope: Enter alone does not, nor another passphrase") {

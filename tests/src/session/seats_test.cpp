@@ -19,8 +19,8 @@ public:
         : model_(harness.model())
         , now_(harness.now()) {
         model_.participants.front().seats = std::move(seats);
-        keeper_.take_up(model_.game->table_id,
-                        {.table = model_.game->table, .next = model_.game->next, .clock = model_.game->stand.clock});
+        const session::Game& game = harness.game();
+        keeper_.take_up(game.table_id, {.table = game.table, .next = game.next, .clock = game.stand.clock});
     }
 
     /// What is said to it.
@@ -41,8 +41,8 @@ public:
                 said.push_back(plain_text(tell->utterance.runs));
         return said;
     }
-    std::size_t plies() const { return keeper_.find(model_.game->table_id)->table.plies.size(); }
-    rules::table::Phase phase() const { return keeper_.find(model_.game->table_id)->table.phase; }
+    std::size_t plies() const { return keeper_.find(model_.games.begin()->first)->table.plies.size(); }
+    rules::table::Phase phase() const { return keeper_.find(model_.games.begin()->first)->table.phase; }
     session::View view() const { return session::view(model_, now_); }
 
 private:

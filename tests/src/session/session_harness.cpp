@@ -205,8 +205,9 @@ void SessionHarness::write(const game::PlayedGame& known) {
     inbox_.emplace_back(EventsKept{known, head, game});
 }
 
-void SessionHarness::engine_says(engine::Report report) {
-    inbox_.emplace_back(EngineReported{model_.game->table_id, std::move(report)});
+const SeatedEngine& SessionHarness::engine() const {
+    const SeatedEngine* const white = game().engine_of(rules::board::Color::White);
+    return white != nullptr ? *white : *game().engine_of(rules::board::Color::Black);
 }
 
 void SessionHarness::hear(const Tell& tell) {
@@ -255,14 +256,14 @@ void SessionHarness::carry_out(const Effect& effect) {
             [](const ApplyPreferences&) {},
             [this](const StartEngine& start) {
                 if (!engine_is_deaf)
-                    inbox_.emplace_back(EngineReported{start.table, engine::Ready{start.spec.name, {}}});
+                    inbox_.emplace_back(EngineReported{start.place, engine::Ready{start.spec.name, {}}});
             },
             [this](const AskEngine& ask) {
                 if (engine_is_deaf || engine_moves_.empty()) return;
                 const auto move = engine::UciMove::parse(engine_moves_.front());
                 engine_moves_.pop_front();
                 REQUIRE(move);
-                engine_says(engine::BestMove{ask.question.id, *move, std::nullopt});
+                inbox_.emplace_back(EngineReported{ask.place, engine::BestMove{ask.question.id, *move, std::nullopt}});
             },
             [](const StopEngine&) {},
             [](const EndEngine&) {},

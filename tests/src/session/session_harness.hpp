@@ -46,7 +46,7 @@ public:
     void tell_of_outputs();
     /// What the engine of the game being played reports.
     void tell_of_engine(engine::Report report) {
-        tell(session::EngineReported{model_.game->table_id, std::move(report)});
+        tell(session::EngineReported{{game().table_id, engine().side}, std::move(report)});
     }
     /// The engine's next answers, in UCI.
     void engine_plays(std::initializer_list<const char*> moves);
@@ -66,6 +66,10 @@ public:
     std::vector<std::string> announced();
 
     const session::Model& model() const { return model_; }
+    bool has_game() const { return session::game_of(model_, session::at_keyboard(model_)) != nullptr; }
+    /// Precondition for this and the next: there is one, and an engine plays in it.
+    const session::Game& game() const { return *session::game_of(model_, session::at_keyboard(model_)); }
+    const session::SeatedEngine& engine() const;
     session::View view() const { return session::view(model_, now_); }
     const std::vector<session::Effect>& effects() const { return effects_; }
     /// The journal as the library has it.
@@ -115,7 +119,6 @@ private:
     game::GameId add_game(const game::NewGame& created);
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
-    void engine_says(engine::Report report);
     void hear(const session::Tell& tell);
     void put_away(const session::SealEnvelope& seal);
     void take_out(const session::UnsealEnvelope& unseal);

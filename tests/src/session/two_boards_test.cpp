@@ -24,7 +24,7 @@ SessionHarness two_boards(const std::string& time = "300", settings::SideChoice 
 }
 
 std::string board(const SessionHarness& harness, Color side) {
-    return rules::notation::write_placement(rules::table::board_of(harness.model().game->table, side));
+    return rules::notation::write_placement(rules::table::board_of(harness.game().table, side));
 }
 
 /// What is typed as it would be said.

@@ -78,11 +78,11 @@ TEST_CASE("A question mark tells all that can be typed, and changes nothing") {
     CHECK(contains(in_list, "F1: "));
     CHECK_FALSE(contains(in_list, "LeftOf1"));
     SessionHarness board = begun();
-    const auto before = board.model().game->table.position.repetition_key();
+    const auto before = board.game().table.position.repetition_key();
     const Lines at_board = typed(board, "?");
     CHECK(contains(at_board, "Tab: "));
     CHECK(contains(at_board, "Ctrl+r: "));
-    CHECK(board.model().game->table.position.repetition_key() == before);
+    CHECK(board.game().table.position.repetition_key() == before);
     for (const std::string& language : languages()) {
         INFO(language);
         SessionHarness other = begun("-", language);

@@ -21,7 +21,7 @@ settings::Preferences chess960(std::optional<int> number) {
     return preferences;
 }
 
-const rules::table::Table& table(const SessionHarness& harness) { return harness.model().game->table; }
+const rules::table::Table& table(const SessionHarness& harness) { return harness.game().table; }
 
 std::string fen(const SessionHarness& harness) { return rules::notation::write_fen(table(harness).position.setup()); }
 

@@ -257,9 +257,8 @@ void walk_everything(Walk& walk, const std::string& language, const std::shared_
 
     SessionHarness sealing = begin(Sitting::AgainstComputer);
     sealing.utterances();
-    sealing.tell(session::EnvelopeWantsKey{sealing.model().game->table_id,
-                                           {rules::board::Color::White, "e2e4", "", ""},
-                                           {{{"1a2b3c4d"}}, {{"0badcafe"}}}});
+    sealing.tell(session::EnvelopeWantsKey{
+        sealing.game().table_id, {rules::board::Color::White, "e2e4", "", ""}, {{{"1a2b3c4d"}}, {{"0badcafe"}}}});
     walk.from(sealing);
 
     SessionHarness trouble = begin(Sitting::AgainstComputer);
