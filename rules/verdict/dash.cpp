@@ -1,6 +1,7 @@
 #include "rules/verdict/dash.hpp"
 
 #include "rules/board/attacks.hpp"
+#include "rules/board/sliders.hpp"
 #include "rules/verdict/heuristic.hpp"
 #include "rules/verdict/steps.hpp"
 #include "rules/verdict/successors.hpp"
@@ -121,6 +122,8 @@ private:
     };
     bool is_new(const Position& position);
     void visit(const Position& position, std::uint32_t arrival, int plies);
+    void look_around(const Position& position, int plies);
+    void look_around_counting_bits(const Position& position, int plies);
     void look(const Position& next, Move move, int plies);
     std::vector<Move> line() const;
 
@@ -134,6 +137,7 @@ private:
     std::vector<Visited> visited_;
     std::array<std::uint64_t, places> hashes_{}; ///< of the visited. Two alike are a chance missed and no more
     std::optional<Move> mate_;                   ///< in the position visited last
+    const bool has_bit_counting_ = board::has_bit_counting();
 };
 
 Dash::Dash(const Position& start, Color side)
@@ -162,9 +166,24 @@ bool Dash::is_new(const Position& position) {
 void Dash::visit(const Position& position, std::uint32_t arrival, int plies) {
     if (!is_new(position)) return;
     visited_.push_back({position, arrival, plies});
+    if (has_bit_counting_)
+        look_around_counting_bits(position, plies);
+    else
+        look_around(position, plies);
+}
+
+inline void Dash::look_around(const Position& position, int plies) {
     for_each_successor(position, [&](Move move, const Position& next) {
         if (!mate_) look(next, move, plies + 1);
     });
+}
+
+// All it calls becomes part of it, and is built for the better instructions: most of the time goes into counting bits.
+#if defined(__x86_64__)
+[[gnu::target("bmi,popcnt"), gnu::flatten, gnu::noinline]]
+#endif
+void Dash::look_around_counting_bits(const Position& position, int plies) {
+    look_around(position, plies);
 }
 
 void Dash::look(const Position& next, Move move, int plies) {
