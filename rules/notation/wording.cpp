@@ -176,6 +176,60 @@ std::optional<Wording> read_plain_wording(std::string_view text, const PieceLett
     return *step;
 }
 
+bool are_english(const PieceLetters& letters) {
+    const auto is = [](const std::string& letter, char english) {
+        return letter.size() == 1 && letter.front() == english;
+    };
+    return is(letters.king, 'K') && is(letters.queen, 'Q') && is(letters.rook, 'R') && is(letters.bishop, 'B') &&
+           is(letters.knight, 'N');
+}
+
+std::optional<Role> english_role(char letter) {
+    switch (letter) {
+    case 'K': return Role::King;
+    case 'Q': return Role::Queen;
+    case 'R': return Role::Rook;
+    case 'B': return Role::Bishop;
+    case 'N': return Role::Knight;
+    default: return std::nullopt;
+    }
+}
+
+/// Nearly all moves of a file of games are written as PGN exports them: `e4`, `Nbxd7+`, `exd8=Q#`. Empty for any other
+/// way of writing, which may be right all the same.
+std::optional<WrittenMove> read_as_exported(std::string_view text) {
+    if (text.size() < 2) return std::nullopt;
+    const auto piece = english_role(text.front());
+    if (piece) text.remove_prefix(1);
+    if (text.back() == '+' || text.back() == '#') text.remove_suffix(1);
+    StepWording step{piece.value_or(Role::Pawn), {}, {}, Square::at(0), {}, false, false};
+    if (!piece && text.size() > 3 && text[text.size() - 2] == '=') {
+        step.promoted = english_role(text.back());
+        if (!step.promoted) return std::nullopt;
+        text.remove_suffix(2);
+    }
+    if (text.size() < 2) return std::nullopt;
+    const auto to = square_at(text, text.size() - 2);
+    if (!to) return std::nullopt;
+    step.to = *to;
+    text.remove_suffix(2);
+    if (!text.empty() && text.back() == 'x') {
+        step.says_capture = true;
+        text.remove_suffix(1);
+    }
+    if (!text.empty() && is_file(text.front())) {
+        step.from_file = static_cast<File>(text.front() - 'a');
+        text.remove_prefix(1);
+    }
+    if (!text.empty() && is_rank(text.front())) {
+        step.from_rank = static_cast<Rank>(text.front() - '1');
+        text.remove_prefix(1);
+    }
+    const bool is_usual_pawn = !step.from_rank && step.says_capture == step.from_file.has_value();
+    if (!text.empty() || (!piece && !is_usual_pawn)) return std::nullopt;
+    return WrittenMove{step, false};
+}
+
 } // namespace
 
 Bitboard places_meant(const StepWording& step) {
@@ -186,6 +240,8 @@ Bitboard places_meant(const StepWording& step) {
 }
 
 std::optional<WrittenMove> read_wording(std::string_view text, const PieceLetters& letters) {
+    if (are_english(letters))
+        if (const auto exported = read_as_exported(text)) return exported;
     std::string plain;
     if (!is_plain(text)) {
         plain = folded(text);
