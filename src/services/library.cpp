@@ -66,12 +66,12 @@ void LibraryService::carry_out(const session::CreateGame& effect) {
     game::NewGame game = effect.game;
     game.started = utc_now();
     worker_.give(
-        [this, game = std::move(game)] {
+        [this, game = std::move(game), table = effect.table] {
             auto created = games_.create(game);
             Answers answers;
             if (created.fault)
                 answers.emplace_back(failed(LibraryRequest::Create, created.game, std::move(*created.fault)));
-            answers.emplace_back(session::GameCreated{created.game});
+            answers.emplace_back(session::GameCreated{created.game, table});
             return answers;
         },
         thrown(LibraryRequest::Open));

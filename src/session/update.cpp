@@ -170,7 +170,12 @@ void handle(UpdateContext& context, const Message& message) {
                        at_table(context, said.place.table, [&] { hear_engine(context, said); });
                    },
                    [&context](const GamesListed& listed) { games_listed(context, listed.games); },
-                   [&context](const GameCreated& created) { game_created(context, created); },
+                   [&context](const GameCreated& created) {
+                       // It was left before the library had it: whoever wants may go on with it.
+                       if (!context.model.games.contains(created.table))
+                           context.effects.emplace_back(ReleaseGame{created.id});
+                       at_table(context, created.table, [&] { game_created(context, created); });
+                   },
                    [&context](const GameLoaded& loaded) {
                        resume_game(context, loaded.game);
                        tell_of_chain(context, loaded.chain);

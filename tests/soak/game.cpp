@@ -43,8 +43,8 @@ void Game::tell(const session::Message& message, session::Now now) {
         inbox.pop_front();
         model_ = std::move(model);
         for (const session::Effect& effect : effects) {
-            if (std::holds_alternative<session::CreateGame>(effect))
-                inbox.emplace_back(session::GameCreated{game::GameId{1}});
+            if (const auto* create = std::get_if<session::CreateGame>(&effect))
+                inbox.emplace_back(session::GameCreated{game::GameId{1}, create->table});
             if (const auto* start = std::get_if<session::StartEngine>(&effect))
                 inbox.emplace_back(session::EngineReported{start->place, engine::Ready{start->spec.name, {}}});
             if (const auto* ask = std::get_if<session::AskEngine>(&effect)) question_ = ask->question.id.number;

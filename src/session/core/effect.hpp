@@ -107,9 +107,10 @@ struct EndEngine {
     EnginePlace place;
 };
 struct ListGames {};
-/// A new game in the library; answered by GameCreated.
+/// A new game in the library, for that table; answered by GameCreated.
 struct CreateGame {
     game::NewGame game;
+    TableId table{};
 };
 /// What is said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed.
 using game::AppendEvents;

@@ -108,6 +108,7 @@ struct GamesListed {
 /// tell that it has.
 struct GameCreated {
     game::PlayedGame id;
+    TableId table{}; ///< for which it was created
 };
 /// All events of the game so far are on disk. `head` is the last digest of its chain; empty if it has none.
 struct EventsKept {

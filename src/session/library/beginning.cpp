@@ -230,7 +230,8 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
     if (opponent) seat_engine(game, !mine, *chosen, *opponent);
     sit_down(context, std::move(game), mine);
     context.effects.emplace_back(CreateGame{
-        {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""}});
+        {settings, player_name(context, Color::White), player_name(context, Color::Black), std::move(chosen), ""},
+        *context.table});
 }
 
 } // namespace
@@ -238,7 +239,6 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
 void start_game(UpdateContext& context) { start_new(context, Overhearing::Asked); }
 
 void game_created(UpdateContext& context, const GameCreated& created) {
-    if (!context.has_game() || context.game().table.phase != Phase::Waiting) return;
     context.game().id = created.id;
     context.keeper.know_as(context.game().table_id, created.id);
     resume_time(context);

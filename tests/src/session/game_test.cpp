@@ -257,6 +257,29 @@ TEST_CASE("All that is said in a game is kept with it once it has been said") {
     CHECK(contains(kept, " spoken answer "));
 }
 
+TEST_CASE("A game that was left before the library had it does not become the next one") {
+    SessionHarness harness;
+    harness.start();
+    harness.creation_takes_long = true;
+    harness.keys({"Enter", "Enter"});
+    const game::TableId first = harness.game().table_id;
+    harness.key("Escape");
+    choose(harness, "Leave the game");
+    say_yes(harness);
+    CHECK_FALSE(harness.has_game());
+    harness.keys({"Enter", "Enter"});
+    const game::TableId second = harness.game().table_id;
+    harness.tell(session::GameCreated{game::GameId{1}, first});
+    CHECK_FALSE(harness.game().id);
+    const auto releases = [](const session::Effect& effect) {
+        const auto* release = std::get_if<session::ReleaseGame>(&effect);
+        return release != nullptr && release->game == game::PlayedGame{game::GameId{1}};
+    };
+    CHECK(std::ranges::count_if(harness.effects(), releases) == 1);
+    harness.tell(session::GameCreated{game::GameId{2}, second});
+    CHECK(harness.game().id == game::PlayedGame{game::GameId{2}});
+}
+
 TEST_CASE("An engine that dies is reported, the game stands still, and goes on with it started again") {
     SessionHarness harness = begun("180+2");
     harness.move("e4");

@@ -279,11 +279,12 @@ void SessionHarness::carry_out(const Effect& effect) {
                 inbox_.emplace_back(GamesListed{games});
             },
             [this](const CreateGame& create) {
-                if (!library_is_broken) return tell_later(GameCreated{add_game(create.game)});
+                if (creation_takes_long) return;
+                if (!library_is_broken) return tell_later(GameCreated{add_game(create.game), create.table});
                 uncreated_ = create;
                 const auto fault = Problem::CannotOpen;
                 tell_later(failed(LibraryRequest::Create, game::UncreatedGame{}, {fault, "disk on fire"}));
-                tell_later(GameCreated{game::UncreatedGame{}});
+                tell_later(GameCreated{game::UncreatedGame{}, create.table});
             },
             [this](const AppendEvents& append) {
                 unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());

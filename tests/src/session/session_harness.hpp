@@ -103,6 +103,8 @@ public:
     std::string head{"0123456789abcdef0123456789abcdef"};
     /// What has become of the files of kept sound.
     std::optional<ports::journal::RecordingProblem> spoilt;
+    /// The library has not created a game yet when it is asked to; the test tells when it has.
+    bool creation_takes_long = false;
     /// Another program plays all kept games.
     bool games_are_held = false;
     /// Where the player himself hears, and where it is announced to the room; empty: that output is not there.
