@@ -22,8 +22,8 @@ void confirmed(UpdateContext& context, const ConfirmScreen& question) {
     case Confirmation::LeaveGame: return leave_game(context);
     case Confirmation::ClaimThreefold: return claim_draw(context, rules::table::Claim::Threefold, question.with);
     case Confirmation::ClaimFiftyMoves: return claim_draw(context, rules::table::Claim::FiftyMoves, question.with);
-    case Confirmation::BeOverheard: return play_overheard(context);
-    case Confirmation::ChangeHearing: return change_hearing(context, *question.hearing);
+    case Confirmation::BeOverheard: return play_overheard(context, *question.why);
+    case Confirmation::ChangeHearing: return change_hearing(context, *question.hearing, *question.why);
     case Confirmation::Rule: return carry_out(context, *question.ruling);
     case Confirmation::RenewLibrary: context.effects.emplace_back(RenewLibrary{}); return;
     }

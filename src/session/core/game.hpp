@@ -53,9 +53,9 @@ struct Game {
     std::optional<game::PlayedGame> id{}; ///< empty: nothing of the game is kept, or not yet
     game::Seats seats{};
     std::array<std::optional<SeatedEngine>, 2> engines{}; ///< by Color; empty: a person plays the side
-    bool may_be_overheard = false;    ///< the player has agreed that the room may hear what is private
-    rules::table::Instant recorded{}; ///< the last time the library was told
-    bool is_head_untold = false;      ///< it has been adjourned, and the head of its chain is told once all is on disk
+    std::optional<Overheard> agreed{}; ///< why the room may hear what is private, with which the player has agreed
+    rules::table::Instant recorded{};  ///< the last time the library was told
+    bool is_head_untold = false;       ///< it has been adjourned, and the head of its chain is told once all is on disk
     // By Color, for the talking clock: what was left when it was looked at, and what was told last.
     std::array<std::optional<rules::table::Duration>, 2> clock_seen{};
     std::array<ToldTimes, 2> clock_told{};

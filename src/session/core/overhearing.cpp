@@ -48,7 +48,7 @@ HearingChoice hearing_choice(const settings::Preferences& preferences) {
 
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted) {
     const Game* const game = game_of(model, at_keyboard(model));
-    if (game == nullptr || game->may_be_overheard || !is_shared(model) || !wanted.room_output) return std::nullopt;
+    if (game == nullptr || !is_shared(model) || !wanted.room_output) return std::nullopt;
     const HearingChoice now = hearing_choice(model.preferences);
     if (wanted.speaker != now.speaker && wanted.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
     const bool is_room_moved = wanted.room_output && wanted.room_output != now.room_output;
@@ -60,9 +60,14 @@ Runs overheard_words(const Scene& context, Overheard why) {
     return context.phrase(PhraseId::SoundsOverheard, {{"why", word(why)}});
 }
 
-Runs overheard_words(const Scene& context) {
+void watch_overhearing(UpdateContext& context) {
+    if (!context.has_game() || !keeps_apart(context.model)) return;
     const auto why = overheard(context.model);
-    return why ? overheard_words(context, *why) : Runs{};
+    std::optional<Overheard>& agreed = context.game().agreed;
+    if (why == agreed) return;
+    if (!why) agreed.reset();
+    // An output that is missing is told when it goes, and another speaker is asked about before.
+    if (why == Overheard::SameOutput || why == Overheard::NotKnown) context.alarm(overheard_words(context, *why));
 }
 
 std::string_view hearing_word(const Model& model) {

@@ -8,15 +8,6 @@
 
 namespace session {
 
-/// Why it cannot be promised that he alone hears what is his, and the room what is everybody's.
-enum class Overheard {
-    OwnMissing,   ///< his own output is not there, or not the one he chose
-    RoomMissing,  ///< the room's is not there
-    SameOutput,   ///< both are one
-    NotKnown,     ///< whether they are one cannot be told
-    OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
-};
-
 /// Empty where it can be promised. Precondition: he has chosen an output for the room.
 std::optional<Overheard> overheard(const Model& model);
 
@@ -27,14 +18,16 @@ bool keeps_apart(const Model& model);
 HearingChoice hearing_choice(const settings::Preferences& preferences);
 
 /// Why that choice may let the room hear what only one player should, in a game of two in which moves are announced to
-/// the room by that choice, and nobody has agreed to more; empty where nothing is left to chance. Where a new output is
-/// heard is not known before it plays.
+/// the room by that choice; empty where nothing is left to chance. Where a new output is heard is not known before it
+/// plays.
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted);
 
 /// The reason as a sentence.
 speech::phrases::Runs overheard_words(const Scene& context, Overheard why);
-/// The same of how it is now; empty where it can be promised.
-speech::phrases::Runs overheard_words(const Scene& context);
+
+/// After outputs or the speaker have changed: an alarm where the room may now hear what the player has not agreed to.
+/// What he agreed to ends as soon as more can be promised.
+void watch_overhearing(UpdateContext& context);
 
 /// What the two are told about who hears what. Precondition: two share it.
 std::string_view hearing_word(const Model& model);

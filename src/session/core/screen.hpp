@@ -82,6 +82,15 @@ struct HearingChoice {
     std::optional<std::string> room_output;
 };
 
+/// Why it cannot be promised that he alone hears what is his, and the room what is everybody's.
+enum class Overheard {
+    OwnMissing,   ///< his own output is not there, or not the one he chose
+    RoomMissing,  ///< the room's is not there
+    SameOutput,   ///< both are one
+    NotKnown,     ///< whether they are one cannot be told
+    OtherSpeaker, ///< he is spoken to by somebody else, wherever that is heard
+};
+
 /// What is asked before it is done.
 enum class Confirmation {
     Quit,
@@ -104,6 +113,7 @@ struct ConfirmScreen {
     bool yes = false;                         ///< which answer is in focus
     std::optional<Ruling> ruling{};           ///< for Rule: which
     std::optional<HearingChoice> hearing{};   ///< for ChangeHearing: what was chosen
+    std::optional<Overheard> why{};           ///< for BeOverheard and ChangeHearing: what a yes agrees to
 };
 
 /// What the line being typed is for.

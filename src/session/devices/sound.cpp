@@ -41,11 +41,7 @@ void sound_found(UpdateContext& context, const SoundFound& found) {
     if (found.is_instead)
         context.news(context.phrase(PhraseId::SoundsInstead,
                                     {{"name", found.name}, {"chosen", *context.model.preferences.own_output}}));
-    const bool may_be = context.has_game() && context.game().may_be_overheard;
-    if (!keeps_apart(context.model) || may_be) return;
-    // An output that is missing is told when it goes, and another speaker is asked about before.
-    const auto why = overheard(context.model);
-    if (why == Overheard::SameOutput || why == Overheard::NotKnown) context.alarm(overheard_words(context));
+    watch_overhearing(context);
 }
 
 /// Of two at one computer, the one at the screen is told in words that tell him nothing of what the other does.

@@ -185,10 +185,13 @@ void explain_sharing(UpdateContext& context) {
     context.news(context.phrase(PhraseId::GameAtOneComputer, {{"room", hearing_word(context.model)}}));
 }
 
-/// Asks whether a game of two at this computer is to be played all the same; false if nothing needs to be asked.
-bool asks_before_being_overheard(UpdateContext& context) {
-    if (!context.model.preferences.room_output || !overheard(context.model)) return false;
-    ask(context, Confirmation::BeOverheard);
+/// Asks whether a game of two at this computer is to be played all the same; false if nothing needs to be asked but
+/// what was agreed to.
+bool asks_before_being_overheard(UpdateContext& context, std::optional<Overheard> agreed) {
+    if (!context.model.preferences.room_output) return false;
+    const auto why = overheard(context.model);
+    if (!why || why == agreed) return false;
+    ask(context, *why);
     return true;
 }
 
@@ -206,11 +209,9 @@ void start_play(UpdateContext& context) {
     ask_by_itself(context, rules::table::Start{});
 }
 
-enum class Overhearing { Asked, Agreed };
-
-void start_new(UpdateContext& context, Overhearing overhearing) {
+void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
     const bool at_one_computer = context.model.preferences.sitting == settings::Sitting::AtOneComputer;
-    if (at_one_computer && overhearing == Overhearing::Asked && asks_before_being_overheard(context)) return;
+    if (at_one_computer && asks_before_being_overheard(context, agreed)) return;
     std::optional<engine::Opponent> opponent;
     if (context.model.preferences.sitting == settings::Sitting::AgainstComputer) {
         opponent = find_opponent(context);
@@ -225,7 +226,7 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
     std::optional<game::Opponent> chosen;
     if (opponent) chosen = game::Opponent{opponent->spec.key, context.model.preferences.level};
     Game game = seated(std::move(*table), chosen);
-    game.may_be_overheard = overhearing == Overhearing::Agreed;
+    game.agreed = agreed;
     game.stand.clock.suspend({}); // its time begins when there is a place where it is kept
     if (opponent) seat_engine(game, !mine, *chosen, *opponent);
     sit_down(context, std::move(game), mine);
@@ -236,7 +237,7 @@ void start_new(UpdateContext& context, Overhearing overhearing) {
 
 } // namespace
 
-void start_game(UpdateContext& context) { start_new(context, Overhearing::Asked); }
+void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
 
 void game_created(UpdateContext& context, const GameCreated& created) {
     context.game().id = created.id;
@@ -259,7 +260,7 @@ std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const
 
 namespace {
 
-void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Overhearing overhearing) {
+void resume(UpdateContext& context, const ports::journal::StoredGame& stored, std::optional<Overheard> agreed) {
     auto answer = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(context, stored.id, std::move(*why_not));
     const auto mine = keyboard_side(stored.game.settings);
@@ -269,12 +270,11 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
         return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
     Game game = seated(std::move(replayed.table), stored.game.opponent);
-    if (is_for_two(game.table.settings, *mine) && overhearing == Overhearing::Asked &&
-        asks_before_being_overheard(context)) {
+    if (is_for_two(game.table.settings, *mine) && asks_before_being_overheard(context, agreed)) {
         context.model.undecided = stored;
         return;
     }
-    game.may_be_overheard = overhearing == Overhearing::Agreed;
+    game.agreed = agreed;
     game.id = stored.id;
     game.next = game.next.after(stored.events.size());
     game.stand.clock = game::TableClock(context.now, stored.seen);
@@ -299,13 +299,13 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, Ov
 } // namespace
 
 void resume_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
-    resume(context, stored, Overhearing::Asked);
+    resume(context, stored, std::nullopt);
 }
 
-void play_overheard(UpdateContext& context) {
+void play_overheard(UpdateContext& context, Overheard agreed) {
     const auto stored = std::exchange(context.model.undecided, std::nullopt);
-    if (!stored) return start_new(context, Overhearing::Agreed);
-    resume(context, *stored, Overhearing::Agreed);
+    if (!stored) return start_new(context, agreed);
+    resume(context, *stored, agreed);
 }
 
 void leave_undecided(UpdateContext& context) {

@@ -25,7 +25,7 @@ void resume_game(UpdateContext& context, const ports::journal::StoredGame& store
 
 /// It was asked whether the room may hear what is private: the game, a new one or the stored one, is played all the
 /// same; or the stored one is given back.
-void play_overheard(UpdateContext& context);
+void play_overheard(UpdateContext& context, Overheard agreed);
 void leave_undecided(UpdateContext& context);
 
 } // namespace session

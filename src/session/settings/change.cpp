@@ -33,11 +33,13 @@ void forget(Hearing& hearing) { hearing = {.name = hearing.name, .frames = heari
 /// What has changed is applied and kept.
 void apply(UpdateContext& context, const settings::Preferences& before) {
     const settings::Preferences& chosen = context.model.preferences;
-    if (chosen.speaker != before.speaker) context.model.speaker_is_lost = false;
+    const bool is_other_speaker = chosen.speaker != before.speaker;
+    if (is_other_speaker) context.model.speaker_is_lost = false;
     if (chosen.own_output != before.own_output) forget(context.model.sound[static_cast<std::size_t>(SoundOutput::Own)]);
     if (chosen.room_output != before.room_output)
         forget(context.model.sound[static_cast<std::size_t>(SoundOutput::Room)]);
     context.effects.emplace_back(ApplyPreferences{chosen});
+    if (is_other_speaker) watch_overhearing(context);
 }
 
 bool move_setting(UpdateContext& context, const SettingRow& row, int direction) {
@@ -55,8 +57,8 @@ bool move_setting(UpdateContext& context, const SettingRow& row, int direction) 
 bool asks_first(UpdateContext& context, const settings::Preferences& before) {
     const HearingChoice wanted = hearing_choice(context.model.preferences);
     const settings::Preferences after = std::exchange(context.model.preferences, before);
-    if (risk_of(context.model, wanted)) {
-        ask(context, wanted);
+    if (const auto why = risk_of(context.model, wanted)) {
+        ask(context, wanted, *why);
         return true;
     }
     context.model.preferences = after;
@@ -83,13 +85,13 @@ void cycle_setting(UpdateContext& context, const settings::Setting& setting) {
     context.focus(describe_setting(context, setting));
 }
 
-void change_hearing(UpdateContext& context, const HearingChoice& chosen) {
+void change_hearing(UpdateContext& context, const HearingChoice& chosen, Overheard agreed) {
     const settings::Preferences before = context.model.preferences;
     settings::Preferences& now = context.model.preferences;
     now.speaker = chosen.speaker;
     now.own_output = chosen.own_output;
     now.room_output = chosen.room_output;
-    if (context.has_game()) context.game().may_be_overheard = true;
+    if (context.has_game()) context.game().agreed = agreed;
     apply(context, before);
     const auto tell = [&context](const settings::Setting& setting) {
         context.news(describe_setting(context, setting));

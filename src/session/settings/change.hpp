@@ -13,8 +13,8 @@ void change_setting(UpdateContext& context, const SettingRow& row, int direction
 /// Moves a setting one value up, after the last to the first, and says it.
 void cycle_setting(UpdateContext& context, const settings::Setting& setting);
 
-/// Has the player spoken to by that speaker, and him and the room hear at these outputs: it was asked, and agreed to,
-/// for the rest of the game.
-void change_hearing(UpdateContext& context, const HearingChoice& chosen);
+/// Has the player spoken to by that speaker, and him and the room hear at these outputs: it was asked, and agreed to
+/// for that reason.
+void change_hearing(UpdateContext& context, const HearingChoice& chosen, Overheard agreed);
 
 } // namespace session

@@ -89,11 +89,9 @@ Runs question_words(const Scene& context, const ConfirmScreen& question) {
         return claim_question(context, PhraseId::ConfirmClaimFiftyMoves, PhraseId::ConfirmClaimFiftyMovesWith,
                               question.with);
     case Confirmation::BeOverheard:
-        return context.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(context)}});
-    case Confirmation::ChangeHearing: {
-        const auto why = risk_of(context.model, *question.hearing);
-        return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", why ? overheard_words(context, *why) : Runs{}}});
-    }
+        return context.phrase(PhraseId::ConfirmBeOverheard, {{"why", overheard_words(context, *question.why)}});
+    case Confirmation::ChangeHearing:
+        return context.phrase(PhraseId::ConfirmChangeHearing, {{"why", overheard_words(context, *question.why)}});
     case Confirmation::Rule: return context.phrase(PhraseId::ConfirmRule, {{"ruling", question.ruling->name}});
     case Confirmation::RenewLibrary: return context.phrase(PhraseId::ConfirmRenewLibrary);
     }
@@ -132,9 +130,11 @@ void ask(UpdateContext& context, Ruling ruling) {
     put(context, {.about = Confirmation::Rule, .ruling = std::move(ruling)});
 }
 
-void ask(UpdateContext& context, HearingChoice hearing) {
-    put(context, {.about = Confirmation::ChangeHearing, .hearing = std::move(hearing)});
+void ask(UpdateContext& context, HearingChoice hearing, Overheard why) {
+    put(context, {.about = Confirmation::ChangeHearing, .hearing = std::move(hearing), .why = why});
 }
+
+void ask(UpdateContext& context, Overheard why) { put(context, {.about = Confirmation::BeOverheard, .why = why}); }
 
 void write_move(UpdateContext& context) {
     const ConfirmScreen claim{.about = Confirmation::ClaimThreefold};

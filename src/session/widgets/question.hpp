@@ -16,8 +16,9 @@ void ask(UpdateContext& context, Confirmation about, std::optional<rules::board:
 /// Asks before the arbiter, or a player who needs him, does it.
 void ask(UpdateContext& context, Ruling ruling);
 
-/// Asks before the room may hear what only one player should.
-void ask(UpdateContext& context, HearingChoice hearing);
+/// Asks before the room may hear what only one player should: before that is chosen, or before a game is played.
+void ask(UpdateContext& context, HearingChoice hearing, Overheard why);
+void ask(UpdateContext& context, Overheard why);
 
 /// Has the player write down the move he claims a draw with (Articles 9.2 and 9.3), unless he may not claim now.
 void write_move(UpdateContext& context);

@@ -284,7 +284,88 @@ TEST_CASE("In a game in which each hears their own, no other speaker and no othe
     say_yes(harness);
     CHECK(harness.model().preferences != before);
     CHECK(applied());
-    CHECK(harness.game().may_be_overheard);
+    CHECK(harness.game().agreed);
+}
+
+TEST_CASE("Who plays on without the room’s output has not agreed to be heard in the room when it is back") {
+    SessionHarness harness = with_outputs("headphones", std::nullopt);
+    said_on_starting(harness);
+    say_yes(harness);
+    REQUIRE(harness.has_game());
+    const auto before = harness.model().preferences.speaker;
+    const std::optional<std::string> place = GENERATE(std::optional<std::string>("headphones"), std::nullopt);
+    harness.said();
+    harness.tell(session::SoundFound{SoundOutput::Room, "loudspeaker", 128, place});
+    CHECK(contains(harness.said(), "what only you should hear"));
+    harness.key("Ctrl+F12");
+    CHECK(contains(harness.said(), "Change it all the same?"));
+    CHECK(harness.model().preferences.speaker == before);
+}
+
+TEST_CASE("A yes to another output is none to another speaker, nor to an output that is the room’s") {
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    harness.tell(session::OutputsFound{{"headphones", "headset", "loudspeaker"}});
+    said_on_starting(harness);
+    harness.key("F9");
+    for (const char* row : {"Settings", "Sounds and outputs"}) {
+        harness.type(row);
+        harness.key("Enter");
+        harness.pass(2s);
+    }
+    harness.type("Your sound");
+    harness.pass(2s);
+    harness.key("Right");
+    say_yes(harness);
+    harness.said();
+
+    SECTION("what was agreed to is not told again") {
+        harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128, std::nullopt});
+        CHECK(harness.said().empty());
+    }
+    SECTION("another speaker is asked about") {
+        harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128, "headphones"});
+        CHECK(harness.said().empty());
+        harness.key("Ctrl+F12");
+        CHECK(contains(harness.said(), "Where you are spoken to cannot be known"));
+        CHECK(harness.model().preferences.speaker == settings::Speaker::Own);
+    }
+    SECTION("the room’s own output is told") {
+        harness.tell(session::SoundFound{SoundOutput::Own, "loudspeaker", 128, "loudspeaker"});
+        CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
+    }
+    SECTION("what could be promised for a while is told when it cannot be any more") {
+        harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 128, "headphones"});
+        harness.tell(session::SoundFound{SoundOutput::Room, "loudspeaker", 128, std::nullopt});
+        CHECK(contains(harness.said(), "cannot be known"));
+    }
+}
+
+TEST_CASE("Back at the program’s own voice, it is told that the room hears it") {
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    said_on_starting(harness);
+    harness.key("Ctrl+F12");
+    say_yes(harness);
+    harness.tell(session::SoundFound{SoundOutput::Own, "loudspeaker", 128, "loudspeaker"});
+    harness.said();
+    for (int presses = 0; presses < 5 && harness.model().preferences.speaker != settings::Speaker::Own; ++presses) {
+        harness.key("Ctrl+F12");
+        if (std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()))
+            say_yes(harness);
+    }
+    REQUIRE(harness.model().preferences.speaker == settings::Speaker::Own);
+    CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
+}
+
+TEST_CASE("A yes to one reason to be overheard is asked for anew when another has taken its place") {
+    SessionHarness harness = with_outputs("headphones", std::nullopt);
+    CHECK(contains(said_on_starting(harness), "The output for the room is not there"));
+    harness.tell(session::SoundFound{SoundOutput::Room, "loudspeaker", 128, "headphones"});
+    harness.said();
+    say_yes(harness);
+    CHECK_FALSE(harness.has_game());
+    CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
+    say_yes(harness);
+    CHECK(harness.has_game());
 }
 
 TEST_CASE(
