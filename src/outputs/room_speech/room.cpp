@@ -5,8 +5,9 @@
 namespace outputs::room_speech {
 
 Room::Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
-           std::function<void(const Notice&)> notify)
+           std::function<void(const Notice&)> notify, std::vector<speech::announce::Utterance> waiting)
     : notify_(std::move(notify))
+    , waiting_(std::move(waiting))
     , audio_(session::SoundOutput::Room, cues, std::move(synth), std::move(open),
              [this](const speech::speaker::Finished& report) { finished(report); }) {}
 
@@ -45,9 +46,10 @@ void Room::finish(std::chrono::steady_clock::time_point until) {
     leave();
 }
 
-void Room::leave() {
+std::vector<speech::announce::Utterance> Room::leave() {
     fall_silent();
     audio_.end();
+    return std::exchange(waiting_, {});
 }
 
 std::optional<session::Message> Room::next_report() {

@@ -16,9 +16,10 @@ namespace outputs::room_speech {
 /// All calls come from one thread; none waits for sound, except finish().
 class Room {
 public:
-    /// The cues outlive it. `notify` is told HeardInRoom and UnheardInRoom within the calls below.
+    /// The cues outlive it. `notify` is told HeardInRoom and UnheardInRoom within the calls below; of what waits
+    /// already it has been told that it was not heard.
     Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth> synth, sounds::device::OpenOutput open,
-         std::function<void(const Notice&)> notify);
+         std::function<void(const Notice&)> notify, std::vector<speech::announce::Utterance> waiting);
 
     /// Waits while nothing can be heard.
     void announce(const speech::announce::Utterance& utterance);
@@ -27,8 +28,9 @@ public:
     std::optional<session::Message> next_report();
 
     speech::speaker::Speaker& speaker() { return audio_.speaker(); }
-    /// Is silent from now on, and tells what was not heard. Nothing but its end may follow, on any thread.
-    void leave();
+    /// Is silent from now on, and tells what was not heard: all of that is what it has left unsaid. Nothing but its end
+    /// may follow, on any thread.
+    std::vector<speech::announce::Utterance> leave();
     /// Waits until all is said that can be heard, but not beyond that time, tells what was not, and closes the output.
     void finish(std::chrono::steady_clock::time_point until);
 

@@ -48,26 +48,29 @@ void RoomSpeech::tell(const session::Tell& told) {
 void RoomSpeech::apply(const settings::Preferences& preferences) {
     if (preferences.room_output != device_) {
         device_ = preferences.room_output;
-        let_go();
+        std::vector<speech::announce::Utterance> unsaid = let_go();
         if (device_)
             room_ = std::make_unique<Room>(*surroundings_.cues, surroundings_.synth->lend(),
-                                           opened_after(gone_, find_device_(*device_)), surroundings_.notify);
+                                           opened_after(gone_, find_device_(*device_)), surroundings_.notify,
+                                           std::move(unsaid));
     }
     if (room_ == nullptr) return;
     room_->speaker().set_manner(even_manner(*surroundings_.equipment));
     room_->speaker().set_speech_volume(volume_of(preferences.speech_volume));
 }
 
-/// A sound system may not answer when an output is to be closed, and nobody waits for that here.
-void RoomSpeech::let_go() {
-    if (room_ == nullptr) return;
-    room_->leave();
+/// Returns what was not heard. A sound system may not answer when an output is to be closed, and nobody waits for that
+/// here.
+std::vector<speech::announce::Utterance> RoomSpeech::let_go() {
+    if (room_ == nullptr) return {};
+    std::vector<speech::announce::Utterance> unsaid = room_->leave();
     std::promise<void> closed;
     gone_ = closed.get_future().share();
     std::thread([room = std::move(room_), cues = surroundings_.cues, closed = std::move(closed)]() mutable {
         room.reset();
         closed.set_value();
     }).detach();
+    return unsaid;
 }
 
 std::optional<session::Message> RoomSpeech::next_report() {

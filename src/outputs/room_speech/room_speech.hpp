@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace outputs::room_speech {
 
@@ -27,7 +28,7 @@ public:
     void finish(std::chrono::steady_clock::time_point until) override;
 
 private:
-    void let_go();
+    std::vector<speech::announce::Utterance> let_go();
 
     const Surroundings surroundings_;
     const FindDevice find_device_;

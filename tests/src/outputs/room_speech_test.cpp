@@ -4,6 +4,7 @@
 #include "tests/src/outputs/surroundings.hpp"
 #include "tests/support/catch.hpp"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <thread>
@@ -203,10 +204,25 @@ TEST_CASE(
     CHECK(stage.lines_of<UnheardInRoom>() == Lines{"Eva vier"});
     stage.loudspeaker.plays = true;
     stage.speech.tell(to_room("Eva fünf"));
-    REQUIRE(stage.are_heard(1));
+    REQUIRE(stage.are_heard(2));
     CHECK(std::chrono::steady_clock::now() - began >= 900ms);
     CHECK(stage.loudspeaker.opened == 1);
-    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva fünf"});
+    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+}
+
+TEST_CASE("What waits for a lost output of the room is said on the one chosen instead, and told of once") {
+    Stage stage;
+    REQUIRE(stage.comes<session::SoundFound>());
+    stage.loudspeaker.is_there = false;
+    REQUIRE(stage.comes<session::SoundLost>());
+    stage.speech.tell(to_room("Eva vier"));
+    stage.loudspeaker.is_there = true;
+    stage.choose("another");
+    stage.speech.tell(to_room("Eva fünf"));
+    REQUIRE(stage.are_heard(2));
+    CHECK(stage.lines_of<HeardInRoom>() == Lines{"Eva vier", "Eva fünf"});
+    CHECK(stage.lines_of<UnheardInRoom>().front() == "Eva vier");
+    CHECK(std::ranges::count(stage.lines_of<UnheardInRoom>(), "Eva vier") == 1);
 }
 
 TEST_CASE("An output of the room that never closes does not keep the next one from being opened") {
