@@ -49,11 +49,9 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     switch (command) {
     case Command::LiftOrPlace:
     case Command::PutBack: use_hands(context, command); return true;
-    case Command::TypeMove: {
-        const Game& game = context.game();
-        open_text(context, is_called_to_seal(game.table, context.side()) ? TextPurpose::Seal : TextPurpose::Move);
+    case Command::TypeMove:
+        open_text(context, is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move);
         return true;
-    }
     case Command::Talk: begin_talking(context); return true;
     case Command::TypeSquare: open_text(context, TextPurpose::Square); return true;
     case Command::OfferDraw: offer_or_accept(context); return true;

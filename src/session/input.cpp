@@ -142,7 +142,7 @@ game::GameId id_in_library(const Scene& context) { return *context.game().in_lib
 /// The move that was meant, however it is made here.
 void make_move(UpdateContext& context, rules::board::Move move) {
     const Game& game = context.game();
-    if (is_called_to_seal(game.table, context.side())) return ask_to_seal(context, move);
+    if (is_to_seal(context)) return ask_to_seal(context, move);
     if (is_to_repeat(context)) return repeat_shown(context, move);
     if (game.has_two_boards() && game.table.hands.held.empty()) return play_in_words(context, move);
     play_move(context, move);

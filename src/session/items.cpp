@@ -111,6 +111,7 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
             rows.push_back({context.phrase(PhraseId::GameMenuWithMove), WriteMove{}});
         rows.push_back({context.phrase(PhraseId::GameMenuResign), Ask{Confirmation::Resign}});
     }
+    for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
     for (Item& row : player_rows(context)) rows.push_back(std::move(row));
 }
 
@@ -129,10 +130,12 @@ std::vector<Item> game_menu(const Scene& context) {
     }
     rows.push_back({context.phrase(PhraseId::GameMenuBack), Close{}});
     if (const auto start = initial_position_words(context)) rows.push_back({*start, RepeatRow{}});
-    if (is_assisted(context))
+    if (is_assisted(context)) {
+        for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
         for (Item& row : assistant_rows(context)) rows.push_back(std::move(row));
-    else
+    } else {
         add_own_doings(rows, context);
+    }
     if (game.has_two_boards()) {
         rows.push_back({context.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
         if (!is_assisted(context)) // an assistant's player has his score kept by the program

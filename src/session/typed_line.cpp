@@ -2,6 +2,7 @@
 
 #include "src/session/answered.hpp"
 #include "src/session/core/key_words.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "src/session/input.hpp"
 #include "src/session/items.hpp"
 #include "src/session/widgets/help.hpp"
@@ -90,10 +91,8 @@ void tell_what_can_be_typed(UpdateContext& context) {
 
 void take_words(UpdateContext& context, const std::string& line) {
     switch (current_key_context(context)) {
-    case KeyContext::Board: {
-        const bool seals = is_called_to_seal(context.game().table, context.side());
-        return entered(context, {.purpose = seals ? TextPurpose::Seal : TextPurpose::Move, .text = line});
-    }
+    case KeyContext::Board:
+        return entered(context, {.purpose = is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move, .text = line});
     case KeyContext::Text: type(context, line); return press_command(context, Command::EnterText);
     case KeyContext::List:
     case KeyContext::Everywhere: break;

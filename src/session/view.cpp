@@ -53,13 +53,13 @@ BoardView board_view(const Scene& context) {
     BoardView board;
     board.placement = board_in_hand(context);
     board.flipped = context.finger().flipped;
-    // Everybody sees the screen: it does not show what a sealed move is made of.
-    const bool is_sealing = !context.participant().has_voice && is_called_to_seal(table, context.side());
+    // Everybody sees the screen: it does not show what a sealed move is made of, but what was touched before.
+    const auto& held = table.hands.held;
+    const bool is_sealing = !context.participant().has_voice && is_to_seal(context);
     board.cursor = is_sealing ? usual_square(context.side()) : context.finger().square;
-    board.lifted = is_sealing ? std::nullopt : context.finger().lifted;
+    board.lifted = is_sealing && held.empty() ? std::nullopt : context.finger().lifted;
     board.is_holding = is_holding(context);
     // What is in a hand stands on no square of the board; it is seen over the one it was taken from.
-    const auto& held = table.hands.held;
     if (board.lifted && !board.placement[*board.lifted] && !held.empty())
         board.placement.put(*board.lifted, held.back());
     if (const auto plies = shown_plies(context); !plies.empty()) board.last_move = plies.back().move;

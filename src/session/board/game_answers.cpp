@@ -142,7 +142,8 @@ Runs whose_turn(const Scene& context) {
         const auto who = announce::who_word(game.table.sealed->by, manner(context));
         return context.phrase(PhraseId::GameAdjourned, {{"who", who}});
     }
-    if (game.table.seal_call) {
+    const bool is_repeated_first = game.has_two_boards() && receives(context);
+    if (game.table.seal_call && !is_repeated_first) {
         const Color sealer = game.table.position.turn();
         const bool is_mine = !is_assisted(context) && context.is_mine(sealer);
         if (is_mine) return context.phrase(PhraseId::EnvelopeSealMove);

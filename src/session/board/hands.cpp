@@ -81,9 +81,9 @@ void lift_or_place(UpdateContext& context) {
 }
 
 void ask_to_seal(UpdateContext& context, rules::board::Move move) {
-    ask(context,
-        Ruling{rules::table::Seal{context.side(), rules::notation::write_uci(context.game().table.position, move), ""},
-               context.phrase(PhraseId::EnvelopeSealThis)});
+    ask(context, Ruling{rules::table::Seal{hand_side(context),
+                                           rules::notation::write_uci(context.game().table.position, move), ""},
+                        context.phrase(PhraseId::EnvelopeSealThis)});
 }
 
 } // namespace session

@@ -66,14 +66,13 @@ void repeat_by_hand(UpdateContext& context, Square to) {
 
 /// His own piece, unless he only shows a move: one of the other's is taken by the piece that captures it.
 void take_up(UpdateContext& context, Square square) {
-    Game& game = context.game();
     const auto piece = board_in_hand(context)[square];
     if (!piece) return context.refuse(context.phrase(PhraseId::BoardNothingHere));
     if (!has_heard_move(context)) {
         if (!context.is_mine(piece->color))
             return context.refuse(context.phrase(
                 PhraseId::BoardNotYours, {{"piece", speech::announce::describe_piece(*piece, manner(context))}}));
-        if (!is_called_to_seal(game.table, context.side()))
+        if (!is_to_seal(context))
             return ask_table(context, table::Lift{context.side(), square},
                              [square](UpdateContext& lifted) { lifted.finger().lifted = square; });
     }
@@ -83,24 +82,28 @@ void take_up(UpdateContext& context, Square square) {
 void seal_by_hand(UpdateContext& context, Square to) {
     Game& game = context.game();
     std::vector<Move> found = moves_between(game.table.position, *context.finger().lifted, to);
-    context.finger().lifted.reset();
+    // What he held when he was called stays in his hand: he has touched it.
+    if (game.table.hands.held.empty()) context.finger().lifted.reset();
     context.finger().square = usual_square(context.side()); // everybody sees the screen
     if (found.empty()) return context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
     if (found.size() > 1) return ask_which(context, std::move(found), {});
     ask_to_seal(context, found.front());
 }
 
-void put_down(UpdateContext& context, Square square) {
-    Game& game = context.game();
-    const Square from = *context.finger().lifted;
-    if (has_heard_move(context)) {
-        if (from == square) return context.finger().lifted.reset();
-        return repeat_by_hand(context, square);
-    }
-    if (is_called_to_seal(game.table, context.side())) return seal_by_hand(context, square);
-    if (from != square) return try_move(context, from, square);
-    ask_table(context, table::Place{context.side(), square, std::nullopt},
+/// A piece that only shows a move was never in his hand.
+void put_back_where_it_stood(UpdateContext& context) {
+    const table::Table& now = context.game().table;
+    if (has_heard_move(context) || now.hands.held.empty()) return context.finger().lifted.reset();
+    ask_table(context, table::Place{context.side(), *context.finger().lifted, std::nullopt},
               [](UpdateContext& placed) { placed.finger().lifted.reset(); });
+}
+
+void put_down(UpdateContext& context, Square square) {
+    const Square from = *context.finger().lifted;
+    if (from == square) return put_back_where_it_stood(context);
+    if (has_heard_move(context)) return repeat_by_hand(context, square);
+    if (is_to_seal(context)) return seal_by_hand(context, square);
+    try_move(context, from, square);
 }
 
 } // namespace

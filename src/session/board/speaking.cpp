@@ -1,6 +1,7 @@
 #include "src/session/board/speaking.hpp"
 
 #include "rules/notation/san.hpp"
+#include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -56,7 +57,9 @@ void speak(UpdateContext& context, const std::string& text, const listen::Readin
         ask_table(context, table::Repeat{*game.table.boards->receiver, text, listen::moves_meant(reading)});
     } else if (announced_in) {
         ask_table(context, table::Say{speaker, text, listen::moves_meant(reading)});
-    } else if (const auto* move = std::get_if<Move>(&reading)) {
+    } else if (const auto* move = std::get_if<Move>(&reading); move != nullptr && is_to_seal(context)) {
+        ask_to_seal(context, *move);
+    } else if (move != nullptr) {
         play_and_say(context, *move, text);
     } else {
         obey_reading(context, reading);

@@ -32,6 +32,12 @@ bool has_heard_move(const Scene& context) {
     return context.is_mine(boards.receiver) && boards.announced.has_value();
 }
 
+bool is_to_seal(const Scene& context) {
+    const Game& game = context.game();
+    if (game.has_two_boards() && receives(context)) return false;
+    return is_called_to_seal(game.table, hand_side(context));
+}
+
 bool is_holding(const Scene& context) {
     const Game& game = context.game();
     const bool holds =

@@ -26,6 +26,10 @@ bool is_to_repeat(const Scene& context);
 /// A move was announced to whoever plays here, who has not carried it out. Precondition: there are two boards.
 bool has_heard_move(const Scene& context);
 
+/// Whether the next move here is sealed instead of made. What was announced is repeated and carried out before it. On
+/// one board as well.
+bool is_to_seal(const Scene& context);
+
 /// Whether Escape puts a piece back before it opens the menu. On one board as well.
 bool is_holding(const Scene& context);
 

@@ -7,6 +7,7 @@
 #include "speech/vocabulary/folding.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "src/session/officials/rows.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -128,18 +129,22 @@ std::vector<Item> result_rows(const Scene& context) {
     return list.with_way_back();
 }
 
-std::vector<Item> player_rows(const Scene& context) {
+std::vector<Item> sealing_rows(const Scene& context) {
+    Rows list(context);
+    if (!is_to_seal(context)) return {};
     const Game& game = context.game();
+    const Color sealer = hand_side(context);
+    if (const auto& shown = game.table.seal_call->shown)
+        list.add(PhraseId::EnvelopeSealShown,
+                 table::Seal{sealer, rules::notation::write_uci(game.table.position, *shown), ""});
+    else
+        list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{sealer, "?", ""});
+    return std::move(list.rows);
+}
+
+std::vector<Item> player_rows(const Scene& context) {
     const Color mine = context.side();
     Rows list(context);
-    if (is_called_to_seal(game.table, mine)) {
-        const auto& shown = game.table.seal_call->shown;
-        if (shown)
-            list.add(PhraseId::EnvelopeSealShown,
-                     table::Seal{mine, rules::notation::write_uci(context.game().table.position, *shown), ""});
-        else
-            list.add(PhraseId::EnvelopeSealMove, std::nullopt, TextPurpose::Seal, table::Seal{mine, "?", ""});
-    }
     list.add(PhraseId::GameMenuQuickplay, table::ClaimQuickplay{mine});
     list.add(PhraseId::GameMenuIllegal, table::ClaimIllegal{mine});
     list.add(PhraseId::GameMenuIncrement, table::RequestIncrement{mine});

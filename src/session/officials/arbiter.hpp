@@ -20,6 +20,9 @@ std::vector<Item> board_rows(const Scene& context);
 /// How the game ends, and, once it has, what it is worth after all.
 std::vector<Item> result_rows(const Scene& context);
 
+/// How the move is sealed that whoever moves here was called to seal; none if it is not to be sealed now.
+std::vector<Item> sealing_rows(const Scene& context);
+
 /// What the player may do besides moving, offering and resigning: stop the clocks, claim what only the arbiter decides.
 std::vector<Item> player_rows(const Scene& context);
 

@@ -2,6 +2,7 @@
 
 #include "speech/announce/describe.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "src/session/play/decisions.hpp"
 #include "src/session/play/settle.hpp"
 
@@ -13,11 +14,11 @@ using speech::phrases::PhraseId;
 
 namespace {
 
-/// Opens the line for the player's sealed move if he has just been called and looks at the board.
+/// Opens the line for the sealed move if a player has just been called, and the board is looked at.
 void ask_for_sealed_move(UpdateContext& context) {
     const Game& game = context.game();
     if (!context.participant().has_voice) return; // he has no keys: he seals on his board
-    const bool is_called = is_called_to_seal(game.table, context.side()) && !game.table.seal_call->shown;
+    const bool is_called = is_to_seal(context) && !game.table.seal_call->shown;
     if (is_called && std::holds_alternative<BoardScreen>(context.top())) open_text(context, TextPurpose::Seal);
 }
 

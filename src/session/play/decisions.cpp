@@ -34,11 +34,10 @@ bool needs_running_game(const Screen& screen) {
                       screen);
 }
 
-/// After it nobody holds what he held.
+/// After it nobody holds what he held, or only showed.
 bool empties_hands(const Event& event) {
     return std::holds_alternative<rules::table::Retraced>(event) ||
            std::holds_alternative<rules::table::Restored>(event) ||
-           std::holds_alternative<rules::table::BoardFixed>(event) ||
            std::holds_alternative<rules::table::GameCorrected>(event) ||
            std::holds_alternative<rules::table::Ended>(event);
 }
@@ -52,6 +51,12 @@ std::vector<Participant*> who_sits_here(UpdateContext& context) {
 
 void let_go(UpdateContext& context) {
     for (Participant* each : who_sits_here(context)) each->finger.lifted.reset();
+}
+
+/// The table has emptied the hand of whoever had the move.
+void let_go(UpdateContext& context, rules::board::Color holder) {
+    for (Participant* each : who_sits_here(context))
+        if (side_of(*each) == holder) each->finger.lifted.reset();
 }
 
 /// What was thought of the pieces was thought of another position.
@@ -75,6 +80,8 @@ void tell(UpdateContext& context, const TimedEvent& event) {
     Game& game = context.game();
     if (context.is_heard()) announce_event(context, event);
     const auto position_before = game.table.position.repetition_key();
+    const auto holder = game.table.position.turn();
+    const bool has_held = !game.table.hands.held.empty();
     game.table = rules::table::evolve(std::move(game.table), event);
     if (const auto* corrected = std::get_if<rules::table::GameCorrected>(&event.event))
         game.move_list.cut(corrected->ply);
@@ -82,6 +89,7 @@ void tell(UpdateContext& context, const TimedEvent& event) {
     let_go_of_lost_piece(context);
     if (position_before != game.table.position.repetition_key()) empty_minds(context);
     if (empties_hands(event.event)) let_go(context);
+    if (has_held && game.table.hands.held.empty()) let_go(context, holder);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
     for (Participant* each : who_sits_here(context)) std::erase_if(each->screens, needs_running_game);

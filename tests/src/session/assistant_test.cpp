@@ -8,10 +8,10 @@ using Lines = std::vector<std::string>;
 
 namespace {
 
-SessionHarness assisting(settings::SideChoice side = settings::SideChoice::White) {
+SessionHarness assisting(settings::SideChoice side = settings::SideChoice::White, const std::string& time = "300") {
     settings::Preferences preferences;
     preferences.sitting = settings::Sitting::AsAssistant;
-    preferences.time_control = "300";
+    preferences.time_control = time;
     preferences.side = side;
     preferences.room_output = "loudspeaker";
     SessionHarness harness(preferences);
@@ -20,8 +20,9 @@ SessionHarness assisting(settings::SideChoice side = settings::SideChoice::White
     return harness;
 }
 
-SessionHarness begun_assisting(settings::SideChoice side = settings::SideChoice::White) {
-    SessionHarness harness = assisting(side);
+SessionHarness begun_assisting(settings::SideChoice side = settings::SideChoice::White,
+                               const std::string& time = "300") {
+    SessionHarness harness = assisting(side, time);
     harness.said();
     harness.announced();
     return harness;
@@ -185,6 +186,46 @@ TEST_CASE("What was repeated and is not carried out yet is not repeated again: t
     CHECK(contains(harness.said(), "First the announced move is carried out"));
     CHECK(harness.announced().empty());
     CHECK_FALSE(contains(harness.journal(), "repeated white"));
+}
+
+TEST_CASE("The move either player seals is entered by an assistant, and announced to nobody") {
+    SessionHarness harness = begun_assisting(settings::SideChoice::White, "7200");
+    harness.move("e4");
+    harness.key("Tab");
+    const bool is_repeated = GENERATE(true, false);
+    const auto carried_out = [&harness] {
+        repeated_rightly(harness);
+        harness.key("e");
+    };
+    if (is_repeated) carried_out();
+    open_arbiter(harness);
+    choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    say_yes(harness);
+    if (!is_repeated) {
+        harness.said();
+        harness.key("w");
+        CHECK(harness.said() == Lines{"Black repeats the move"});
+        carried_out();
+        harness.key("i");
+    }
+    CHECK(contains(harness.said(), "Type the move you seal."));
+    harness.announced();
+    harness.type("e5");
+    harness.key("Enter");
+    CHECK(harness.said().back() == "Seal this move and adjourn the game? No. Down arrow for yes, then Enter.");
+    harness.key("Escape");
+    harness.key("F9");
+    choose(harness, "Seal your move");
+    CHECK(contains(harness.said(), "Type the move you seal."));
+    harness.type("e5");
+    harness.key("Enter");
+    say_yes(harness);
+    REQUIRE(harness.game().table.sealed);
+    CHECK(harness.game().table.sealed->by == Color::Black);
+    CHECK_FALSE(contains(harness.announced(), "Eva"));
+    CHECK_FALSE(contains(harness.said(), "Eva"));
+    CHECK_FALSE(contains(harness.journal(), "e7e5"));
 }
 
 TEST_CASE("Whose move it was is told to an assistant by its colour") {

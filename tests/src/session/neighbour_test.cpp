@@ -67,6 +67,12 @@ void open_of_keyboard(SessionHarness& harness, const std::string& row) {
     }
 }
 
+void adjourn_by_keyboard(SessionHarness& harness) {
+    open_of_keyboard(harness, "Adjourn the game");
+    harness.key("Enter");
+    say_yes(harness);
+}
+
 /// White has played e4, and Black has repeated it and carried it out.
 SessionHarness received(const std::string& time = "300") {
     SessionHarness harness = begun_by_two(time);
@@ -281,6 +287,111 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     CHECK(harness.game().table.sealed);
     CHECK(harness.view().board->cursor == Square::parse("e7")); // where it was before, and not where the move goes
     CHECK_FALSE(harness.view().board->lifted);
+}
+
+TEST_CASE("Who has still to repeat a move when he is called to seal repeats it first, and seals then") {
+    SessionHarness harness = received("7200");
+    click(harness, "e7", "e5");
+    click(harness, Control::Clock);
+    adjourn_by_keyboard(harness);
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Repeat your opponent’s move"});
+    harness.move("eva fünf");
+    CHECK(is_in(harness.journal(), "repeated white e7e5"));
+    harness.said();
+    harness.key("w");
+    CHECK(is_in(harness.said(), "arry"));
+    harness.key("e");
+    harness.said();
+    harness.key("w");
+    CHECK(is_in(harness.said(), "eal"));
+    harness.announced();
+    harness.move("Nf3");
+    say_yes(harness);
+    CHECK(harness.game().table.sealed);
+    CHECK_FALSE(is_in(harness.announced(), "Springer"));
+    CHECK_FALSE(is_in(harness.journal(), "g1f3"));
+}
+
+TEST_CASE("The same with the mouse, where the pawn that is repeated becomes another piece") {
+    SessionHarness harness = begun_by_two("7200");
+    const auto both = [&harness](const char* white, const char* from, const char* to) {
+        harness.move(white);
+        harness.key("Tab");
+        const auto move = *harness.game().table.boards->announced;
+        click(harness, move.from()->name().c_str(), move.to().name().c_str());
+        click(harness, from, to);
+        click(harness, Control::Clock);
+        harness.move(to);
+        harness.key("e");
+    };
+    both("h4", "g7", "g5");
+    both("hxg5", "h7", "h6");
+    both("gxh6", "a7", "a6");
+    both("h7", "a6", "a5");
+    harness.move("hxg8=N");
+    harness.key("Tab");
+    adjourn_by_keyboard(harness);
+    click(harness, "h7", "g8");
+    click_row(harness, "knight");
+    CHECK(is_in(harness.journal(), "executed black black h7g8n"));
+    click(harness, "e7", "e5");
+    click_row(harness, "Yes");
+    CHECK(harness.game().table.sealed);
+}
+
+TEST_CASE("A piece in the sighted player's hand as he is called to seal is put back, or sealed") {
+    SessionHarness harness = received("7200");
+    click(harness, "g8");
+    adjourn_by_keyboard(harness);
+    CHECK(harness.view().board->lifted == Square::parse("g8")); // it was touched before everybody's eyes
+    SECTION("put back on its own square, it is taken up again") {
+        click(harness, "g8");
+        CHECK(harness.game().table.hands.held.empty());
+        CHECK_FALSE(harness.view().board->lifted);
+        CHECK(harness.view().board->placement[*Square::parse("g8")]);
+    }
+    SECTION("it stays in his hand where it cannot go, and where he does not seal after all") {
+        click(harness, "g5");
+        CHECK(harness.view().board->lifted == Square::parse("g8"));
+        click(harness, "f6");
+        click_row(harness, "No");
+        CHECK(harness.view().board->lifted == Square::parse("g8"));
+        click(harness, "g8");
+        CHECK(harness.game().table.hands.held.empty());
+    }
+    if (harness.game().table.hands.held.empty()) {
+        click(harness, "g8", "f6");
+    } else {
+        click(harness, "f6");
+    }
+    click_row(harness, "Yes");
+    CHECK(harness.game().table.sealed);
+    CHECK_FALSE(harness.view().board->lifted);
+}
+
+TEST_CASE("The piece in the sighted player's hand stays there when the other board is put right") {
+    SessionHarness harness = received("7200");
+    click(harness, "g8", "f6");
+    click(harness, Control::Clock);
+    harness.move("springer felix sechs");
+    touch(harness, "g8");
+    touch(harness, "h6");
+    harness.move("e5");
+    harness.key("Tab");
+    click(harness, "e4", "e5");
+    click(harness, "f6");
+    harness.said();
+    harness.key("v");
+    harness.keys({"Down", "Down", "Enter"});
+    say_yes(harness);
+    CHECK(is_in(harness.said(), "Your board is put right"));
+    CHECK(harness.view().board->lifted == Square::parse("f6"));
+    CHECK(harness.view().board->placement[*Square::parse("f6")]);
+    click(harness, "d5");
+    CHECK(is_in(harness.journal(), "made black f6d5"));
 }
 
 TEST_CASE("A piece the sighted player has in his hand is seen over the square it came from") {
