@@ -67,10 +67,12 @@ bool comes_too_soon(const Model& model, const Message& message, Now now) {
 /// What happens without a key of the player's, and may bring up a screen or take one away.
 bool happens_by_itself(const Model& model, const Message& message) {
     const bool is_of_another = is_shared(model) && is_of_mouse(message) && !std::holds_alternative<RowPointed>(message);
-    return is_of_another || std::holds_alternative<EngineReported>(message) || std::holds_alternative<Tick>(message) ||
-           std::holds_alternative<MachineSlept>(message) || std::holds_alternative<LibraryFailed>(message) ||
-           std::holds_alternative<MateWorkedOut>(message) || std::holds_alternative<TableHappened>(message) ||
-           std::holds_alternative<TableAnswered>(message);
+    const bool is_for_another = is_shared(model) && (std::holds_alternative<EnvelopeWantsKey>(message) ||
+                                                     std::holds_alternative<EnvelopeWantsOpener>(message));
+    return is_of_another || is_for_another || std::holds_alternative<EngineReported>(message) ||
+           std::holds_alternative<Tick>(message) || std::holds_alternative<MachineSlept>(message) ||
+           std::holds_alternative<LibraryFailed>(message) || std::holds_alternative<MateWorkedOut>(message) ||
+           std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableAnswered>(message);
 }
 
 /// Whose message it is, and who is answered.

@@ -38,7 +38,16 @@ constexpr std::size_t most_move_lines = 200;
 
 /// Who has still to repeat the last move must not read it on the screen.
 bool hides_last_ply(const Scene& context) {
-    return !context.participant().has_voice && context.is_mine(context.game().table.boards->receiver);
+    const rules::table::Table& table = context.game().table;
+    return !context.participant().has_voice && context.is_mine(table.boards->receiver) && !table.outcome;
+}
+
+/// The screen of a player with the mouse has the last move of a game that is over, though nobody carries it out any
+/// more.
+rules::board::Placement placement_seen(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    const bool shows_end = !context.participant().has_voice && table.outcome;
+    return shows_end ? table.position.setup().placement : board_in_hand(context);
 }
 
 /// The moves the screen shows.
@@ -51,7 +60,7 @@ BoardView board_view(const Scene& context) {
     const Game& game = context.game();
     const rules::table::Table& table = game.table;
     BoardView board;
-    board.placement = board_in_hand(context);
+    board.placement = placement_seen(context);
     board.flipped = context.finger().flipped;
     // Everybody sees the screen: it does not show what a sealed move is made of, but what was touched before.
     const auto& held = table.hands.held;

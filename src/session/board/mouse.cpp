@@ -34,7 +34,12 @@ void repeat_illegally(UpdateContext& context, Square from, Square to) {
     };
     using announce::Urgency;
     const announce::Manner of_all = manner_for_all(context);
-    ask_table(context, table::Repeat{context.side(), "?", {}});
+    const Game& game = context.game();
+    const table::Repeat repeat{context.side(), "?", {}};
+    const auto refusal = table::permits(game.table, repeat, game.time(context.now));
+    ask_table(context, repeat);
+    // Where nothing can be repeated now, nobody waits for his words.
+    if (refusal && refusal->reason != table::RefusalReason::NotUnderstood) return;
     context.tell_player({told(of_all, !context.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
     if (context.model.preferences.room_output)
         context.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
@@ -47,7 +52,9 @@ void repeat_shown(UpdateContext& context, Move move) {
     const Move announced = *game.table.boards->announced;
     const std::string words = fide_words(context, *table::announced_in(game.table), move);
     ask_table(context, table::Repeat{context.side(), words, {move}}, [move, announced](UpdateContext& repeated) {
-        if (move == announced) ask_table(repeated, table::Execute{{repeated.side()}, std::nullopt});
+        // Before the press it waits until it may be carried out.
+        if (move == announced && !repeated.game().table.must_press)
+            ask_table(repeated, table::Execute{{repeated.side()}, std::nullopt});
     });
 }
 

@@ -7,9 +7,12 @@
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
+#include "src/session/play/decisions.hpp"
 #include "src/session/play/moves.hpp"
 #include "src/session/widgets/help.hpp"
 #include "src/session/widgets/question.hpp"
+
+#include <utility>
 
 namespace session {
 
@@ -19,7 +22,35 @@ namespace listen = speech::listen;
 using speech::phrases::PhraseId;
 using speech::vocabulary::Order;
 
+namespace {
+
+/// What an assistant says is his own doing, as what his keys do: what he leaves to his player is refused, and times are
+/// told as the player has asked. False if it is like anybody's.
+bool obey_as_assistant(UpdateContext& context, Order order) {
+    namespace table = rules::table;
+    const rules::board::Color mine = context.side();
+    const auto attempt = [&context, mine](table::Command command) {
+        ask_from(context, game::AssistantsSeat{mine}, std::move(command));
+        return true;
+    };
+    switch (order) {
+    case Order::OfferDraw: return attempt(table::OfferDraw{mine});
+    case Order::AcceptDraw: return attempt(table::AcceptDraw{mine});
+    case Order::DeclineDraw: return attempt(table::DeclineDraw{mine});
+    case Order::Resign: return attempt(table::Resign{mine});
+    case Order::Clocks: ask_table(context, table::AskTime{mine}); return true;
+    case Order::LastMove:
+    case Order::RepeatLast:
+    case Order::WhoseTurn:
+    case Order::Help: return false;
+    }
+    return false;
+}
+
+} // namespace
+
 void obey_order(UpdateContext& context, Order order) {
+    if (is_assisted(context) && obey_as_assistant(context, order)) return;
     const Game& game = context.game();
     switch (order) {
     case Order::OfferDraw: return ask(context, Confirmation::OfferDraw);

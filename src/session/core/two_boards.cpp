@@ -28,8 +28,8 @@ bool is_to_repeat(const Scene& context) {
 }
 
 bool has_heard_move(const Scene& context) {
-    const table::TwoBoards& boards = *context.game().table.boards;
-    return context.is_mine(boards.receiver) && boards.announced.has_value();
+    const table::Table& now = context.game().table;
+    return context.is_mine(now.boards->receiver) && now.boards->announced && !now.outcome;
 }
 
 bool is_to_seal(const Scene& context) {

@@ -4,6 +4,9 @@
 #include "speech/announce/room.hpp"
 #include "src/session/board/game_answers.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/two_boards.hpp"
+
+#include <utility>
 
 namespace session {
 
@@ -14,13 +17,11 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// Who is to do what.
-Runs standing(const Scene& context, const announce::Manner& how) {
-    const rules::table::Table& table = context.game().table;
-    const auto who = [&how](rules::board::Color side) { return announce::who_word(side, how); };
-    if (table.sealed) return context.phrase(PhraseId::GameAdjourned, {{"who", who(table.sealed->by)}});
-    if (table.seal_call) return context.phrase(PhraseId::AnnounceSealCalled, {{"who", who(table.position.turn())}});
-    return announce::describe_turn(table.position, how);
+/// The draw offer that stands; empty if there is none.
+Runs standing_offer(const Scene& context) {
+    const auto by = context.game().table.offer;
+    if (!by) return {};
+    return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
 /// The move that was announced and not repeated yet.
@@ -54,17 +55,15 @@ void announce_resumed(UpdateContext& context) {
             PhraseId::GameResumedWithoutEngine,
             {{"role", is_assisted(context) ? "assistant" : "player"}, {"number", number}, {"side", side}}));
     context.news(last_move(context));
-    context.news(standing(context, how));
+    context.news(whose_turn(context));
+    if (Runs offer = standing_offer(context); !offer.empty()) context.news(std::move(offer));
     const auto untold = words_on_their_way(game.table);
     for (const ParticipantId reader : readers(context.model)) {
-        announce::Manner theirs = how;
-        theirs.listener = side_of(context.model.participants[reader.place]);
-        const bool is_to_repeat = untold && theirs.listener == game.table.boards->receiver;
-        context.show(reader, is_to_repeat ? context.phrase(PhraseId::GameToRepeat) : standing(context, theirs));
+        const Scene theirs{context.model, context.now, reader};
+        context.show(reader, untold && receives(theirs) ? theirs.phrase(PhraseId::GameToRepeat) : whose_turn(theirs));
+        context.show(reader, standing_offer(theirs));
     }
     if (untold) announce_again(context, *untold);
-    if (game.table.phase == rules::table::Phase::Halted)
-        context.news(context.phrase(PhraseId::GameHalted, {{"clocks", clocks_word(context)}}));
     if (game.table.clock.exists())
         context.news(announce::describe_clocks(game.table.clock, game.time(context.now), how));
 }

@@ -1,6 +1,7 @@
 #include "src/session/officials/controller.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "src/session/officials/rows.hpp"
 
 namespace session {
@@ -41,8 +42,17 @@ Runs written(const Scene& context, Color side, std::size_t ply) {
 
 int move_number(const table::Table& now, std::size_t ply) { return table::position_before(now, ply).fullmove_number(); }
 
+/// Of two at one computer each keeps his score to himself until the boards are to be put right by both; and what he has
+/// still to repeat he has to hear.
+bool is_told_scores(const Scene& context) {
+    const table::Table& now = context.game().table;
+    if (!is_shared(context.model)) return true;
+    return table::boards_differ(now) && (context.participant().has_voice || !receives(context));
+}
+
 void tell_scores(const Scene& context, std::vector<Item>& rows) {
     const Game& game = context.game();
+    if (!is_told_scores(context)) return;
     const auto ply = table::sheet_difference(game.table);
     if (!ply) {
         const bool are_two = table::both_keep_sheets(game.table);

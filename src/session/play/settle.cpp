@@ -46,13 +46,17 @@ bool presses_himself(const Scene& context, Color side) {
     return is_shared(context.model) && game.table.clock.exists();
 }
 
-/// Whether somebody says this side's moves for it: it is a sighted player's here, or the engine's.
-bool is_announced_for(const Scene& context, Color side) {
-    if (context.game().engine_of(side) != nullptr) return true;
+/// Whether a sighted player here plays that side.
+bool is_of_reader(const Scene& context, Color side) {
     const auto sits_there = [&](ParticipantId reader) {
         return side_of(context.model.participants[reader.place]) == side;
     };
     return std::ranges::any_of(readers(context.model), sits_there);
+}
+
+/// Whether somebody says this side's moves for it: it is a sighted player's here, or the engine's.
+bool is_announced_for(const Scene& context, Color side) {
+    return context.game().engine_of(side) != nullptr || is_of_reader(context, side);
 }
 
 /// A move that was made on the board and has not been said yet (F.2.1); empty if there is none.
@@ -66,11 +70,23 @@ std::optional<table::Command> due_announcement(const Scene& context) {
     return table::Say{{side}, fide_words(context, *position, move), {move}};
 }
 
+/// What a sighted player has repeated stands on his board as soon as it may; empty if there is nothing of the kind.
+std::optional<table::Command> due_execution(const Scene& context) {
+    const Game& game = context.game();
+    if (!game.has_two_boards() || !game.table.boards->is_repeated) return std::nullopt;
+    const auto receiver = game.table.boards->receiver;
+    if (!receiver || !is_of_reader(context, *receiver)) return std::nullopt;
+    const table::Execute command{{*receiver}, std::nullopt};
+    if (table::permits(game.table, command, game.time(context.now))) return std::nullopt;
+    return command;
+}
+
 /// The next command that nobody has to ask for; empty if the table waits for somebody.
 std::optional<table::Command> due(const Scene& context) {
     const table::Table& table = context.game().table;
     if (auto words = due_announcement(context)) return words;
     if (table.must_press && !presses_himself(context, *table.must_press)) return table::Press{*table.must_press};
+    if (auto execution = due_execution(context)) return execution;
     if (table.flag) return table::ClaimFlag{flag_caller(table)};
     return answer_to_offer(context.game());
 }

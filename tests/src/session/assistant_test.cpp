@@ -124,6 +124,19 @@ TEST_CASE("What an assistant leaves to the player is refused, with the Article, 
     CHECK(harness.journal() == before);
 }
 
+TEST_CASE("What an assistant types is his own doing as well: he does not resign, and tells times as the player asks") {
+    SessionHarness harness = begun_assisting();
+    for (const char* words : {"resign", "offer draw"}) {
+        INFO(words);
+        harness.said();
+        harness.move(words);
+        CHECK(contains(harness.said(), "Article F.2.9"));
+        CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    }
+    harness.move("clock");
+    CHECK(contains(harness.journal(), "time-told white"));
+}
+
 TEST_CASE("What the players do besides is entered for them, asked first") {
     SessionHarness harness = begun_assisting();
     harness.move("e4");

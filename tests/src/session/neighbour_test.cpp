@@ -53,18 +53,33 @@ std::string on_screen(const SessionHarness& harness) {
 
 bool is_in(const Lines& lines, const std::string& part) { return contains(lines, part); }
 
-/// Chooses a row of the arbiter's list at the keyboard, where nothing is to be seen.
+/// Chooses a row of the list at the keyboard, where nothing is to be seen.
+void choose_of_keyboard(SessionHarness& harness, const std::string& row) {
+    harness.said();
+    harness.key("Home");
+    for (int rows = 0; rows < 30; ++rows) {
+        if (is_in(harness.said(), row)) break;
+        harness.key("Down");
+    }
+    harness.key("Enter");
+}
+
+/// The same of the arbiter's list.
 void open_of_keyboard(SessionHarness& harness, const std::string& row) {
     harness.key("F9");
-    for (const std::string& wanted : {std::string("The arbiter"), row}) {
-        harness.said();
-        harness.key("Home");
-        for (int rows = 0; rows < 30; ++rows) {
-            if (is_in(harness.said(), wanted)) break;
-            harness.key("Down");
-        }
-        harness.key("Enter");
-    }
+    choose_of_keyboard(harness, "The arbiter");
+    choose_of_keyboard(harness, row);
+}
+
+/// The program is quit, started again, and the game gone on with.
+SessionHarness gone_on_with(SessionHarness& harness) {
+    harness.key("Ctrl+q");
+    say_yes(harness);
+    SessionHarness next(harness.model().preferences);
+    next.start(harness.kept());
+    next.said();
+    next.key("Enter");
+    return next;
 }
 
 void adjourn_by_keyboard(SessionHarness& harness) {
@@ -486,6 +501,149 @@ TEST_CASE("What the sighted player is to repeat he reads only once he has repeat
     click(harness, "e2", "e4");
     CHECK(is_in({harness.view().caption}, "Eva vier"));
     CHECK(harness.view().hint == usual);
+}
+
+TEST_CASE("What the sighted player has repeated before the press stands on his board as soon as it comes") {
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    click(harness, "e2", "e4");
+    CHECK(is_in(harness.announced(), "Eva vier"));
+    CHECK_FALSE(is_in({harness.view().caption}, "Article"));
+    SECTION("in the same game") { harness.key("Tab"); }
+    SECTION("in a game that is gone on with") {
+        harness = gone_on_with(harness);
+        harness.key("Tab");
+    }
+    CHECK(is_in(harness.journal(), "executed black black e2e4"));
+    CHECK(on_screen(harness) == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+    click(harness, "g8", "f6");
+    CHECK(is_in(harness.journal(), "made black g8f6"));
+}
+
+TEST_CASE("A game that ends before the last move is repeated shows that move, and asks for it no more") {
+    SessionHarness harness = begun_by_two("7200");
+    const std::string usual = harness.view().hint;
+    const auto both = [&harness](const char* white, const char* from, const char* to) {
+        harness.move(white);
+        harness.key("Tab");
+        const auto move = *harness.game().table.boards->announced;
+        click(harness, move.from()->name().c_str(), move.to().name().c_str());
+        click(harness, from, to);
+        click(harness, Control::Clock);
+        harness.move(to);
+        harness.key("e");
+    };
+    both("e4", "e7", "e5");
+    both("Qh5", "a7", "a6");
+    both("Bc4", "h7", "h6");
+    harness.move("Qxf7");
+    REQUIRE(harness.game().table.outcome);
+    CHECK(harness.view().hint == usual);
+    CHECK(on_screen(harness) == "rnbqkbnr/1ppp1Qp1/p6p/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR");
+    CHECK(is_in(harness.view().board->moves, "Qxf7"));
+    harness.announced();
+    click(harness, "h5", "e7");
+    CHECK(harness.announced().empty());
+    click(harness, "d7");
+    CHECK(is_in({harness.view().caption}, "The game is over"));
+}
+
+TEST_CASE("What is shown while the clocks are stopped repeats nothing, and nobody else hears of it") {
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.key("Tab");
+    harness.key("F9");
+    choose_of_keyboard(harness, "Stop the clocks and get the arbiter");
+    say_yes(harness);
+    harness.said();
+    harness.announced();
+    click(harness, "e2", "e5");
+    CHECK(harness.said().empty());
+    CHECK(harness.announced().empty());
+}
+
+TEST_CASE("The blind player's score is his own, and the controller's list tells no move that is still to be repeated") {
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.key("Tab");
+    harness.key("F9");
+    choose_of_keyboard(harness, "Write on your scoresheet");
+    harness.type("d4");
+    harness.key("Enter");
+    click(harness, Control::Menu);
+    click_row(harness, "The controller");
+    REQUIRE(harness.view().list);
+    CHECK(is_in(harness.view().list->rows, "boards"));
+    for (const char* secret : {"Eva", "David", "Go back"}) CHECK_FALSE(is_in(harness.view().list->rows, secret));
+}
+
+TEST_CASE("A draw offer that stands is told to both when the game is gone on with") {
+    SessionHarness harness = received("7200");
+    const bool is_of_sighted = GENERATE(true, false);
+    if (is_of_sighted) {
+        click(harness, "e7", "e5");
+        click(harness, Control::Menu);
+        click_row(harness, "Offer a draw");
+        click_row(harness, "Yes");
+    } else {
+        click(harness, "e7", "e5");
+        click(harness, Control::Clock);
+        harness.move("e5");
+        harness.key("e");
+        harness.move("Nf3");
+        harness.key("Ctrl+d");
+        say_yes(harness);
+    }
+    SessionHarness next = gone_on_with(harness);
+    CHECK(is_in(next.said(), is_of_sighted ? "Your opponent offers a draw" : "You offer a draw"));
+    CHECK(is_in({next.view().caption}, is_of_sighted ? "You offer a draw" : "Your opponent offers a draw"));
+}
+
+TEST_CASE("Each of two is told what he has to do when the game is gone on with") {
+    SECTION("the blind player has to press") {
+        SessionHarness harness = begun_by_two();
+        harness.move("e4");
+        SessionHarness next = gone_on_with(harness);
+        CHECK(is_in(next.said(), "Press your clock"));
+        CHECK(next.view().caption == "A move has been announced. Repeat it on your board.");
+    }
+    SECTION("the sighted player has to press, and the blind one to repeat") {
+        SessionHarness harness = received();
+        click(harness, "e7", "e5");
+        SessionHarness next = gone_on_with(harness);
+        CHECK(is_in(next.said(), "Repeat your opponent’s move"));
+        CHECK(next.view().caption == "Press your clock");
+    }
+    SECTION("a piece was put down and not announced") {
+        SessionHarness harness = begun_by_two();
+        touch(harness, "g1");
+        touch(harness, "f3");
+        SessionHarness next = gone_on_with(harness);
+        CHECK(is_in(next.said(), "Announce your move"));
+    }
+    SECTION("the clocks were stopped") {
+        SessionHarness harness = received();
+        harness.key("F9");
+        choose_of_keyboard(harness, "Stop the clocks and get the arbiter");
+        say_yes(harness);
+        SessionHarness next = gone_on_with(harness);
+        CHECK(is_in(next.said(), "The clocks are stopped"));
+        CHECK(is_in({next.view().caption}, "The clocks are stopped"));
+        CHECK_FALSE(is_in({next.view().caption}, "Your move"));
+    }
+}
+
+TEST_CASE("A list that comes up at the keyboard by the sighted player's click takes no key meant for another") {
+    SessionHarness harness = received("7200");
+    harness.take_keys_away({});
+    adjourn_by_keyboard(harness);
+    click(harness, "e7", "e5");
+    click_row(harness, "Yes");
+    harness.said();
+    const std::size_t screens = harness.model().participants.front().screens.size();
+    harness.tell(session::KeyPressed{session::Chord{"Enter"}, session::Command::ItemActivate});
+    CHECK(harness.said().empty());
+    CHECK(harness.model().participants.front().screens.size() == screens);
 }
 
 TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not filled in for him") {
