@@ -48,11 +48,11 @@ HearingChoice hearing_choice(const settings::Preferences& preferences) {
 
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted) {
     const Game* const game = game_of(model, at_keyboard(model));
-    if (game == nullptr || !is_shared(model) || !wanted.room_output) return std::nullopt;
     const HearingChoice now = hearing_choice(model.preferences);
+    const bool has_room = wanted.room_output || now.room_output;
+    if (game == nullptr || !is_shared(model) || !has_room) return std::nullopt;
     if (wanted.speaker != now.speaker && wanted.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
-    const bool is_room_moved = wanted.room_output && wanted.room_output != now.room_output;
-    if (wanted.own_output != now.own_output || is_room_moved) return Overheard::NotKnown;
+    if (wanted.own_output != now.own_output || wanted.room_output != now.room_output) return Overheard::NotKnown;
     return std::nullopt;
 }
 

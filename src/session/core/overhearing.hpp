@@ -18,8 +18,8 @@ bool keeps_apart(const Model& model);
 HearingChoice hearing_choice(const settings::Preferences& preferences);
 
 /// Why that choice may let the room hear what only one player should, in a game of two in which moves are announced to
-/// the room by that choice; empty where nothing is left to chance. Where a new output is heard is not known before it
-/// plays.
+/// the room, or were until that choice; empty where nothing is left to chance. Where a new output is heard is not known
+/// before it plays.
 std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted);
 
 /// The reason as a sentence.

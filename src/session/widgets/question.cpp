@@ -131,6 +131,8 @@ void ask(UpdateContext& context, Ruling ruling) {
 }
 
 void ask(UpdateContext& context, HearingChoice hearing, Overheard why) {
+    const auto* open = std::get_if<ConfirmScreen>(&context.top());
+    if (open != nullptr && open->about == Confirmation::ChangeHearing) context.pop();
     put(context, {.about = Confirmation::ChangeHearing, .hearing = std::move(hearing), .why = why});
 }
 

@@ -391,6 +391,35 @@ TEST_CASE(
     CHECK(harness.model().preferences.room_output);
 }
 
+TEST_CASE("No output for the room any more, in a game of two, is asked about as well") {
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    harness.tell(session::OutputsFound{{"loudspeaker"}});
+    said_on_starting(harness);
+    harness.key("F9");
+    for (const char* row : {"Settings", "Sounds and outputs"}) {
+        harness.type(row);
+        harness.key("Enter");
+        harness.pass(2s);
+    }
+    harness.type("Announcements to the room");
+    harness.pass(2s);
+    harness.said();
+    harness.key("Left");
+    CHECK(contains(harness.said(), "Change it all the same?"));
+    CHECK(harness.model().preferences.room_output == "loudspeaker");
+    say_yes(harness);
+    CHECK_FALSE(harness.model().preferences.room_output);
+}
+
+TEST_CASE("Asked twice for another speaker, one question is open, and one answer is enough") {
+    SessionHarness harness = with_outputs("headphones", "loudspeaker");
+    said_on_starting(harness);
+    harness.keys({"Ctrl+F12", "Ctrl+F12"});
+    CHECK(contains(harness.said(), "Change it all the same?"));
+    say_yes(harness);
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+}
+
 TEST_CASE("An own output that hands its sound on to who knows where is an alarm in a game of two") {
     SessionHarness harness = with_outputs("headphones", "loudspeaker");
     said_on_starting(harness);
