@@ -17,7 +17,9 @@ int run(int argc, char** argv) {
     if (outputs::is_voice(argc, argv)) return outputs::be_voice();
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
     base::platform::make_new_files_private();
+    base::platform::outlive_full_files();
     std::ios::sync_with_stdio(false); // nothing here mixes the two, and reading line by line is several times faster
+    std::cin.tie(nullptr);            // one thread reads while another writes
     const tools::output::PlainOutput results(std::cout);
     const tools::output::PlainOutput complaints(std::cerr);
 
@@ -55,6 +57,7 @@ int run(int argc, char** argv) {
         return static_cast<int>(tools::Status::BadInput);
     }
     options.data = *data;
+    if (options.lines) base::platform::outlive_closed_pipes();
     return app::run(options);
 }
 

@@ -14,6 +14,12 @@ void make_new_files_private();
 /// Where this process crashes, nothing of it is kept to look into.
 void leave_no_core_dump();
 
+/// A file that may not grow any more is a write that fails, and does not end the process.
+void outlive_full_files();
+
+/// Writing to a pipe that nobody reads any more fails, and does not end the process.
+void outlive_closed_pipes();
+
 /// From now on the process has so long to end by itself; then it ends with that status, whatever it still waits for.
 /// A later call takes the place of an earlier one.
 void end_within(std::chrono::milliseconds longest, int status);

@@ -12,9 +12,23 @@ std::optional<int> line_of(const ::toml::source_region& region) {
     return static_cast<int>(region.begin.line);
 }
 
+/// The first line whose key has more parts than a key may have: the parser goes down one call for each.
+std::optional<int> line_of_deep_key(std::string_view text) {
+    constexpr auto most_parts = 100;
+    for (int line = 1; !text.empty(); ++line) {
+        const std::string_view now = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), now.size() + 1));
+        const std::string_view key = now.substr(0, now.find_first_of("=\"'#"));
+        if (std::ranges::count(key, '.') >= most_parts) return line;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 values::Result<::toml::table, DataFault> parse(std::string_view text, std::string file) {
+    if (const auto line = line_of_deep_key(text))
+        return values::failed(DataFault{std::move(file), line, std::nullopt, "a key of at most a hundred parts"});
     try {
         return ::toml::parse(text);
     } catch (const ::toml::parse_error& error) {

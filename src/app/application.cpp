@@ -61,8 +61,11 @@ public:
         while (auto reply = router_.next_reply()) tell(*reply);
     }
 
-    /// Called by any thread: the program is to end.
-    void end() { is_to_end_ = true; }
+    /// Called by any thread: the program is to end, even if what it writes to is never read.
+    void end() {
+        is_to_end_ = true;
+        base::platform::end_within(2 * longest_leaving, 1);
+    }
 
     void run() {
         router_.carry_out(session::Effects{session::ListGames{}});

@@ -17,7 +17,9 @@ Lines::Lines(std::istream& text) {
 }
 
 void Lines::Mailbox::put(session::Message message) {
-    const std::lock_guard lock(mutex);
+    constexpr std::size_t most = 1000;
+    std::unique_lock lock(mutex);
+    has_room.wait(lock, [this] { return messages.size() < most; });
     messages.push_back(std::move(message));
     has_come.notify_one();
 }
@@ -26,7 +28,10 @@ void Lines::Mailbox::put(session::Message message) {
 void Lines::read(std::istream& text, Mailbox& mailbox) {
     constexpr std::size_t longest = 1000;
     std::string line;
-    const auto hand_over = [&line, &mailbox] { mailbox.put(session::LineTyped{std::exchange(line, {})}); };
+    const auto hand_over = [&line, &mailbox] {
+        if (line.ends_with('\r')) line.pop_back(); // as lines end elsewhere
+        mailbox.put(session::LineTyped{std::exchange(line, {})});
+    };
     for (char sign = 0; text.get(sign);) {
         if (sign == '\n')
             hand_over();
@@ -44,6 +49,7 @@ void Lines::wait(std::chrono::milliseconds longest, const KeyContextNow&, const 
     if (mailbox_->messages.empty()) return;
     const session::Message message = std::move(mailbox_->messages.front());
     mailbox_->messages.pop_front();
+    mailbox_->has_room.notify_one();
     lock.unlock();
     act(message);
 }

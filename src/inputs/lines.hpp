@@ -27,9 +27,11 @@ private:
     struct Mailbox {
         std::mutex mutex;
         std::condition_variable has_come;
+        std::condition_variable has_room;
         std::deque<session::Message> messages;
         bool is_woken = false;
 
+        /// Waits as long as too much has not been handed over.
         void put(session::Message message);
     };
 

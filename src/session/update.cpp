@@ -256,7 +256,7 @@ void do_waiting(UpdateContext& context) {
 } // namespace
 
 std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper) {
-    if (comes_too_soon(model, message, now)) return {std::move(model), {}};
+    if (comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
     const bool is_by_itself = happens_by_itself(model, message);
     const auto top_before = top_of(model);
     const ParticipantId who = whose(model, message);

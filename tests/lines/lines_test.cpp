@@ -56,6 +56,21 @@ public:
         REQUIRE(heard_.find(part) != std::string::npos);
     }
 
+    /// Types so much as one piece, and gives back all that is answered until that has come.
+    std::string answers_to(const std::string& lines, const std::string& last) {
+        heard_.clear();
+        std::size_t sent = 0;
+        const auto until = std::chrono::steady_clock::now() + 30s;
+        while (heard_.find(last) == std::string::npos && std::chrono::steady_clock::now() < until) {
+            if (sent < lines.size())
+                if (const auto written = child_->write(std::string_view(lines).substr(sent, 4096));
+                    std::holds_alternative<std::size_t>(written))
+                    sent += std::get<std::size_t>(written);
+            read(std::chrono::steady_clock::now() + 1ms);
+        }
+        return heard_;
+    }
+
     /// Asks whose move it is until it is the player's again.
     void await_turn() {
         const auto until = std::chrono::steady_clock::now() + 30s;
@@ -126,5 +141,20 @@ TEST_CASE("A whole game on two boards is entered by lines, to the mate") {
     }
     program.type("dame hektor vier", "Hektor vier");
     program.expect("mate");
+    CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
+}
+
+TEST_CASE("However fast lines come, each is answered once, and whatever ends them elsewhere") {
+    platform::leave_signals_to_others();
+    Program program("language = \"en\"\n");
+    program.expect("Enter");
+    constexpr int times = 3000;
+    std::string typed;
+    for (int number = 0; number < times; ++number) typed += "q" + std::to_string(number) + "\r\n";
+    const std::string heard = program.answers_to(typed, "q" + std::to_string(times - 1) + ".\n");
+    std::string wanted;
+    for (int number = 0; number < times; ++number)
+        wanted += "Nothing here begins with q" + std::to_string(number) + ".\n";
+    CHECK(heard == wanted);
     CHECK(program.quit() == platform::Ending{platform::ExitCode{0}});
 }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <atomic>
+#include <csignal>
 #include <thread>
 
 namespace base::platform {
@@ -18,6 +19,10 @@ void leave_no_core_dump() {
     const rlimit none{0, 0};
     ::setrlimit(RLIMIT_CORE, &none);
 }
+
+void outlive_full_files() { std::signal(SIGXFSZ, SIG_IGN); }
+
+void outlive_closed_pipes() { std::signal(SIGPIPE, SIG_IGN); }
 
 void end_within(std::chrono::milliseconds longest, int status) {
     static std::atomic<int> calls = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace outputs::lines {
 
@@ -11,6 +12,11 @@ void Lines::tell(const session::Tell& told) {
     if (line.empty()) return;
     std::replace(line.begin(), line.end(), '\n', ' ');
     stream_ << (told.recipient == session::Recipient::Room ? "room: " : "") << line << std::endl;
+}
+
+std::optional<session::Message> Lines::next_report() {
+    if (stream_ || std::exchange(is_end_told_, true)) return std::nullopt;
+    return session::EndRequested{};
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {

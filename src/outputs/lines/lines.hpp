@@ -4,6 +4,7 @@
 #include "src/outputs/output.hpp"
 
 #include <memory>
+#include <optional>
 #include <ostream>
 
 namespace outputs::lines {
@@ -17,9 +18,12 @@ public:
         : stream_(stream) {}
 
     void tell(const session::Tell& told) override;
+    /// Nobody reads any more: the program is to end.
+    std::optional<session::Message> next_report() override;
 
 private:
     std::ostream& stream_;
+    bool is_end_told_ = false;
 };
 
 /// Null unless the program is used by lines.

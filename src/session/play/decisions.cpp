@@ -161,7 +161,7 @@ void follow(UpdateContext& context, game::Outcome outcome) {
     if (outcome.happened) hear(context, *outcome.happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
     if (outcome.question)
-        context.effects.emplace_back(WorkOutMate{outcome.question->table, std::move(outcome.question->question)});
+        context.effects.emplace_back(WorkOutMate{outcome.question->table, outcome.question->question});
     if (outcome.answered) hear(context, *outcome.answered);
 }
 

@@ -41,6 +41,17 @@ TEST_CASE("What is no TOML is told with its line") {
     CHECK(fault.expected.starts_with("TOML ("));
 }
 
+TEST_CASE("A key of more parts than any key has is refused with its line, however many they are") {
+    std::string key = "a";
+    for (int part = 0; part < 60'000; ++part) key += ".b";
+    for (const std::string& text : {"x = 1\n" + key + " = 1\n", "x = 1\n[" + key + "]\n"}) {
+        const auto parsed = parse(text, "data.toml");
+        REQUIRE_FALSE(parsed);
+        CHECK(parsed.error() == DataFault{"data.toml", 2, std::nullopt, "a key of at most a hundred parts"});
+    }
+    CHECK(parse("text = \"" + std::string(500, '.') + "\" # " + std::string(500, '.') + "\n", "data.toml"));
+}
+
 TEST_CASE("An unknown key, a missing one and a wrong type are told with file, line and key") {
     CHECK(fault_of("colour = 'red'\nshape = 1\n", read_colour) ==
           DataFault{"data.toml", 2, "shape", "one of: colour, size, words, options, level"});
