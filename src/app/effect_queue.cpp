@@ -28,20 +28,33 @@ bool EffectQueue::waits_for_events(const session::Effect& effect) const {
     const auto* tell = std::get_if<session::Tell>(&effect);
     if (tell == nullptr || !tell->after) return false;
     const auto found = unanswered_.find(tell->after->table);
-    return found != unanswered_.end() && found->second.front() < tell->after->number;
+    return found != unanswered_.end() && found->second.front().first < tell->after->number;
 }
 
 void EffectQueue::answered(game::TableId table) {
+    if (const auto late = late_.find(table); late != late_.end()) {
+        if (--late->second == 0) late_.erase(late);
+        return;
+    }
     const auto found = unanswered_.find(table);
     if (found == unanswered_.end()) return;
     found->second.pop_front();
     if (found->second.empty()) unanswered_.erase(found);
 }
 
+std::vector<game::PlayedGame> EffectQueue::give_up_waiting() {
+    std::vector<game::PlayedGame> games;
+    for (const auto& [table, decisions] : std::exchange(unanswered_, {})) {
+        late_[table] += decisions.size();
+        games.push_back(decisions.front().game);
+    }
+    return games;
+}
+
 void EffectQueue::add(session::Effects effects) {
     for (session::Effect& effect : effects) {
         if (const auto* append = std::get_if<session::AppendEvents>(&effect))
-            unanswered_[append->table].push_back(append->expected);
+            unanswered_[append->table].push_back({append->expected, append->game});
         const bool waits = waits_for_events(effect) || (changes_hands(effect) && !waiting_.empty());
         (waits ? waiting_ : ready_).push_back(std::move(effect));
     }

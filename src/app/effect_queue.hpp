@@ -3,9 +3,11 @@
 
 #include "src/session/core/effect.hpp"
 
+#include <cstddef>
 #include <deque>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace app {
 
@@ -24,6 +26,11 @@ public:
     void stop_listening();
     /// The library has answered for the oldest events of the table that it has not answered for yet.
     void answered(game::TableId table);
+    /// Whether the library has still to answer for events.
+    bool waits_for_library() const { return !unanswered_.empty(); }
+    /// It is not waited for any longer: what was to be told behind events is told now. The games whose events those
+    /// are.
+    std::vector<game::PlayedGame> give_up_waiting();
 
     /// What is to be carried out next, if anything is to be carried out now.
     std::optional<session::Effect> next();
@@ -43,9 +50,14 @@ private:
     std::deque<session::Effect> released_; ///< were held, and are carried out before anything else
     bool is_listening_ = false;
     std::deque<session::Effect> waiting_; ///< for the library, in their order
-    /// By table: the number of the first event of each decision the library has still to answer for, in its order. No
-    /// list is empty.
-    std::map<game::TableId, std::deque<game::EventNumber>> unanswered_;
+    /// Of each decision the library has still to answer for: its first event.
+    struct Unanswered {
+        game::EventNumber first;
+        game::PlayedGame game;
+    };
+    std::map<game::TableId, std::deque<Unanswered>> unanswered_; ///< in its order; no list is empty
+    std::map<game::TableId, std::size_t>
+        late_; ///< answers that are not waited for any more, and come before the others
 };
 
 } // namespace app

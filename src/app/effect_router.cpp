@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <system_error>
 #include <utility>
 
 namespace app {
@@ -13,6 +14,9 @@ namespace {
 
 /// Between two looks at what the library has answered.
 constexpr std::chrono::milliseconds longest_wait{200};
+
+/// How long nobody hears what has happened because it is not on disk yet.
+constexpr std::chrono::seconds longest_unheard{5};
 
 /// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
 constexpr std::chrono::milliseconds time_to_keep{500};
@@ -186,7 +190,10 @@ void EffectRouter::take_recordings() {
 void EffectRouter::take(services::LibraryAnswer answer) {
     std::visit(base::values::Overloaded{
                    [this](session::Message& message) { reply(std::move(message)); },
-                   [this](const services::AppendAnswered& answered) { effects_.answered(answered.table); },
+                   [this](const services::AppendAnswered& answered) {
+                       effects_.answered(answered.table);
+                       library_waited_for_.reset();
+                   },
                    [this](services::RecordingsFound& found) {
                        recordings_.take(std::move(found));
                        take_recordings();
@@ -241,8 +248,21 @@ std::optional<session::Message> EffectRouter::next_report() {
     return std::nullopt;
 }
 
+/// A disk that hangs keeps nobody from hearing what happens: the player is told that it may be lost.
+void EffectRouter::watch_library() {
+    if (!effects_.waits_for_library()) return library_waited_for_.reset();
+    if (!library_waited_for_) library_waited_for_ = Clock::now();
+    if (Clock::now() - *library_waited_for_ < longest_unheard) return;
+    library_waited_for_.reset();
+    const std::string why = std::make_error_code(std::errc::timed_out).message();
+    for (const game::PlayedGame& game : effects_.give_up_waiting())
+        reply(
+            session::LibraryFailed{session::LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why}});
+}
+
 std::optional<session::Message> EffectRouter::next_reply() {
     take_recordings();
+    watch_library();
     do {
         // What the library answered is told before anything that waited for the answer is said.
         if (replies_.empty()) carry_out_ready();

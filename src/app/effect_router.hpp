@@ -63,6 +63,7 @@ private:
     outputs::Surroundings surroundings(std::shared_ptr<const session::Equipment> equipment, outputs::VoiceProcess voice,
                                        std::function<void()> wake);
     bool take_library_answer();
+    void watch_library();
     void settle_library(std::chrono::steady_clock::time_point until);
     std::optional<session::Message> next_report();
 
@@ -71,6 +72,8 @@ private:
     bool unsaved_ = false;
     std::deque<session::Message> replies_;
     EffectQueue effects_;
+    /// Since when the library has not answered although it has to.
+    std::optional<std::chrono::steady_clock::time_point> library_waited_for_{};
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     services::SpeechInput speech_input_;
     services::SoundOutputs sound_outputs_;

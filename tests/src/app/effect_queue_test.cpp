@@ -64,6 +64,24 @@ TEST_CASE("What is told of events waits for them, and nothing else does") {
     CHECK(queue.is_empty());
 }
 
+TEST_CASE("A library that does not answer is not waited for, and its late answers are for nothing newer") {
+    EffectQueue queue;
+    queue.add({append(1), behind(1, "Eva vier"), append(2), behind(2, "Eva fünf")});
+    CHECK(carried_out(queue) == Done{"append", "append"});
+    CHECK(queue.waits_for_library());
+    CHECK(queue.give_up_waiting() == std::vector{append(1).game});
+    CHECK(carried_out(queue) == Done{"Eva vier", "Eva fünf"});
+    CHECK_FALSE(queue.waits_for_library());
+    queue.add({append(3), behind(3, "Felix drei")});
+    CHECK(carried_out(queue) == Done{"append"});
+    queue.answered(here);
+    queue.answered(here);
+    CHECK(carried_out(queue) == Done{});
+    queue.answered(here);
+    CHECK(carried_out(queue) == Done{"Felix drei"});
+    CHECK(queue.is_empty());
+}
+
 TEST_CASE("An answer to a key and an alarm do not wait; later news does, in its order") {
     EffectQueue queue;
     queue.add({append(1), behind(1, "Eva vier")});
