@@ -5,6 +5,7 @@
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
+#include <array>
 #include <cstdint>
 #include <set>
 #include <system_error>
@@ -99,7 +100,9 @@ std::optional<Fault> take_over_all(const Database& fresh, const Database& damage
     for (const GameId game : games_in(damaged)) {
         const auto read = read_chain(damaged, game);
         const auto* chain = std::get_if<KeptChain>(&read);
-        if (chain == nullptr || take_over_game(fresh, damaged, *chain)) {
+        const auto fault = chain != nullptr ? take_over_game(fresh, damaged, *chain) : std::nullopt;
+        if (fault && fault->problem == Problem::CannotWrite) return fault; // it can be read, and is not lost
+        if (chain == nullptr || fault) {
             ++renewed.lost;
             continue;
         }
@@ -109,30 +112,44 @@ std::optional<Fault> take_over_all(const Database& fresh, const Database& damage
     return transaction.commit();
 }
 
+/// What a library consists of; itself last, so that it is there as long as anything of it is.
+constexpr std::array parts{"-wal", "-shm", ".last", ""};
+
+std::optional<Fault> move_all(const std::filesystem::path& from, const std::filesystem::path& to) {
+    for (const char* part : parts) {
+        std::error_code error;
+        std::filesystem::rename(base::platform::with_suffix(from, part), base::platform::with_suffix(to, part), error);
+        const bool is_library = *part == '\0';
+        if (error && is_library) return Fault{Problem::CannotWrite, base::platform::shown(to) + ": " + error.message()};
+    }
+    return std::nullopt;
+}
+
+/// A new library there, with all that can be read of the one that lies aside.
+std::optional<Fault> begin_anew(const std::filesystem::path& library, Renewed& renewed) {
+    const auto opened = Library::open(library);
+    if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
+    const auto damaged = LibraryReader::open_damaged(renewed.aside);
+    if (std::holds_alternative<Fault>(damaged)) return std::nullopt; // nothing in it can be read
+    const auto fresh = Database::open(library, Database::Sync::Full);
+    if (const auto* fault = std::get_if<Fault>(&fresh)) return *fault;
+    return take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database(), renewed);
+}
+
 } // namespace
 
 std::variant<Renewed, Fault> renew(const std::filesystem::path& library, const std::string& day) {
     Renewed renewed{free_name(library, day)};
-    const std::filesystem::path& aside = renewed.aside;
-    std::error_code error;
-    for (const char* suffix : {"-wal", "-shm", ""}) {
-        std::filesystem::rename(base::platform::with_suffix(library, suffix),
-                                base::platform::with_suffix(aside, suffix), error);
-        const bool is_library = *suffix == '\0';
-        if (error && is_library)
-            return Fault{Problem::CannotWrite, base::platform::shown(aside) + ": " + error.message()};
+    if (auto fault = move_all(library, renewed.aside)) return *fault;
+    const auto fault = begin_anew(library, renewed);
+    if (!fault) return renewed;
+    // All is as it was: the games can be read, or the renewal tried again.
+    for (const char* part : parts) {
+        std::error_code error;
+        std::filesystem::remove(base::platform::with_suffix(library, part), error);
     }
-    // What was noted of the damaged one is not true of a new one.
-    std::filesystem::remove(base::platform::with_suffix(library, ".last"), error);
-    const auto opened = Library::open(library);
-    if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
-    const auto damaged = LibraryReader::open_damaged(aside);
-    if (std::holds_alternative<Fault>(damaged)) return renewed; // nothing in it can be read
-    const auto fresh = Database::open(library, Database::Sync::Full);
-    if (const auto* fault = std::get_if<Fault>(&fresh)) return *fault;
-    if (auto fault = take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database(), renewed))
-        return *fault;
-    return renewed;
+    if (auto worse = move_all(renewed.aside, library)) return *worse;
+    return *fault;
 }
 
 } // namespace ports::journal::sqlite

@@ -4,6 +4,7 @@
 #include "src/ports/journal/sqlite/reader.hpp"
 #include "src/ports/journal/sqlite/renewal.hpp"
 #include "src/ports/journal/stored_game.hpp"
+#include "tests/src/ports/journal/sqlite/failing_disk.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -119,6 +120,32 @@ TEST_CASE("A damaged library is set aside as it is, and all that can be read goe
     // A second one on the same day does not take the first one's name.
     const auto again = renew(file, "2026-11-23");
     CHECK(std::get<Renewed>(again).aside == folder / "games.damaged-2026-11-23-2.sqlite");
+}
+
+TEST_CASE("A renewal that fails leaves the library as it was") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    damage(file, static_cast<std::streamoff>(std::filesystem::file_size(file) / 2), 4096);
+    const auto bytes = [&folder](const char* name) {
+        std::ifstream stream(folder / name, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(stream), {});
+    };
+    const std::string before = bytes("games.sqlite");
+    const std::string last = bytes("games.sqlite.last");
+    {
+        failing::Disk disk;
+        disk.begin(failing::Trouble::NoRoom, 1'000'000);
+        const auto failed = renew(file, "2026-11-23");
+        REQUIRE(std::holds_alternative<Fault>(failed));
+        CHECK(std::get<Fault>(failed).problem == Problem::CannotWrite);
+    }
+    CHECK(bytes("games.sqlite") == before);
+    CHECK(bytes("games.sqlite.last") == last);
+    CHECK_FALSE(std::filesystem::exists(folder / "games.damaged-2026-11-23.sqlite"));
+    const auto renewed = renew(file, "2026-11-23");
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    CHECK(std::get<Renewed>(renewed).kept > 0);
 }
 
 TEST_CASE("A library that no longer looks like one at all is damaged, if it has been one") {
