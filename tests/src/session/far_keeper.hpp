@@ -50,8 +50,7 @@ private:
         if (answers == Answers::AtOnce) return outcome;
         if (outcome.append) of_its_journal.emplace_back(std::move(*outcome.append));
         if (outcome.question)
-            of_its_journal.emplace_back(
-                session::WorkOutMate{outcome.question->table, std::move(outcome.question->question)});
+            of_its_journal.emplace_back(session::WorkOutMate{outcome.question->table, outcome.question->question});
         if (outcome.happened) news.emplace_back(session::TableHappened{std::move(*outcome.happened)});
         if (outcome.answered) news.emplace_back(session::TableAnswered{std::move(*outcome.answered)});
         return {};
