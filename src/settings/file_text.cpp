@@ -153,10 +153,12 @@ private:
         for (const std::string& language : offered_.languages) {
             const toml::node* own = voices.as_table()->get(language);
             if (own == nullptr) continue;
-            if (own->is_table())
+            if (own->is_table()) {
                 read_voice(*own->as_table(), language);
-            else
+            } else {
+                found_.voice_profiles[language]; // so that its place is written over
                 complain(*own, language, OneOf{{heading(language)}});
+            }
         }
     }
 
@@ -251,12 +253,17 @@ std::string write_text(const std::string& before, const Preferences& preferences
     toml::table file;
     if (auto* known = std::get_if<toml::table>(&parsed)) file = std::move(*known);
     for (const Setting& setting : table) put(file, setting, preferences);
+    if (!file[voices_key].is_table()) file.erase(voices_key);
     for (const auto& [language, voice_profile] : preferences.voice_profiles) {
         toml::table& voice = table_in(table_in(file, voices_key), language);
         for (const VoiceSetting& setting : voice_table) put(voice, setting, voice_profile);
     }
+    // Strings over several lines and without escapes come out of toml++ as others than they were, or as no TOML at all.
+    using Formatter = toml::toml_formatter;
+    constexpr auto form = Formatter::default_flags &
+                          ~(toml::format_flags::allow_literal_strings | toml::format_flags::allow_multi_line_strings);
     std::ostringstream text;
-    text << file << '\n';
+    text << Formatter(file, form) << '\n';
     return text.str();
 }
 

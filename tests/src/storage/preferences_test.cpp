@@ -98,8 +98,33 @@ TEST_CASE("Keys of another version of the program stay") {
     CHECK(found.level == 4);
     CHECK_FALSE(save_preferences(file, found));
     const std::string text = *base::platform::read_whole(file);
-    CHECK(text.find("braille_display = 'auto'") != std::string::npos);
-    CHECK(text.find("server = 'example'") != std::string::npos);
+    CHECK(text.find("braille_display = \"auto\"") != std::string::npos);
+    CHECK(text.find("server = \"example\"") != std::string::npos);
+}
+
+TEST_CASE("A text of another version of the program stays as it is, whatever is in it") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "settings.toml";
+    const std::string text = GENERATE(as<std::string>(), R"("'''\n'''c")", R"("\na\n'")", R"("a\\n\"\"\"\r\n'")");
+    write(file, "hall = " + text + "\n");
+    REQUIRE_FALSE(save_preferences(file, load(file).first));
+    CHECK_FALSE(load(file).second);
+    CHECK(base::platform::read_whole(file)->find("hall = " + text) != std::string::npos);
+}
+
+TEST_CASE("What lies in the place of a table is no fault any more once the settings are written") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "settings.toml";
+    const std::string text = GENERATE(as<std::string>(), "voices = 'a'", "voices = [{ rate = 1 }, { rate = 2 }]",
+                                      "[[voices]]\nrate = 1", "voices.en = 5\nvoices.de.rate = 3", "voices.en = [[]]");
+    write(file, "language = 'de'\n" + text + "\n");
+    const auto [found, fault] = load(file);
+    CHECK(found.language == "de");
+    CHECK(fault);
+    REQUIRE_FALSE(save_preferences(file, found));
+    const auto [again, second_fault] = load(file);
+    CHECK(again == found);
+    CHECK_FALSE(second_fault);
 }
 
 TEST_CASE("How each language is spoken is kept in a table of its own, and that of a language that is not here stays") {
