@@ -8,10 +8,14 @@
 namespace ports::journal::sqlite {
 namespace {
 
-bool has_content(const std::filesystem::path& file) {
+/// Of a write-ahead log (https://sqlite.org/fileformat2.html#walformat).
+constexpr std::uintmax_t log_header_size = 32;
+
+/// Nothing where there is no such file.
+std::uintmax_t size_of(const std::filesystem::path& file) {
     std::error_code error;
     const auto size = std::filesystem::file_size(file, error);
-    return !error && size > 0;
+    return error ? 0 : size;
 }
 
 /// As SQLite wants names in URIs.
@@ -41,13 +45,15 @@ Fault with_file(Fault fault, const std::filesystem::path& file) {
 } // namespace
 
 /// Where a log lies without the index that belongs to it, no program has the library open, and SQLite would have to
-/// make the index: so a copy is read.
+/// make the index: so a copy is read. So it is where a log has nothing but its header, for which SQLite waits as for
+/// one that is just being written.
 std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
         return Fault{Problem::CannotOpen, base::platform::shown(file) + ": there is no such file"};
     const bool has_index = std::filesystem::exists(base::platform::with_suffix(file, "-shm"), error);
-    if (has_content(base::platform::with_suffix(file, "-wal")) && !has_index) return copied(file);
+    const std::uintmax_t log_size = size_of(base::platform::with_suffix(file, "-wal"));
+    if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
     auto opened = Database::open_to_read(uri_of(file, has_index ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1"));
     if (const auto* fault = std::get_if<Fault>(&opened)) return with_file(*fault, file);
     return LibraryReader(std::get<Database>(std::move(opened)), std::nullopt);

@@ -193,3 +193,38 @@ TEST_CASE("A reader changes nothing, whatever state a library was left in") {
         CHECK(std::filesystem::last_write_time(copy / "games.sqlite") == bytes);
     }
 }
+
+TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is changed") {
+    const bool has_index = GENERATE(true, false);
+    const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 10, 32, 1000, 4152, 6000);
+    CAPTURE(has_index, left);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const auto copy = folder / "copy";
+    fill(file);
+    std::filesystem::create_directories(copy);
+    {
+        auto library = std::get<Library>(Library::open(file));
+        REQUIRE_FALSE(library.take(GameId{1}).index());
+        REQUIRE_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{99}}, Signed{Color::White}}));
+        for (const char* suffix : {"", "-wal", "-shm"})
+            if (has_index || std::string(suffix) != "-shm")
+                std::filesystem::copy_file(file.string() + suffix, copy / ("games.sqlite" + std::string(suffix)));
+    }
+    REQUIRE(std::filesystem::file_size(copy / "games.sqlite-wal") > left);
+    std::filesystem::resize_file(copy / "games.sqlite-wal", left);
+    const std::size_t before = files_in(copy);
+    {
+        const auto reader = LibraryReader::open(copy / "games.sqlite");
+        if (const auto* fault = std::get_if<Fault>(&reader)) FAIL(fault->detail);
+        const auto list = std::get<LibraryReader>(reader).list();
+        if (const auto* fault = std::get_if<Fault>(&list)) FAIL(fault->detail);
+        CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
+        const auto chain = std::get<LibraryReader>(reader).chain(GameId{1});
+        REQUIRE(std::holds_alternative<KeptChain>(chain));
+        CHECK(std::get<KeptChain>(chain).entries.size() == events_a_game);
+        CHECK_FALSE(std::get<LibraryReader>(reader).check());
+    }
+    CHECK(files_in(copy) == before);
+    CHECK(std::filesystem::file_size(copy / "games.sqlite-wal") == left);
+}
