@@ -58,6 +58,10 @@ void Database::set_patience(std::chrono::milliseconds longest) const {
     sqlite3_busy_timeout(get(), static_cast<int>(longest.count()));
 }
 
+void Database::leave_log() const {
+    sqlite3_db_config(get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, static_cast<int*>(nullptr));
+}
+
 std::optional<Fault> Database::execute(const char* statements) const {
     if (sqlite3_exec(get(), statements, nullptr, nullptr, nullptr) != SQLITE_OK) return fault_of(get());
     return std::nullopt;

@@ -34,6 +34,9 @@ public:
     /// How long to wait for another program that is just writing.
     void set_patience(std::chrono::milliseconds longest) const;
 
+    /// From now on closing it copies nothing out of the write-ahead log, and does not remove it.
+    void leave_log() const;
+
     /// Carries out statements that answer nothing.
     std::optional<Fault> execute(const char* statements) const;
     /// The number a statement such as `PRAGMA user_version` answers.

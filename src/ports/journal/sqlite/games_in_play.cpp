@@ -30,7 +30,12 @@ std::variant<Library*, Fault> GamesInPlay::open() {
         auto opened = Library::open(file_);
         if (auto* fault = std::get_if<Fault>(&opened)) return std::move(*fault);
         Library library = std::get<Library>(std::move(opened));
+        if (is_log_cut_) {
+            if (auto fault = write_again(library)) return std::move(*fault);
+            library.compare_with_last();
+        }
         if (auto fault = take_up(library)) return std::move(*fault);
+        is_log_cut_ = false;
         if (library.loss()) loss_ = library.loss();
         library_.emplace(std::move(library));
         held_.clear();
@@ -54,15 +59,46 @@ std::optional<Fault> GamesInPlay::take_up(Library& library) {
     return std::nullopt;
 }
 
+/// What is there already is not written twice. A game in which somebody else has written meanwhile stays as it is, and
+/// so does one that lacks more than was written here.
+std::optional<Fault> GamesInPlay::write_again(Library& library) const {
+    for (const auto& [game, written] : written_) {
+        const auto chain = library.chain(game);
+        const auto* unread = std::get_if<Fault>(&chain);
+        if (unread != nullptr && unread->problem != Problem::NoSuchGame) return *unread;
+        if (unread != nullptr && !written.created) continue;
+        if (unread != nullptr) {
+            const auto created = library.create_again(game, *written.created);
+            if (const auto* fault = std::get_if<Fault>(&created)) return *fault;
+        } else {
+            const std::int64_t count = std::get<KeptChain>(chain).count;
+            if (count < written.before.count || count >= written.last.count) continue;
+            if (auto fault = library.take_up(game, written.before)) {
+                if (held_.contains(game)) return fault;
+                continue;
+            }
+        }
+        const auto fault = written.entries.empty() ? std::nullopt : library.append_entries(game, written.entries);
+        if (fault && fault->problem != Problem::Overtaken) return fault;
+        if (!held_.contains(game)) library.release(game);
+    }
+    return std::nullopt;
+}
+
 void GamesInPlay::close() {
     if (!library_) return;
     held_ = library_->held();
     library_.reset();
 }
 
-/// A file that is gone is put back where it can be; where another one lies, that stays untouched.
+/// A file that is gone is put back where it can be, and one whose log was cut is opened anew; where another one lies,
+/// that stays untouched.
 void GamesInPlay::find_again() {
-    if (!library_ || library_->is_in_place() || library_->put_back()) return;
+    if (!library_ || library_->is_in_place()) return;
+    if (library_->give_up_cut_log())
+        is_log_cut_ = true;
+    else if (library_->put_back())
+        return;
     close();
 }
 
@@ -71,7 +107,12 @@ std::variant<GameId, Fault> GamesInPlay::create_now(const NewGame& game, std::ch
     const auto library = open();
     if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
     library_->set_patience(longest);
-    return library_->create(game);
+    auto created = library_->create(game);
+    if (const auto* id = std::get_if<GameId>(&created)) {
+        const Tail& begun = library_->held().at(*id);
+        written_.insert_or_assign(*id, Written{game, begun, begun, {}});
+    }
+    return created;
 }
 
 GamesInPlay::Created GamesInPlay::create(const NewGame& game) {
@@ -96,7 +137,16 @@ std::variant<KeptChain, Fault> GamesInPlay::take(GameId game) {
     leaving_.erase(game);
     const auto library = open();
     if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
-    return library_->take_kept(game);
+    auto taken = library_->take_kept(game);
+    if (std::holds_alternative<KeptChain>(taken)) note_taken(game);
+    return taken;
+}
+
+void GamesInPlay::note_taken(GameId game) {
+    const Tail& there = library_->held().at(game);
+    const auto known = written_.find(game);
+    if (known == written_.end() || known->second.last != there)
+        written_.insert_or_assign(game, Written{std::nullopt, there, there, {}});
 }
 
 std::optional<Fault> GamesInPlay::append(const game::AppendEvents& decided) {
@@ -117,7 +167,10 @@ void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) 
     const auto kept = in_library(game);
     if (unwritten_.contains(game) || !library_ || !kept) return;
     library_->set_patience(little_patience);
-    library_->note_seen(*kept, seen);
+    if (const auto fault = library_->note_seen(*kept, seen); fault && fault->problem == Problem::Gone) {
+        find_again();
+        (void)open();
+    }
 }
 
 std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
@@ -167,6 +220,9 @@ std::optional<Fault> GamesInPlay::write(const PlayedGame& game) {
         if (!library_) fault = try_to_write(kept, waiting->second);
     }
     if (fault) return fault;
+    Written& written = written_.at(kept);
+    written.entries.insert(written.entries.end(), waiting->second.begin(), waiting->second.end());
+    written.last = library_->held().at(kept);
     unwritten_.erase(waiting);
     behind_.erase(game);
     return std::nullopt;

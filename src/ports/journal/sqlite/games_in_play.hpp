@@ -23,7 +23,8 @@ using game::UncreatedGame;
 
 /// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
 /// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
-/// its file has gone and come back.
+/// its file has gone and come back. What this program has written is remembered, and written again where the
+/// write-ahead log was cut before it had come into the file.
 class GamesInPlay {
 public:
     explicit GamesInPlay(std::filesystem::path file);
@@ -67,9 +68,19 @@ public:
     std::variant<Renewed, Fault> renew(const std::string& day);
 
 private:
+    /// What this program has written of a game.
+    struct Written {
+        std::optional<NewGame> created; ///< if it was created here
+        Tail before;                    ///< the end of what was there before
+        Tail last;
+        std::vector<Entry> entries;
+    };
+
     void close();
     std::variant<Library*, Fault> open();
     std::optional<Fault> take_up(Library& library);
+    std::optional<Fault> write_again(Library& library) const;
+    void note_taken(GameId game);
     std::variant<GameId, Fault> create_now(const NewGame& game, std::chrono::milliseconds patience);
     /// Creates the game if the library does not have it yet, and writes what is unwritten of it.
     std::optional<Fault> write(const PlayedGame& game);
@@ -82,6 +93,8 @@ private:
     std::map<UncreatedGame, NewGame> uncreated_;
     std::map<UncreatedGame, GameId> created_as_; ///< those that were among them
     std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
+    std::map<GameId, Written> written_;
+    bool is_log_cut_ = false; ///< so that some of that may not be there any more
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
     std::set<PlayedGame> leaving_; ///< to be released once they are written

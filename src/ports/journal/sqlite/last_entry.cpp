@@ -5,6 +5,7 @@
 
 #include <sstream>
 #include <system_error>
+#include <utility>
 
 namespace ports::journal::sqlite {
 namespace {
@@ -22,8 +23,12 @@ std::variant<LastEntry, Fault> LastEntry::open(const std::filesystem::path& file
     return LastEntry(*std::move(opened));
 }
 
+LastEntry::LastEntry(NoteFile file)
+    : file_(std::move(file))
+    , before_(file_.read(width)) {}
+
 std::optional<Fault> LastEntry::compare(const Database& database) const {
-    std::istringstream words(file_.read(width));
+    std::istringstream words(before_);
     GameId game{};
     std::int64_t entry = 0;
     std::string digest;

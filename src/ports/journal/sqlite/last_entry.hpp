@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -21,15 +22,15 @@ public:
     /// Whether anything was ever noted there.
     static bool is_noted(const std::filesystem::path& file);
 
-    /// Lost if what was noted is not in the library; empty if it is, or nothing was noted.
+    /// Lost if what was noted when this was opened is not in the library; empty if it is, or nothing was noted.
     std::optional<Fault> compare(const Database& database) const;
     /// To be called once the entry is on disk. It is a help, and what prevents it is no fault of the library.
     void note(GameId game, const Tail& tail) const;
 
 private:
-    explicit LastEntry(base::platform::NoteFile file)
-        : file_(std::move(file)) {}
+    explicit LastEntry(base::platform::NoteFile file);
     base::platform::NoteFile file_;
+    std::string before_; ///< what was noted when it was opened
 };
 
 } // namespace ports::journal::sqlite

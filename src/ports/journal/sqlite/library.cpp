@@ -1,6 +1,5 @@
 #include "src/ports/journal/sqlite/library.hpp"
 
-#include "base/platform/file_identity.hpp"
 #include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
 #include "rules/journal/settings.hpp"
@@ -8,6 +7,7 @@
 #include "src/ports/journal/sqlite/entries.hpp"
 #include "src/ports/journal/sqlite/game_lock.hpp"
 #include "src/ports/journal/sqlite/last_entry.hpp"
+#include "src/ports/journal/sqlite/place.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
@@ -51,42 +51,6 @@ bool has_event(const std::vector<Entry>& entries) {
                        [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
 }
 
-std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
-
-/// Asked of a connection that has nothing in its memory.
-bool is_sound(const std::filesystem::path& file) {
-    const auto opened = Database::open(file, Database::Sync::Normal);
-    if (std::holds_alternative<Fault>(opened)) return false;
-    Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
-    return check.step() && check.text(0) == "ok";
-}
-
-/// The files the library consists of while it is open.
-struct Place {
-    std::filesystem::path file;
-    std::optional<base::platform::FileIdentity> database;
-    std::optional<base::platform::FileIdentity> log;
-    std::uintmax_t size; ///< of the file when it was last found whole
-
-    bool is_unchanged() {
-        return database && base::platform::identity_of(file) == database &&
-               base::platform::identity_of(log_of(file)) == log && is_whole();
-    }
-    /// Nobody has cut the file itself. SQLite makes it smaller after a VACUUM, and then it is sound.
-    bool is_whole() {
-        constexpr std::uintmax_t smallest_page = 512;
-        std::error_code error;
-        const std::uintmax_t now = std::filesystem::file_size(file, error);
-        if (error || now < smallest_page || (now < size && !is_sound(file))) return false;
-        size = now;
-        return true;
-    }
-    Fault gone() const {
-        return {Problem::Gone,
-                base::platform::shown(file) + ": the file that was opened is not there any more, or not all of it"};
-    }
-};
-
 } // namespace
 
 class Library::Connection {
@@ -98,13 +62,15 @@ public:
         , last_(std::move(last))
         , place_(std::move(place)) {}
 
-    std::variant<GameId, Fault> create(const NewGame& game) {
+    /// With that number, or the next one.
+    std::variant<GameId, Fault> create(const NewGame& game, const std::optional<GameId>& number) {
         if (!place_.is_unchanged()) return place_.gone();
         Transaction transaction(games_);
         if (transaction.fault()) return *transaction.fault();
-        Statement insert(games_,
-                         "INSERT INTO game (settings, white, black, engine, level, started) VALUES (?, ?, ?, ?, ?, ?)");
-        insert.bind(join_lines(rules::journal::write_settings(game.settings)))
+        Statement insert(games_, "INSERT INTO game (id, settings, white, black, engine, level, started) "
+                                 "VALUES (?, ?, ?, ?, ?, ?, ?)");
+        insert.bind_optional(number ? std::optional(number->number) : std::nullopt)
+            .bind(join_lines(rules::journal::write_settings(game.settings)))
             .bind(game.white)
             .bind(game.black)
             .bind_optional(game.opponent ? std::optional(game.opponent->engine) : std::nullopt)
@@ -121,6 +87,7 @@ public:
             holds_.release(id);
             return *fault;
         }
+        place_.note_log();
         written(id, std::get<Tail>(tail));
         return id;
     }
@@ -198,12 +165,13 @@ public:
         const bool is_to_last = has_event(entries);
         const Database& database = is_to_last ? games_ : unhurried_;
         Transaction transaction(database);
-        if (transaction.fault()) return transaction.fault();
+        if (transaction.fault()) return place_.is_unchanged() ? transaction.fault() : place_.gone();
         // Asked for while nobody else writes, so that it is still true when this is on disk.
         if (!place_.is_unchanged()) return place_.gone();
         const auto added = add_entries(database, game, held_.at(game), entries);
         if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
         if (auto fault = transaction.commit()) return fault;
+        place_.note_log();
         if (is_to_last) {
             written(game, std::get<Tail>(added));
         } else {
@@ -243,23 +211,32 @@ public:
     bool is_in_place() { return place_.is_unchanged(); }
     const std::map<GameId, Tail>& held() const { return held_; }
 
+    bool give_up_cut_log() {
+        const bool is_only_cut = base::platform::identity_of(place_.file()) == place_.database() &&
+                                 base::platform::identity_of(log_of(place_.file())) == place_.log() &&
+                                 place_.is_whole() && !place_.is_log_whole();
+        if (is_only_cut)
+            for (const Database* database : {&games_, &unhurried_}) database->leave_log();
+        return is_only_cut;
+    }
+
     std::optional<Fault> put_back() {
-        const auto now = base::platform::identity_of(place_.file);
+        const auto now = base::platform::identity_of(place_.file());
         // What was cut off is nowhere else.
-        if (now && now == place_.database && !place_.is_whole()) return place_.gone();
+        if (now && now == place_.database() && !place_.is_whole()) return place_.gone();
         // Only its log is gone: all that was in it goes into the file, which can then have a new one.
-        if (now && now == place_.database) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        if (now && now == place_.database()) return games_.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         std::error_code error;
-        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file, error))) return place_.gone();
-        std::filesystem::create_directories(place_.file.parent_path(), error);
-        const std::filesystem::path beside = base::platform::with_suffix(place_.file, ".back");
+        if (now || std::filesystem::exists(std::filesystem::symlink_status(place_.file(), error))) return place_.gone();
+        std::filesystem::create_directories(place_.file().parent_path(), error);
+        const std::filesystem::path beside = base::platform::with_suffix(place_.file(), ".back");
         std::filesystem::remove(beside, error);
         Statement copy(games_, "VACUUM INTO ?");
         copy.bind(std::string_view(beside.native())).step();
         if (copy.fault()) return copy.fault();
         put_log_aside();
-        std::filesystem::rename(beside, place_.file, error);
-        if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file) + ": " + error.message()};
+        std::filesystem::rename(beside, place_.file(), error);
+        if (error) return Fault{Problem::CannotWrite, base::platform::shown(place_.file()) + ": " + error.message()};
         return std::nullopt;
     }
 
@@ -268,12 +245,12 @@ private:
     /// somebody is just putting there.
     void put_log_aside() const {
         std::error_code error;
-        const std::filesystem::path log = log_of(place_.file);
-        if (base::platform::identity_of(log) == place_.log)
+        const std::filesystem::path log = log_of(place_.file());
+        if (base::platform::identity_of(log) == place_.log())
             std::filesystem::remove(log, error);
         else
             std::filesystem::rename(log, base::platform::with_suffix(log, ".aside"), error);
-        std::filesystem::remove(base::platform::with_suffix(place_.file, "-shm"), error);
+        std::filesystem::remove(base::platform::with_suffix(place_.file(), "-shm"), error);
     }
 
     void written(GameId game, const Tail& tail) {
@@ -359,6 +336,8 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
     if (const auto* fault = std::get_if<Fault>(&holds)) return *fault;
     auto last = LastEntry::open(base::platform::with_suffix(file, ".last"));
     if (const auto* fault = std::get_if<Fault>(&last)) return *fault;
+    // What an earlier program has left in the log is not lost with it any more. Another program may prevent that.
+    (void)std::get<Database>(games).execute("PRAGMA wal_checkpoint(PASSIVE)");
     // The first look at the tables makes the log.
     const auto count = std::get<Database>(games).number("SELECT count(*) FROM game");
     if (const auto* fault = std::get_if<Fault>(&count)) return with_file(*fault, file);
@@ -366,9 +345,7 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
         base::platform::make_private(base::platform::with_suffix(file, suffix));
     auto connection = std::make_unique<Connection>(
         std::get<Database>(std::move(games)), std::get<Database>(std::move(unhurried)),
-        std::get<GameLocks>(std::move(holds)), std::get<LastEntry>(std::move(last)),
-        Place{file, base::platform::identity_of(file), base::platform::identity_of(log_of(file)),
-              std::filesystem::file_size(file, error)});
+        std::get<GameLocks>(std::move(holds)), std::get<LastEntry>(std::move(last)), Place(file));
     connection->compare_with_last();
     return Library(std::move(connection));
 }
@@ -379,7 +356,10 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
-std::variant<GameId, Fault> Library::create(const NewGame& game) { return connection_->create(game); }
+std::variant<GameId, Fault> Library::create(const NewGame& game) { return connection_->create(game, std::nullopt); }
+std::variant<GameId, Fault> Library::create_again(GameId number, const NewGame& game) {
+    return connection_->create(game, number);
+}
 std::variant<StoredGame, Fault> Library::take(GameId game) {
     const auto taken = connection_->take(game);
     if (const auto* fault = std::get_if<Fault>(&taken)) return *fault;
@@ -426,7 +406,9 @@ std::variant<std::vector<Recording>, Fault> Library::recordings(GameId game) con
 }
 std::variant<KeptChain, Fault> Library::chain(GameId game) const { return connection_->chain(game); }
 const std::optional<Fault>& Library::loss() const { return connection_->loss(); }
+void Library::compare_with_last() { connection_->compare_with_last(); }
 bool Library::is_in_place() const { return connection_->is_in_place(); }
+bool Library::give_up_cut_log() { return connection_->give_up_cut_log(); }
 std::optional<Fault> Library::put_back() const { return connection_->put_back(); }
 const std::map<GameId, Tail>& Library::held() const { return connection_->held(); }
 std::optional<Fault> Library::take_up(GameId game, const Tail& last) { return connection_->take_up(game, last); }

@@ -38,6 +38,8 @@ public:
 
     /// A new game, held by this program.
     std::variant<GameId, Fault> create(const NewGame& game) override;
+    /// One that was created by an earlier Library and is not there any more, with the number it had then.
+    std::variant<GameId, Fault> create_again(GameId number, const NewGame& game);
     /// Takes a game to go on with it; Busy while another living program has it, Unreadable where a line before the last
     /// cannot be read. A torn last line is put aside in the library, so that the next event takes its place.
     std::variant<StoredGame, Fault> take(GameId game);
@@ -79,8 +81,13 @@ public:
 
     /// Lost if the last entry that is known to have been on disk was not there when the library was opened.
     const std::optional<Fault>& loss() const;
+    /// Looks once more whether it is there.
+    void compare_with_last();
     /// Whether the file that was opened still has its name, and its write-ahead log too, and nobody has cut it.
     bool is_in_place() const;
+    /// Where nothing but the write-ahead log has been cut: nothing more is taken out of it here, so that what is left
+    /// can be found by who opens the library next. False where it is otherwise, and nothing is done.
+    bool give_up_cut_log();
     /// Where the file is gone that was opened, while what was in it can still be read: all of it as a file in its
     /// place. Gone if some other file lies there, or the file has been cut.
     std::optional<Fault> put_back() const;

@@ -228,3 +228,52 @@ TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is
     CHECK(files_in(copy) == before);
     CHECK(std::filesystem::file_size(copy / "games.sqlite-wal") == left);
 }
+
+TEST_CASE("What was in a log that is cut while games are played is written again") {
+    const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 32, 5000, 20000);
+    const bool is_event_next = GENERATE(true, false);
+    CAPTURE(left, is_event_next);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    const NewGame new_game{{}, "Sina", "Ada", std::nullopt, "2026-11-20T14:30:00Z"};
+    fill(file);
+    const GameId taken{3};
+    game::PlayedGame created;
+    game::PlayedGame left_before;
+    {
+        GamesInPlay games(file);
+        left_before = games.create(new_game).game;
+        REQUIRE_FALSE(games.append({left_before, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}}));
+        REQUIRE_FALSE(games.release(left_before));
+        REQUIRE(std::holds_alternative<KeptChain>(games.take(taken)));
+        created = games.create(new_game).game;
+        REQUIRE_FALSE(games.append({created, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}}));
+        games.keep(created, Spoken{Instant{Duration{1}}, SpokenKind::News, "The clock is running."});
+        const auto next = game::EventNumber{}.after(events_a_game);
+        REQUIRE_FALSE(games.append({taken, next, std::nullopt, {{Instant{Duration{99}}, Pressed{Color::White}}}}));
+        const auto head = games.head(created);
+        REQUIRE(std::filesystem::file_size(file.string() + "-wal") > left);
+        std::filesystem::resize_file(file.string() + "-wal", left);
+        if (is_event_next) {
+            const auto second = game::EventNumber{}.after(1);
+            CHECK_FALSE(games.append({created, second, std::nullopt, {{Instant{Duration{5}}, Pressed{Color::White}}}}));
+        } else {
+            games.note_seen(created, Instant{Duration{5}});
+            CHECK(games.head(created) == head);
+        }
+        CHECK_FALSE(games.take_loss());
+        CHECK(games.behind().empty());
+    }
+    const auto opened = Library::open(file);
+    REQUIRE(std::holds_alternative<Library>(opened));
+    const auto& library = std::get<Library>(opened);
+    CHECK_FALSE(library.loss());
+    const auto entries = [&](const game::PlayedGame& game) {
+        const auto chain = std::get<KeptChain>(library.chain(std::get<GameId>(game)));
+        CHECK(std::holds_alternative<Whole>(examine(chain)));
+        return chain.entries.size();
+    };
+    CHECK(entries(left_before) == 1);
+    CHECK(entries(taken) == events_a_game + 1);
+    CHECK(entries(created) == (is_event_next ? 3 : 2));
+}

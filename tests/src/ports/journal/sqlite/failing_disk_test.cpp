@@ -113,11 +113,12 @@ private:
 
     void lose_file() {
         std::error_code error;
-        switch (one_in(5)) {
+        switch (one_in(6)) {
         case 0: std::filesystem::remove(file_); return;
         case 1: std::filesystem::remove(file_.string() + "-wal", error); return;
         case 2: std::filesystem::remove_all(file_.parent_path()); return;
-        case 3: // and comes back
+        case 3: std::filesystem::resize_file(file_.string() + "-wal", 0, error); return;
+        case 4: // and comes back
             std::filesystem::rename(file_, file_.string() + ".away", error);
             games_.append({game_, game::EventNumber{}.after(events_.size()), std::nullopt, {}});
             if (!std::filesystem::exists(file_)) std::filesystem::rename(file_.string() + ".away", file_, error);

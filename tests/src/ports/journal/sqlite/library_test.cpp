@@ -406,6 +406,22 @@ TEST_CASE("A library that is made smaller as SQLite does it is written on") {
     CHECK(library.is_in_place());
 }
 
+TEST_CASE("A library whose log is cut while it is open is not written on") {
+    const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 32, 5000);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    Library library = open(file);
+    const GameId id = good(library.create(new_game()));
+    REQUIRE_FALSE(library.append(id, event(0ms, Started{})));
+    REQUIRE(std::filesystem::file_size(file.string() + "-wal") > left);
+    std::filesystem::resize_file(file.string() + "-wal", left);
+    CHECK(library.append(id, event(1ms, Resigned{Color::White}))->problem == Problem::Gone);
+    CHECK(library.append(id, {Spoken{Instant{1ms}, SpokenKind::News, "White resigns."}})->problem == Problem::Gone);
+    CHECK(library.note_seen(id, Instant{2ms})->problem == Problem::Gone);
+    CHECK_FALSE(library.is_in_place());
+    CHECK(std::filesystem::file_size(file.string() + "-wal") == left);
+}
+
 TEST_CASE("What lies beside the place of a library that is put back, and is not its own, is kept") {
     const tests::TemporaryFolder folder;
     const auto file = folder / "games.sqlite";

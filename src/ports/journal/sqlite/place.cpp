@@ -1,0 +1,65 @@
+#include "src/ports/journal/sqlite/place.hpp"
+
+#include "base/platform/paths.hpp"
+#include "src/ports/journal/sqlite/database.hpp"
+
+#include <system_error>
+#include <utility>
+
+namespace ports::journal::sqlite {
+namespace {
+
+/// Asked of a connection that has nothing in its memory.
+bool is_sound(const std::filesystem::path& file) {
+    const auto opened = Database::open(file, Database::Sync::Normal);
+    if (std::holds_alternative<Fault>(opened)) return false;
+    Statement check(std::get<Database>(opened), "PRAGMA quick_check(1)");
+    return check.step() && check.text(0) == "ok";
+}
+
+/// Nothing if there is no such file.
+std::uintmax_t bytes_in(const std::filesystem::path& file) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    return error ? 0 : size;
+}
+
+} // namespace
+
+std::filesystem::path log_of(const std::filesystem::path& file) { return base::platform::with_suffix(file, "-wal"); }
+
+Place::Place(std::filesystem::path file)
+    : file_(std::move(file))
+    , database_(base::platform::identity_of(file_))
+    , log_(base::platform::identity_of(log_of(file_)))
+    , size_(bytes_in(file_))
+    , log_size_(bytes_in(log_of(file_))) {}
+
+bool Place::is_unchanged() {
+    return database_ && base::platform::identity_of(file_) == database_ &&
+           base::platform::identity_of(log_of(file_)) == log_ && is_whole() && is_log_whole();
+}
+
+bool Place::is_whole() {
+    constexpr std::uintmax_t smallest_page = 512;
+    const std::uintmax_t now = bytes_in(file_);
+    if (now < smallest_page || (now < size_ && !is_sound(file_))) return false;
+    size_ = now;
+    return true;
+}
+
+bool Place::is_log_whole() {
+    const std::uintmax_t now = bytes_in(log_of(file_));
+    if (now < log_size_ && !is_sound(file_)) return false;
+    log_size_ = now;
+    return true;
+}
+
+void Place::note_log() { log_size_ = bytes_in(log_of(file_)); }
+
+Fault Place::gone() const {
+    return {Problem::Gone,
+            base::platform::shown(file_) + ": the file that was opened is not there any more, or not all of it"};
+}
+
+} // namespace ports::journal::sqlite

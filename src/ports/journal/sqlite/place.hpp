@@ -1,0 +1,45 @@
+// The files a library consists of while it is open, and whether they are still the same.
+#pragma once
+
+#include "base/platform/file_identity.hpp"
+#include "src/ports/journal/fault.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+namespace ports::journal::sqlite {
+
+/// The write-ahead log of that library.
+std::filesystem::path log_of(const std::filesystem::path& file);
+
+/// The library's file and its write-ahead log, as they were opened.
+class Place {
+public:
+    /// Precondition: a connection to the library is open, and has made the log.
+    explicit Place(std::filesystem::path file);
+
+    const std::filesystem::path& file() const { return file_; }
+    const std::optional<base::platform::FileIdentity>& database() const { return database_; }
+    const std::optional<base::platform::FileIdentity>& log() const { return log_; }
+
+    /// Whether both have their names, and nobody has cut them.
+    bool is_unchanged();
+    /// Nobody has cut the file itself. SQLite makes it smaller after a VACUUM, and then it is sound.
+    bool is_whole();
+    /// Nobody has cut the log. SQLite does so once all that is in it is in the file, and then that is sound.
+    bool is_log_whole();
+    /// To be called when something is on disk that may not be in the file yet.
+    void note_log();
+
+    Fault gone() const;
+
+private:
+    std::filesystem::path file_;
+    std::optional<base::platform::FileIdentity> database_;
+    std::optional<base::platform::FileIdentity> log_;
+    std::uintmax_t size_;     ///< of the file when it was last found whole
+    std::uintmax_t log_size_; ///< the same of the log
+};
+
+} // namespace ports::journal::sqlite
