@@ -49,6 +49,7 @@ LibraryService::LibraryService(std::filesystem::path file, std::function<void()>
                                                             [this] { return retry(); }}) {}
 
 LibraryService::~LibraryService() {
+    leaving_.request_stop();
     worker_.give([this] { return retry(); });
 }
 
@@ -233,13 +234,14 @@ void LibraryService::write_rest(std::chrono::steady_clock::time_point until) {
 /// Once the library has been opened, and brought up to date.
 void LibraryService::begin_copy() {
     if (!std::exchange(is_copied_, true))
-        copied_ = std::async(std::launch::async, [file = file_, day = utc_today()]() -> std::optional<Fault> {
-            try {
-                return ports::journal::sqlite::copy_daily(file, day);
-            } catch (const std::exception& error) {
-                return Fault{ports::journal::Problem::CannotWrite, error.what()};
-            }
-        });
+        copied_ = std::async(std::launch::async,
+                             [file = file_, day = utc_today(), stop = leaving_.get_token()]() -> std::optional<Fault> {
+                                 try {
+                                     return ports::journal::sqlite::copy_daily(file, day, stop);
+                                 } catch (const std::exception& error) {
+                                     return Fault{ports::journal::Problem::CannotWrite, error.what()};
+                                 }
+                             });
 }
 
 /// That there is no copy costs the player nothing, so it is no news to them; that the library is damaged is.

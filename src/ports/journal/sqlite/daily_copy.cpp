@@ -21,20 +21,29 @@ bool is_day(std::string_view text) {
            });
 }
 
+constexpr std::string_view copied = ".sqlite";
+constexpr std::string_view half_made = ".sqlite.new";
+
 /// Whether the name is one that copies are given here; others in the folder are somebody's own.
-bool is_copy(const std::filesystem::path& name, const std::filesystem::path& begins) {
+bool is_copy(const std::filesystem::path& name, const std::filesystem::path& begins, std::string_view ending) {
     const std::string_view stem = name.native();
-    constexpr std::string_view ending = ".sqlite";
     if (!stem.starts_with(begins.native()) || !stem.ends_with(ending)) return false;
     const std::size_t start = begins.native().size();
     return stem.size() >= start + ending.size() && is_day(stem.substr(start, stem.size() - start - ending.size()));
 }
 
-void remove_oldest(const std::filesystem::path& folder, const std::filesystem::path& begins) {
+std::vector<std::filesystem::path> copies_in(const std::filesystem::path& folder, const std::filesystem::path& begins,
+                                             std::string_view ending) {
     std::error_code error;
     std::vector<std::filesystem::path> copies;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error))
-        if (is_copy(entry.path().filename(), begins)) copies.push_back(entry.path());
+        if (is_copy(entry.path().filename(), begins, ending)) copies.push_back(entry.path());
+    return copies;
+}
+
+void remove_oldest(const std::filesystem::path& folder, const std::filesystem::path& begins) {
+    std::error_code error;
+    auto copies = copies_in(folder, begins, copied);
     std::sort(copies.begin(), copies.end()); // by day
     // One that cannot be removed is one more that is kept.
     for (std::size_t place = 0; place + copies_kept < copies.size(); ++place)
@@ -43,7 +52,8 @@ void remove_oldest(const std::filesystem::path& folder, const std::filesystem::p
 
 } // namespace
 
-std::optional<Fault> copy_daily(const std::filesystem::path& library, const std::string& day) {
+std::optional<Fault> copy_daily(const std::filesystem::path& library, const std::string& day,
+                                const std::stop_token& stop) {
     std::error_code error;
     const auto begins = base::platform::with_suffix(library.stem(), "-");
     const auto folder = std::filesystem::absolute(library, error).parent_path() / "copies";
@@ -53,19 +63,23 @@ std::optional<Fault> copy_daily(const std::filesystem::path& library, const std:
     {
         const auto reader = LibraryReader::open(library);
         if (const auto* fault = std::get_if<Fault>(&reader)) return *fault;
-        if (auto fault = std::get<LibraryReader>(reader).check()) return fault;
+        std::get<LibraryReader>(reader).database().give_up_on(stop);
+        auto fault = std::get<LibraryReader>(reader).check();
+        if (stop.stop_requested()) return std::nullopt;
+        if (fault) return fault;
     }
     std::filesystem::create_directories(folder, error);
     if (error) return Fault{Problem::CannotWrite, base::platform::shown(folder) + ": " + error.message()};
     const auto beside = base::platform::with_suffix(copy, ".new");
-    std::filesystem::remove(beside, error);
+    for (const auto& left : copies_in(folder, begins, half_made)) std::filesystem::remove(left, error);
     const auto opened = Database::open(library, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
+    std::get<Database>(opened).give_up_on(stop);
     Statement statement(std::get<Database>(opened), "VACUUM INTO ?");
     statement.bind(std::string_view(beside.native())).step();
     if (statement.fault()) {
         std::filesystem::remove(beside, error);
-        return statement.fault();
+        return stop.stop_requested() ? std::nullopt : statement.fault();
     }
     base::platform::make_private(beside);
     std::filesystem::rename(beside, copy, error);

@@ -58,6 +58,14 @@ void Database::set_patience(std::chrono::milliseconds longest) const {
     sqlite3_busy_timeout(get(), static_cast<int>(longest.count()));
 }
 
+void Database::give_up_on(const std::stop_token& stop) const {
+    constexpr int steps_between = 1000;
+    sqlite3_progress_handler(
+        get(), steps_between,
+        [](void* token) -> int { return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0; },
+        const_cast<std::stop_token*>(&stop));
+}
+
 void Database::leave_log() const {
     sqlite3_db_config(get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, static_cast<int*>(nullptr));
 }

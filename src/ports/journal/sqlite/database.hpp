@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -34,6 +35,8 @@ public:
     /// How long to wait for another program that is just writing.
     void set_patience(std::chrono::milliseconds longest) const;
 
+    /// What is being done fails once that is asked to stop. Precondition: `stop` lives as long as this is used.
+    void give_up_on(const std::stop_token& stop) const;
     /// From now on closing it copies nothing out of the write-ahead log, and does not remove it.
     void leave_log() const;
 

@@ -9,6 +9,8 @@
 #include "tests/support/folder.hpp"
 
 #include <fstream>
+#include <stop_token>
+#include <thread>
 
 using namespace ports::journal;
 using namespace ports::journal::sqlite;
@@ -72,6 +74,37 @@ TEST_CASE("Files of somebody's own among the copies are neither counted nor remo
         REQUIRE_FALSE(copy_daily(file, "2026-11-" + std::to_string(day)));
     CHECK(std::filesystem::exists(own));
     CHECK(files_in(folder / "copies") == copies_kept + 1);
+}
+
+TEST_CASE("A copy that is given up leaves nothing half-made") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    const auto half_made = folder / "copies/games-2026-11-19.sqlite.new";
+    std::stop_source leaving;
+    std::thread leaver([&] {
+        while (!std::filesystem::exists(half_made) &&
+               !std::filesystem::exists(folder / "copies/games-2026-11-19.sqlite")) {
+        }
+        leaving.request_stop();
+    });
+    CHECK_FALSE(copy_daily(file, "2026-11-19", leaving.get_token()));
+    leaver.join();
+    CHECK_FALSE(std::filesystem::exists(half_made));
+    CHECK_FALSE(copy_daily(file, "2026-11-20", leaving.get_token()));
+    CHECK_FALSE(std::filesystem::exists(folder / "copies/games-2026-11-20.sqlite"));
+}
+
+TEST_CASE("What a killed program has left of a copy is removed with the next one, and nothing else") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    std::filesystem::create_directory(folder / "copies");
+    for (const char* name : {"games-2026-11-18.sqlite.new", "games-2026-11-19.sqlite.new", "games-mine.sqlite.new"})
+        std::ofstream(folder / "copies" / name) << "half";
+    REQUIRE_FALSE(copy_daily(file, "2026-11-19"));
+    CHECK(files_in(folder / "copies") == 2);
+    CHECK(std::filesystem::exists(folder / "copies/games-mine.sqlite.new"));
 }
 
 TEST_CASE("A damaged library is not copied over a whole one") {
