@@ -3,6 +3,9 @@
 #include "base/platform/paths.hpp"
 #include "src/ports/journal/sqlite/schema.hpp"
 
+#include <array>
+#include <cstdint>
+#include <fstream>
 #include <system_error>
 
 namespace ports::journal::sqlite {
@@ -42,6 +45,24 @@ Fault with_file(Fault fault, const std::filesystem::path& file) {
     return fault;
 }
 
+/// Whether the log is shorter than its index says: then somebody has cut it
+/// (https://sqlite.org/walformat.html#the_wal_index_header).
+bool is_log_cut(const std::filesystem::path& file) {
+    struct {
+        std::array<char, 14> before;
+        std::uint16_t page_size;
+        std::uint32_t frames;
+    } index{};
+    std::ifstream(base::platform::with_suffix(file, "-shm"), std::ios::binary)
+        .read(reinterpret_cast<char*>(&index), sizeof index);
+    constexpr std::uintmax_t frame_header_size = 24;
+    constexpr std::uintmax_t largest_page = 65536;
+    const std::uintmax_t page_size = index.page_size == 1 ? largest_page : index.page_size;
+    const std::uintmax_t needed =
+        index.frames == 0 ? 0 : log_header_size + index.frames * (frame_header_size + page_size);
+    return size_of(base::platform::with_suffix(file, "-wal")) < needed;
+}
+
 } // namespace
 
 /// Where a log lies without the index that belongs to it, no program has the library open, and SQLite would have to
@@ -54,6 +75,7 @@ std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesyste
     const bool has_index = std::filesystem::exists(base::platform::with_suffix(file, "-shm"), error);
     const std::uintmax_t log_size = size_of(base::platform::with_suffix(file, "-wal"));
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
+    if (has_index && is_log_cut(file)) return copied(file);
     auto opened = Database::open_to_read(uri_of(file, has_index ? "mode=ro&readonly_shm=1" : "mode=ro&immutable=1"));
     if (const auto* fault = std::get_if<Fault>(&opened)) return with_file(*fault, file);
     return LibraryReader(std::get<Database>(std::move(opened)), std::nullopt);

@@ -262,6 +262,23 @@ TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is
     CHECK(std::filesystem::file_size(copy / "games.sqlite-wal") == left);
 }
 
+TEST_CASE("Of a library whose log was cut while a program has it open, what is there is read") {
+    const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 10, 32);
+    CAPTURE(left);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    auto library = std::get<Library>(Library::open(file));
+    REQUIRE(std::holds_alternative<StoredGame>(library.take(GameId{1})));
+    REQUIRE_FALSE(library.append(GameId{1}, TimedEvent{Instant{Duration{99}}, Signed{Color::White}}));
+    std::filesystem::resize_file(file.string() + "-wal", left);
+    const auto reader = LibraryReader::open(file);
+    if (const auto* fault = std::get_if<Fault>(&reader)) FAIL(fault->detail);
+    const auto list = std::get<LibraryReader>(reader).list();
+    REQUIRE(std::holds_alternative<std::vector<GameSummary>>(list));
+    CHECK(std::get<std::vector<GameSummary>>(list).size() == games_kept);
+}
+
 TEST_CASE("What was in a log that is cut while games are played is written again") {
     const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 32, 5000, 20000);
     const bool is_event_next = GENERATE(true, false);
