@@ -39,6 +39,10 @@ int run(int argc, char** argv) {
     command_line.add_flag("--lines", options.lines,
                           "Play by lines of text on standard input and output, without a window; ? lists what can be "
                           "typed");
+    command_line
+        .add_flag("--arbiter", options.arbiter,
+                  "Beside the window, an arbiter or a teacher uses lines of text on standard input and output")
+        ->excludes("--lines");
 
     try {
         command_line.parse(argc, argv);
@@ -57,7 +61,7 @@ int run(int argc, char** argv) {
         return static_cast<int>(tools::Status::BadInput);
     }
     options.data = *data;
-    if (options.lines) base::platform::outlive_closed_pipes();
+    if (options.lines || options.arbiter) base::platform::outlive_closed_pipes();
     return app::run(options);
 }
 

@@ -41,19 +41,22 @@ constexpr auto longest_last_words = 10s;
 /// Owns the model, hands it what happens, and has done what it asks.
 class Application {
 public:
+    /// `input` is waited at, and is woken where something has come from `readers`, which is the arbiter's: null where
+    /// there is none.
     Application(std::shared_ptr<const session::Equipment> equipment, settings::Preferences preferences,
-                EffectRouter& router, inputs::Input& input)
+                EffectRouter& router, inputs::Input& input, inputs::Input* readers)
         : equipment_(equipment)
         , language_(preferences.language)
         , model_(session::begin(std::move(equipment), std::move(preferences)))
         , router_(router)
-        , input_(input) {
+        , input_(input)
+        , readers_(readers) {
         input_.use(session::key_map(model_));
     }
 
-    void tell(const session::Message& message) {
+    void tell(const session::Message& message, std::optional<session::ParticipantId> from = {}) {
         const std::string keys_before = model_.preferences.key_map;
-        auto [model, effects] = session::update(std::move(model_), message, now(), keeper_);
+        auto [model, effects] = session::update(std::move(model_), message, now(), keeper_, from);
         model_ = std::move(model);
         language_ = model_.preferences.language;
         if (model_.preferences.key_map != keys_before) input_.use(session::key_map(model_));
@@ -74,15 +77,11 @@ public:
         while (auto reply = router_.next_reply()) tell(*reply);
         std::random_device chance;
         tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance)});
+        if (readers_ != nullptr) tell(session::ReaderCame{arbiter});
         while (!model_.over) {
             present();
-            input_.wait(
-                patience(), [this] { return session::current_key_context(model_); },
-                [this](const session::Message& message) {
-                    if (model_.over) return;
-                    tell_of_sleep();
-                    tell(message);
-                });
+            listen_to(input_, patience(), std::nullopt);
+            if (readers_ != nullptr) listen_to(*readers_, 0ms, arbiter);
             tell_of_picture();
             while (auto reply = router_.next_reply()) tell(*reply);
             if (!model_.over && is_to_end_) tell(session::EndRequested{});
@@ -120,6 +119,18 @@ public:
 private:
     void present() { input_.present(model_, now()); }
 
+    void listen_to(inputs::Input& input, std::chrono::milliseconds longest,
+                   std::optional<session::ParticipantId> from) {
+        const session::ParticipantId who = from.value_or(session::ParticipantId{});
+        input.wait(
+            longest, [this, who] { return session::current_key_context(model_, who); },
+            [this, from](const session::Message& message) {
+                if (model_.over) return;
+                tell_of_sleep();
+                tell(message, from);
+            });
+    }
+
     /// Before anything that comes after it.
     void tell_of_sleep() {
         if (const auto slept = sleep_.slept()) tell(session::MachineSlept{*slept});
@@ -150,6 +161,7 @@ private:
     SleepWatch sleep_;
     EffectRouter& router_;
     inputs::Input& input_;
+    inputs::Input* const readers_;
     bool picture_told_ = false;
     std::atomic<bool> is_to_end_ = false;
 };
@@ -226,7 +238,9 @@ int run(const Options& options) {
     EffectRouter router(options, equipment, settled.preferences, std::move(voice), [&input] { input->wake(); });
     if (fault) router.reply(session::PreferencesFailed{*fault});
     for (const session::DataBroken& told : settled.told) router.reply(told);
-    Application application(equipment, settled.preferences, router, *input);
+    std::unique_ptr<inputs::Input> readers;
+    if (options.arbiter) readers = std::make_unique<inputs::Lines>(std::cin, arbiter, [&input] { input->wake(); });
+    Application application(equipment, settled.preferences, router, *input, readers.get());
     const base::platform::EndSignals signals([&] {
         application.end();
         input->wake();

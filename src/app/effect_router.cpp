@@ -30,10 +30,17 @@ std::chrono::milliseconds left(Clock::time_point until) {
     return std::max(time, std::chrono::milliseconds::zero());
 }
 
-auto no_envelope(session::TableId table, envelope::Problem problem) {
-    return [table, problem](const std::string& why) -> session::Message {
-        return session::EnvelopeFailed{table, {problem, why}};
+/// `asked`: a SealEnvelope or UnsealEnvelope.
+auto no_envelope(const auto& asked, envelope::Problem problem) {
+    return [table = asked.table, who = asked.who, problem](const std::string& why) -> session::Message {
+        return session::EnvelopeFailed{table, {problem, why}, who};
     };
+}
+
+std::optional<outputs::WrittenLines> written_lines(const Options& options) {
+    if (options.lines) return outputs::WrittenLines{&std::cout};
+    if (options.arbiter) return outputs::WrittenLines{&std::cout, arbiter};
+    return std::nullopt;
 }
 
 } // namespace
@@ -61,7 +68,7 @@ outputs::Surroundings EffectRouter::surroundings(std::shared_ptr<const session::
         .preferences = preferences_,
         .transcript = options_.transcript,
         .sound_file = options_.sound_file,
-        .lines = options_.lines ? &std::cout : nullptr,
+        .lines = written_lines(options_),
         .cues = std::make_shared<const sounds::cues::Bank>(sounds::mixer::samples_per_second),
         .synth = speech::voice::SharedSynth::own(std::move(voice.synth)),
         .broken_voices = std::move(voice.broken),
@@ -129,11 +136,11 @@ void EffectRouter::carry_out(const session::Effect& effect) {
                    [this](const session::ReleaseGame& game) { release(game.game); },
                    [this](const session::SealEnvelope& seal) {
                        library_.afterwards([this, seal] { return envelopes_.carry_out(seal); },
-                                           no_envelope(seal.table, envelope::Problem::NotKept));
+                                           no_envelope(seal, envelope::Problem::NotKept));
                    },
                    [this](const session::UnsealEnvelope& unseal) {
                        library_.afterwards([this, unseal] { return envelopes_.carry_out(unseal); },
-                                           no_envelope(unseal.table, envelope::Problem::Missing));
+                                           no_envelope(unseal, envelope::Problem::Missing));
                    },
                    [this](const session::WriteSheet& sheet) { write_sheet(sheet); },
                    [this](const session::SettleLibrary& settle) { library_.carry_out(settle); },
@@ -148,7 +155,7 @@ void EffectRouter::tell(const session::Tell& tell) {
     using speech::announce::Urgency;
     const Urgency urgency = tell.utterance.urgency;
     const bool is_heard_at_once = urgency == Urgency::Answer || urgency == Urgency::Alarm;
-    if (tell.recipient == session::Recipient::Player && is_heard_at_once) recordings_.forget();
+    if (tell.to == outputs::at_keyboard && is_heard_at_once) recordings_.forget();
     for (const auto& output : outputs_) output->tell(tell);
 }
 

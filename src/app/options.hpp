@@ -3,11 +3,15 @@
 
 #include "sounds/device/outputs.hpp"
 #include "src/services/sound_outputs.hpp"
+#include "src/session/core/participant_id.hpp"
 
 #include <filesystem>
 #include <optional>
 
 namespace app {
+
+/// Who reads along where the command line asks for it.
+inline constexpr session::ParticipantId arbiter{2};
 
 /// What the command line settles before the program begins.
 struct Options {
@@ -18,6 +22,8 @@ struct Options {
     std::filesystem::path documents; ///< the folder for scoresheets
     std::optional<std::filesystem::path> transcript;
     std::optional<std::filesystem::path> sound_file; ///< what is heard goes here instead of to the sound device
+    /// Beside whoever plays in the window an arbiter uses lines of text on standard input and output. Not with `lines`.
+    bool arbiter = false;
     bool lines = false; ///< used by lines of text on standard input and output, without a window and without a sound
     services::SoundOutputs::Names sound_outputs = sounds::device::output_names; ///< who knows the outputs there are
 };

@@ -12,9 +12,9 @@ namespace app {
 void WindowInput::present(const session::Model& model, session::Now now) {
     window_->present(session::view(model, now));
     const bool is_his = model.preferences.speaker == settings::Speaker::ScreenReader && !model.speaker_is_lost;
-    speech::output::reader::show(
-        {session::place(model), is_his ? model.participants[session::at_keyboard(model).place].caption : std::string(),
-         window_->has_keyboard()});
+    speech::output::reader::show({session::place(model),
+                                  is_his ? model.participants.at(session::at_keyboard(model)).caption : std::string(),
+                                  window_->has_keyboard()});
 }
 
 std::optional<session::PictureFailed> WindowInput::picture_fault() const {

@@ -5,14 +5,15 @@
 
 namespace inputs {
 
-Lines::Lines(std::istream& text) {
-    std::thread([&text, mailbox = mailbox_] {
+Lines::Lines(std::istream& text, session::ParticipantId who, std::function<void()> has_come) {
+    mailbox_->has_come_in = std::move(has_come);
+    std::thread([&text, who, mailbox = mailbox_] {
         try {
             read(text, *mailbox);
         } catch (const std::exception&) {
             // What cannot be read is the end: the program leaves with everything kept.
         }
-        mailbox->put(session::EndRequested{});
+        mailbox->put(session::InputEnded{who});
     }).detach();
 }
 
@@ -22,6 +23,8 @@ void Lines::Mailbox::put(session::Message message) {
     has_room.wait(lock, [this] { return messages.size() < most; });
     messages.push_back(std::move(message));
     has_come.notify_one();
+    lock.unlock();
+    has_come_in();
 }
 
 /// No line is longer than any that could be meant: the rest of it is passed over.
@@ -50,7 +53,9 @@ void Lines::wait(std::chrono::milliseconds longest, const KeyContextNow&, const 
     const session::Message message = std::move(mailbox_->messages.front());
     mailbox_->messages.pop_front();
     mailbox_->has_room.notify_one();
+    const bool is_more_there = !mailbox_->messages.empty();
     lock.unlock();
+    if (is_more_there) mailbox_->has_come_in();
     act(message);
 }
 

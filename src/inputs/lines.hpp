@@ -5,6 +5,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <istream>
 #include <memory>
 #include <mutex>
@@ -12,12 +13,14 @@
 
 namespace inputs {
 
-/// Hands each line over as LineTyped, and the end of the text as EndRequested.
+/// Hands each line over as LineTyped, and the end of the text as InputEnded.
 class Lines final : public Input {
 public:
     /// Reads on a thread of its own. Nothing ends a read but what is read, so the thread may outlive this: the text
-    /// must be there as long as the program runs.
-    explicit Lines(std::istream& text);
+    /// must be there as long as the program runs. `who` types; `has_come` is called, by any thread, while there is a
+    /// line to be taken.
+    explicit Lines(
+        std::istream& text, session::ParticipantId who = {}, std::function<void()> has_come = [] {});
 
     void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override;
     void wake() override;
@@ -30,6 +33,7 @@ private:
         std::condition_variable has_room;
         std::deque<session::Message> messages;
         bool is_woken = false;
+        std::function<void()> has_come_in;
 
         /// Waits as long as too much has not been handed over.
         void put(session::Message message);

@@ -71,6 +71,15 @@ public:
     virtual void finish(std::chrono::steady_clock::time_point /*until*/) {}
 };
 
+/// Whoever the program's voice, a screen reader and the transcript serve.
+inline constexpr session::Audience at_keyboard{session::ParticipantId{}};
+
+/// Lines of text for a participant. Where that is the one at the keyboard, nothing makes a sound.
+struct WrittenLines {
+    std::ostream* stream; ///< never null
+    session::ParticipantId reader{};
+};
+
 /// What outputs are made of, and whom they report to. The functions are called within calls of the output only, except
 /// `wake`.
 struct Surroundings {
@@ -78,16 +87,19 @@ struct Surroundings {
     settings::Preferences preferences;                   ///< as the program begins
     std::optional<std::filesystem::path> transcript;     ///< where one is to be written
     std::optional<std::filesystem::path> sound_file;     ///< what the player hears goes here instead
-    std::ostream* lines = nullptr; ///< the program is used by lines of text, which go here, and nothing makes a sound
-    std::shared_ptr<const sounds::cues::Bank> cues;     ///< never null
-    std::shared_ptr<speech::voice::SharedSynth> synth;  ///< never null; lent to one thread at a time
-    std::shared_ptr<BrokenVoices> broken_voices;        ///< never null
-    std::function<void(const Notice&)> notify;          ///< tells all outputs
-    std::function<void(services::Announced)> announced; ///< takes what is to be kept as sound
+    std::optional<WrittenLines> lines{};                 ///< where somebody uses the program by lines of text
+    std::shared_ptr<const sounds::cues::Bank> cues;      ///< never null
+    std::shared_ptr<speech::voice::SharedSynth> synth;   ///< never null; lent to one thread at a time
+    std::shared_ptr<BrokenVoices> broken_voices;         ///< never null
+    std::function<void(const Notice&)> notify;           ///< tells all outputs
+    std::function<void(services::Announced)> announced;  ///< takes what is to be kept as sound
     std::function<void(const game::PlayedGame&, ports::journal::Spoken)>
         keep;                   ///< takes what is to be kept in the journal
     std::function<void()> wake; ///< from any thread: there may be a report to take
 };
+
+/// Whether nobody hears the program: it is used by lines of text alone.
+bool is_by_lines(const Surroundings& surroundings);
 
 /// Every output there is, one for each folder beside this file except the skeleton: the build makes the list.
 std::vector<std::unique_ptr<Output>> open_all(const Surroundings& surroundings);

@@ -16,30 +16,33 @@ EnvelopeService::EnvelopeService(std::filesystem::path folder)
 Message EnvelopeService::carry_out(const session::SealEnvelope& effect) const {
     const session::MoveToSeal& move = effect.move;
     auto put = envelope::Drawer(folder_).put(move.outside, move.inside, effect.key);
-    return std::visit(base::values::Overloaded{
-                          [&](envelope::Kept& kept) -> Message {
-                              return session::EnvelopeSealed{effect.table, move.side, move.text, std::move(kept)};
-                          },
-                          [&](envelope::WantsKey& wants) -> Message {
-                              return session::EnvelopeWantsKey{effect.table, move, std::move(wants)};
-                          },
-                          [&](envelope::Fault& fault) -> Message {
-                              return EnvelopeFailed{effect.table, std::move(fault)};
-                          },
-                      },
-                      put);
+    return std::visit(
+        base::values::Overloaded{
+            [&](envelope::Kept& kept) -> Message {
+                return session::EnvelopeSealed{effect.table, move.side, move.text, std::move(kept), effect.who};
+            },
+            [&](envelope::WantsKey& wants) -> Message {
+                return session::EnvelopeWantsKey{effect.table, move, std::move(wants), effect.who};
+            },
+            [&](envelope::Fault& fault) -> Message {
+                return EnvelopeFailed{effect.table, std::move(fault), effect.who};
+            },
+        },
+        put);
 }
 
 Message EnvelopeService::carry_out(const session::UnsealEnvelope& effect) const {
     const envelope::Drawer drawer(folder_);
     if (!effect.credential) {
         const auto opener = drawer.opener_of(effect.digest);
-        if (const auto* fault = std::get_if<envelope::Fault>(&opener)) return EnvelopeFailed{effect.table, *fault};
-        return session::EnvelopeWantsOpener{effect.table, std::get<envelope::Opener>(opener)};
+        if (const auto* fault = std::get_if<envelope::Fault>(&opener))
+            return EnvelopeFailed{effect.table, *fault, effect.who};
+        return session::EnvelopeWantsOpener{effect.table, std::get<envelope::Opener>(opener), effect.who};
     }
     const auto inside = drawer.open(effect.digest, *effect.credential);
-    if (const auto* fault = std::get_if<envelope::Fault>(&inside)) return EnvelopeFailed{effect.table, *fault};
-    return session::EnvelopeUnsealed{effect.table, std::get<std::string>(inside)};
+    if (const auto* fault = std::get_if<envelope::Fault>(&inside))
+        return EnvelopeFailed{effect.table, *fault, effect.who};
+    return session::EnvelopeUnsealed{effect.table, std::get<std::string>(inside), effect.who};
 }
 
 } // namespace services

@@ -14,14 +14,15 @@ session::Message write_scoresheet(const session::WriteSheet& effect, const ports
                                   const std::filesystem::path& data, const std::filesystem::path& documents) {
     const auto replayed = storage::lay(stored, data);
     if (!std::holds_alternative<storage::ReplayedGame>(replayed))
-        return SheetFailed{effect.game, stored.game.settings.edition};
+        return SheetFailed{effect.game, stored.game.settings.edition, effect.who};
     const sheet::Source source{stored.game, std::get<storage::ReplayedGame>(replayed), *effect.catalogue, stored.head};
     const auto text = sheet::write_sheets(source, std::nullopt, effect.format);
-    if (const auto* missing = std::get_if<sheet::NoTable>(&text)) return SheetFailed{effect.game, missing->name};
+    if (const auto* missing = std::get_if<sheet::NoTable>(&text))
+        return SheetFailed{effect.game, missing->name, effect.who};
     const auto file = documents / sheet::file_name(stored, effect.format);
     if (const auto trouble = base::platform::write_whole(file, std::get<std::string>(text)))
-        return SheetFailed{effect.game, base::platform::shown(file) + ": " + *trouble};
-    return SheetWritten{effect.game, base::platform::shown(file)};
+        return SheetFailed{effect.game, base::platform::shown(file) + ": " + *trouble, effect.who};
+    return SheetWritten{effect.game, base::platform::shown(file), effect.who};
 }
 
 } // namespace services

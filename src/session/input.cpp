@@ -43,7 +43,7 @@ constexpr auto again_within = 600ms;
 
 /// How often the same chord has now been pressed in a row.
 int presses(UpdateContext& context, const Chord& chord) {
-    std::optional<LastKey>& last = context.model.last_key;
+    std::optional<LastKey>& last = context.participant().last_key;
     const bool again = last && last->chord == chord && context.now - last->at <= again_within;
     last = LastKey{chord, context.now, again ? last->times + 1 : 1};
     return last->times;
@@ -75,9 +75,14 @@ void recent_message(UpdateContext& context, int number) {
 /// Commands that mean the same on every screen; false for any other.
 bool global_command(UpdateContext& context, const KeyPressed& key, int times) {
     History& history = context.participant().history;
+    const bool is_spoken_to = context.participant().means == Means::Keyboard; // what others read makes no sound
     switch (key.command) {
-    case Command::Hush: context.effects.emplace_back(HushSpeech{}); return true;
-    case Command::Pause: context.effects.emplace_back(TogglePause{}); return true;
+    case Command::Hush:
+        if (is_spoken_to) context.effects.emplace_back(HushSpeech{});
+        return true;
+    case Command::Pause:
+        if (is_spoken_to) context.effects.emplace_back(TogglePause{});
+        return true;
     case Command::Help:
         if (times > 1) {
             open_key_list(context);
@@ -192,8 +197,8 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const SealFor& choice) { seal_for(context, choice.key); },
                    [&context](const KeepSheet& keep) {
                        context.pop();
-                       context.effects.emplace_back(
-                           WriteSheet{id_in_library(context), keep.format, words(context.model).catalogue});
+                       context.effects.emplace_back(WriteSheet{id_in_library(context), keep.format,
+                                                               words(context).catalogue, who_is_asked_back(context)});
                    },
                    [&context](const Make& make) {
                        context.pop();

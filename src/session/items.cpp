@@ -24,7 +24,15 @@ using speech::phrases::Runs;
 
 namespace {
 
+/// Of who reads along: games are begun at the keyboard.
+std::vector<Item> reader_menu(const Scene& context) {
+    return {{context.phrase(PhraseId::MenuSettings), Open{ListKind::Settings}},
+            {context.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}},
+            {context.phrase(PhraseId::MenuQuit), Ask{Confirmation::Quit}}};
+}
+
 std::vector<Item> main_menu(const Scene& context) {
+    if (context.participant().means == Means::Lines) return reader_menu(context);
     std::vector<Item> rows;
     if (!context.model.unfinished.empty()) {
         const ports::journal::GameSummary& newest = context.model.unfinished.front();
@@ -118,7 +126,8 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
 std::vector<Item> game_menu(const Scene& context) {
     std::vector<Item> rows;
     const Game& game = context.game();
-    if (game.table.phase == rules::table::Phase::Over) {
+    const bool plays = side_of(context.participant()).has_value();
+    if (game.table.phase == rules::table::Phase::Over && plays) {
         rows.push_back({context.phrase(PhraseId::MenuNewGame), Open{ListKind::NewGame}});
         rows.push_back({context.phrase(PhraseId::MenuTitle), EndVisit{}});
         rows.push_back({context.phrase(PhraseId::GameMenuBack), Close{}});
@@ -133,19 +142,19 @@ std::vector<Item> game_menu(const Scene& context) {
     if (is_assisted(context)) {
         for (Item& row : sealing_rows(context)) rows.push_back(std::move(row));
         for (Item& row : assistant_rows(context)) rows.push_back(std::move(row));
-    } else {
+    } else if (plays) {
         add_own_doings(rows, context);
     }
     if (game.has_two_boards()) {
         rows.push_back({context.phrase(PhraseId::ControllerTitle), Open{ListKind::Controller}});
-        if (!is_assisted(context)) // an assistant's player has his score kept by the program
+        if (plays && !is_assisted(context)) // an assistant's player has his score kept by the program
             rows.push_back({context.phrase(PhraseId::GameMenuWrite), WriteLine{TextPurpose::Write, std::nullopt}});
     }
     add_moves(rows, context);
     add_sheet(rows, context);
     rows.push_back({context.phrase(PhraseId::ArbiterTitle), Open{ListKind::Arbiter}});
     rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
-    rows.push_back({context.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});
+    if (plays) rows.push_back({context.phrase(PhraseId::GameMenuLeave), Ask{Confirmation::LeaveGame}});
     return rows;
 }
 
@@ -200,7 +209,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::NewGame: return new_game(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
-    case ListKind::PlayedMoves: return move_rows(context, context.model.review->table);
+    case ListKind::PlayedMoves: return move_rows(context, context.participant().review->table);
     case ListKind::Moves: return move_rows(context, context.game().table);
     case ListKind::Settings: return setting_rows(context, settings::Menu::Program);
     case ListKind::SpeechSettings: return setting_rows(context, settings::Menu::Speech);

@@ -61,7 +61,7 @@ void press_command(UpdateContext& context, Command command) {
 /// `k: next king`: the key by the name that is typed, which may be another than the one that is spoken.
 Runs describe_typed(const Scene& context, const KeyRow& row) {
     const auto name = [&context](const Binding& binding) {
-        return Runs{{words(context.model).catalogue->language(), binding.chord.name}};
+        return Runs{{words(context).catalogue->language(), binding.chord.name}};
     };
     if (!row.last)
         return context.phrase(

@@ -13,6 +13,7 @@
 #include "src/session/items.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/reader.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
@@ -75,14 +76,21 @@ bool happens_by_itself(const Model& model, const Message& message) {
            std::holds_alternative<TableHappened>(message) || std::holds_alternative<TableAnswered>(message);
 }
 
-/// Whose message it is, and who is answered.
+/// Who is answered where the message is not from an input of somebody's own.
 ParticipantId whose(const Model& model, const Message& message) {
+    const auto asked = std::visit(
+        [](const auto& each) -> std::optional<ParticipantId> {
+            if constexpr (requires { each.who; }) return each.who;
+            return std::nullopt;
+        },
+        message);
+    if (asked && model.participants.contains(*asked)) return *asked;
     return is_of_mouse(message) ? at_screen(model) : at_keyboard(model);
 }
 
 /// Which screen takes the keys, as far as it matters to whom a key is meant.
 std::array<std::size_t, 3> top_of(const Model& model) {
-    const Screen& top = model.participants[at_keyboard(model).place].screens.back();
+    const Screen& top = model.participants.at(at_keyboard(model)).screens.back();
     const auto which = std::visit(
         base::values::Overloaded{
             [](const ListScreen& list) { return static_cast<std::size_t>(list.kind); },
@@ -92,15 +100,14 @@ std::array<std::size_t, 3> top_of(const Model& model) {
             [](const DescribeKeysScreen& describing) { return static_cast<std::size_t>(describing.keys_of); },
         },
         top);
-    return {model.participants[at_keyboard(model).place].screens.size(), top.index(), which};
+    return {model.participants.at(at_keyboard(model)).screens.size(), top.index(), which};
 }
 
 /// Rows come and go; where a list is on top the focus stays on its row. Where that has gone, the focus is on another
 /// one, which counts as told only if the place is told now.
 void find_rows(UpdateContext& context) {
-    for (std::size_t place = 0; place < context.model.participants.size(); ++place) {
-        const ParticipantId who{place};
-        auto* list = std::get_if<ListScreen>(&context.model.participants[place].screens.back());
+    for (auto& [who, participant] : context.model.participants) {
+        auto* list = std::get_if<ListScreen>(&participant.screens.back());
         if (list == nullptr) continue;
         const std::vector<Item> rows = items(Scene{context.model, context.now, who}, *list);
         const bool is_told = context.is_place_untold && who == context.who;
@@ -114,14 +121,18 @@ Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences pr
     Model model;
     model.equipment = std::move(equipment);
     model.preferences = std::move(preferences);
-    model.participants = {Participant{.screens = {ListScreen{ListKind::MainMenu}}}};
+    model.participants.at(at_keyboard(model)).screens = {ListScreen{ListKind::MainMenu}};
     return model;
 }
 
 namespace {
 
 void settle_if_due(UpdateContext& context) {
-    if (std::exchange(context.must_settle, false) && context.has_game()) settle(context);
+    if (!std::exchange(context.must_settle, false) || !context.has_game()) return;
+    // What nobody has asked for is told where the program is at home.
+    const ParticipantId who = std::exchange(context.who, at_keyboard(context.model));
+    settle(context);
+    context.who = who;
 }
 
 /// Something is for that table, whoever sits there; nothing is done if it was left meanwhile.
@@ -152,13 +163,13 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const TextTyped& typed) { type(context, rules::notation::plain_line(typed.text)); },
                    [&context](const LineTyped& line) { take_line(context, rules::notation::plain_line(line.text)); },
                    [&context](const SquareClicked& click) {
-                       if (!context.participant().has_voice) return click_own_board(context, click.square);
+                       if (!context.participant().is_told()) return click_own_board(context, click.square);
                        click_square(context, click.square);
                    },
                    [&context](const RowClicked& click) { choose(context, click); },
                    [&context](const RowPointed& pointed) { point_at(context, pointed); },
                    [&context](const ControlClicked& click) {
-                       if (!context.participant().has_voice) return click_beside_own_board(context, click.control);
+                       if (!context.participant().is_told()) return click_beside_own_board(context, click.control);
                        click_control(context, click.control);
                    },
                    [&context](const OutputsFound& found) { context.model.outputs = found.names; },
@@ -229,6 +240,11 @@ void handle(UpdateContext& context, const Message& message) {
                        context.news(context.phrase(PhraseId::SoundsFailed, {{"why", failed.why}}));
                    },
                    [&context](const PictureFailed& failed) { picture_failed(context, failed); },
+                   [&context](const ReaderCame& reader) { reader_came(context, reader.who); },
+                   [&context](const InputEnded& ended) {
+                       if (ended.who == at_keyboard(context.model)) return quit(context);
+                       if (ended.who == context.who) reader_left(context); // otherwise they were gone already
+                   },
                },
                message);
 }
@@ -236,7 +252,9 @@ void handle(UpdateContext& context, const Message& message) {
 /// What waited for the table is done now, as long as it answers.
 void do_waiting(UpdateContext& context) {
     const ParticipantId who = context.who;
-    while (!context.model.waiting.empty() && !is_unanswered(context.model)) {
+    std::erase_if(context.model.waiting,
+                  [&](const WaitingAct& act) { return !context.model.participants.contains(act.who); });
+    while (!context.model.waiting.empty() && !is_unanswered(context.model, context.model.waiting.front().who)) {
         const WaitingAct act = std::move(context.model.waiting.front());
         context.model.waiting.pop_front();
         context.who = act.who;
@@ -255,13 +273,15 @@ void do_waiting(UpdateContext& context) {
 
 } // namespace
 
-std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper) {
-    if (comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
-    const bool is_by_itself = happens_by_itself(model, message);
+std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper,
+                                 std::optional<ParticipantId> from) {
+    if (from && !model.participants.contains(*from)) return {std::move(model), Effects{}}; // they have left
+    if (!from && comes_too_soon(model, message, now)) return {std::move(model), Effects{}};
+    const bool is_by_itself = from ? *from != at_keyboard(model) : happens_by_itself(model, message);
     const auto top_before = top_of(model);
-    const ParticipantId who = whose(model, message);
+    const ParticipantId who = from.value_or(whose(model, message));
     UpdateContext context{.model = std::move(model), .now = now, .keeper = keeper, .who = who};
-    if (waits_for_table(context.model, message))
+    if (waits_for_table(context, message))
         let_wait(context, message);
     else
         handle(context, message);

@@ -18,7 +18,10 @@ Model begin(std::shared_ptr<const Equipment> equipment, settings::Preferences pr
 
 /// A turn: the message, and all that whoever keeps the tables answers to it at once, before anything else comes
 /// between. What becomes of the model, and what is to be done in the world, in order. `now` never goes back.
-std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper);
+/// `from`: whose input the message comes from, where they have one of their own; empty: the keyboard, the mouse, or
+/// the world.
+std::pair<Model, Effects> update(Model model, const Message& message, Now now, game::Keeping& keeper,
+                                 std::optional<ParticipantId> from = {});
 
 /// When a Tick is due if nothing else happens; empty: only when something happens.
 std::optional<Now> next_wake(const Model& model, Now now);

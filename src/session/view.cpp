@@ -39,14 +39,14 @@ constexpr std::size_t most_move_lines = 200;
 /// Who has still to repeat the last move must not read it on the screen.
 bool hides_last_ply(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    return !context.participant().has_voice && context.is_mine(table.boards->receiver) && !table.outcome;
+    return !context.participant().is_told() && context.is_mine(table.boards->receiver) && !table.outcome;
 }
 
 /// The screen of a player with the mouse has the last move of a game that is over, though nobody carries it out any
 /// more.
 rules::board::Placement placement_seen(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    const bool shows_end = !context.participant().has_voice && table.outcome;
+    const bool shows_end = !context.participant().is_told() && table.outcome;
     return shows_end ? table.position.setup().placement : board_in_hand(context);
 }
 
@@ -64,7 +64,7 @@ BoardView board_view(const Scene& context) {
     board.flipped = context.finger().flipped;
     // Everybody sees the screen: it does not show what a sealed move is made of, but what was touched before.
     const auto& held = table.hands.held;
-    const bool is_sealing = !context.participant().has_voice && is_to_seal(context);
+    const bool is_sealing = !context.participant().is_told() && is_to_seal(context);
     board.cursor = is_sealing ? usual_square(context.side()) : context.finger().square;
     board.lifted = is_sealing && held.empty() ? std::nullopt : context.finger().lifted;
     board.is_holding = is_holding(context);
@@ -77,7 +77,7 @@ BoardView board_view(const Scene& context) {
     const Color bottom = board.flipped ? Color::Black : Color::White;
     const auto now = game.time(context.now);
     const auto clock = [&](Color side) {
-        return words(context.model).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
+        return words(context).catalogue->in_own_digits(clock_text(table.clock.left(side, now)));
     };
     board.bottom_clock = clock(bottom);
     board.top_clock = clock(!bottom);
@@ -100,7 +100,7 @@ std::string shown_text(const TextScreen& line) {
 }
 
 std::string hint(const Scene& context) {
-    if (!context.participant().has_voice)
+    if (!context.participant().is_told())
         return context.text(is_to_repeat(context) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
     return context.text(PhraseId::HelpHint,
                         {{"help", key_words(context, Command::Help, current_key_context(context))}});

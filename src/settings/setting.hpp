@@ -123,11 +123,18 @@ struct Place {
     Shown shown = Shown::Always;
 };
 
+/// Of what a setting is one.
+enum class Whose {
+    Program,    ///< one for all who use it at once
+    Participant ///< how somebody is told things: each has their own
+};
+
 struct Setting {
     std::string_view key; ///< in the file
     Kind kind;
     Place place;
     std::optional<Place> also = {}; ///< in a second list
+    Whose whose = Whose::Program;
 };
 
 /// One of the voices of a language, by the engine's name.

@@ -29,7 +29,10 @@ while read -r link; do
     [ -e "$(dirname "$readme")/$link" ] || fail "the installed README links to $link, which is not there"
 done <<<"$links"
 
-mkdir -p "$guest"
+# Whoever has had a sound server of their own has its cookie. Where there is none, two clients of libpulse that begin at once may find the file of
+# the other one empty, and complain.
+mkdir -p "$guest/config/pulse"
+head -c 256 /dev/urandom >"$guest/config/pulse/cookie"
 chmod 711 "$here" "$XDG_RUNTIME_DIR" "$XDG_RUNTIME_DIR/pulse"
 cat >"$guest/play.sh" <<'PLAY'
 set -euo pipefail

@@ -49,7 +49,7 @@ private:
 
 /// Opens the list from a row of the one on top, whatever the row is called.
 void open(SessionHarness& harness, ListKind kind) {
-    const auto& screen = std::get<session::ListScreen>(harness.model().participants.front().screens.back());
+    const auto& screen = std::get<session::ListScreen>(harness.model().participants.at({}).screens.back());
     const auto rows = session::items(session::Scene{harness.model(), harness.now()}, screen);
     const auto row = std::find_if(rows.begin(), rows.end(), [kind](const session::Item& item) {
         const auto* opens = std::get_if<session::Open>(&item.action);

@@ -40,7 +40,7 @@ OwnSpeech::OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker,
     , beside_(own_) {}
 
 void OwnSpeech::tell(const session::Tell& told) {
-    if (told.recipient != session::Recipient::Player) return;
+    if (told.to != at_keyboard) return;
     if (!somebody_else_) {
         own_.say(told);
         return;
@@ -198,7 +198,7 @@ void OwnSpeech::Beside::ring(const speech::announce::Utterance& utterance) {
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {
-    if (surroundings.lines != nullptr) return nullptr;
+    if (is_by_lines(surroundings)) return nullptr;
     return std::make_unique<OwnSpeech>(surroundings, open_speaker, device::open_output);
 }
 

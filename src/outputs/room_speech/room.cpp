@@ -13,7 +13,7 @@ Room::Room(const sounds::cues::Bank& cues, std::unique_ptr<speech::voice::Synth>
 
 void Room::announce(const speech::announce::Utterance& utterance) {
     if (is_heard_) {
-        said_.emplace(audio_.say({.recipient = session::Recipient::Room, .utterance = utterance}), utterance);
+        said_.emplace(audio_.say({.utterance = utterance}), utterance);
     } else {
         notify_(UnheardInRoom{utterance});
         waiting_.push_back(utterance);

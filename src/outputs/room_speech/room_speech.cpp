@@ -42,7 +42,7 @@ RoomSpeech::RoomSpeech(const Surroundings& surroundings, FindDevice find_device)
     , find_device_(std::move(find_device)) {}
 
 void RoomSpeech::tell(const session::Tell& told) {
-    if (room_ != nullptr && told.recipient == session::Recipient::Room) room_->announce(told.utterance);
+    if (room_ != nullptr && std::holds_alternative<session::RoomOf>(told.to)) room_->announce(told.utterance);
 }
 
 void RoomSpeech::apply(const settings::Preferences& preferences) {
@@ -82,7 +82,7 @@ void RoomSpeech::finish(std::chrono::steady_clock::time_point until) {
 }
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {
-    if (surroundings.lines != nullptr) return nullptr;
+    if (is_by_lines(surroundings)) return nullptr;
     return std::make_unique<RoomSpeech>(surroundings, device_of_name);
 }
 

@@ -47,7 +47,7 @@ void Transcript::write(const char* kind, const speech::announce::Utterance& utte
 }
 
 void Transcript::tell(const session::Tell& told) {
-    if (told.recipient != session::Recipient::Player) return; // the room's comes as a notice, once it was heard
+    if (told.to != at_keyboard) return; // the room's comes as a notice, once it was heard
     const bool is_moment = told.utterance.urgency == speech::announce::Urgency::Moment;
     const bool is_cue = told.utterance.runs.empty();
     write(told.picture ? "sounded" : is_cue ? "cue" : is_moment ? "moment" : "said", told.utterance);

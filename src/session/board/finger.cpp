@@ -19,7 +19,7 @@ namespace {
 
 std::optional<Cue> square_cue(const Scene& context, Square square) {
     using settings::SquareColour;
-    const SquareColour how = context.model.preferences.square_colour;
+    const SquareColour how = context.preferences().square_colour;
     if (how == SquareColour::InWords || how == SquareColour::Untold) return std::nullopt;
     return square.is_light() ? Cue::WhiteSquare : Cue::BlackSquare;
 }
@@ -27,7 +27,7 @@ std::optional<Cue> square_cue(const Scene& context, Square square) {
 /// Whose piece stands there, where a cue tells it.
 std::optional<Cue> piece_cue(const Scene& context, Square square) {
     const auto piece = board_in_hand(context)[square];
-    if (!piece || context.model.preferences.whose_piece != settings::WhosePiece::ByCue) return std::nullopt;
+    if (!piece || context.preferences().whose_piece != settings::WhosePiece::ByCue) return std::nullopt;
     return piece->color == manner(context).listener.value_or(Color::White) ? Cue::OwnPiece : Cue::OpponentsPiece;
 }
 

@@ -40,7 +40,9 @@ void repeat_illegally(UpdateContext& context, Square from, Square to) {
     ask_table(context, repeat);
     // Where nothing can be repeated now, nobody waits for his words.
     if (refusal && refusal->reason != table::RefusalReason::NotUnderstood) return;
-    context.tell_player({told(of_all, !context.side()), Urgency::News, sounds::cues::Cue::Illegal}, std::nullopt);
+    for (const ParticipantId who : who_is_at(context.model, game.table_id))
+        if (const Participant& listener = context.model.participants.at(who); listener.is_told())
+            context.tell(who, {told(of_all, side_of(listener)), Urgency::News, sounds::cues::Cue::Illegal});
     if (context.model.preferences.room_output)
         context.tell_room({told(of_all, std::nullopt), Urgency::News, sounds::cues::Cue::Illegal});
 }

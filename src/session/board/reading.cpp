@@ -109,7 +109,7 @@ bool must_wait(UpdateContext& context) {
 } // namespace
 
 void obey_words(UpdateContext& context, const std::string& text) {
-    obey_reading(context, words(context.model).listener->read(context.game().table.position, text));
+    obey_reading(context, words(context).listener->read(context.game().table.position, text));
 }
 
 void obey_reading(UpdateContext& context, const listen::Reading& reading) {
@@ -148,11 +148,11 @@ void claim_with_words(UpdateContext& context, const std::string& text) {
             not_understood,
             [&](Order) { not_understood({std::nullopt}); },
         },
-        words(context.model).listener->read(position, text));
+        words(context).listener->read(position, text));
 }
 
 void go_to_words(UpdateContext& context, const std::string& text) {
-    const auto square = words(context.model).listener->read_square(text);
+    const auto square = words(context).listener->read_square(text);
     if (!square) return context.refuse(context.phrase(PhraseId::TextNoSquare, {{"text", text}}));
     jump_to(context, *square);
 }

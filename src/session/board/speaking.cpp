@@ -45,7 +45,7 @@ void play_in_words(UpdateContext& context, Move move) {
 }
 
 void speak(UpdateContext& context, const std::string& text) {
-    speak(context, text, words(context.model).listener->read(position_spoken_of(context), text));
+    speak(context, text, words(context).listener->read(position_spoken_of(context), text));
 }
 
 void speak(UpdateContext& context, const std::string& text, const listen::Reading& reading) {
@@ -72,7 +72,7 @@ void write_on_sheet(UpdateContext& context, const std::string& text) {
     const std::size_t made = game.table.plies.size();
     const std::size_t ply = sheet.by_hand ? sheet.recorded() : made - (made > 0 ? 1 : 0);
     const auto& position = table::position_before(game.table, ply);
-    const listen::Reading reading = words(context.model).listener->read(position, text);
+    const listen::Reading reading = words(context).listener->read(position, text);
     std::vector<std::string> texts;
     if (const auto* move = std::get_if<Move>(&reading)) {
         texts = {rules::notation::write_san(position, *move)};

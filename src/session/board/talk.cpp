@@ -66,8 +66,7 @@ void finish_talking(UpdateContext& context) {
     context.model.is_listening = false;
     const auto position = context.has_game() ? position_spoken_of(context)
                                              : rules::variants::Position::initial(rules::variants::Variant::Standard);
-    context.effects.emplace_back(
-        StopListening{position, words(context.model).catalogue, words(context.model).listener});
+    context.effects.emplace_back(StopListening{position, words(context).catalogue, words(context).listener});
 }
 
 void understand(UpdateContext& context, const SpeechHeard& speech) {

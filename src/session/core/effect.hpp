@@ -17,6 +17,7 @@
 #include "src/ports/journal/spoken.hpp"
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
+#include "src/session/core/participant_id.hpp"
 #include "src/settings/preferences.hpp"
 #include "src/sheet/sheets.hpp"
 
@@ -39,11 +40,13 @@ struct Keeping {
     bool operator==(const Keeping&) const = default;
 };
 
-/// Who is told.
-enum class Recipient {
-    Player, ///< at the keyboard
-    Room,   ///< everybody, where there is an output for it
+/// Everybody around a table, where there is an output for it.
+struct RoomOf {
+    TableId table;
+    bool operator==(const RoomOf&) const = default;
 };
+/// Who is told: one of the participants, and nobody else, or everybody.
+using Audience = std::variant<ParticipantId, RoomOf>;
 
 /// Behind which events of a table something is told: those before that number are on disk by then, or it has been told
 /// that they are not.
@@ -62,7 +65,7 @@ struct JournalPlace {
 /// Somebody is told something, by every output that serves them; behind what happened before it. No key waits for what
 /// is kept of it.
 struct Tell {
-    Recipient recipient = Recipient::Player;
+    Audience to{};
     speech::announce::Utterance utterance; ///< as it is heard
     ports::journal::SpokenKind kind = ports::journal::SpokenKind::News;
     speech::phrases::Runs reading{};       ///< as it is read, where that is not the words that are heard
@@ -147,18 +150,21 @@ struct SealEnvelope {
     TableId table;
     MoveToSeal move;
     std::optional<envelope::KeyChoice> key{}; ///< empty: the only one there is
+    ParticipantId who{};                      ///< who is answered
 };
 /// Answered by EnvelopeUnsealed or EnvelopeFailed; without the arbiter's credential by EnvelopeWantsOpener.
 struct UnsealEnvelope {
     TableId table;
     std::string digest;
     std::optional<envelope::Credential> credential{};
+    ParticipantId who{}; ///< who is answered
 };
 /// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.
 struct WriteSheet {
     game::GameId game;
     sheet::Format format;
     std::shared_ptr<const speech::phrases::Catalogue> catalogue; ///< the language it is written in
+    ParticipantId who{};                                         ///< who is answered
 };
 /// Whatever is not on disk yet is tried once more; answered by LibrarySettled, after anything there is to tell of it.
 struct SettleLibrary {};

@@ -77,7 +77,7 @@ std::string snake(std::string_view name) {
 Runs key_name(const Scene& context, std::string_view part) {
     if (const auto id = sign_name(part)) return context.phrase(*id);
     if (const auto id = speech::phrases::parse_phrase_id("key." + snake(part))) return context.phrase(*id);
-    return {{words(context.model).catalogue->language(), std::string(part)}};
+    return {{words(context).catalogue->language(), std::string(part)}};
 }
 
 } // namespace
@@ -92,7 +92,7 @@ Runs chord_words(const Scene& context, const Chord& chord) {
 }
 
 Runs written_words(const Scene& context, std::string_view text) {
-    const auto& language = words(context.model).catalogue->language();
+    const auto& language = words(context).catalogue->language();
     Runs spoken;
     std::string letters;
     const auto end_letters = [&] {

@@ -19,6 +19,7 @@
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/key_map.hpp"
+#include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/storage/preferences.hpp"
 
@@ -183,37 +184,44 @@ struct EnvelopeSealed {
     rules::board::Color side;
     std::string text; ///< the move as it is written
     envelope::Kept envelope;
+    ParticipantId who{}; ///< who has asked
 };
 /// The arbiter has to say for which key that move is sealed.
 struct EnvelopeWantsKey {
     TableId table;
     MoveToSeal move;
     envelope::WantsKey keys;
+    ParticipantId who{}; ///< who has asked
 };
 /// What the arbiter has to have to open the envelope.
 struct EnvelopeWantsOpener {
     TableId table;
     envelope::Opener opener;
+    ParticipantId who{}; ///< who has asked
 };
 /// What is written in the envelope.
 struct EnvelopeUnsealed {
     TableId table;
     std::string inside;
+    ParticipantId who{}; ///< who has asked
 };
 /// No envelope could be sealed, or the one there is cannot be opened.
 struct EnvelopeFailed {
     TableId table;
     envelope::Fault fault;
+    ParticipantId who{}; ///< who has asked
 };
 /// A scoresheet lies there.
 struct SheetWritten {
     game::GameId game;
     std::string file;
+    ParticipantId who{}; ///< who has asked
 };
 /// It could not be written; why, in the words of the system.
 struct SheetFailed {
     game::GameId game;
     std::string why;
+    ParticipantId who{}; ///< who has asked
 };
 /// What was made of that which was said into the microphone.
 struct SpeechHeard {
@@ -275,13 +283,24 @@ struct SoundFailed {
     std::string why;
 };
 
-using Message = std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked,
-                             RowClicked, RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested,
-                             EndRequested, EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview,
-                             NoRecording, EventsKept, TextEntered, TableHappened, TableAnswered, MateWorkedOut,
-                             LibrarySettled, LibraryRenewed, RecordingSpoilt, NotRecorded, LibraryFailed,
-                             EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener, EnvelopeUnsealed, EnvelopeFailed,
-                             SheetWritten, SheetFailed, SpeechHeard, HearingFailed, PreferencesFailed, DataBroken,
-                             VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed, PictureFailed>;
+/// Somebody begins to use the program by lines of text of their own, beside whoever is at the keyboard.
+struct ReaderCame {
+    ParticipantId who; ///< one of the numbers for whoever comes
+};
+/// What the participant writes has come to its end, or nobody reads what they are told: they are gone. Of whoever is at
+/// the keyboard it ends the program.
+struct InputEnded {
+    ParticipantId who{};
+};
+
+using Message =
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked, RowClicked,
+                 RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+                 EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
+                 TextEntered, TableHappened, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
+                 RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,
+                 EnvelopeUnsealed, EnvelopeFailed, SheetWritten, SheetFailed, SpeechHeard, HearingFailed,
+                 PreferencesFailed, DataBroken, VoiceReplaced, SoundFound, SoundLost, SpeakerLost, SoundFailed,
+                 PictureFailed, ReaderCame, InputEnded>;
 
 } // namespace session

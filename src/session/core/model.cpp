@@ -2,16 +2,24 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace session {
 
-const LanguagePack& words(const Model& model) {
+const LanguagePack& words(const Model& model) { return words(model, at_keyboard(model)); }
+
+const LanguagePack& words(const Model& model, ParticipantId who) {
     const auto& language_packs = model.equipment->language_packs;
-    const auto chosen =
-        std::find_if(language_packs.begin(), language_packs.end(), [&model](const LanguagePack& language_pack) {
-            return language_pack.catalogue->language().tag == model.preferences.language;
-        });
+    const std::string& tag = preferences(model, who).language;
+    const auto chosen = std::ranges::find_if(language_packs, [&tag](const LanguagePack& language_pack) {
+        return language_pack.catalogue->language().tag == tag;
+    });
     return chosen == language_packs.end() ? language_packs.front() : *chosen;
+}
+
+const settings::Preferences& preferences(const Model& model, ParticipantId who) {
+    const auto& own = model.participants.at(who).own_preferences;
+    return own ? *own : model.preferences;
 }
 
 const KeyMap& key_map(const Model& model) {
@@ -23,33 +31,37 @@ const KeyMap& key_map(const Model& model) {
 
 namespace {
 
-template <typename Has>
-ParticipantId first_who(const Model& model, const Has& has) {
-    const auto found = std::ranges::find_if(model.participants, std::mem_fn(has));
-    return {static_cast<std::size_t>(found - model.participants.begin())};
+/// Those of whom it is true, in the order of their numbers.
+template <typename Is>
+std::vector<ParticipantId> all_who(const Model& model, const Is& is) {
+    std::vector<ParticipantId> found;
+    for (const auto& [who, participant] : model.participants)
+        if (is(participant)) found.push_back(who);
+    return found;
 }
 
 } // namespace
 
-ParticipantId at_keyboard(const Model& model) { return first_who(model, &Participant::has_voice); }
+ParticipantId at_keyboard(const Model&) { return {}; }
 
-ParticipantId at_screen(const Model& model) { return first_who(model, &Participant::has_screen); }
+ParticipantId at_screen(const Model& model) { return all_who(model, std::mem_fn(&Participant::has_screen)).front(); }
 
 bool is_shared(const Model& model) { return at_keyboard(model) != at_screen(model); }
 
+std::vector<ParticipantId> who_is_at(const Model& model, TableId table) {
+    return all_who(model, [table](const Participant& each) { return each.table == table; });
+}
+
 std::vector<ParticipantId> readers(const Model& model) {
-    std::vector<ParticipantId> found;
-    for (std::size_t place = 0; place < model.participants.size(); ++place)
-        if (!model.participants[place].has_voice) found.push_back({place});
-    return found;
+    return all_who(model, [](const Participant& each) { return !each.is_told(); });
 }
 
 std::optional<rules::board::Color> keyboard_side(const Model& model) {
-    return side_of(model.participants[at_keyboard(model).place]);
+    return side_of(model.participants.at(at_keyboard(model)));
 }
 
 const Game* game_of(const Model& model, ParticipantId who) {
-    const auto& table = model.participants[who.place].table;
+    const auto& table = model.participants.at(who).table;
     const auto found = table ? model.games.find(*table) : model.games.end();
     return found == model.games.end() ? nullptr : &found->second;
 }
@@ -67,8 +79,8 @@ std::uint32_t next_chance(Model& model) {
     return static_cast<std::uint32_t>(model.chance >> 32U);
 }
 
-KeyContext current_key_context(const Model& model) {
-    return context_of(model.participants[at_keyboard(model).place].screens.back());
+KeyContext current_key_context(const Model& model, ParticipantId who) {
+    return context_of(model.participants.at(who).screens.back());
 }
 
 } // namespace session

@@ -32,19 +32,6 @@ struct Equipment {
     std::map<std::string, rules::laws::Laws> editions; ///< by name; holds the one preferred for a new game
 };
 
-/// The key before this one: pressing the same again soon asks for more.
-struct LastKey {
-    Chord chord;
-    Now at;
-    int times; ///< 1: once
-};
-
-/// A game that is over and is looked at.
-struct Review {
-    game::GameId id;
-    rules::table::Table table;
-};
-
 /// How an output of sound is doing.
 struct Hearing {
     std::string name;                   ///< where it is heard, or was last; empty: nowhere yet
@@ -68,20 +55,19 @@ struct WaitingAct {
 
 struct Model {
     std::shared_ptr<const Equipment> equipment;
-    settings::Preferences preferences;
-    std::vector<Participant> participants; ///< never empty; exactly one has the voice, exactly one the screen
-    std::map<game::TableId, Game> games{}; ///< being played here, or looked on at
-    std::deque<WaitingAct> waiting{};      ///< to be done at its table once that has answered
-    game::TableId last_table{};            ///< the last one that was sat down at
-    std::vector<std::string> outputs;      ///< of sound, by name
-    bool speaker_is_lost = false;          ///< who is to speak does not: the program itself does
-    std::array<Hearing, 2> sound{};        ///< by SoundOutput
+    settings::Preferences preferences; ///< of the program and of whoever is at the keyboard
+    /// Exactly one is at the keyboard, and exactly one has the screen.
+    std::map<ParticipantId, Participant> participants{{ParticipantId{}, Participant{}}};
+    std::map<game::TableId, Game> games{};               ///< being played here, or looked on at
+    std::deque<WaitingAct> waiting{};                    ///< to be done at its table once that has answered
+    game::TableId last_table{};                          ///< the last one that was sat down at
+    std::vector<std::string> outputs;                    ///< of sound, by name
+    bool speaker_is_lost = false;                        ///< who is to speak does not: the program itself does
+    std::array<Hearing, 2> sound{};                      ///< by SoundOutput
     std::vector<ports::journal::GameSummary> unfinished; ///< newest first
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
-    std::optional<Review> review;                        ///< what the list of a played game's moves shows
     bool is_greeted = false;  ///< the first words have been said, or what had to be asked instead of them
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
-    std::optional<LastKey> last_key;
     std::optional<After> last_append{};   ///< the last events given to the library to be kept
     std::uint64_t chance = 1;             ///< state of what is drawn by chance
     game::CommandId last_command{};       ///< that this program gave to any table
@@ -95,8 +81,14 @@ struct Model {
     bool over = false;             ///< QuitProgram has been asked for
 };
 
-/// The words of the language chosen.
+/// The words of the language chosen at the keyboard.
 const LanguagePack& words(const Model& model);
+
+/// The words of the participant's language.
+const LanguagePack& words(const Model& model, ParticipantId who);
+
+/// How the participant wants to be told; of who has none of their own, as whoever is at the keyboard.
+const settings::Preferences& preferences(const Model& model, ParticipantId who);
 
 /// The key map chosen.
 const KeyMap& key_map(const Model& model);
@@ -110,7 +102,10 @@ ParticipantId at_screen(const Model& model);
 /// Whether the keyboard and the mouse are not the same participant's: two play at this computer.
 bool is_shared(const Model& model);
 
-/// The participants who are told nothing by voice: what they are told is shown to them.
+/// Who sits at that table or looks on, whoever is at the keyboard first.
+std::vector<ParticipantId> who_is_at(const Model& model, TableId table);
+
+/// The participants who are told nothing in words: what they are told is shown to them.
 std::vector<ParticipantId> readers(const Model& model);
 
 /// The side that is played, or helped, at the keyboard; empty if neither is.
@@ -125,7 +120,7 @@ void list_moves(const Model& model, Game& game);
 /// A number drawn by chance, all equally likely.
 std::uint32_t next_chance(Model& model);
 
-/// Where the next key is pressed.
-KeyContext current_key_context(const Model& model);
+/// Where the participant's next key is pressed.
+KeyContext current_key_context(const Model& model, ParticipantId who);
 
 } // namespace session

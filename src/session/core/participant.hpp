@@ -2,12 +2,17 @@
 #pragma once
 
 #include "rules/board/square.hpp"
+#include "rules/table/table.hpp"
+#include "src/game/identity.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/table_id.hpp"
 #include "src/session/core/history.hpp"
+#include "src/session/core/key_map.hpp"
+#include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
+#include "src/session/core/time.hpp"
+#include "src/settings/preferences.hpp"
 
-#include <compare>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -25,29 +30,49 @@ struct Finger {
     std::optional<rules::board::Square> in_mind{};
 };
 
+/// The key before this one: pressing the same again soon asks for more.
+struct LastKey {
+    Chord chord;
+    Now at;
+    int times; ///< 1: once
+};
+
+/// A game that is over and is looked at.
+struct Review {
+    game::GameId id;
+    rules::table::Table table;
+};
+
 /// Where a finger rests that has done nothing yet: on the king's pawn of the side.
 constexpr rules::board::Square usual_square(rules::board::Color side) {
     using rules::board::Rank;
     return {rules::board::File::E, side == rules::board::Color::White ? Rank::Two : Rank::Seven};
 }
 
-/// Which of a model's participants: their place among them.
-struct ParticipantId {
-    std::size_t place = 0;
-    auto operator<=>(const ParticipantId&) const = default;
+/// What a participant acts with, and how they are told.
+enum class Means {
+    Keyboard, ///< and the microphone; told by the program's voice
+    Lines,    ///< of text, which they type and read
+    Mouse,    ///< told by what the window shows
 };
 
 /// One of those who share the program. Who is alone has the keyboard and the mouse.
 struct Participant {
     std::optional<game::TableId> table{}; ///< where they sit or look on; empty where no game is played
     std::vector<game::SeatId> seats{};    ///< at that table
-    bool has_voice = true;                ///< theirs is the keyboard, and what they are told is spoken
-    bool has_screen = true;               ///< theirs is the mouse, and the window shows their side of the game
-    std::vector<Screen> screens{};        ///< what is open before them; never empty, the last is on top
+    Means means = Means::Keyboard;
+    bool has_screen = true;        ///< theirs is the mouse, and the window shows their side of the game
+    std::vector<Screen> screens{}; ///< what is open before them; never empty, the last is on top
     Finger finger{};
     std::string caption{};         ///< the last sentence they were told
     std::size_t caption_turns = 0; ///< how often its next part was asked for
-    History history{};             ///< of what was spoken to them
+    History history{};             ///< of what they were told in words
+    std::optional<LastKey> last_key{};
+    std::optional<Review> review{};                         ///< what their list of a played game's moves shows
+    std::optional<settings::Preferences> own_preferences{}; ///< empty: those of whoever is at the keyboard
+
+    /// In words, one after the other, and may be asked; otherwise they are shown things.
+    bool is_told() const { return means != Means::Mouse; }
 };
 
 /// The side they play, or whose player they assist; of several the first. Empty without a seat at either side.

@@ -50,7 +50,7 @@ void spell(const LanguagePack& language_pack, const Run& run, Runs& letters) {
 
 Runs spelled(const Scene& context, const Runs& message) {
     Runs letters;
-    for (const Run& run : message) spell(words(context.model), run, letters);
+    for (const Run& run : message) spell(words(context), run, letters);
     return letters;
 }
 

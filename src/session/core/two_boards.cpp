@@ -24,7 +24,7 @@ bool may_carry_out(const Scene& context) { return receives(context) && context.g
 bool may_repeat_unheard(const Scene& context) { return is_assisted(context) && repeats(context); }
 
 bool is_to_repeat(const Scene& context) {
-    return !context.participant().has_voice && has_heard_move(context) && !context.game().table.boards->is_repeated;
+    return !context.participant().is_told() && has_heard_move(context) && !context.game().table.boards->is_repeated;
 }
 
 bool has_heard_move(const Scene& context) {

@@ -35,11 +35,11 @@ Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) 
 } // namespace
 
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
-    return words(model).catalogue->runs(id, arguments);
+    return words(*this).catalogue->runs(id, arguments);
 }
 
 std::string Scene::text(PhraseId id, const Arguments& arguments) const {
-    return words(model).catalogue->text(id, arguments);
+    return words(*this).catalogue->text(id, arguments);
 }
 
 Runs UpdateContext::phrase(PhraseId id, const Arguments& arguments) const { return Scene(*this).phrase(id, arguments); }
@@ -60,29 +60,30 @@ void UpdateContext::emit(Tell tell) {
 }
 
 void UpdateContext::utter(Tell tell, bool keep) {
-    if (!participant().has_voice) return show(who, tell.utterance.runs);
-    speak(std::move(tell), keep);
+    if (!participant().is_told()) return show(who, tell.utterance.runs);
+    speak(who, std::move(tell), keep);
 }
 
-void UpdateContext::speak(Tell tell, bool keep) {
+void UpdateContext::speak(ParticipantId listener, Tell tell, bool keep) {
+    tell.to = listener;
     const Runs& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
     if (!words.empty()) {
-        Participant& listener = model.participants[at_keyboard(model).place];
-        listener.caption = plain_text(words);
-        listener.caption_turns = 0;
-        if (keep) listener.history.add(words, tell.picture);
-        if (!listener.caption.empty()) tell.journal = journal();
+        Participant& told = model.participants.at(listener);
+        told.caption = plain_text(words);
+        told.caption_turns = 0;
+        if (keep) told.history.add(words, tell.picture);
+        if (!told.caption.empty() && listener == at_keyboard(model)) tell.journal = journal();
     }
     tell.kind = kind_of(tell.utterance);
     emit(std::move(tell));
 }
 
-void UpdateContext::tell_player(Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
-    speak({.utterance = std::move(utterance), .keeping = keeping, .kept = std::move(kept)}, true);
+void UpdateContext::tell(ParticipantId listener, Utterance utterance, std::optional<Keeping> keeping, Runs kept) {
+    speak(listener, {.utterance = std::move(utterance), .keeping = keeping, .kept = std::move(kept)}, true);
 }
 
 void UpdateContext::tell_room(Utterance utterance) {
-    emit({.recipient = Recipient::Room,
+    emit({.to = RoomOf{*table},
           .utterance = std::move(utterance),
           .kind = ports::journal::SpokenKind::Announcement,
           .journal = journal()});
@@ -90,7 +91,7 @@ void UpdateContext::tell_room(Utterance utterance) {
 
 void UpdateContext::show(ParticipantId reader, const Runs& runs) {
     if (runs.empty()) return;
-    Participant& shown_to = model.participants[reader.place];
+    Participant& shown_to = model.participants.at(reader);
     shown_to.caption_turns = 0;
     const bool is_first = shown.insert(reader).second;
     shown_to.caption = is_first ? plain_text(runs) : shown_to.caption + '\n' + plain_text(runs);
@@ -110,7 +111,10 @@ void UpdateContext::answer(Runs runs, std::optional<Cue> cue) {
     utter(telling(std::move(runs), Urgency::Answer, cue), true);
 }
 void UpdateContext::moment(Runs runs, std::optional<Cue> cue) {
-    if (participant().has_voice) emit(telling(std::move(runs), Urgency::Moment, cue));
+    if (!participant().is_told()) return;
+    Tell tell = telling(std::move(runs), Urgency::Moment, cue);
+    tell.to = who;
+    emit(std::move(tell));
 }
 void UpdateContext::picture(Runs runs, sounds::board::Picture picture) {
     Tell tell = telling(std::move(runs), Urgency::Answer);
@@ -127,27 +131,31 @@ void UpdateContext::focus(Runs runs, std::optional<Cue> cue) {
 }
 void UpdateContext::focus(Utterance utterance) { utter({.utterance = std::move(utterance)}, false); }
 void UpdateContext::focus_last(Runs runs) {
-    const auto is_answer = [](const Effect& effect) {
+    const auto is_answer = [this](const Effect& effect) {
         const auto* tell = std::get_if<Tell>(&effect);
-        return tell != nullptr && tell->recipient == Recipient::Player && tell->utterance.urgency == Urgency::Answer &&
+        return tell != nullptr && tell->to == Audience{who} && tell->utterance.urgency == Urgency::Answer &&
                !tell->utterance.runs.empty() && !tell->picture;
     };
     const auto last = std::find_if(effects.rbegin(), effects.rend(), is_answer);
-    if (last == effects.rend() || !participant().has_voice) return focus(std::move(runs));
+    if (last == effects.rend() || !participant().is_told()) return focus(std::move(runs));
     auto& answer = std::get<Tell>(*last).utterance.runs;
     answer.insert(answer.end(), std::make_move_iterator(runs.begin()), std::make_move_iterator(runs.end()));
     participant().caption = plain_text(answer);
 }
-void UpdateContext::whisper(Runs runs) { emit(telling(std::move(runs), Urgency::Answer)); }
+void UpdateContext::whisper(Runs runs) {
+    Tell tell = telling(std::move(runs), Urgency::Answer);
+    tell.to = who;
+    emit(std::move(tell));
+}
 void UpdateContext::refuse(Runs runs) { answer(std::move(runs), Cue::Illegal); }
 void UpdateContext::edge(Runs runs, std::optional<Cue> second_cue) {
     utter({.utterance = {std::move(runs), Urgency::Answer, Cue::BoardEdge, second_cue}}, false);
 }
 void UpdateContext::cue(Cue cue) { utter(telling({}, Urgency::News, cue), false); }
-void UpdateContext::sound(const Runs& words, Cue cue) {
+void UpdateContext::sound(ParticipantId listener, const Runs& words, Cue cue) {
     Tell tell = telling({}, Urgency::News, cue);
     tell.reading = words;
-    speak(std::move(tell), true);
+    speak(listener, std::move(tell), true);
 }
 void UpdateContext::say(Utterance utterance) { utter({.utterance = std::move(utterance)}, true); }
 
@@ -155,6 +163,12 @@ void UpdateContext::push(Screen screen) { screens().push_back(std::move(screen))
 
 void UpdateContext::pop() {
     if (screens().size() > 1) screens().pop_back();
+}
+
+const LanguagePack& words(const Scene& context) { return words(context.model, context.who); }
+
+ParticipantId who_is_asked_back(const Scene& context) {
+    return context.participant().is_told() ? context.who : at_keyboard(context.model);
 }
 
 using settings::MoveWords;
@@ -173,11 +187,9 @@ speech::announce::Form form(settings::Verbosity verbosity) {
 }
 
 Manner manner_in(const Scene& context, MoveWords move_words) {
-    const LanguagePack& language_pack = words(context.model);
-    Manner how{*language_pack.catalogue,
-               *language_pack.announcing.at(move_words),
-               form(context.model.preferences.verbosity),
-               {}};
+    const LanguagePack& language_pack = words(context);
+    Manner how{
+        *language_pack.catalogue, *language_pack.announcing.at(move_words), form(context.preferences().verbosity), {}};
     if (!is_assisted(context)) how.listener = side_of(context.participant());
     return how;
 }
@@ -185,14 +197,19 @@ Manner manner_in(const Scene& context, MoveWords move_words) {
 /// He reads it, or hears what the player is told, for want of an output of his own.
 bool is_for_opponent(const Scene& context) {
     if (!context.has_game() || context.opponent() != nullptr) return false;
-    return !context.participant().has_voice || !context.model.preferences.room_output;
+    switch (context.participant().means) {
+    case Means::Keyboard: return !context.model.preferences.room_output;
+    case Means::Lines: return false;
+    case Means::Mouse: return true;
+    }
+    return true;
 }
 
 } // namespace
 
 Manner manner(const Scene& context) {
     using namespace speech::announce;
-    const settings::Preferences& chosen = context.model.preferences;
+    const settings::Preferences& chosen = context.preferences();
     Manner how = manner_in(context, is_for_opponent(context) ? MoveWords::FideGerman : chosen.move_words);
     const bool is_in_words = chosen.square_colour == settings::SquareColour::Usual ||
                              chosen.square_colour == settings::SquareColour::InWords;
@@ -210,8 +227,8 @@ Manner manner_for_all(const Scene& context) { return manner_in(context, MoveWord
 Manner manner_of_finger(const Scene& context) {
     using namespace speech::announce;
     Manner how = manner(context);
-    if (context.model.preferences.square_colour == settings::SquareColour::InWords) how.shade = Shade::Always;
-    if (context.model.preferences.whose_piece == settings::WhosePiece::ByCue) how.whose = Whose::Unsaid;
+    if (context.preferences().square_colour == settings::SquareColour::InWords) how.shade = Shade::Always;
+    if (context.preferences().whose_piece == settings::WhosePiece::ByCue) how.whose = Whose::Unsaid;
     return how;
 }
 

@@ -22,9 +22,9 @@ struct Scene {
     Now now;
     ParticipantId who{}; ///< whose lists, hands and words they are
     /// Which table is meant where a game is spoken of.
-    std::optional<TableId> table = model.participants[who.place].table;
+    std::optional<TableId> table = model.participants.at(who).table;
 
-    const Participant& participant() const { return model.participants[who.place]; }
+    const Participant& participant() const { return model.participants.at(who); }
     const std::vector<Screen>& screens() const { return participant().screens; }
     const Finger& finger() const { return participant().finger; }
     /// Whether a game is being played at that table.
@@ -39,13 +39,15 @@ struct Scene {
     /// The engine across the board; null if there is a person. Precondition: there is a game.
     const SeatedEngine* opponent() const { return game().engine_of(!side()); }
 
-    /// A sentence of the catalogue in the player's language.
+    /// How that participant wants to be told.
+    const settings::Preferences& preferences() const { return session::preferences(model, who); }
+    /// A sentence of the catalogue in the participant's language.
     speech::phrases::Runs phrase(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
     std::string text(speech::phrases::PhraseId id, const speech::phrases::Arguments& arguments = {}) const;
 };
 
 /// Handed from function to function while one message is handled, on behalf of one participant. What is said while a
-/// game is being played is kept with it. What is said to a participant without a voice is shown instead.
+/// game is being played is kept with it. What is said to a participant who is told nothing in words is shown instead.
 struct UpdateContext {
     Model model;
     Now now;
@@ -53,7 +55,7 @@ struct UpdateContext {
     Effects effects{};
     ParticipantId who{}; ///< for whom the message is handled, and who is answered
     /// Which table is meant where a game is spoken of: theirs, or the one something has happened at.
-    std::optional<TableId> table = model.participants[who.place].table;
+    std::optional<TableId> table = model.participants.at(who).table;
     std::set<ParticipantId> shown{}; ///< who has been shown something: more goes below it
     bool has_appended = false;       ///< events of this step are to be kept: whatever is told is told behind them
     bool must_settle = false;        ///< the game's table has changed or answered: what follows is still to be asked
@@ -62,8 +64,8 @@ struct UpdateContext {
     bool is_place_untold = false;
 
     operator Scene() const { return {model, now, who, table}; }
-    Participant& participant() { return model.participants[who.place]; }
-    const Participant& participant() const { return model.participants[who.place]; }
+    Participant& participant() { return model.participants.at(who); }
+    const Participant& participant() const { return model.participants.at(who); }
     std::vector<Screen>& screens() { return participant().screens; }
     const std::vector<Screen>& screens() const { return participant().screens; }
     Finger& finger() { return participant().finger; }
@@ -71,8 +73,8 @@ struct UpdateContext {
     bool has_game() const { return table && model.games.contains(*table); }
     Game& game() { return model.games.at(*table); }
     const Game& game() const { return model.games.at(*table); }
-    /// Whoever sits at that table at the keyboard hears what happens there.
-    bool is_heard() const { return table && model.participants[at_keyboard(model).place].table == table; }
+    /// Whether whoever is at the keyboard sits at that table.
+    bool is_heard() const { return table && model.participants.at(at_keyboard(model)).table == table; }
     rules::board::Color side() const { return Scene(*this).side(); }
     bool is_mine(std::optional<rules::board::Color> side) const { return Scene(*this).is_mine(side); }
     const SeatedEngine* opponent() const { return Scene(*this).opponent(); }
@@ -105,18 +107,18 @@ struct UpdateContext {
     void edge(speech::phrases::Runs runs, std::optional<sounds::cues::Cue> second_cue = std::nullopt);
     /// A sound that needs no words, after the news before it.
     void cue(sounds::cues::Cue cue);
-    /// News that the player at the keyboard hears as a sound; the words are read. Kept in the history.
-    void sound(const speech::phrases::Runs& words, sounds::cues::Cue cue);
+    /// News that the participant hears as a sound; the words are read. Kept in their history.
+    void sound(ParticipantId listener, const speech::phrases::Runs& words, sounds::cues::Cue cue);
     /// An utterance made elsewhere, said and kept as its urgency tells.
     void say(speech::announce::Utterance utterance);
 
-    /// To the player at the keyboard, whoever has brought it about. Kept as sound too, if that is asked for.
-    /// `kept`: what is kept so, where it is not what he hears.
-    void tell_player(speech::announce::Utterance utterance, std::optional<Keeping> keeping,
-                     speech::phrases::Runs kept = {});
-    /// To everybody. Kept with the game. Precondition: the player has chosen an output for that.
+    /// To that participant, whoever has brought it about. Kept as sound too, if that is asked for. `kept`: what is
+    /// kept so, where it is not what they hear.
+    void tell(ParticipantId listener, speech::announce::Utterance utterance, std::optional<Keeping> keeping = {},
+              speech::phrases::Runs kept = {});
+    /// To everybody at that table. Kept with the game. Precondition: an output has been chosen for that.
     void tell_room(speech::announce::Utterance utterance);
-    /// On the screen, for a participant without a voice.
+    /// On the screen, for a participant who is told nothing in words.
     void show(ParticipantId reader, const speech::phrases::Runs& runs);
     /// The same for each of them.
     void show_readers(const speech::phrases::Runs& runs);
@@ -131,9 +133,16 @@ private:
     /// later ones. The answer to a later key, and an alarm, do not wait for a disk.
     void emit(Tell tell);
     void utter(Tell tell, bool keep);
-    void speak(Tell tell, bool keep);
+    void speak(ParticipantId listener, Tell tell, bool keep);
     std::optional<JournalPlace> journal() const;
 };
+
+/// The words of the participant's language.
+const LanguagePack& words(const Scene& context);
+
+/// Who is asked what an act of the participant leads to: they, or, where nobody asks them in words, whoever is at the
+/// keyboard.
+ParticipantId who_is_asked_back(const Scene& context);
 
 /// How the participant wants to be spoken to; in the announcing words of the Laws while a person who plays them hears
 /// or reads it too. Refers to the words of the language chosen, as all of these: for immediate use.

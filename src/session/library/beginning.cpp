@@ -7,6 +7,7 @@
 #include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/reader.hpp"
 #include "src/session/library/resumed.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/opponent/opponent.hpp"
@@ -91,20 +92,20 @@ std::vector<game::SeatId> seats_at_keyboard(Color mine, bool assists) {
 }
 
 /// The player at the keyboard, or the assistant of one; of two at this computer the other one has mouse and screen.
-std::vector<Participant> participants_of(Participant at_keyboard, const rules::table::Table& table, Color mine) {
+void take_seats(Model& model, const rules::table::Table& table, Color mine) {
+    std::erase_if(model.participants, [](const auto& each) { return !each.second.is_told(); });
     const bool assists = table.settings.assistant[static_cast<std::size_t>(mine)];
     const bool is_shared = is_for_two(table.settings, mine);
-    at_keyboard.seats = seats_at_keyboard(mine, assists);
-    at_keyboard.has_screen = !is_shared;
-    at_keyboard.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
-    at_keyboard.finger = finger_of(table, mine);
-    std::vector<Participant> participants{std::move(at_keyboard)};
+    Participant& player = model.participants.at(at_keyboard(model));
+    player.seats = seats_at_keyboard(mine, assists);
+    player.has_screen = !is_shared;
+    player.screens = {ListScreen{ListKind::MainMenu}, BoardScreen{}};
+    player.finger = finger_of(table, mine);
     if (is_shared)
-        participants.push_back({.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
-                                .has_voice = false,
-                                .screens = {BoardScreen{}},
-                                .finger = finger_of(table, !mine)});
-    return participants;
+        model.participants[beside_keyboard] = {.seats = {game::PlayersSeat{!mine}, game::ArbitersSeat{}},
+                                               .means = Means::Mouse,
+                                               .screens = {BoardScreen{}},
+                                               .finger = finger_of(table, !mine)};
 }
 
 /// The game on the board screen, with its engine starting, and kept by the keeper. The table has been laid.
@@ -113,16 +114,17 @@ void sit_down(UpdateContext& context, Game game, Color mine) {
         context.keeper.put_away(*context.table);
         context.model.games.erase(*context.table);
     }
-    const ParticipantId here = at_keyboard(context.model);
-    context.model.participants = participants_of(std::move(context.model.participants[here.place]), game.table, mine);
-    context.who = {};
+    take_seats(context.model, game.table, mine);
+    context.who = at_keyboard(context.model);
     game.table_id = {++context.model.last_table.number};
     context.table = game.table_id;
-    for (Participant& each : context.model.participants) each.table = game.table_id;
+    for (auto& [who, each] : context.model.participants)
+        if (each.means != Means::Lines) each.table = game.table_id;
     context.keeper.take_up(
         game.table_id,
         {.table = game.table, .id = game.id, .next = game.next, .clock = game.stand.clock, .seats = game.seats});
     context.model.games.insert_or_assign(*context.table, std::move(game));
+    tell_readers_of_game(context);
     start_engines(context);
 }
 

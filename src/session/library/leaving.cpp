@@ -1,5 +1,6 @@
 #include "src/session/library/leaving.hpp"
 
+#include "src/session/library/reader.hpp"
 #include "src/session/play/running_engines.hpp"
 #include "src/session/play/settle.hpp"
 #include "src/session/widgets/question.hpp"
@@ -22,8 +23,9 @@ void stand_up(UpdateContext& context) {
     context.model.games.erase(*context.table);
     context.model.waiting.clear();
     context.table.reset();
-    std::erase_if(context.model.participants, [](const Participant& each) { return !each.has_voice; });
-    context.who = {};
+    std::erase_if(context.model.participants, [](const auto& each) { return !each.second.is_told(); });
+    send_readers_away(context);
+    context.who = at_keyboard(context.model);
     context.participant().table.reset();
     context.participant().seats.clear();
     context.participant().has_screen = true;
@@ -60,6 +62,7 @@ void quit(UpdateContext& context) {
 }
 
 void quit_once_written(UpdateContext& context) {
+    if (context.participant().means == Means::Lines) return reader_left(context);
     const bool is_kept = context.has_game() && context.game().id;
     if (!is_kept && context.model.unwritten.empty()) return quit(context);
     context.model.quitting = Quitting{!context.model.unwritten.empty()};

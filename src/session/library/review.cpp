@@ -48,11 +48,11 @@ Runs describe_ply(const Scene& context, const Ply& ply) {
 
 /// The game whose moves are in the list on top: the one under way, or one that is over and looked at.
 const Table& shown_table(const Scene& context) {
-    return context.has_game() ? context.game().table : context.model.review->table;
+    return context.has_game() ? context.game().table : context.participant().review->table;
 }
 
 std::optional<game::GameId> shown_game(const Scene& context) {
-    return context.has_game() ? context.game().in_library() : std::optional(context.model.review->id);
+    return context.has_game() ? context.game().in_library() : std::optional(context.participant().review->id);
 }
 
 } // namespace
@@ -74,7 +74,7 @@ std::vector<Item> move_rows(const Scene& context, const Table& table) {
 void review_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
     auto laid = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return context.refuse(std::move(*why_not));
-    context.model.review = Review{stored.id, std::get<game::ReplayedGame>(std::move(laid)).replayed.table};
+    context.participant().review = Review{stored.id, std::get<game::ReplayedGame>(std::move(laid)).replayed.table};
     open_list(context, {.kind = ListKind::PlayedMoves});
 }
 
@@ -98,7 +98,7 @@ void hear_move(UpdateContext& context, std::size_t ply) {
 }
 
 void no_recording(UpdateContext& context, const NoRecording& none) {
-    const bool is_shown = (context.has_game() || context.model.review) && shown_game(context) == none.game;
+    const bool is_shown = (context.has_game() || context.participant().review) && shown_game(context) == none.game;
     if (is_shown) tell_move(context, none.ply);
 }
 

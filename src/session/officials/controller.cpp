@@ -47,7 +47,7 @@ int move_number(const table::Table& now, std::size_t ply) { return table::positi
 bool is_told_scores(const Scene& context) {
     const table::Table& now = context.game().table;
     if (!is_shared(context.model)) return true;
-    return table::boards_differ(now) && (context.participant().has_voice || !receives(context));
+    return table::boards_differ(now) && (context.participant().is_told() || !receives(context));
 }
 
 void tell_scores(const Scene& context, std::vector<Item>& rows) {

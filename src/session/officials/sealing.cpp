@@ -65,7 +65,7 @@ bool is_on(const UpdateContext& context, ListKind kind) {
 
 void take_sealed_move(UpdateContext& context, const std::string& text) {
     const Game& game = context.game();
-    const auto reading = words(context.model).listener->read(game.table.position, text);
+    const auto reading = words(context).listener->read(game.table.position, text);
     const auto* move = std::get_if<rules::board::Move>(&reading);
     if (move == nullptr) {
         context.refuse(context.phrase(PhraseId::EnvelopeNoMove));
@@ -80,7 +80,9 @@ void seal(UpdateContext& context, Color side, const std::string& text) {
     context.effects.emplace_back(
         SealEnvelope{game.table_id,
                      {side, text, envelope::outside_of(game.table, side, game.time(context.now), players_of(context)),
-                      envelope::inside_of(game.table, text)}});
+                      envelope::inside_of(game.table, text)},
+                     {},
+                     who_is_asked_back(context)});
 }
 
 std::vector<Item> envelope_key_rows(const Scene& context) {
@@ -108,7 +110,8 @@ void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
 void seal_for(UpdateContext& context, envelope::KeyChoice key) {
     const auto& question = context.game().key_question;
     if (!question || is_refused(context, table::Seal{question->move.side, question->move.text, ""})) return;
-    context.effects.emplace_back(SealEnvelope{context.game().table_id, question->move, std::move(key)});
+    context.effects.emplace_back(
+        SealEnvelope{context.game().table_id, question->move, std::move(key), who_is_asked_back(context)});
 }
 
 namespace {
@@ -148,7 +151,8 @@ void take_passphrase_again(UpdateContext& context, const std::string& passphrase
 
 void unseal(UpdateContext& context) {
     if (is_refused(context, table::OpenEnvelope{"?"})) return;
-    context.effects.emplace_back(UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest});
+    context.effects.emplace_back(
+        UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest, {}, who_is_asked_back(context)});
 }
 
 void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants) {
@@ -161,8 +165,8 @@ void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants) {
 
 void unseal_with(UpdateContext& context, envelope::Credential credential) {
     if (is_refused(context, table::OpenEnvelope{"?"})) return;
-    context.effects.emplace_back(
-        UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest, std::move(credential)});
+    context.effects.emplace_back(UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest,
+                                                std::move(credential), who_is_asked_back(context)});
 }
 
 void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {

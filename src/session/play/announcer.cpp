@@ -21,11 +21,13 @@ Runs with_what_next(const Scene& context, Runs result) {
     return context.phrase(PhraseId::GameOver, {{"result", std::move(result)}, {"menu", chord_words(context, *menu)}});
 }
 
-/// Which move is announced by telling of this event, and is kept as sound if the player wants that.
+/// Which move is announced by telling of this event, and is kept as sound if the player wants that: as it is spoken at
+/// the keyboard.
 std::optional<Keeping> keeping_of(const Scene& context, const rules::table::Table& before,
                                   const rules::table::TimedEvent& event) {
     const Game& game = context.game();
     const auto id = game.in_library();
+    if (context.participant().means != Means::Keyboard) return std::nullopt;
     if (context.model.preferences.keep_sound == settings::KeepSound::Off || !id) return std::nullopt;
     const std::size_t made = before.plies.size();
     if (std::holds_alternative<rules::table::Made>(event.event)) return Keeping{*id, event.at, made + 1};
@@ -39,14 +41,20 @@ bool is_of_hands(const rules::table::Event& event) {
            std::holds_alternative<rules::table::TakenOff>(event);
 }
 
-void announce_to_player(UpdateContext& context, const rules::table::Table& before,
-                        const rules::table::TimedEvent& event) {
+/// The model as that participant has it.
+Scene scene_of(const UpdateContext& context, ParticipantId who) {
+    return {context.model, context.now, who, context.table};
+}
+
+/// Everything the event has to say to somebody who is told in words, in theirs.
+void announce_in_words(UpdateContext& context, ParticipantId listener, const rules::table::Table& before,
+                       const rules::table::TimedEvent& event) {
     if (context.hands_untold && is_of_hands(event.event)) return;
+    const Scene scene = scene_of(context, listener);
     const bool over = std::holds_alternative<rules::table::Ended>(event.event);
-    const std::optional<Keeping> keeping = keeping_of(context, before, event);
-    announce::Manner how = manner(context);
-    announce::Manner recorded = manner_for_all(context);
-    if (how.listener) how.listener = recorded.listener = keyboard_side(context.model);
+    const std::optional<Keeping> keeping = keeping_of(scene, before, event);
+    const announce::Manner how = manner(scene);
+    const announce::Manner recorded = manner_for_all(scene);
     std::vector<announce::Utterance> told = announce::announce(before, event, how);
     const std::vector<announce::Utterance> kept =
         keeping ? announce::announce(before, event, recorded) : std::vector<announce::Utterance>{};
@@ -54,8 +62,8 @@ void announce_to_player(UpdateContext& context, const rules::table::Table& befor
         announce::Utterance& utterance = told[place];
         Runs other;
         if (keeping && kept[place].runs != utterance.runs) other = kept[place].runs;
-        if (over) utterance.runs = with_what_next(context, std::move(utterance.runs));
-        context.tell_player(std::move(utterance), keeping, std::move(other));
+        if (over) utterance.runs = with_what_next(scene, std::move(utterance.runs));
+        context.tell(listener, std::move(utterance), keeping, std::move(other));
     }
 }
 
@@ -73,8 +81,7 @@ std::optional<rules::board::Color> mover_to_repeat(const rules::table::Table& be
 /// What they are to repeat they read only once they have: until then they have heard it (F.2.1).
 void show_to_reader(UpdateContext& context, ParticipantId reader, const rules::table::Table& before,
                     const rules::table::TimedEvent& event) {
-    announce::Manner how = manner_for_all(context);
-    how.listener = side_of(context.model.participants[reader.place]);
+    const announce::Manner how = manner_for_all(scene_of(context, reader));
     const auto mover = mover_to_repeat(before, event);
     if (mover && mover != how.listener) return context.show(reader, context.phrase(PhraseId::GameToRepeat));
     for (const announce::Utterance& utterance : announce::announce(before, event, how))
@@ -86,21 +93,31 @@ void click_clock(UpdateContext& context, rules::board::Color side) {
     const Game& game = context.game();
     const bool is_by_hand = game.has_two_boards() && game.engine_of(side) == nullptr;
     if (!is_by_hand || !game.table.clock.exists()) return;
-    announce::Manner how = manner(context);
-    if (how.listener) how.listener = keyboard_side(context.model);
-    context.sound(context.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
-                  sounds::cues::Cue::ClockPressed);
+    for (const ParticipantId who : who_is_at(context.model, game.table_id)) {
+        const Scene scene = scene_of(context, who);
+        if (!scene.participant().is_told()) continue;
+        const announce::Manner how = manner(scene);
+        context.sound(who, scene.phrase(PhraseId::AnnouncePressed, {{"who", announce::who_word(side, how)}}),
+                      sounds::cues::Cue::ClockPressed);
+    }
 }
 
 } // namespace
 
 void announce_event(UpdateContext& context, const rules::table::TimedEvent& event) {
     const rules::table::Table& before = context.game().table;
-    if (context.model.preferences.room_output)
-        for (announce::Utterance& utterance : announce::announce_to_room(before, event, manner_for_all(context)))
+    const std::vector<ParticipantId> here = who_is_at(context.model, context.game().table_id);
+    if (context.model.preferences.room_output && context.is_heard()) {
+        const announce::Manner how = manner_for_all(scene_of(context, at_keyboard(context.model)));
+        for (announce::Utterance& utterance : announce::announce_to_room(before, event, how))
             context.tell_room(std::move(utterance));
-    announce_to_player(context, before, event);
-    for (const ParticipantId reader : readers(context.model)) show_to_reader(context, reader, before, event);
+    }
+    for (const ParticipantId who : here) {
+        if (context.model.participants.at(who).is_told())
+            announce_in_words(context, who, before, event);
+        else
+            show_to_reader(context, who, before, event);
+    }
     if (const auto* press = std::get_if<rules::table::Pressed>(&event.event)) click_clock(context, press->side);
     if (const auto rule = rules::table::rule_of(before, event.event)) context.game().last_ruling = rule;
 }

@@ -42,43 +42,43 @@ bool empties_hands(const Event& event) {
            std::holds_alternative<rules::table::Ended>(event);
 }
 
-std::vector<Participant*> who_sits_here(UpdateContext& context) {
-    std::vector<Participant*> here;
-    for (Participant& each : context.model.participants)
-        if (each.table == context.table) here.push_back(&each);
-    return here;
+template <typename Do>
+void for_each_here(UpdateContext& context, const Do& act) {
+    for (auto& [who, each] : context.model.participants)
+        if (each.table == context.table) act(each);
 }
 
 void let_go(UpdateContext& context) {
-    for (Participant* each : who_sits_here(context)) each->finger.lifted.reset();
+    for_each_here(context, [](Participant& each) { each.finger.lifted.reset(); });
 }
 
 /// The table has emptied the hand of whoever had the move.
 void let_go(UpdateContext& context, rules::board::Color holder) {
-    for (Participant* each : who_sits_here(context))
-        if (side_of(*each) == holder) each->finger.lifted.reset();
+    for_each_here(context, [holder](Participant& each) {
+        if (side_of(each) == holder) each.finger.lifted.reset();
+    });
 }
 
 /// What was thought of the pieces was thought of another position.
 void empty_minds(UpdateContext& context) {
-    for (Participant* each : who_sits_here(context)) each->finger.in_mind.reset();
+    for_each_here(context, [](Participant& each) { each.finger.in_mind.reset(); });
 }
 
 /// The piece in the hand may have been captured where he stood.
 void let_go_of_lost_piece(UpdateContext& context) {
     if (context.game().has_two_boards()) return;
-    for (Participant* each : who_sits_here(context)) {
-        if (!each->finger.lifted) continue;
-        const auto piece = context.game().table.position.at(*each->finger.lifted);
-        if (!piece || piece->color != side_of(*each)) each->finger.lifted.reset();
-    }
+    for_each_here(context, [&position = context.game().table.position](Participant& each) {
+        if (!each.finger.lifted) return;
+        const auto piece = position.at(*each.finger.lifted);
+        if (!piece || piece->color != side_of(each)) each.finger.lifted.reset();
+    });
 }
 
 /// One event, told and added to the game's table. What it has to say depends on the table before it, so it is told
 /// first: a table is moved from event to event and never copied, however long the game is.
 void tell(UpdateContext& context, const TimedEvent& event) {
     Game& game = context.game();
-    if (context.is_heard()) announce_event(context, event);
+    announce_event(context, event);
     const auto position_before = game.table.position.repetition_key();
     const auto holder = game.table.position.turn();
     const bool has_held = !game.table.hands.held.empty();
@@ -92,7 +92,7 @@ void tell(UpdateContext& context, const TimedEvent& event) {
     if (has_held && game.table.hands.held.empty()) let_go(context, holder);
     if (std::holds_alternative<rules::table::Sealed>(event.event)) game.is_head_untold = game.id.has_value();
     if (!std::holds_alternative<rules::table::Ended>(event.event)) return;
-    for (Participant* each : who_sits_here(context)) std::erase_if(each->screens, needs_running_game);
+    for_each_here(context, [](Participant& each) { std::erase_if(each.screens, needs_running_game); });
     end_engines(context);
     context.effects.emplace_back(ListGames{});
 }
@@ -125,11 +125,9 @@ void send(UpdateContext& context, Request request) {
     follow(context, context.keeper.submit(submit, context.now));
 }
 
-void hear(UpdateContext& context, const game::Answered& answered) {
-    Game& game = context.game();
-    if (!game.unanswered || game.unanswered->id != answered.command) return; // it was for a game that was left
-    const Request request = std::exchange(game.unanswered, std::nullopt)->request;
-    context.must_settle = true;
+/// To whoever has asked, if they are still there.
+void tell_answer(UpdateContext& context, const Request& request, const game::Answer& answer) {
+    if (!context.model.participants.contains(request.who)) return;
     const ParticipantId who = std::exchange(context.who, request.who);
     const auto table = context.table;
     std::visit(base::values::Overloaded{
@@ -141,9 +139,17 @@ void hear(UpdateContext& context, const game::Answered& answered) {
                    [&](const game::WrongSeat&) { context.refuse(context.phrase(PhraseId::GameWrongSeat)); },
                    [&](const game::UnknownTable&) { context.refuse(context.phrase(PhraseId::GameUnknownTable)); },
                },
-               answered.answer);
+               answer);
     context.who = who;
     context.table = table;
+}
+
+void hear(UpdateContext& context, const game::Answered& answered) {
+    Game& game = context.game();
+    if (!game.unanswered || game.unanswered->id != answered.command) return; // it was for a game that was left
+    const Request request = std::exchange(game.unanswered, std::nullopt)->request;
+    context.must_settle = true;
+    tell_answer(context, request, answered.answer);
     if (!context.has_game() || context.game().unanswered || context.game().to_ask.empty()) return;
     Request next = std::move(context.game().to_ask.front());
     context.game().to_ask.pop_front();

@@ -49,7 +49,7 @@ bool presses_himself(const Scene& context, Color side) {
 /// Whether a sighted player here plays that side.
 bool is_of_reader(const Scene& context, Color side) {
     const auto sits_there = [&](ParticipantId reader) {
-        return side_of(context.model.participants[reader.place]) == side;
+        return side_of(context.model.participants.at(reader)) == side;
     };
     return std::ranges::any_of(readers(context.model), sits_there);
 }

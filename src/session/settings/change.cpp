@@ -5,6 +5,7 @@
 #include "src/session/core/overhearing.hpp"
 #include "src/session/core/variants.hpp"
 #include "src/session/settings/describe.hpp"
+#include "src/session/settings/rows.hpp"
 #include "src/session/settings/voices.hpp"
 #include "src/session/widgets/question.hpp"
 #include "src/settings/change.hpp"
@@ -13,6 +14,9 @@
 #include <utility>
 
 namespace session {
+
+using speech::phrases::PhraseId;
+
 namespace {
 
 settings::Offered offered(const Model& model) {
@@ -30,8 +34,15 @@ settings::Offered offered(const Model& model) {
 /// What was known of an output holds no longer, until it is found.
 void forget(Hearing& hearing) { hearing = {.name = hearing.name, .frames = hearing.frames}; }
 
-/// What has changed is applied and kept.
+/// Whose preferences the participant changes.
+settings::Preferences& changed_by(UpdateContext& context) {
+    auto& own = context.participant().own_preferences;
+    return own ? *own : context.model.preferences;
+}
+
+/// What has changed is applied and kept. What is one participant's alone the world need not know.
 void apply(UpdateContext& context, const settings::Preferences& before) {
+    if (context.participant().own_preferences) return;
     const settings::Preferences& chosen = context.model.preferences;
     const bool is_other_speaker = chosen.speaker != before.speaker;
     if (is_other_speaker) context.model.speaker_is_lost = false;
@@ -45,8 +56,7 @@ void apply(UpdateContext& context, const settings::Preferences& before) {
 bool move_setting(UpdateContext& context, const SettingRow& row, int direction) {
     return std::visit(base::values::Overloaded{
                           [&](const settings::Setting& setting) {
-                              return settings::change(context.model.preferences, setting, direction,
-                                                      offered(context.model));
+                              return settings::change(changed_by(context), setting, direction, offered(context.model));
                           },
                           [&](const VoiceRow& voice) { return change_voice(context, voice, direction); },
                       },
@@ -55,6 +65,7 @@ bool move_setting(UpdateContext& context, const SettingRow& row, int direction) 
 
 /// Whether the change waits for an answer: then all is as before until it comes.
 bool asks_first(UpdateContext& context, const settings::Preferences& before) {
+    if (context.participant().own_preferences) return false;
     const HearingChoice wanted = hearing_choice(context.model.preferences);
     const settings::Preferences after = std::exchange(context.model.preferences, before);
     if (const auto why = risk_of(context.model, wanted)) {
@@ -67,8 +78,21 @@ bool asks_first(UpdateContext& context, const settings::Preferences& before) {
 
 } // namespace
 
+namespace {
+
+/// Told and true where the setting is that of whoever is at the keyboard alone.
+bool is_of_another(UpdateContext& context, const SettingRow& row) {
+    const auto* setting = std::get_if<std::reference_wrapper<const settings::Setting>>(&row);
+    const bool is_own = setting != nullptr ? may_change(context, *setting) : !context.participant().own_preferences;
+    if (!is_own) context.refuse(context.phrase(PhraseId::SettingOfKeyboard));
+    return !is_own;
+}
+
+} // namespace
+
 void change_setting(UpdateContext& context, const SettingRow& row, int direction) {
-    const settings::Preferences before = context.model.preferences;
+    if (is_of_another(context, row)) return;
+    const settings::Preferences before = changed_by(context);
     if (!move_setting(context, row, direction)) return context.edge(describe_setting(context, row));
     if (asks_first(context, before)) return;
     apply(context, before);
@@ -76,7 +100,8 @@ void change_setting(UpdateContext& context, const SettingRow& row, int direction
 }
 
 void cycle_setting(UpdateContext& context, const settings::Setting& setting) {
-    const settings::Preferences before = context.model.preferences;
+    if (is_of_another(context, setting)) return;
+    const settings::Preferences before = changed_by(context);
     if (!move_setting(context, setting, 1))
         while (move_setting(context, setting, -1)) {
         }

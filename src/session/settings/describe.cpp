@@ -41,7 +41,7 @@ Runs as_it_speaks(const Scene& context, const settings::Sentence& sentence, cons
 Runs with_example(const Scene& context, const settings::Sentence& sentence, const Option& chosen) {
     using namespace rules::board;
     using speech::vocabulary::MovePattern;
-    const auto& vocabulary = *words(context.model).announcing.at(context.model.preferences.move_words);
+    const auto& vocabulary = *words(context).announcing.at(context.preferences().move_words);
     const std::string move =
         vocabulary.fill(MovePattern::Move, {{"piece", vocabulary.word(Role::Knight)},
                                             {"to", vocabulary.square(Square(File::F, Rank::Three))}});
@@ -51,8 +51,8 @@ Runs with_example(const Scene& context, const settings::Sentence& sentence, cons
 /// With the Article by which it does not talk in the game under way.
 Runs with_what_forbids(const Scene& context, const settings::Sentence& sentence, const Option& whose) {
     const Runs plain = plainly(context, sentence, whose);
-    const bool would_talk = context.model.preferences.talking_clock != settings::TalkingClock::Off &&
-                            context.has_game() && context.game().table.clock.exists() &&
+    const bool would_talk = context.preferences().talking_clock != settings::TalkingClock::Off && context.has_game() &&
+                            context.game().table.clock.exists() &&
                             context.game().table.phase != rules::table::Phase::Over;
     if (!would_talk || !is_told_on_request(context)) return plain;
     const auto& article = context.game().table.laws.article(rules::laws::Rule::Assistants);
@@ -71,7 +71,7 @@ constexpr Fuller fuller[] = {{settings::setting("speaker"), with_state},
                              {settings::setting("talking_clock"), with_what_forbids}};
 
 Runs describe_choice(const Scene& context, const Setting& setting, const settings::Choice<Preferences>& choice) {
-    const Option& chosen = choice.options[choice.of(context.model.preferences)];
+    const Option& chosen = choice.options[choice.of(context.preferences())];
     if (chosen.sentence) return context.phrase(*chosen.sentence);
     const auto found =
         std::ranges::find_if(fuller, [&setting](const Fuller& each) { return &each.setting == &setting; });
@@ -103,10 +103,10 @@ Runs describe_edition(const Scene& context, const std::string& name) {
 Runs describe_offered(const Scene& context, const settings::OfferedName& name) {
     switch (name.offering) {
     case settings::Offering::Languages:
-        return context.phrase(PhraseId::SettingLanguage, {{"name", words(context.model).catalogue->locale().name}});
+        return context.phrase(PhraseId::SettingLanguage, {{"name", words(context).catalogue->locale().name}});
     case settings::Offering::KeyMaps:
         return context.phrase(PhraseId::SettingKeyMap, {{"name", key_map(context.model).title}});
-    case settings::Offering::Editions: return describe_edition(context, name.field.of(context.model.preferences));
+    case settings::Offering::Editions: return describe_edition(context, name.field.of(context.preferences()));
     case settings::Offering::Variants: return describe_chosen_variant(context);
     }
     return {};
@@ -121,14 +121,14 @@ Runs describe_time(const Scene& context, const std::string& control) {
 }
 
 Runs describe_output(const Scene& context, const settings::SoundOutput& output) {
-    const auto& name = output.field.of(context.model.preferences);
+    const auto& name = output.field.of(context.preferences());
     if (!name) return context.phrase(output.none);
     const bool is_there = std::ranges::find(context.model.outputs, *name) != context.model.outputs.end();
     return context.phrase(is_there ? output.chosen : output.missing, {{"name", *name}});
 }
 
 Runs describe(const Scene& context, const Setting& setting) {
-    const Preferences& chosen = context.model.preferences;
+    const Preferences& chosen = context.preferences();
     return std::visit(
         base::values::Overloaded{
             [&](const settings::Number<Preferences>& number) {

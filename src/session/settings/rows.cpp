@@ -58,12 +58,21 @@ void add_voices(std::vector<Item>& rows, const Scene& context) {
         add_voice(rows, context, VoiceOf::Moves);
 }
 
+bool has_own_preferences(const Scene& context) { return context.participant().own_preferences.has_value(); }
+
+/// Where nothing is the participant's to change there is no list.
 void add_lists(std::vector<Item>& rows, const Scene& context) {
-    for (const Menu menu : {Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen})
+    for (const Menu menu : {Menu::Speech, Menu::Moves, Menu::Clock, Menu::Sound, Menu::Screen}) {
+        if (has_own_preferences(context) && menu != Menu::Moves) continue;
         rows.push_back({context.phrase(title(list_of(menu))), Open{list_of(menu)}});
+    }
 }
 
 } // namespace
+
+bool may_change(const Scene& context, const Setting& setting) {
+    return !has_own_preferences(context) || setting.whose == settings::Whose::Participant;
+}
 
 ListKind list_of(Menu menu) {
     switch (menu) {
@@ -81,7 +90,7 @@ ListKind list_of(Menu menu) {
 std::vector<Item> setting_rows(const Scene& context, Menu menu) {
     std::vector<Item> rows;
     for (const Setting& setting : settings::table) {
-        if (!stands_in(context, setting, menu)) continue;
+        if (!stands_in(context, setting, menu) || !may_change(context, setting)) continue;
         add(rows, context, setting);
         if (menu == Menu::Speech && &setting == &settings::setting("speaker")) add_voices(rows, context);
         if (menu == Menu::Sound && &setting == &settings::setting("room_output")) rows.push_back(output_row(context));

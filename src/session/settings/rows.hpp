@@ -3,10 +3,15 @@
 
 #include "src/session/core/update_context.hpp"
 #include "src/session/widgets/action.hpp"
+#include "src/settings/setting.hpp"
 
 #include <vector>
 
 namespace session {
+
+/// Whether the setting is the participant's to change: of who has preferences of their own only what is told to them
+/// and how.
+bool may_change(const Scene& context, const settings::Setting& setting);
 
 /// That list among all lists.
 ListKind list_of(settings::Menu menu);

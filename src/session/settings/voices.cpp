@@ -41,7 +41,7 @@ std::string accent_word(std::string accent) {
 
 Language language_of(const Scene& context, VoiceOf whose) {
     switch (whose) {
-    case VoiceOf::Interface: return words(context.model).catalogue->language();
+    case VoiceOf::Interface: return words(context).catalogue->language();
     case VoiceOf::Moves: return manner(context).vocabulary.language();
     }
     return {};

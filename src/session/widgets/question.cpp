@@ -73,6 +73,7 @@ Runs claim_question(const Scene& context, PhraseId plain, PhraseId with_move,
 Runs question_words(const Scene& context, const ConfirmScreen& question) {
     switch (question.about) {
     case Confirmation::Quit:
+        if (context.participant().means == Means::Lines) return context.phrase(PhraseId::ReaderLeave);
         if (!context.model.unwritten.empty()) return context.phrase(PhraseId::ConfirmQuitUnwritten);
         return context.phrase(is_kept(context) ? PhraseId::ConfirmQuitGame : PhraseId::ConfirmQuit);
     case Confirmation::Resign: return context.phrase(PhraseId::ConfirmResign);
@@ -109,7 +110,7 @@ void put(UpdateContext& context, ConfirmScreen question) {
     if (const auto refusal = refusal_of(context, question)) return announce_refusal(context, *refusal);
     context.push(question);
     // He who has the mouse sees the answers; the keys are for who hears.
-    const bool has_keys = context.participant().has_voice;
+    const bool has_keys = context.participant().is_told();
     const Runs words = question_words(context, question);
     if (!has_keys) return context.focus(words);
     context.focus(context.phrase(PhraseId::ConfirmAsked,

@@ -6,6 +6,7 @@
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/storage/folders.hpp"
 #include "src/storage/replaying.hpp"
+#include "tests/e2e/play/reader.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -51,6 +52,11 @@ Player::Player(const std::string& name, const std::optional<std::string>& engine
     if (engine) command.insert(command.begin(), {"env", "KLANGBRETT_DATA=" + data_with_one(*engine, name)});
     program_ = std::make_unique<Running>(command, in_fixture(name + ".log"));
 }
+
+Player::Player(const std::string& name, const Reader& reader)
+    : transcript_file_(in_fixture(name + ".transcript"))
+    , program_(std::make_unique<Running>(reader.around({KLANGBRETT_PROGRAM, "--transcript", transcript_file_}),
+                                         in_fixture(name + ".log"))) {}
 
 void Player::press(const std::vector<std::string>& keys) {
     for (const std::string& key : keys) output_of({"xdotool", "key", "--clearmodifiers", key});

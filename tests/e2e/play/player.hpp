@@ -25,12 +25,17 @@ struct Heard {
     std::string cue;        ///< its name, or empty
 };
 
+class Reader;
+
 /// Starts the program in the fixture's world and plays it.
 class Player {
 public:
     /// `name` tells the transcripts and logs of several starts apart. With an `engine`, a file of data/engines
     /// without .toml, the program knows no other.
     explicit Player(const std::string& name, const std::optional<std::string>& engine = std::nullopt);
+
+    /// Starts it so that somebody reads along.
+    Player(const std::string& name, const Reader& reader);
 
     /// Presses keys by xdotool's names, one after another.
     void press(const std::vector<std::string>& keys);

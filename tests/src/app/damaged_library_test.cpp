@@ -83,12 +83,12 @@ public:
     /// A key where the present key map has it, pressed as soon as it counts.
     void press(const std::string& chord) {
         now_ += 1s;
-        const auto context = session::current_key_context(model_);
+        const auto context = session::current_key_context(model_, {});
         if (const auto* binding = session::key_map(model_).find(context, session::Chord{chord}))
             tell(session::KeyPressed{session::Chord{chord}, binding->command, binding->number});
     }
     bool is_asked() const {
-        return std::holds_alternative<session::ConfirmScreen>(model_.participants.front().screens.back());
+        return std::holds_alternative<session::ConfirmScreen>(model_.participants.at({}).screens.back());
     }
 
 private:

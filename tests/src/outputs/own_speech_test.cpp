@@ -198,7 +198,7 @@ TEST_CASE("What is to be kept as sound is made by the own voice, unheard, while 
 TEST_CASE("What is told to the room is not said to the player") {
     Stage stage;
     session::Tell to_room = Stage::news("one");
-    to_room.recipient = session::Recipient::Room;
+    to_room.to = session::RoomOf{};
     stage.speech->tell(to_room);
     CHECK(stage.own_words().empty());
     stage.speech->tell(Stage::news("two"));

@@ -84,7 +84,7 @@ inline ::session::Tell news(const std::string& words) {
 /// News to the room.
 inline ::session::Tell to_room(const std::string& words) {
     ::session::Tell told = news(words);
-    told.recipient = ::session::Recipient::Room;
+    told.to = ::session::RoomOf{};
     return told;
 }
 

@@ -131,7 +131,7 @@ TEST_CASE("What an assistant types is his own doing as well: he does not resign,
         harness.said();
         harness.move(words);
         CHECK(contains(harness.said(), "Article F.2.9"));
-        CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+        CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     }
     harness.move("clock");
     CHECK(contains(harness.journal(), "time-told white"));

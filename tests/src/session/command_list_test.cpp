@@ -13,7 +13,7 @@ using Lines = std::vector<std::string>;
 namespace {
 
 const session::ListScreen& on_top(const SessionHarness& harness) {
-    return std::get<session::ListScreen>(harness.model().participants.front().screens.back());
+    return std::get<session::ListScreen>(harness.model().participants.at({}).screens.back());
 }
 
 std::size_t count(const SessionHarness& harness) { return harness.view().list->rows.size(); }
@@ -34,7 +34,7 @@ TEST_CASE("A space between the words that are typed chooses nothing") {
     CHECK(contains(harness.said(), "knight"));
     harness.type("move");
     CHECK(contains(harness.said(), "a knight’s move away"));
-    CHECK(std::get<session::ListScreen>(harness.model().participants.front().screens.back()).kind ==
+    CHECK(std::get<session::ListScreen>(harness.model().participants.at({}).screens.back()).kind ==
           session::ListKind::Commands);
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("A command chosen does on the screen below what its key does") {
     harness.said();
     harness.key("Enter");
     CHECK(harness.said() == by_key);
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("A command that is refused is refused from the list too") {
@@ -117,11 +117,11 @@ TEST_CASE("A command that is refused is refused from the list too") {
 
 TEST_CASE("Escape leaves the list and nothing is done") {
     SessionHarness harness = begun();
-    const auto square = harness.model().participants.front().finger.square;
+    const auto square = harness.model().participants.at({}).finger.square;
     harness.key("Shift+F10");
     harness.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
-    CHECK(harness.model().participants.front().finger.square == square);
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
+    CHECK(harness.model().participants.at({}).finger.square == square);
 }
 
 TEST_CASE("Over a list it is the commands of lists, and asked for twice it is there once") {
@@ -129,7 +129,7 @@ TEST_CASE("Over a list it is the commands of lists, and asked for twice it is th
     harness.start();
     harness.key("Shift+F10");
     harness.key("Shift+F10");
-    CHECK(harness.model().participants.front().screens.size() == 2);
+    CHECK(harness.model().participants.at({}).screens.size() == 2);
     harness.said();
     harness.type("last");
     CHECK(has_row(harness, "last: End"));

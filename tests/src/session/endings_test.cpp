@@ -13,7 +13,7 @@ using ports::journal::Problem;
 namespace {
 
 bool on_board(const SessionHarness& harness) {
-    return std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back());
+    return std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back());
 }
 
 bool is_over(const SessionHarness& harness) { return harness.game().table.phase == rules::table::Phase::Over; }
@@ -402,7 +402,7 @@ TEST_CASE(
     const Lines said = harness.said();
     CHECK(said == Lines{"Yes", "You claim a draw by repetition with Springer Felix drei",
                         "The claim is right: draw. F9: new game, or the main menu."});
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     CHECK(harness.journal().at(9).find("draw-claimed white threefold g1f3") != std::string::npos);
 }
 

@@ -112,9 +112,9 @@ TEST_CASE("Whoever wants to leave is asked at once, though the table has not ans
     touch(harness, "e4");
     harness.said();
     harness.tell(session::CloseRequested{});
-    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()));
     harness.hear_answers(Answers::AtOnce);
-    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()));
     CHECK(is_pawn_on(harness, "e4")); // it was done before
 }
 

@@ -49,12 +49,12 @@ TEST_CASE("An illegal placing is refused as an illegal typing is, with the Artic
     REQUIRE(typed == "No pawn can go to Eva fünf. Article 3");
     place(harness, "e2", "e5");
     CHECK(harness.said() == Lines{typed});
-    CHECK(harness.model().participants.front().finger.lifted.has_value());
+    CHECK(harness.model().participants.at({}).finger.lifted.has_value());
     harness.engine_plays({"e7e5"});
     harness.keys({"Down", "Enter"});
     CHECK(contains(harness.said(), "Eva vier"));
     CHECK(plies(harness) == 2);
-    CHECK(!harness.model().participants.front().finger.lifted);
+    CHECK(!harness.model().participants.at({}).finger.lifted);
 }
 
 TEST_CASE("A move that leaves the king in check is refused with the Article on the king") {
@@ -75,7 +75,7 @@ TEST_CASE("A piece placed while the opponent thinks is refused with the Article 
     const Lines said = harness.said();
     REQUIRE(said.size() == 1);
     CHECK(said.front().find("It is not your move. Article ") == 0);
-    CHECK(harness.model().participants.front().finger.lifted.has_value());
+    CHECK(harness.model().participants.at({}).finger.lifted.has_value());
     CHECK(plies(harness) == 1);
 }
 
@@ -87,11 +87,11 @@ TEST_CASE("A lifted piece that is captured is in the hand no more") {
     REQUIRE(plies(harness) == 3);
     go(harness, "e4");
     harness.key("Enter");
-    REQUIRE(harness.model().participants.front().finger.lifted.has_value());
+    REQUIRE(harness.model().participants.at({}).finger.lifted.has_value());
     const auto move = engine::UciMove::parse("d5e4");
     harness.tell_of_engine(engine::BestMove{{harness.engine().questions}, *move, std::nullopt});
     REQUIRE(plies(harness) == 4);
-    CHECK(!harness.model().participants.front().finger.lifted);
+    CHECK(!harness.model().participants.at({}).finger.lifted);
 }
 
 TEST_CASE("A promotion by hand asks for the piece, and takes it by Enter or by its first letter") {
@@ -111,8 +111,8 @@ TEST_CASE("Escape from a promotion puts the pawn back") {
     harness.said();
     harness.key("Escape");
     CHECK(harness.said() == Lines{"put back, Anna sieben"});
-    CHECK(!harness.model().participants.front().finger.lifted);
-    CHECK(harness.model().participants.front().finger.square == *rules::board::Square::parse("a7"));
+    CHECK(!harness.model().participants.at({}).finger.lifted);
+    CHECK(harness.model().participants.at({}).finger.square == *rules::board::Square::parse("a7"));
     CHECK(plies(harness) == 8);
 }
 

@@ -70,7 +70,7 @@ TEST_CASE("A typed move that is refused leaves the board as it was, and the next
         harness.said();
         harness.move(words);
         CHECK(harness.said() == Lines{"Type a move.", words, why});
-        CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+        CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
         CHECK(harness.journal().size() == 1);
     }
     harness.move("e4");
@@ -89,7 +89,7 @@ TEST_CASE("Words that fit several moves ask which, in a list to choose from") {
     CHECK(harness.view().title == "Which move");
     CHECK(harness.view().list->rows == Lines{"Bella schlägt Cäsar vier", "Läufer schlägt Cäsar vier"});
     harness.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     const auto plies = harness.game().table.plies.size();
     harness.move("bxc4");
     harness.said();
@@ -124,7 +124,7 @@ TEST_CASE("A piece is lifted and placed with the finger") {
 TEST_CASE("A lifted piece is put back where it was and nothing has happened") {
     SessionHarness harness = begun();
     harness.keys({"Enter", "Up", "Escape"});
-    CHECK(!harness.model().participants.front().finger.lifted);
+    CHECK(!harness.model().participants.at({}).finger.lifted);
     CHECK(harness.journal() == Lines{"0 started"});
 }
 

@@ -84,15 +84,15 @@ TEST_CASE("A space belongs to the word where a row goes on with it, and else it 
     harness.key("Space");
     harness.type("g");
     CHECK(harness.said().back() == "New game");
-    CHECK(harness.model().participants.front().screens.size() == 1);
+    CHECK(harness.model().participants.at({}).screens.size() == 1);
     harness.type("a");
     harness.key("Space");
-    CHECK(harness.model().participants.front().screens.size() == 2);
+    CHECK(harness.model().participants.at({}).screens.size() == 2);
     harness.key("Escape");
     harness.type("new");
     harness.pass(2s);
     harness.key("Space");
-    CHECK(harness.model().participants.front().screens.size() == 2);
+    CHECK(harness.model().participants.at({}).screens.size() == 2);
 }
 
 TEST_CASE("The wheel of the mouse ends a word that is typed") {
@@ -216,7 +216,7 @@ TEST_CASE("A library that is damaged at the start is asked about in place of the
     harness.tell(damaged(session::LibraryRequest::Copy));
     const Lines said = harness.said();
     CHECK(harness::contains(said, "page 3"));
-    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()));
     harness.pass(1s);
     harness.key("Escape");
     CHECK(harness::contains(harness.said(), "New game"));

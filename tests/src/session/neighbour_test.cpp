@@ -309,7 +309,7 @@ TEST_CASE("Who has still to repeat a move when he is called to seal repeats it f
     click(harness, "e7", "e5");
     click(harness, Control::Clock);
     adjourn_by_keyboard(harness);
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     harness.said();
     harness.key("w");
     CHECK(harness.said() == Lines{"Repeat your opponent’s move"});
@@ -466,13 +466,13 @@ TEST_CASE("Pressing a clock is heard by the blind player, whoever does it, and c
     harness.heard();
     harness.key("Tab");
     CHECK(is_in(harness.heard(), "[clock_pressed]"));
-    CHECK(harness.model().participants.front().caption == "You press the clock");
+    CHECK(harness.model().participants.at({}).caption == "You press the clock");
     click(harness, "e2", "e4");
     click(harness, "e7", "e5");
     harness.heard();
     click(harness, Control::Clock);
     CHECK(is_in(harness.heard(), "[clock_pressed]"));
-    CHECK(harness.model().participants.front().caption == "Your opponent presses the clock");
+    CHECK(harness.model().participants.at({}).caption == "Your opponent presses the clock");
     CHECK(is_in(harness.spoken(), "Your opponent presses the clock"));
 }
 
@@ -640,10 +640,10 @@ TEST_CASE("A list that comes up at the keyboard by the sighted player's click ta
     click(harness, "e7", "e5");
     click_row(harness, "Yes");
     harness.said();
-    const std::size_t screens = harness.model().participants.front().screens.size();
+    const std::size_t screens = harness.model().participants.at({}).screens.size();
     harness.tell(session::KeyPressed{session::Chord{"Enter"}, session::Command::ItemActivate});
     CHECK(harness.said().empty());
-    CHECK(harness.model().participants.front().screens.size() == screens);
+    CHECK(harness.model().participants.at({}).screens.size() == screens);
 }
 
 TEST_CASE("What a pawn becomes the sighted player has to have heard: it is not filled in for him") {
@@ -678,8 +678,8 @@ TEST_CASE("each of two at one computer has a side, a view and a caption, and who
     const auto screen = session::at_screen(harness.model());
     REQUIRE(harness.model().participants.size() == 2);
     REQUIRE(keyboard != screen);
-    const session::Participant& blind = harness.model().participants[keyboard.place];
-    const session::Participant& sighted = harness.model().participants[screen.place];
+    const session::Participant& blind = harness.model().participants.at(keyboard);
+    const session::Participant& sighted = harness.model().participants.at(screen);
     REQUIRE(session::side_of(blind));
     CHECK(session::side_of(sighted) == !*session::side_of(blind));
     CHECK(session::view(harness.model(), screen, harness.now()) == harness.view());
@@ -697,6 +697,6 @@ TEST_CASE("each of two at one computer has a side, a view and a caption, and who
     harness.keys({"F9", "End", "Enter", "Down", "Enter"});
     REQUIRE(harness.model().participants.size() == 1);
     CHECK(session::at_keyboard(harness.model()) == session::at_screen(harness.model()));
-    CHECK(harness.model().participants.front().seats.empty());
+    CHECK(harness.model().participants.at({}).seats.empty());
     CHECK_FALSE(harness.view().board);
 }

@@ -200,12 +200,12 @@ TEST_CASE("A key pressed for what was there before is not taken by a screen that
     const auto press = [&harness](const char* chord, session::Command command) {
         harness.tell(session::KeyPressed{session::Chord{chord}, command});
     };
-    const std::size_t screens = harness.model().participants.front().screens.size();
+    const std::size_t screens = harness.model().participants.at({}).screens.size();
     harness.said();
     press("Enter", session::Command::ItemActivate);
     harness.tell(session::TextTyped{"4"});
     CHECK(harness.said().empty());
-    CHECK(harness.model().participants.front().screens.size() == screens);
+    CHECK(harness.model().participants.at({}).screens.size() == screens);
     CHECK(harness.view().list);
     harness.pass(std::chrono::milliseconds(499));
     press("Down", session::Command::ItemDown);
@@ -278,7 +278,7 @@ TEST_CASE("In a game in which each hears their own, no other speaker and no othe
     CHECK(harness.model().preferences == before);
     CHECK_FALSE(applied());
 
-    while (!std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()))
+    while (!std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()))
         harness.key("Escape");
     try_it();
     say_yes(harness);
@@ -349,7 +349,7 @@ TEST_CASE("Back at the program’s own voice, it is told that the room hears it"
     harness.said();
     for (int presses = 0; presses < 5 && harness.model().preferences.speaker != settings::Speaker::Own; ++presses) {
         harness.key("Ctrl+F12");
-        if (std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()))
+        if (std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()))
             say_yes(harness);
     }
     REQUIRE(harness.model().preferences.speaker == settings::Speaker::Own);
@@ -417,7 +417,7 @@ TEST_CASE("Asked twice for another speaker, one question is open, and one answer
     harness.keys({"Ctrl+F12", "Ctrl+F12"});
     CHECK(contains(harness.said(), "Change it all the same?"));
     say_yes(harness);
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("An own output that hands its sound on to who knows where is an alarm in a game of two") {

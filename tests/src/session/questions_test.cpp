@@ -123,7 +123,7 @@ TEST_CASE("What if a piece stood here: checks, attackers, defenders and what he 
     CHECK(asked_on(harness, "e8", "g") == Lines{"Nobody else can stand on a king’s square."});
     CHECK(fen(harness) == before);
     CHECK(harness.journal() == journal);
-    CHECK_FALSE(harness.model().participants.front().finger.lifted);
+    CHECK_FALSE(harness.model().participants.at({}).finger.lifted);
 }
 
 TEST_CASE("A piece is forgotten on his own square, by either key, and when a move is made") {
@@ -131,12 +131,12 @@ TEST_CASE("A piece is forgotten on his own square, by either key, and when a mov
     harness.engine_plays({"e7e5"});
     asked_on(harness, "g1", "Shift+g");
     CHECK(asked(harness, "Shift+g") == Lines{"No longer in mind: white knight Gustav eins."});
-    CHECK_FALSE(harness.model().participants.front().finger.in_mind);
+    CHECK_FALSE(harness.model().participants.at({}).finger.in_mind);
     asked(harness, "Shift+g");
     CHECK(asked(harness, "g") == Lines{"No longer in mind: white knight Gustav eins."});
     asked(harness, "Shift+g");
     harness.move("e4");
-    CHECK_FALSE(harness.model().participants.front().finger.in_mind);
+    CHECK_FALSE(harness.model().participants.at({}).finger.in_mind);
     CHECK(asked_on(harness, "a4", "Shift+g") == Lines{"Nothing stands here."});
 }
 
@@ -152,12 +152,12 @@ TEST_CASE("A piece in mind and a piece in the hand are two things") {
     SessionHarness harness = begun();
     asked_on(harness, "g1", "Shift+g");
     harness.key("Enter");
-    CHECK(harness.model().participants.front().finger.lifted);
+    CHECK(harness.model().participants.at({}).finger.lifted);
     asked_on(harness, "f3", "g");
-    CHECK(harness.model().participants.front().finger.lifted);
+    CHECK(harness.model().participants.at({}).finger.lifted);
     harness.key("Escape");
-    CHECK_FALSE(harness.model().participants.front().finger.lifted);
-    CHECK(harness.model().participants.front().finger.in_mind);
+    CHECK_FALSE(harness.model().participants.at({}).finger.lifted);
+    CHECK(harness.model().participants.at({}).finger.in_mind);
 }
 
 TEST_CASE("The pawn report tells islands, doubled, isolated and passed pawns, the player's first") {

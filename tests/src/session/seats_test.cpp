@@ -18,7 +18,7 @@ public:
     Somebody(const SessionHarness& harness, std::vector<game::SeatId> seats)
         : model_(harness.model())
         , now_(harness.now()) {
-        model_.participants.front().seats = std::move(seats);
+        model_.participants.at({}).seats = std::move(seats);
         const session::Game& game = harness.game();
         keeper_.take_up(game.table_id, {.table = game.table, .next = game.next, .clock = game.stand.clock});
     }

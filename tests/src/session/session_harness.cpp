@@ -84,14 +84,26 @@ void SessionHarness::handle_inbox() {
     while (!inbox_.empty()) {
         const Message message = inbox_.front();
         inbox_.pop_front();
-        auto [model, effects] = update(std::move(model_), message, now_, keeper_);
-        model_ = std::move(model);
-        for (const Effect& effect : effects) carry_out(effect);
-        for (const Effect& effect : std::exchange(keeper_.of_its_journal, {})) carry_out(effect);
-        if (keeper_.answers == Answers::Held) continue;
-        for (Message& news : std::exchange(keeper_.news, {})) inbox_.push_back(std::move(news));
+        turn(message);
     }
 }
+
+void SessionHarness::turn(const Message& message, std::optional<ParticipantId> from) {
+    auto [model, effects] = update(std::move(model_), message, now_, keeper_, from);
+    model_ = std::move(model);
+    for (const Effect& effect : effects) carry_out(effect);
+    for (const Effect& effect : std::exchange(keeper_.of_its_journal, {})) carry_out(effect);
+    if (keeper_.answers == Answers::Held) return;
+    for (Message& news : std::exchange(keeper_.news, {})) inbox_.push_back(std::move(news));
+}
+
+void SessionHarness::type_line(ParticipantId who, const std::string& line) {
+    turn(LineTyped{line}, who);
+    handle_inbox();
+    now_ += std::chrono::milliseconds(1);
+}
+
+std::vector<std::string> SessionHarness::read(ParticipantId who) { return std::exchange(read_[who], {}); }
 
 void SessionHarness::hear_answers(Answers answers) {
     keeper_.answers = answers;
@@ -100,7 +112,7 @@ void SessionHarness::hear_answers(Answers answers) {
 }
 
 void SessionHarness::key(const std::string& chord) {
-    const Binding* binding = key_map(model_).find(current_key_context(model_), Chord{chord});
+    const Binding* binding = key_map(model_).find(current_key_context(model_, {}), Chord{chord});
     if (binding == nullptr) return tell(UnknownKey{Chord{chord}});
     // Whoever has heard what came up by itself presses his keys for that.
     if (model_.intruded) now_ = std::max(now_, *model_.intruded + std::chrono::milliseconds(500));
@@ -212,8 +224,10 @@ const SeatedEngine& SessionHarness::engine() const {
 
 void SessionHarness::hear(const Tell& tell) {
     const auto& words = tell.reading.empty() ? tell.utterance.runs : tell.reading;
-    if (tell.recipient == Recipient::Room) {
+    if (std::holds_alternative<RoomOf>(tell.to)) {
         announced_.push_back(plain_text(tell.utterance.runs));
+    } else if (const auto& who = std::get<ParticipantId>(tell.to); who != ParticipantId{}) {
+        if (std::string line = plain_text(words); !line.empty()) read_[who].push_back(std::move(line));
     } else {
         utterances_.push_back(tell.utterance);
     }
@@ -222,26 +236,27 @@ void SessionHarness::hear(const Tell& tell) {
 }
 
 void SessionHarness::put_away(const SealEnvelope& seal) {
-    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.table, seal.move, {{}, keys_away_}});
+    if (!has_key_ && !seal.key) return tell_later(EnvelopeWantsKey{seal.table, seal.move, {{}, keys_away_}, seal.who});
     has_key_ = true;
     sealed_for_ = seal.key;
     const std::string number = std::to_string(envelopes_.size() + 1);
     const std::string digest = std::string(64 - number.size(), '0') + number;
     envelopes_[digest] = seal.move.inside;
     outside_ = seal.move.outside;
-    tell_later(
-        EnvelopeSealed{seal.table, seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}});
+    tell_later(EnvelopeSealed{
+        seal.table, seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}, seal.who});
 }
 
 void SessionHarness::take_out(const UnsealEnvelope& unseal) {
     const auto found = envelopes_.find(unseal.digest);
     if (found == envelopes_.end())
-        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::Missing, "/drawer/1.envelope"}});
-    if (!unseal.credential) return tell_later(EnvelopeWantsOpener{unseal.table, envelope::Opener::Passphrase});
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::Missing, "/drawer/1.envelope"}, unseal.who});
+    if (!unseal.credential)
+        return tell_later(EnvelopeWantsOpener{unseal.table, envelope::Opener::Passphrase, unseal.who});
     const auto* passphrase = std::get_if<envelope::Passphrase>(&*unseal.credential);
     if (passphrase == nullptr || passphrase->text != arbiters_passphrase)
-        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::WrongPassphrase, "1a2b3c4d"}});
-    tell_later(EnvelopeUnsealed{unseal.table, found->second});
+        return tell_later(EnvelopeFailed{unseal.table, {envelope::Problem::WrongPassphrase, "1a2b3c4d"}, unseal.who});
+    tell_later(EnvelopeUnsealed{unseal.table, found->second, unseal.who});
 }
 
 void SessionHarness::carry_out(const Effect& effect) {
@@ -324,9 +339,9 @@ void SessionHarness::carry_out(const Effect& effect) {
             [this](const SealEnvelope& seal) { put_away(seal); },
             [this](const UnsealEnvelope& unseal) { take_out(unseal); },
             [this](const WriteSheet& sheet) {
-                if (disk_is_full) return tell_later(SheetFailed{sheet.game, "no room"});
-                inbox_.emplace_back(
-                    SheetWritten{sheet.game, sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt"});
+                if (disk_is_full) return tell_later(SheetFailed{sheet.game, "no room", sheet.who});
+                inbox_.emplace_back(SheetWritten{
+                    sheet.game, sheet.format == sheet::Format::Braille ? "/home/1.brf" : "/home/1.txt", sheet.who});
             },
             [this](const SettleLibrary&) {
                 if (before_settled) inbox_.push_back(*std::exchange(before_settled, std::nullopt));

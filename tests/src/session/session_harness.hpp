@@ -37,6 +37,10 @@ public:
     void keys(const std::vector<std::string>& chords);
     /// Text typed character by character.
     void type(const std::string& text);
+    /// A line typed by somebody with an input of their own.
+    void type_line(session::ParticipantId who, const std::string& line);
+    /// What they were told since the last call.
+    std::vector<std::string> read(session::ParticipantId who);
     /// Types a move on the board: the key for it, the words, Enter.
     void move(const std::string& words);
     void pass(std::chrono::nanoseconds time);
@@ -118,6 +122,7 @@ public:
 private:
     void tell_later(session::Message message);
     void handle_inbox();
+    void turn(const session::Message& message, std::optional<session::ParticipantId> from = {});
     game::GameId add_game(const game::NewGame& created);
     void write(const game::PlayedGame& known);
     void carry_out(const session::Effect& effect);
@@ -132,6 +137,7 @@ private:
     std::vector<session::Effect> effects_;
     std::vector<speech::announce::Utterance> utterances_;
     std::vector<std::string> announced_;
+    std::map<session::ParticipantId, std::vector<std::string>> read_;
     std::deque<std::string> engine_moves_;
     std::vector<rules::table::TimedEvent> journal_;
     std::optional<session::CreateGame> uncreated_;

@@ -87,14 +87,14 @@ TEST_CASE("a move that was misheard is given up, and nothing has happened") {
     SessionHarness harness = begun();
     hold_and_say(harness, german("Eva vier"));
     harness.key("Escape");
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     CHECK_FALSE(contains(harness.journal(), "e2e4"));
 }
 
 TEST_CASE("an order that was heard is carried out as if typed") {
     SessionHarness harness = begun();
     hold_and_say(harness, {{"en"}, "resign"});
-    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("of two moves that may have been said neither is played: it is asked which") {
@@ -111,7 +111,7 @@ TEST_CASE("of a move and an order neither is done: it is to be said again") {
     SessionHarness harness = begun();
     hold_and_say(harness, german("Eva drei"), {{"en"}, "resign"});
     CHECK(contains(harness.said(), "I heard Eva drei or resign. Please say it again."));
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("what was not understood does nothing and says so") {
@@ -134,11 +134,11 @@ TEST_CASE("a move that was heard for another position is not played, and an orde
     harness.said();
     harness.tell(SpeechHeard{then, Certain{move, 0.98}});
     CHECK(contains(harness.said(), "Not understood."));
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     harness.tell(SpeechHeard{then, Unsure{move, resign}});
     CHECK(contains(harness.said(), "Not understood."));
     harness.tell(SpeechHeard{then, Certain{resign, 0.98}});
-    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::ConfirmScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("without a microphone the player is told, and types") {

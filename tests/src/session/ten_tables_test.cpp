@@ -39,13 +39,13 @@ public:
             model_.games.emplace(TableId{number}, std::move(game));
         }
         model_.last_table = {tables};
-        session::Participant& arbiter = model_.participants.front();
+        session::Participant& arbiter = model_.participants.at({});
         arbiter.seats = {game::ArbitersSeat{}};
         arbiter.screens = {session::ListScreen{session::ListKind::MainMenu}, session::BoardScreen{}};
         turn_to(1);
     }
 
-    void turn_to(std::uint64_t number) { model_.participants.front().table = TableId{number}; }
+    void turn_to(std::uint64_t number) { model_.participants.at({}).table = TableId{number}; }
 
     /// The clocks of all tables are started, and each engine is asked.
     void start() {

@@ -194,7 +194,7 @@ TEST_CASE("Carried out wrongly, the player's own board goes astray until the con
     CHECK(contains(said, "Your board is put right"));
     CHECK(contains(said, "Article F.2.7"));
     CHECK(board(harness, Color::White) == board(harness, Color::Black));
-    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.front().screens.back()));
+    CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
 }
 
 TEST_CASE("Where the scores differ too, both go back to where they agree") {

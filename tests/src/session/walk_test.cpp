@@ -88,7 +88,7 @@ public:
 
     /// From where that harness is now; what was said there is heard first.
     void from(SessionHarness harness) {
-        const std::string here = name_of(harness.model().participants.front().screens.back());
+        const std::string here = name_of(harness.model().participants.at({}).screens.back());
         if (!seen_.insert(here).second) return;
         INFO("on " << here);
         hear(harness, "coming there");
@@ -121,7 +121,7 @@ private:
     }
 
     void explain_keys(const SessionHarness& harness) {
-        const KeyContext here = session::current_key_context(harness.model());
+        const KeyContext here = session::current_key_context(harness.model(), {});
         for (const KeyContext key_context : {here, KeyContext::Everywhere})
             for (const session::KeyRow& row : session::key_map(harness.model()).rows(key_context)) {
                 const std::string& chord = row.first.chord.name;
@@ -147,8 +147,8 @@ private:
             }
             there.key("Enter");
             if (there.has_quit()) continue;
-            if (name_of(there.model().participants.front().screens.back()) ==
-                name_of(harness.model().participants.front().screens.back()))
+            if (name_of(there.model().participants.at({}).screens.back()) ==
+                name_of(harness.model().participants.at({}).screens.back()))
                 hear(there, "Enter on the row " + std::to_string(row));
             else
                 from(there);
@@ -159,13 +159,13 @@ private:
     }
 
     void walk_keys(const SessionHarness& harness) {
-        for (const KeyContext key_context : {session::current_key_context(harness.model()), KeyContext::Everywhere})
+        for (const KeyContext key_context : {session::current_key_context(harness.model(), {}), KeyContext::Everywhere})
             for (const session::Binding& binding : session::key_map(harness.model()).bindings) {
                 if (binding.key_context != key_context || has_no_answer(binding.command)) continue;
                 SessionHarness pressed = harness;
                 pressed.key(binding.chord.name);
-                if (name_of(pressed.model().participants.front().screens.back()) ==
-                    name_of(harness.model().participants.front().screens.back()))
+                if (name_of(pressed.model().participants.at({}).screens.back()) ==
+                    name_of(harness.model().participants.at({}).screens.back()))
                     hear(pressed, binding.chord.name);
                 else if (!pressed.has_quit())
                     from(pressed);
@@ -207,7 +207,7 @@ void go_to_kind(SessionHarness& harness, session::TextPurpose purpose) {
         there.key("Home");
         for (std::size_t down = 0; down < row; ++down) there.key("Down");
         there.key("Enter");
-        const auto* line = std::get_if<session::TextScreen>(&there.model().participants.front().screens.back());
+        const auto* line = std::get_if<session::TextScreen>(&there.model().participants.at({}).screens.back());
         if (line == nullptr || line->purpose != purpose) continue;
         harness = there;
         return;
