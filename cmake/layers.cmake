@@ -18,7 +18,7 @@ set(KLANGBRETT_BELOW_speech base rules sounds)
 set(KLANGBRETT_BELOW_src    base rules sounds speech)
 
 # The folders that are pure: what they are told is all they know.
-set(KLANGBRETT_PURE "^rules/|^src/game(/|$)|^src/ports/[a-z]+$")
+set(KLANGBRETT_PURE "^rules/|^src/(game|session)(/|$)|^src/ports/[a-z]+$")
 # Headers a pure folder has no business with: clocks, files, threads, chance, terminals, and libraries of others.
 set(KLANGBRETT_IMPURE "^(thread|mutex|shared_mutex|condition_variable|atomic|future|random|fstream|iostream|filesystem|ctime|time.h|stdio.h|unistd.h|cstdio|SDL.*|sqlite3.h|fmt/.*|unicode/.*)$")
 # What only base/platform may use: headers of the operating system, and calls that ask it for the environment or the date.

@@ -1,8 +1,7 @@
 // Which file it is that has a name.
 #pragma once
 
-#include <sys/types.h>
-
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 
@@ -10,8 +9,8 @@ namespace base::platform {
 
 /// Tells a file from every other one, whatever it is called.
 struct FileIdentity {
-    dev_t device;
-    ino_t inode;
+    std::uint64_t volume;
+    std::uint64_t file; ///< its number there
     bool operator==(const FileIdentity&) const = default;
 };
 

@@ -11,6 +11,9 @@ namespace base::platform {
 /// character are `�`, so that another file may be shown in the same way. Nothing is opened by it.
 std::string shown(const std::filesystem::path& path);
 
+/// The path that somebody has typed or written in UTF-8.
+std::filesystem::path path_of(std::string_view text);
+
 /// The path with more behind its last name, byte for byte: `games.sqlite-wal`.
 std::filesystem::path with_suffix(std::filesystem::path path, std::string_view suffix);
 

@@ -1,6 +1,7 @@
 // Where sound goes: whatever pulls it out of a mixer at the pace at which it is heard.
 #pragma once
 
+#include "sounds/device/trouble.hpp"
 #include "sounds/mixer/mixer.hpp"
 
 #include <memory>
@@ -9,20 +10,6 @@
 #include <variant>
 
 namespace sounds::device {
-
-/// What can be wrong with a device.
-enum class Trouble {
-    NoDevice,    ///< this machine has nothing that plays sound
-    NotOpened,   ///< it is there and could not be opened or started
-    Lost,        ///< it played and has stopped by itself: pulled out, or its server ended
-    Silent,      ///< its server is there and does not answer
-    NotWritable, ///< the file could not be made or written
-};
-
-struct DeviceError {
-    Trouble trouble;
-    std::string detail; ///< what the system or its library says, in English, for a log
-};
 
 /// Plays from the moment it is opened until it is destroyed, which waits at most for the buffer being filled. It calls
 /// `render` in a thread of its own; the mixer outlives it, and no two devices play one mixer at a time.

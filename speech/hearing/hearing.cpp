@@ -71,12 +71,6 @@ bool is_something_else(Recogniser& recogniser, Samples samples, const Match& bes
 
 } // namespace
 
-std::vector<Move> moves_meant(const Choice& choice) {
-    if (const auto* move = std::get_if<Move>(&choice)) return {*move};
-    const auto* ambiguous = std::get_if<listen::Ambiguous>(&choice);
-    return ambiguous == nullptr ? std::vector<Move>{} : ambiguous->candidates;
-}
-
 std::optional<Said> understand(const listen::Listener& listener, const rules::variants::Position& position,
                                phrases::Run words) {
     listen::Reading reading = listener.read(position, words.text);

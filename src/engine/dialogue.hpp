@@ -2,9 +2,9 @@
 #pragma once
 
 #include "src/engine/patience.hpp"
-#include "src/engine/question.hpp"
-#include "src/engine/report.hpp"
 #include "src/engine/uci_line.hpp"
+#include "src/ports/engine/question.hpp"
+#include "src/ports/engine/report.hpp"
 
 #include <chrono>
 #include <optional>

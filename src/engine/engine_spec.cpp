@@ -3,6 +3,7 @@
 #include "base/data/read_file.hpp"
 #include "base/platform/paths.hpp"
 #include "base/platform/programs.hpp"
+#include "src/engine/option_settings.hpp"
 
 #include <algorithm>
 #include <system_error>

@@ -3,7 +3,7 @@
 
 #include "base/toml/data_fault.hpp"
 #include "base/values/result.hpp"
-#include "src/engine/option_settings.hpp"
+#include "src/ports/engine/spec.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -11,16 +11,6 @@
 #include <vector>
 
 namespace engine {
-
-/// An engine as its data file describes it. Whether it is installed is another question.
-struct EngineSpec {
-    std::string key;                    ///< the file's name without `.toml`
-    std::string name;                   ///< shown to the player
-    std::vector<std::string> programs;  ///< candidates, best first: a path, or a name to search for
-    std::vector<std::string> arguments; ///< for the program
-    std::vector<OptionSetting> options; ///< in the order in which they are set
-    bool operator==(const EngineSpec&) const = default;
-};
 
 /// Reads one engine's file.
 base::values::Result<EngineSpec, base::toml::DataFault> read_engine(const std::filesystem::path& file);

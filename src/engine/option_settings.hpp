@@ -2,18 +2,11 @@
 #pragma once
 
 #include "base/toml/table.hpp"
+#include "src/ports/engine/spec.hpp"
 
-#include <string>
 #include <vector>
 
 namespace engine {
-
-/// A UCI option and the value it is to have.
-struct OptionSetting {
-    std::string name;
-    std::string value;
-    bool operator==(const OptionSetting&) const = default;
-};
 
 /// What stands under `options`: UCI options with the values they are to have. Empty where there is no such key.
 std::vector<OptionSetting> option_settings(const base::toml::Table& table);

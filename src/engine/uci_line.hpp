@@ -2,8 +2,8 @@
 #pragma once
 
 #include "src/engine/engine_spec.hpp"
-#include "src/engine/question.hpp"
-#include "src/engine/report.hpp"
+#include "src/ports/engine/question.hpp"
+#include "src/ports/engine/report.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -7,8 +7,8 @@
 #include "src/engine/engine_spec.hpp"
 #include "src/engine/line_reader.hpp"
 #include "src/engine/patience.hpp"
-#include "src/engine/question.hpp"
-#include "src/engine/report.hpp"
+#include "src/ports/engine/question.hpp"
+#include "src/ports/engine/report.hpp"
 
 #include <cstdint>
 #include <deque>

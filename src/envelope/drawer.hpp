@@ -15,23 +15,12 @@ struct Kept {
     Fingerprint key; ///< that opens it
 };
 
-/// It has to be said for which key is sealed: there is none yet, or more than one, or envelopes lie there whose key is
-/// away.
-struct WantsKey {
-    std::vector<Fingerprint> present; ///< one can seal for these
-    std::vector<Fingerprint> away;    ///< envelopes were sealed for these, but nothing more can be
-    bool operator==(const WantsKey&) const = default;
-};
-
 /// A key is made, which this opens.
 struct NewKey {
     Credential credential;
 };
 /// For which key is sealed.
 using KeyChoice = std::variant<Fingerprint, NewKey>;
-
-/// With what an envelope is opened.
-enum class Opener { Passphrase, KeyFile };
 
 class Drawer {
 public:

@@ -2,8 +2,9 @@
 // opened.
 #pragma once
 
+#include "src/ports/envelope/sealing.hpp"
+
 #include <array>
-#include <compare>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,41 +12,11 @@
 
 namespace envelope {
 
-/// What is wrong with an envelope, or with the key to it.
-enum class Problem {
-    KeyNotKept,      ///< a key or a lock cannot be read, or not be written where it should be
-    KeyOpenToAll,    ///< others than its owner may read the key's file
-    KeyOfAnother,    ///< the key's file belongs to another user
-    NotAKey,         ///< the file holds something else than a key or a lock
-    KeyMissing,      ///< the key the envelope was sealed for is not where it is looked for
-    OtherKey,        ///< this is a key, but not the one the envelope was sealed for
-    WrongPassphrase, ///< it does not open the arbiter's key
-    ShortPassphrase, ///< it has fewer than shortest_passphrase bytes
-    NotKept,         ///< the envelope cannot be written
-    Missing,         ///< there is no such envelope
-    NotAnEnvelope,   ///< the file holds something else
-    Altered,         ///< it was tampered with
-    Foreign,         ///< it is whole, but not the one that was sealed
-    SealedForOther,  ///< it was sealed for another arbiter
-};
-
-struct Fault {
-    Problem problem;
-    std::string detail; ///< the file, and what the system says of it
-    bool operator==(const Fault&) const = default;
-};
-
 /// An envelope as a file holds it.
 struct Envelope {
     std::string text;
     std::string
         digest; ///< 64 hexadecimal digits that tell this envelope from every other, and nothing of what is in it
-};
-
-/// By which people tell one arbiter's key from another: eight hexadecimal digits.
-struct Fingerprint {
-    std::string digits;
-    auto operator<=>(const Fingerprint&) const = default;
 };
 
 /// Which key the envelope was sealed for, as it says itself; empty if it does not say, as those of version 1.

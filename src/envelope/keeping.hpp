@@ -8,18 +8,12 @@
 
 namespace envelope {
 
-/// In UTF-8.
-struct Passphrase {
-    std::string text;
-};
 /// The file the arbiter's key is in, or the folder, such as a stick's, where it has the name key_file_name().
 struct KeyFile {
     std::filesystem::path path;
 };
 /// What the arbiter alone has, and opens envelopes with.
 using Credential = std::variant<Passphrase, KeyFile>;
-
-constexpr std::size_t shortest_passphrase = 8; ///< in bytes
 
 /// `arbiter-0123abcd.key`: holds the key itself.
 std::string key_file_name(const Fingerprint& fingerprint);

@@ -1,5 +1,7 @@
 #include "src/services/speech_input.hpp"
 
+#include "speech/hearing/hearing.hpp"
+
 #include <thread>
 #include <utility>
 

@@ -53,7 +53,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     case TextPurpose::PassphraseAgain: return take_passphrase_again(context, line.text);
     case TextPurpose::NewKeyFile: return take_new_key_file(context, line.text);
     case TextPurpose::Passphrase: return unseal_with(context, envelope::Passphrase{line.text});
-    case TextPurpose::KeyFile: return unseal_with(context, envelope::KeyFile{line.text});
+    case TextPurpose::KeyFile: return unseal_with(context, envelope::KeyFileName{line.text});
     }
 }
 

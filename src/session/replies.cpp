@@ -210,7 +210,7 @@ Runs wanted_words(const Scene& context, const settings::Wanted& wanted) {
 
 } // namespace
 
-void preferences_failed(UpdateContext& context, const storage::PreferencesFault& fault) {
+void preferences_failed(UpdateContext& context, const settings::PreferencesFault& fault) {
     context.news(std::visit(
         base::values::Overloaded{
             [&](const settings::BadValue& bad) {
@@ -222,10 +222,10 @@ void preferences_failed(UpdateContext& context, const storage::PreferencesFault&
             [&](const settings::NotToml&) {
                 return context.phrase(PhraseId::SettingsFileNotToml, {{"file", fault.file}, {"line", fault.line}});
             },
-            [&](const storage::NotReadable&) {
+            [&](const settings::NotReadable&) {
                 return context.phrase(PhraseId::SettingsFileNotReadable, {{"file", fault.file}});
             },
-            [&](const storage::NotWritten& written) {
+            [&](const settings::NotWritten& written) {
                 return context.phrase(PhraseId::SettingsFileNotWritten, {{"file", fault.file}, {"why", written.why}});
             },
         },

@@ -19,7 +19,7 @@ void events_kept(UpdateContext& context, const EventsKept& kept);
 void library_renewed(UpdateContext& context, const LibraryRenewed& renewed);
 /// Whether a game that is gone on with is as it was written; nothing if it is.
 void tell_of_chain(UpdateContext& context, const ports::journal::ChainState& chain);
-void preferences_failed(UpdateContext& context, const storage::PreferencesFault& fault);
+void preferences_failed(UpdateContext& context, const settings::PreferencesFault& fault);
 
 void data_broken(UpdateContext& context, const DataBroken& broken);
 

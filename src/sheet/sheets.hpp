@@ -1,6 +1,7 @@
 // A game's scoresheets as a file.
 #pragma once
 
+#include "src/ports/sheet/format.hpp"
 #include "src/sheet/emboss.hpp"
 
 #include <string>
@@ -8,8 +9,6 @@
 #include <variant>
 
 namespace sheet {
-
-enum class Format { Print, Braille };
 
 /// The sheets of a game, one after the other.
 std::variant<std::string, NoTable> write_sheets(const Source& source, std::optional<rules::table::Color> side,

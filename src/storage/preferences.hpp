@@ -1,7 +1,7 @@
 // Where a player's settings are kept: a file of their own.
 #pragma once
 
-#include "src/settings/file_text.hpp"
+#include "src/settings/preferences_fault.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -11,22 +11,9 @@
 
 namespace storage {
 
-/// There is something, but it cannot be read; the defaults count.
-struct NotReadable {
-    bool operator==(const NotReadable&) const = default;
-};
-struct NotWritten {
-    std::string why; ///< in the system's words
-    bool operator==(const NotWritten&) const = default;
-};
-
-/// Settings that could not be read or written.
-struct PreferencesFault {
-    std::string file;
-    int line; ///< from 1; 0 where the file as a whole is meant
-    std::variant<settings::BadValue, settings::NotToml, NotReadable, NotWritten> trouble;
-    bool operator==(const PreferencesFault&) const = default;
-};
+using settings::NotReadable;
+using settings::NotWritten;
+using settings::PreferencesFault;
 
 /// Reads the settings; without a file the defaults. In a broken file whatever cannot be used has its default, the first
 /// such place is the fault, and the file is kept beside as `.broken` before anything can overwrite it. A language,

@@ -2,6 +2,7 @@
 // nanosecond, then as many minutes (5) of real play while every core is kept busy. Fails over one millisecond.
 #include "src/app/clock.hpp"
 #include "src/app/load_resources.hpp"
+#include "src/engine/engine_spec.hpp"
 #include "tests/soak/game.hpp"
 
 #include <fmt/core.h>

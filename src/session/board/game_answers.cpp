@@ -153,6 +153,18 @@ Runs whose_turn(const Scene& context) {
     return announce::describe_turn(game.table.position, manner(context));
 }
 
+Runs standing_offer(const Scene& context) {
+    const auto by = context.game().table.offer;
+    if (!by) return {};
+    return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
+}
+
+Runs what_is_awaited(const Scene& context) {
+    const auto& offer = context.game().table.offer;
+    if (!offer || context.is_mine(offer)) return whose_turn(context);
+    return announce::describe_list({whose_turn(context), standing_offer(context)}, manner(context));
+}
+
 Runs why(const Scene& context) {
     const Game& game = context.game();
     if (!game.last_ruling) return context.phrase(PhraseId::RuleNone);

@@ -82,7 +82,7 @@ bool question_on_board(UpdateContext& context, Command command, int number, int 
     case Command::PawnsByFile: context.answer(pawns_by_file(context)); return true;
     case Command::Material: context.answer(announce::describe_material(board_in_hand(context), how)); return true;
     case Command::WhatChanged: context.answer(what_changed(context)); return true;
-    case Command::WhoseTurn: context.answer(whose_turn(context)); return true;
+    case Command::WhoseTurn: context.answer(what_is_awaited(context)); return true;
     case Command::Why: context.answer(why(context)); return true;
     default: return false;
     }

@@ -63,7 +63,7 @@ void obey_order(UpdateContext& context, Order order) {
     case Order::RepeatLast:
         context.participant().history.last();
         return context.focus(context.participant().history.here());
-    case Order::WhoseTurn: return context.answer(whose_turn(context));
+    case Order::WhoseTurn: return context.answer(what_is_awaited(context));
     case Order::Help: return context.answer(context_help(context, {}));
     }
 }

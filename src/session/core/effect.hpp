@@ -10,16 +10,16 @@
 #include "speech/announce/utterance.hpp"
 #include "speech/listen/listener.hpp"
 #include "speech/phrases/catalogue.hpp"
-#include "src/engine/levels.hpp"
-#include "src/engine/question.hpp"
 #include "src/game/live_table.hpp"
 #include "src/game/table_id.hpp"
+#include "src/ports/engine/opponents.hpp"
+#include "src/ports/engine/question.hpp"
 #include "src/ports/journal/spoken.hpp"
+#include "src/ports/sheet/format.hpp"
 #include "src/session/core/engine_place.hpp"
 #include "src/session/core/envelope_keys.hpp"
 #include "src/session/core/participant_id.hpp"
 #include "src/settings/preferences.hpp"
-#include "src/sheet/sheets.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -149,14 +149,14 @@ struct ReleaseGame {
 struct SealEnvelope {
     TableId table;
     MoveToSeal move;
-    std::optional<envelope::KeyChoice> key{}; ///< empty: the only one there is
-    ParticipantId who{};                      ///< who is answered
+    std::optional<envelope::WhichKey> key{}; ///< empty: the only one there is
+    ParticipantId who{};                     ///< who is answered
 };
 /// Answered by EnvelopeUnsealed or EnvelopeFailed; without the arbiter's credential by EnvelopeWantsOpener.
 struct UnsealEnvelope {
     TableId table;
     std::string digest;
-    std::optional<envelope::Credential> credential{};
+    std::optional<envelope::OpenedBy> credential{};
     ParticipantId who{}; ///< who is answered
 };
 /// The scoresheet of a game in the library as a file; answered by SheetWritten or SheetFailed.

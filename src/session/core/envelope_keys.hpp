@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/board/square.hpp"
-#include "src/envelope/drawer.hpp"
+#include "src/ports/envelope/sealing.hpp"
 
 #include <string>
 

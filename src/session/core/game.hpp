@@ -2,12 +2,12 @@
 #pragma once
 
 #include "rules/table/state.hpp"
-#include "src/engine/levels.hpp"
-#include "src/engine/report.hpp"
 #include "src/game/identity.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/stand.hpp"
 #include "src/game/table_id.hpp"
+#include "src/ports/engine/opponents.hpp"
+#include "src/ports/engine/report.hpp"
 #include "src/ports/journal/records.hpp"
 #include "src/session/core/asked.hpp"
 #include "src/session/core/envelope_keys.hpp"

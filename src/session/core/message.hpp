@@ -3,14 +3,14 @@
 
 #include "rules/table/table.hpp"
 #include "rules/variants/position.hpp"
-#include "sounds/device/device.hpp"
-#include "speech/hearing/hearing.hpp"
+#include "sounds/device/trouble.hpp"
+#include "speech/hearing/heard.hpp"
 #include "speech/output/failing.hpp"
 #include "speech/phrases/run.hpp"
-#include "src/engine/report.hpp"
-#include "src/envelope/drawer.hpp"
 #include "src/game/keeper.hpp"
 #include "src/game/table_id.hpp"
+#include "src/ports/engine/report.hpp"
+#include "src/ports/envelope/sealing.hpp"
 #include "src/ports/journal/chain.hpp"
 #include "src/ports/journal/fault.hpp"
 #include "src/ports/journal/recording.hpp"
@@ -21,7 +21,7 @@
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/participant_id.hpp"
 #include "src/session/core/screen.hpp"
-#include "src/storage/preferences.hpp"
+#include "src/settings/preferences_fault.hpp"
 
 #include <chrono>
 #include <optional>
@@ -182,9 +182,11 @@ struct LibraryRenewed {
 struct EnvelopeSealed {
     TableId table;
     rules::board::Color side;
-    std::string text; ///< the move as it is written
-    envelope::Kept envelope;
-    ParticipantId who{}; ///< who has asked
+    std::string text;          ///< the move as it is written
+    std::string digest;        ///< of the envelope
+    std::string file;          ///< where it lies
+    envelope::Fingerprint key; ///< that opens it
+    ParticipantId who{};       ///< who has asked
 };
 /// The arbiter has to say for which key that move is sealed.
 struct EnvelopeWantsKey {
@@ -240,7 +242,7 @@ struct PictureFailed {
 };
 /// The settings could not be written or read.
 struct PreferencesFailed {
-    storage::PreferencesFault fault;
+    settings::PreferencesFault fault;
 };
 /// Something that was chosen, or is needed, cannot be loaded from the program's data, and something else takes its
 /// place.

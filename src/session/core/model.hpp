@@ -1,7 +1,7 @@
 // Everything the program knows while it runs, as one value. update() makes the next one; nothing else changes it.
 #pragma once
 
-#include "src/engine/levels.hpp"
+#include "src/ports/engine/opponents.hpp"
 #include "src/session/core/effect.hpp"
 #include "src/session/core/game.hpp"
 #include "src/session/core/key_map.hpp"

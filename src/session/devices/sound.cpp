@@ -47,7 +47,7 @@ void sound_found(UpdateContext& context, const SoundFound& found) {
 /// Of two at one computer, the one at the screen is told in words that tell him nothing of what the other does.
 void sound_lost(UpdateContext& context, const SoundLost& lost) {
     Hearing& now = context.model.sound[static_cast<std::size_t>(lost.sound_output)];
-    now.is_lost = true;
+    if (std::exchange(now.is_lost, true)) return; // it has been told
     now.place.reset();
     const Runs gone =
         context.phrase(PhraseId::SoundsLost, {{"outlet", word(lost.sound_output)}, {"trouble", word(lost.trouble)}});

@@ -17,13 +17,6 @@ using speech::phrases::Runs;
 
 namespace {
 
-/// The draw offer that stands; empty if there is none.
-Runs standing_offer(const Scene& context) {
-    const auto by = context.game().table.offer;
-    if (!by) return {};
-    return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
-}
-
 /// The move that was announced and not repeated yet.
 std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& table) {
     if (table.outcome || !table.boards || !table.boards->receiver || !table.boards->announced) return std::nullopt;

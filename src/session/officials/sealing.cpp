@@ -1,7 +1,6 @@
 #include "src/session/officials/sealing.hpp"
-#include "base/platform/paths.hpp"
 
-#include "src/envelope/writing.hpp"
+#include "src/ports/envelope/writing.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/screens.hpp"
@@ -107,7 +106,7 @@ void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants) {
     open_list(context, {.kind = ListKind::EnvelopeKeys});
 }
 
-void seal_for(UpdateContext& context, envelope::KeyChoice key) {
+void seal_for(UpdateContext& context, envelope::WhichKey key) {
     const auto& question = context.game().key_question;
     if (!question || is_refused(context, table::Seal{question->move.side, question->move.text, ""})) return;
     context.effects.emplace_back(
@@ -116,8 +115,8 @@ void seal_for(UpdateContext& context, envelope::KeyChoice key) {
 
 namespace {
 
-void seal_for_new_key(UpdateContext& context, envelope::Credential credential) {
-    seal_for(context, envelope::NewKey{std::move(credential)});
+void seal_for_new_key(UpdateContext& context, envelope::OpenedBy credential) {
+    seal_for(context, envelope::ForNewKey{std::move(credential)});
 }
 
 } // namespace
@@ -127,7 +126,7 @@ void take_new_key_file(UpdateContext& context, const std::string& file) {
         context.refuse(context.phrase(PhraseId::EnvelopeRelativeFile, {{"file", file}}));
         return open_text(context, TextPurpose::NewKeyFile);
     }
-    seal_for_new_key(context, envelope::KeyFile{file});
+    seal_for_new_key(context, envelope::KeyFileName{file});
 }
 
 void take_new_passphrase(UpdateContext& context, const std::string& passphrase) {
@@ -163,7 +162,7 @@ void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants) {
     }
 }
 
-void unseal_with(UpdateContext& context, envelope::Credential credential) {
+void unseal_with(UpdateContext& context, envelope::OpenedBy credential) {
     if (is_refused(context, table::OpenEnvelope{"?"})) return;
     context.effects.emplace_back(UnsealEnvelope{context.game().table_id, context.game().table.sealed->digest,
                                                 std::move(credential), who_is_asked_back(context)});
@@ -173,9 +172,8 @@ void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed) {
     if (!is_at(context, sealed.table)) return;
     context.game().key_question.reset();
     if (is_on(context, ListKind::EnvelopeKeys)) context.pop();
-    rule_by_itself(context, table::Seal{sealed.side, sealed.text, sealed.envelope.digest});
-    context.news(context.phrase(PhraseId::EnvelopeLies, {{"file", base::platform::shown(sealed.envelope.file)},
-                                                         {"key", sealed.envelope.key.digits}}));
+    rule_by_itself(context, table::Seal{sealed.side, sealed.text, sealed.digest});
+    context.news(context.phrase(PhraseId::EnvelopeLies, {{"file", sealed.file}, {"key", sealed.key.digits}}));
 }
 
 void envelope_unsealed(UpdateContext& context, const EnvelopeUnsealed& unsealed) {

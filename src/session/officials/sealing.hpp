@@ -21,7 +21,7 @@ std::vector<Item> envelope_key_rows(const Scene& context);
 /// The arbiter is asked for which key.
 void ask_for_key(UpdateContext& context, const EnvelopeWantsKey& wants);
 /// That is it.
-void seal_for(UpdateContext& context, envelope::KeyChoice key);
+void seal_for(UpdateContext& context, envelope::WhichKey key);
 /// Seals for a new key in that file or folder; what does not begin at the root is refused, and asked for again: it
 /// would lie wherever the program happened to be started.
 void take_new_key_file(UpdateContext& context, const std::string& file);
@@ -32,7 +32,7 @@ void take_passphrase_again(UpdateContext& context, const std::string& passphrase
 /// The arbiter opens the envelope there is, unless the table would refuse that: he is asked for what opens it.
 void unseal(UpdateContext& context);
 void ask_to_open(UpdateContext& context, const EnvelopeWantsOpener& wants);
-void unseal_with(UpdateContext& context, envelope::Credential credential);
+void unseal_with(UpdateContext& context, envelope::OpenedBy credential);
 
 void envelope_sealed(UpdateContext& context, const EnvelopeSealed& sealed);
 void envelope_unsealed(UpdateContext& context, const EnvelopeUnsealed& unsealed);

@@ -5,11 +5,11 @@
 #include "sounds/board/picture.hpp"
 #include "sounds/cues/cue.hpp"
 #include "speech/phrases/run.hpp"
-#include "src/envelope/drawer.hpp"
+#include "src/ports/envelope/sealing.hpp"
 #include "src/ports/journal/records.hpp"
+#include "src/ports/sheet/format.hpp"
 #include "src/session/core/screen.hpp"
 #include "src/session/widgets/setting_row.hpp"
-#include "src/sheet/sheets.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "src/session/widgets/text_line.hpp"
 
-#include "src/envelope/keeping.hpp"
+#include "src/ports/envelope/sealing.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"

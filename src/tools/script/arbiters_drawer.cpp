@@ -1,6 +1,6 @@
 #include "src/tools/script/arbiters_drawer.hpp"
 
-#include "src/envelope/writing.hpp"
+#include "src/ports/envelope/writing.hpp"
 
 namespace tools::script {
 namespace {

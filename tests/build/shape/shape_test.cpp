@@ -85,6 +85,23 @@ TEST_CASE("files of a folder form no ring, and their headers hide nothing, but f
     }
 }
 
+TEST_CASE("the session is told with plain values: no thread, device, file or library is behind what it includes") {
+    std::vector<std::string> files;
+    for (const shape::Folder& folder : shape::folders_of(top))
+        if (folder.path.starts_with("src/session")) files.insert(files.end(), folder.files.begin(), folder.files.end());
+    REQUIRE(files.size() > 100);
+    // Sentences and words can be read from files, too, and say so in their headers.
+    const std::set<std::string> allowed{"algorithm",    "array",       "bit",      "cassert", "charconv", "chrono",
+                                        "compare",      "concepts",    "cstddef",  "cstdint", "cstdlib",  "deque",
+                                        "filesystem",   "functional",  "iterator", "limits",  "map",      "memory",
+                                        "optional",     "set",         "span",     "sstream", "string",   "string_view",
+                                        "system_error", "type_traits", "utility",  "variant", "vector"};
+    for (const auto& [header, by] : shape::outside_headers(top, files)) {
+        INFO("<" << header << "> is included by" << listed(by));
+        CHECK(allowed.contains(header));
+    }
+}
+
 TEST_CASE("the diagram of the house shows which folder includes which") {
     const auto folders = shape::folders_of(top);
     const Graph needs = shape::needs_of_folders(top, folders);

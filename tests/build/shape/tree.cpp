@@ -41,6 +41,16 @@ std::vector<std::string> included_by(const std::vector<std::string>& lines) {
     return headers;
 }
 
+/// The others: `<thread>`.
+std::vector<std::string> included_from_outside(const std::vector<std::string>& lines) {
+    static const std::regex include("^\\s*#\\s*include\\s*<([^>]+)>.*");
+    std::vector<std::string> headers;
+    std::smatch match;
+    for (const std::string& line : lines)
+        if (std::regex_match(line, match, include)) headers.push_back(match[1]);
+    return headers;
+}
+
 /// What a line at the left edge that opens the parameters of a function names, with its class if it says one.
 /// Declarations and definitions begin at the left edge everywhere, for namespaces are not indented (.clang-format).
 std::optional<std::string> function_named(const std::string& line) {
@@ -154,6 +164,21 @@ Graph needs_of_folders(const fs::path& top, const std::vector<Folder>& folders) 
                     mine.insert(found->second);
     }
     return needs;
+}
+
+Graph outside_headers(const fs::path& top, const std::vector<std::string>& files) {
+    Graph found;
+    std::set<std::string> seen(files.begin(), files.end());
+    std::vector<std::string> waiting = files;
+    while (!waiting.empty()) {
+        const std::string file = waiting.back();
+        waiting.pop_back();
+        const std::vector<std::string> lines = lines_of(top / file);
+        for (const std::string& header : included_from_outside(lines)) found[header].insert(file);
+        for (const std::string& header : included_by(lines))
+            if (fs::exists(top / header) && seen.insert(header).second) waiting.push_back(header);
+    }
+    return found;
 }
 
 std::set<std::string> largest_ring(const Graph& graph) {

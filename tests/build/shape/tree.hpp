@@ -36,6 +36,10 @@ std::set<std::string> functions_defined_elsewhere(const std::filesystem::path& t
 /// The folders, and the folders whose headers they include.
 Graph needs_of_folders(const std::filesystem::path& top, const std::vector<Folder>& folders);
 
+/// The headers that are not the tree's own and that these files lead to, through whatever they include; each with the
+/// files that include it.
+Graph outside_headers(const std::filesystem::path& top, const std::vector<std::string>& files);
+
 /// The members of the largest ring: of the largest set of two or more names each of which leads to each other. Empty if
 /// there is none.
 std::set<std::string> largest_ring(const Graph& graph);

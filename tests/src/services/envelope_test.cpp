@@ -29,13 +29,13 @@ TEST_CASE("A move is sealed once it is said for which key, and opened by whoever
     CHECK(wants.move.text == "e2e4");
     CHECK(wants.keys == envelope::WantsKey{});
 
-    const auto sealed =
-        as<session::EnvelopeSealed>(envelopes.carry_out(session::SealEnvelope{table, move, envelope::NewKey{sesame}}));
+    const auto sealed = as<session::EnvelopeSealed>(
+        envelopes.carry_out(session::SealEnvelope{table, move, envelope::ForNewKey{sesame}}));
     CHECK(sealed.table == table);
     CHECK(sealed.side == rules::board::Color::White);
     CHECK(sealed.text == "e2e4");
 
-    const std::string digest = sealed.envelope.digest;
+    const std::string digest = sealed.digest;
     const auto opener = as<session::EnvelopeWantsOpener>(envelopes.carry_out(session::UnsealEnvelope{table, digest}));
     CHECK(opener.table == table);
     CHECK(opener.opener == envelope::Opener::Passphrase);

@@ -177,7 +177,6 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
         harness.start();
         harness.said();
         using namespace settings;
-        using namespace storage;
         const std::string file = "settings.toml";
         for (const PreferencesFault& fault :
              {PreferencesFault{file, 3, BadValue{"pitch", WholeNumber{0, 100}}},

@@ -542,6 +542,8 @@ TEST_CASE("An output that is lost and found again is told, and the settings say 
     harness.said();
     harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
     CHECK(harness.said() == Lines{"The sound output has stopped. It is looked for, and what is said waits for it."});
+    harness.tell(session::SoundLost{SoundOutput::Own, Trouble::NoDevice});
+    CHECK(harness.said().empty());
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 256});
     CHECK(harness.said() == Lines{"The sound is back, on headphones."});
     harness.tell(session::SoundFound{SoundOutput::Own, "headphones", 256});

@@ -216,6 +216,8 @@ TEST_CASE("A draw is offered with the mouse, asked first, and accepted at the ke
     CHECK(is_in(harness.said(), "Your opponent offers a draw"));
     CHECK(harness.announced() == Lines{"Black offers a draw"});
     CHECK(harness.view().caption == "You offer a draw");
+    harness.key("w");
+    CHECK(is_in(harness.said(), "Your opponent offers a draw"));
     harness.key("Ctrl+d");
     harness.keys({"End", "Enter"});
     CHECK(is_in(harness.announced(), "White accepts the draw"));

@@ -235,8 +235,8 @@ TEST_CASE("With the first envelope the arbiter chooses a passphrase, typed twice
     CHECK(contains(harness.said(), "Your move is sealed: the game is adjourned"));
     CHECK(phase(harness) == Phase::Adjourned);
     REQUIRE(harness.sealed_for());
-    const auto& made = std::get<envelope::NewKey>(*harness.sealed_for());
-    CHECK(std::get<envelope::Passphrase>(made.credential).text == "long enough");
+    const auto& made = std::get<envelope::ForNewKey>(*harness.sealed_for());
+    CHECK(std::get<envelope::Passphrase>(made.opened_by).text == "long enough");
     CHECK_FALSE(contains(harness.spoken(), "long enough"));
 }
 
@@ -262,8 +262,8 @@ TEST_CASE("Or a file of his, and who goes back has sealed nothing and may seal a
     harness.key("Enter");
     CHECK(phase(harness) == Phase::Adjourned);
     REQUIRE(harness.sealed_for());
-    const auto& made = std::get<envelope::NewKey>(*harness.sealed_for());
-    CHECK(std::get<envelope::KeyFile>(made.credential).path == "/media/stick");
+    const auto& made = std::get<envelope::ForNewKey>(*harness.sealed_for());
+    CHECK(std::get<envelope::KeyFileName>(made.opened_by).name == "/media/stick");
 }
 
 TEST_CASE("Where envelopes lie and what seals for their key is away, that is asked about before another key is made") {

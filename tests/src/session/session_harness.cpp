@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "rules/journal/event_lines.hpp"
 #include "src/app/load_resources.hpp"
+#include "src/engine/engine_spec.hpp"
 #include "tests/support/catch.hpp"
 
 #include <algorithm>
@@ -244,7 +245,7 @@ void SessionHarness::put_away(const SealEnvelope& seal) {
     envelopes_[digest] = seal.move.inside;
     outside_ = seal.move.outside;
     tell_later(EnvelopeSealed{
-        seal.table, seal.move.side, seal.move.text, {digest, "/drawer/1.envelope", {"1a2b3c4d"}}, seal.who});
+        seal.table, seal.move.side, seal.move.text, digest, "/drawer/1.envelope", {"1a2b3c4d"}, seal.who});
 }
 
 void SessionHarness::take_out(const UnsealEnvelope& unseal) {

@@ -91,7 +91,7 @@ public:
         keys_away_ = std::move(away);
     }
     /// For which key the last envelope was sealed, if that was said.
-    const std::optional<envelope::KeyChoice>& sealed_for() const { return sealed_for_; }
+    const std::optional<envelope::WhichKey>& sealed_for() const { return sealed_for_; }
     /// Which plies' announcements are kept as sound, and which of them were played since.
     std::vector<std::size_t> recorded() const;
     const std::vector<std::size_t>& played() const { return played_; }
@@ -147,7 +147,7 @@ private:
     std::map<std::string, std::string> envelopes_; ///< what is in them, by digest
     bool has_key_ = true;
     std::vector<envelope::Fingerprint> keys_away_;
-    std::optional<envelope::KeyChoice> sealed_for_;
+    std::optional<envelope::WhichKey> sealed_for_;
     std::string outside_;
     std::vector<session::Keeping> recorded_;
     std::vector<std::size_t> played_;

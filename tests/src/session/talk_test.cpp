@@ -1,4 +1,5 @@
 // A move said into the microphone. What the recogniser makes of sounds is tried in tests/speech/hearing.
+#include "speech/hearing/hearing.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 

@@ -1,7 +1,7 @@
 #include "base/platform/whole_file.hpp"
 #include "src/tools/script/arbiters_drawer.hpp"
 
-#include "src/envelope/writing.hpp"
+#include "src/ports/envelope/writing.hpp"
 #include "tests/support/acting.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"

@@ -1,8 +1,8 @@
 // What an engine, or its failing, has to say.
 #pragma once
 
-#include "base/platform/ending.hpp"
-#include "src/engine/question.hpp"
+#include "base/values/ending.hpp"
+#include "src/ports/engine/question.hpp"
 
 #include <chrono>
 #include <optional>
@@ -47,9 +47,9 @@ struct CannotStart {
     bool operator==(const CannotStart&) const = default;
 };
 
-using base::platform::Ending;
-using base::platform::ExitCode;
-using base::platform::KilledBy;
+using base::values::Ending;
+using base::values::ExitCode;
+using base::values::KilledBy;
 
 /// The process ended though nobody told it to.
 struct Died {

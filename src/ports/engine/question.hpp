@@ -1,7 +1,7 @@
 // What is asked of an engine.
 #pragma once
 
-#include "src/engine/uci_move.hpp"
+#include "src/ports/engine/uci_move.hpp"
 
 #include <chrono>
 #include <compare>

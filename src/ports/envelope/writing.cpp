@@ -1,4 +1,4 @@
-#include "src/envelope/writing.hpp"
+#include "src/ports/envelope/writing.hpp"
 
 #include "rules/notation/fen.hpp"
 #include "rules/table/clock/display.hpp"

@@ -1,4 +1,4 @@
-#include "src/engine/uci_move.hpp"
+#include "src/ports/engine/uci_move.hpp"
 
 namespace engine {
 
