@@ -7,22 +7,24 @@
 
 namespace tools::script {
 
-/// Carries acts out at one board or two, and passes on what an event at one means for the other. Lines of the second
-/// board's journal have the word `board2` after their time.
+/// Carries a script out, act by act, as a match. Lines of the second board's journal have the word `board2` after their
+/// time.
 class Boards {
 public:
-    /// The envelopes and the words must outlive it.
+    /// The envelopes and the words must outlive it. Without words only games on one board can be played.
     Boards(const rules::table::Table& start, bool two, Envelopes& envelopes, const Spoken* spoken,
            Citing citing = Citing::Refusals)
-        : runners_(two ? 2U : 1U, Runner(start, envelopes, spoken, citing))
-        , told_(two ? 2U : 0U, start) {}
+        : match_(std::vector(two ? 2U : 1U, game::LiveTable{.table = start}))
+        , notes_(match_, citing)
+        , envelopes_(envelopes)
+        , spoken_(spoken) {}
 
     /// The first board.
-    const rules::table::Table& table() const { return runners_.front().table(); }
+    const rules::table::Table& table() const { return match_.board(0).table; }
     /// When something will next happen at a board if nobody does anything; empty if never.
     std::optional<rules::table::Instant> next_deadline() const;
 
-    /// Lets time pass to the act's, then does it; the arbiter starts all boards at once. Faults are as Runner's. Of the
+    /// Lets time pass to the act's, then does it; the arbiter starts all boards at once. Faults are as run()'s. Of the
     /// events those of the first board are told.
     std::variant<Printed, ScriptFault> run(const Act& act);
 
@@ -30,12 +32,10 @@ public:
     Printed pass(rules::table::Instant until);
 
 private:
-    void add(Printed& all, std::size_t board, const Printed& printed);
-
-    std::vector<Runner> runners_;
-    /// With partners: the tables as far as the other board has been told of them, which go on event by event, so that
-    /// no act copies a game.
-    std::vector<rules::table::Table> told_;
+    game::Match match_;
+    Notes notes_;
+    Envelopes& envelopes_;
+    const Spoken* spoken_;
 };
 
 } // namespace tools::script

@@ -91,17 +91,10 @@ std::string describe_points(const Table& table) {
     return fmt::format("points white={} black={}", of(Color::White), of(Color::Black));
 }
 
-/// What has happened to the table, in order; with the table before it, the Articles are cited.
-void add(Printed& printed, std::optional<Table>& before, const std::vector<TimedEvent>& events) {
-    for (const TimedEvent& event : events) {
-        printed.lines.push_back(before ? write_cited(*before, event) : rules::journal::write_line(event));
-        printed.events.push_back(event);
-        if (before) before = rules::table::evolve(std::move(*before), event);
-    }
+/// The line of an event, or of a refusal, has a time before it.
+std::string of_board(std::size_t board, std::string line) {
+    return board == 0 ? line : line.insert(line.find(' '), " board2");
 }
-
-/// A script tells the table's time itself.
-game::Now program_time(Instant at) { return game::Now(at.time_since_epoch()); }
 
 /// A script's commands are each given once.
 game::CommandId next_command(const game::LiveTable& live) { return {0, static_cast<std::uint64_t>(live.next.value)}; }
@@ -109,14 +102,13 @@ game::CommandId next_command(const game::LiveTable& live) { return {0, static_ca
 /// Does one act at a table and writes down what comes of it.
 class Doer {
 public:
-    Doer(game::LiveTable& live, Envelopes& envelopes, const Spoken* spoken, std::optional<Table>& cited, const Act& act)
-        : live_(live)
-        , envelopes_(envelopes)
-        , spoken_(spoken)
-        , cited_(cited)
+    Doer(const Act& act, std::size_t board, const Stage& stage)
+        : stage_(stage)
+        , board_(board)
         , act_(act) {}
 
     Printed printed;
+    Printed elsewhere; ///< at the partners' board
     std::optional<ScriptFault> fault;
 
     void operator()(const Command& asked) { command(asked); }
@@ -163,7 +155,7 @@ public:
         const bool is_made = position && position->is_legal(*played);
         const bool is_shown = position && rules::table::illegal_move_shown(table_) == played;
         const bool is_told = deed.press && !printed.refused && (is_made || is_shown);
-        const std::string words = is_told ? spoken_->said(*position, *played) : std::string();
+        const std::string words = is_told ? stage_.spoken->said(*position, *played) : std::string();
         if (is_told) command(rules::table::Say{{side}, words, {*played}});
         if (deed.press && !printed.refused && table_.phase == rules::table::Phase::Playing && has_to_press())
             command(rules::table::Press{deed.side});
@@ -193,21 +185,20 @@ public:
             return rules::table::Seal{deed.side, deed.move, digest.text};
         };
         if (refuses(asked(Digest{std::string(64, '0')}))) return;
-        with(envelopes_.seal(table_, deed.side, deed.move, act_.at), asked);
+        with(stage_.envelopes.seal(table_, deed.side, deed.move, act_.at), asked);
     }
 
     void operator()(const OpenTheEnvelope&) {
         const auto asked = [](const WrittenMove& move) { return rules::table::OpenEnvelope{move.text}; };
         if (refuses(asked(WrittenMove{"?"}))) return;
-        with(envelopes_.open(Digest{table_.sealed->digest}), asked);
+        with(stage_.envelopes.open(Digest{table_.sealed->digest}), asked);
     }
 
     void command(const Command& asked) {
         const auto seat = act_.assistant_of ? game::AssistantsSeat{*act_.assistant_of} : game::seat_of(asked);
-        const auto id = next_command(live_);
-        auto [decision, answer] = game::submit_and_rule(std::move(live_), seat, id, asked, program_time(act_.at));
-        live_ = std::move(decision.table);
-        add(printed, cited_, decision.events);
+        const auto id = next_command(stage_.match.board(board_));
+        const auto [happened, answer] = stage_.match.submit(board_, seat, id, asked, program_time(act_.at));
+        for (const game::AtBoard& at : happened) stage_.notes.add(at.board == board_ ? printed : elsewhere, at);
         if (const auto* refused = std::get_if<game::Refused>(&answer)) refuse(refused->refusal);
     }
 
@@ -228,8 +219,8 @@ private:
         const auto position = rules::table::announced_in(table_);
         if (!position) return {};
         const auto placed = illegal_move_meant();
-        if (placed && spoken_->describes(*position, words, *placed)) return {*placed};
-        return spoken_->meant(*position, words);
+        if (placed && stage_.spoken->describes(*position, words, *placed)) return {*placed};
+        return stage_.spoken->meant(*position, words);
     }
 
     /// The move that is to be announced, or repeated, and that is not legal.
@@ -296,49 +287,49 @@ private:
 
     void refuse(const Refusal& refusal) {
         printed.refused = true;
-        printed.lines.push_back(fmt::format("{} refused {} {} art={}", act_.at.time_since_epoch().count(), act_.word,
-                                            rules::table::word(refusal.reason), refusal.article));
+        printed.lines.push_back(
+            of_board(board_, fmt::format("{} refused {} {} art={}", act_.at.time_since_epoch().count(), act_.word,
+                                         rules::table::word(refusal.reason), refusal.article)));
     }
 
-    game::LiveTable& live_;
-    const Table& table_ = live_.table;
-    Envelopes& envelopes_;
-    const Spoken* spoken_;
-    std::optional<Table>& cited_;
+    const Stage stage_;
+    const std::size_t board_;
+    const Table& table_ = stage_.match.board(board_).table;
     const Act& act_;
 };
 
 } // namespace
 
-std::variant<Printed, ScriptFault> Runner::run(const Act& act) {
-    Doer doer(live_, envelopes_, spoken_, cited_, act);
-    doer.printed = pass(act.at);
+game::Now program_time(Instant at) { return game::Now(at.time_since_epoch()); }
+
+Notes::Notes(const game::Match& match, Citing citing)
+    : cited_(match.size())
+    , events_(match.size()) {
+    if (citing != Citing::Rulings) return;
+    for (std::size_t board = 0; board < match.size(); ++board) cited_[board] = match.board(board).table;
+}
+
+void Notes::add(Printed& printed, const game::AtBoard& happened) {
+    std::optional<Table>& before = cited_[happened.board];
+    for (const TimedEvent& event : happened.events) {
+        std::string line = before ? write_cited(*before, event) : rules::journal::write_line(event);
+        printed.lines.push_back(of_board(happened.board, std::move(line)));
+        if (happened.board == 0) printed.events.push_back(event);
+        if (before) before = rules::table::evolve(std::move(*before), event);
+    }
+    events_[happened.board] += happened.events.size();
+}
+
+std::variant<Printed, ScriptFault> run(const Act& act, std::size_t board, Stage stage) {
+    Doer doer(act, board, stage);
     std::visit(doer, act.deed);
     if (doer.fault) return *doer.fault;
-    events_ += doer.printed.events.size();
-    if (events_ > most_events)
+    if (stage.notes.events(board) > most_events)
         return ScriptFault{act.line, "a game of at most " + std::to_string(most_events) + " events"};
-    return std::move(doer.printed);
-}
-
-Printed Runner::pass(Instant until) {
-    Printed printed;
-    const auto due = rules::table::next_deadline(live_.table);
-    if (!due || *due > until) return printed;
-    game::Decision decision = game::pass_time(std::move(live_), program_time(until));
-    live_ = std::move(decision.table);
-    add(printed, cited_, decision.events);
-    return printed;
-}
-
-Printed Runner::apply_from_partner(const Command& command, Instant at) {
-    Printed printed;
-    const auto id = next_command(live_);
-    game::Decision decision =
-        game::submit_and_rule(std::move(live_), game::PartnersBoard{}, id, command, program_time(at)).decision;
-    live_ = std::move(decision.table);
-    add(printed, cited_, decision.events);
-    return printed;
+    Printed all = std::move(doer.printed);
+    all.lines.insert(all.lines.end(), doer.elsewhere.lines.begin(), doer.elsewhere.lines.end());
+    all.events.insert(all.events.end(), doer.elsewhere.events.begin(), doer.elsewhere.events.end());
+    return all;
 }
 
 } // namespace tools::script

@@ -1,7 +1,7 @@
-// Carries a table script out, act by act.
+// Carries out an act of a table script.
 #pragma once
 
-#include "src/game/live_table.hpp"
+#include "src/game/match.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/script/envelopes.hpp"
 #include "src/tools/script/script.hpp"
@@ -12,6 +12,9 @@
 
 namespace tools::script {
 
+/// A script's game may have so many events and no more.
+inline constexpr std::size_t most_events = 1'000'000;
+
 /// What an act has brought: journal lines and answers to queries, in order.
 struct Printed {
     std::vector<std::string> lines;
@@ -19,39 +22,36 @@ struct Printed {
     bool refused = false;
 };
 
-/// A script's game may have so many events and no more.
-inline constexpr std::size_t most_events = 1'000'000;
-
-/// A table and the acts done at it.
-class Runner {
+/// Writes down what happens at the boards of a match.
+class Notes {
 public:
-    /// The envelopes and the words must outlive it. Without words only games on one board can be run.
-    Runner(rules::table::Table table, Envelopes& envelopes, const Spoken* spoken, Citing citing)
-        : live_{.table = std::move(table)}
-        , envelopes_(envelopes)
-        , spoken_(spoken)
-        , cited_(citing == Citing::Rulings ? std::optional(live_.table) : std::nullopt) {}
+    Notes(const game::Match& match, Citing citing);
 
-    const rules::table::Table& table() const { return live_.table; }
-
-    /// Lets time pass to the act's, then does it. A fault is a move that cannot be understood at all, or an
-    /// envelope that cannot be sealed or opened.
-    std::variant<Printed, ScriptFault> run(const Act& act);
-
-    /// Only lets time pass.
-    Printed pass(rules::table::Instant until);
-
-    /// What comes to this board from another; nothing if it can come no more.
-    Printed apply_from_partner(const rules::table::Command& command, rules::table::Instant at);
+    /// In the journal's words; lines of the second board have the word `board2` after their time.
+    void add(Printed& printed, const game::AtBoard& happened);
+    /// How many events there have been at that board.
+    std::size_t events(std::size_t board) const { return events_[board]; }
 
 private:
-    game::LiveTable live_;
-    Envelopes& envelopes_;
-    const Spoken* spoken_;
-    /// Where rulings are cited: the table before what is printed next. It goes on event by event, so that no command
+    /// Where rulings are cited: the tables before what is printed next. They go on event by event, so that no command
     /// copies a game.
-    std::optional<rules::table::Table> cited_;
-    std::size_t events_ = 0;
+    std::vector<std::optional<rules::table::Table>> cited_;
+    std::vector<std::size_t> events_;
 };
+
+/// Where an act is done, and with what.
+struct Stage {
+    game::Match& match;
+    Notes& notes;
+    Envelopes& envelopes;
+    const Spoken* spoken; ///< null: only games on one board can be played
+};
+
+/// Does the act at that board, at its time. What comes of it at the partners' board is told behind it. A fault is a
+/// move that cannot be understood at all, or an envelope that cannot be sealed or opened.
+std::variant<Printed, ScriptFault> run(const Act& act, std::size_t board, Stage stage);
+
+/// A script tells the tables' time itself.
+game::Now program_time(rules::table::Instant at);
 
 } // namespace tools::script
