@@ -1,5 +1,6 @@
 #include "src/game/keeper.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace game {
@@ -9,11 +10,13 @@ namespace {
 Outcome outcome_of(TableId id, LiveTable& live, Decision decision, Cause cause, const Stand& before) {
     Outcome outcome;
     const bool was_awaiting = before.awaits_ruling.has_value();
-    outcome.append = to_append(decision);
-    if (outcome.append) outcome.append->table = id;
+    if (auto append = to_append(decision)) {
+        append->table = id;
+        outcome.append.push_back(std::move(*append));
+    }
     live = std::move(decision.table);
     if (!decision.events.empty() || live.stand() != before)
-        outcome.happened = Happened{id, decision.first, cause, std::move(decision.events), live.stand()};
+        outcome.happened.push_back({id, decision.first, cause, std::move(decision.events), live.stand()});
     if (live.awaited && !was_awaiting) outcome.question = AskedOfTable{id, live.awaited->question};
     return outcome;
 }
@@ -22,11 +25,49 @@ Outcome outcome_of(TableId id, LiveTable& live, Decision decision, Cause cause, 
 
 void Keeper::take_up(TableId id, LiveTable table) { tables_.insert_or_assign(id, Kept{std::move(table)}); }
 
-void Keeper::put_away(TableId id) { tables_.erase(id); }
+void Keeper::take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) {
+    pairs_.push_back({ids, Match({std::move(tables[0]), std::move(tables[1])})});
+}
+
+void Keeper::put_away(TableId id) {
+    tables_.erase(id);
+    std::erase_if(pairs_, [id](const Pair& pair) { return std::ranges::find(pair.ids, id) != pair.ids.end(); });
+}
 
 const LiveTable* Keeper::find(TableId id) const {
+    for (const Pair& pair : pairs_)
+        if (std::ranges::find(pair.ids, id) != pair.ids.end()) return &pair.match.board(pair.place_of(id));
     const auto found = tables_.find(id);
     return found == tables_.end() ? nullptr : &found->second.live;
+}
+
+Keeper::Pair* Keeper::pair_of(TableId id) {
+    const auto found = std::ranges::find_if(
+        pairs_, [id](const Pair& pair) { return std::ranges::find(pair.ids, id) != pair.ids.end(); });
+    return found == pairs_.end() ? nullptr : &*found;
+}
+
+Outcome Keeper::Pair::outcome_of(const std::vector<AtBoard>& happened) const {
+    Outcome outcome;
+    auto appends = to_append(match, happened);
+    for (auto& [board, append] : appends) {
+        append.table = ids[board];
+        outcome.append.push_back(std::move(append));
+    }
+    for (const AtBoard& at : happened)
+        outcome.happened.push_back({ids[at.board], at.first, at.command ? Cause(*at.command) : Cause(ByTime{}),
+                                    at.events, match.board(at.board).stand()});
+    return outcome;
+}
+
+/// What time it is at both.
+Outcome Keeper::Pair::stands() const {
+    Outcome outcome;
+    for (const std::size_t board : {0U, 1U}) {
+        const LiveTable& live = match.board(board);
+        outcome.happened.push_back({ids[board], live.next, ByTime{}, {}, live.stand()});
+    }
+    return outcome;
 }
 
 Keeper::Kept* Keeper::kept(TableId id) {
@@ -34,16 +75,34 @@ Keeper::Kept* Keeper::kept(TableId id) {
     return found == tables_.end() ? nullptr : &found->second;
 }
 
+namespace {
+
+/// What is answered to a command that its sender has asked for before, or to an earlier one: nothing; empty if it is a
+/// new one.
+std::optional<Outcome> repeated(const std::map<std::uint64_t, Answered>& answered, const CommandId& id) {
+    const auto last = answered.find(id.sender);
+    if (last == answered.end() || id.count > last->second.command.count) return std::nullopt;
+    if (id.count < last->second.command.count) return Outcome{};
+    return Outcome{.answered = last->second};
+}
+
+} // namespace
+
 Outcome Keeper::submit(const Submit& asked, Now now) {
+    if (Pair* const pair = pair_of(asked.table)) {
+        const std::size_t place = pair->place_of(asked.table);
+        if (auto outcome = repeated(pair->answered[place], asked.id)) return std::move(*outcome);
+        auto [happened, answer] = pair->match.submit(place, asked.seat, asked.id, asked.command, now);
+        Outcome outcome = pair->outcome_of(happened);
+        outcome.answered = Answered{asked.table, asked.id, std::move(answer), pair->match.board(place).next};
+        pair->answered[place].insert_or_assign(asked.id.sender, *outcome.answered);
+        return outcome;
+    }
     Kept* const table = kept(asked.table);
     if (table == nullptr) return {.answered = Answered{asked.table, asked.id, UnknownTable{}}};
     if (table->unanswered && table->unanswered->sender == asked.id.sender && asked.id.count <= table->unanswered->count)
         return {};
-    const auto last = table->answered.find(asked.id.sender);
-    if (last != table->answered.end() && asked.id.count <= last->second.command.count) {
-        if (asked.id.count < last->second.command.count) return {};
-        return {.answered = last->second};
-    }
+    if (auto outcome = repeated(table->answered, asked.id)) return std::move(*outcome);
     const Stand before = table->live.stand();
     auto [decision, answer] = game::submit(std::move(table->live), asked.seat, asked.id, asked.command, now);
     Outcome outcome = outcome_of(asked.table, table->live, std::move(decision), asked.id, before);
@@ -57,6 +116,7 @@ Outcome Keeper::submit(const Submit& asked, Now now) {
 }
 
 Outcome Keeper::pass_time(TableId id, Now now) {
+    if (Pair* const pair = pair_of(id)) return pair->outcome_of(pair->match.pass_time(now));
     Kept* const table = kept(id);
     if (table == nullptr) return {};
     const Stand before = table->live.stand();
@@ -92,12 +152,16 @@ namespace {
 /// Of a table at which nothing but its time has changed.
 Outcome only_stand(TableId id, const LiveTable& live, const Stand& before) {
     if (live.stand() == before) return {};
-    return {.happened = Happened{id, live.next, ByTime{}, {}, live.stand()}};
+    return {.happened = {{id, live.next, ByTime{}, {}, live.stand()}}};
 }
 
 } // namespace
 
 Outcome Keeper::suspend(TableId id, Now now) {
+    if (Pair* const pair = pair_of(id)) {
+        pair->match.suspend(now);
+        return pair->stands();
+    }
     Kept* const table = kept(id);
     if (table == nullptr) return {};
     const Stand before = table->live.stand();
@@ -106,6 +170,10 @@ Outcome Keeper::suspend(TableId id, Now now) {
 }
 
 Outcome Keeper::resume(TableId id, Now now) {
+    if (Pair* const pair = pair_of(id)) {
+        pair->match.resume(now);
+        return pair->stands();
+    }
     Kept* const table = kept(id);
     if (table == nullptr) return {};
     const Stand before = table->live.stand();
@@ -114,14 +182,17 @@ Outcome Keeper::resume(TableId id, Now now) {
 }
 
 void Keeper::know_as(TableId id, PlayedGame game) {
+    if (Pair* const pair = pair_of(id)) pair->match.know_as(pair->place_of(id), game);
     if (Kept* const table = kept(id)) table->live.id = game;
 }
 
 void Keeper::remember(TableId id, const std::vector<CommandId>& done) {
-    Kept* const table = kept(id);
-    if (table == nullptr) return;
+    const LiveTable* const live = find(id);
+    if (live == nullptr) return;
+    Pair* const pair = pair_of(id);
+    Answers& answered = pair != nullptr ? pair->answered[pair->place_of(id)] : kept(id)->answered;
     for (const CommandId& command : done)
-        table->answered.insert_or_assign(command.sender, Answered{id, command, Accepted{}, table->live.next});
+        answered.insert_or_assign(command.sender, Answered{id, command, Accepted{}, live->next});
 }
 
 } // namespace game

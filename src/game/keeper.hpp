@@ -2,8 +2,11 @@
 #pragma once
 
 #include "src/game/live_table.hpp"
+#include "src/game/match.hpp"
 #include "src/game/table_id.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -55,8 +58,10 @@ struct AskedOfTable {
 
 /// What one request has led to, in the order in which it is to be handled.
 struct Outcome {
-    std::optional<AppendEvents> append{};   ///< for the journal; empty where the game is not kept
-    std::optional<Happened> happened{};     ///< for all who follow the table
+    /// For the journal, all of it or nothing: none where the game is not kept, and of tables that belong together those
+    /// of each game.
+    std::vector<AppendEvents> append{};
+    std::vector<Happened> happened{};       ///< in order, for all who follow the tables
     std::optional<AskedOfTable> question{}; ///< to be worked out and handed to rule()
     std::optional<Answered> answered{};     ///< for who has asked
 };
@@ -69,7 +74,7 @@ public:
 
     /// Decides at that table from now on. Precondition: none of that number is kept.
     virtual void take_up(TableId id, LiveTable table) = 0;
-    /// Nobody plays there any more.
+    /// Nobody plays there any more; nor at one that belongs to it.
     virtual void put_away(TableId id) = 0;
     /// Decides on a command after time has passed.
     virtual Outcome submit(const Submit& asked, Now now) = 0;
@@ -94,6 +99,9 @@ public:
 class Keeper final : public Keeping {
 public:
     void take_up(TableId id, LiveTable table) override;
+    /// Decides at both from now on, as tables that belong together: the two of doubles. What follows at them never
+    /// hangs on a question. Precondition: neither number is kept, and they differ.
+    void take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables);
     void put_away(TableId id) override;
     /// Empty if no such table is kept.
     const LiveTable* find(TableId id) const;
@@ -115,14 +123,27 @@ public:
     void remember(TableId id, const std::vector<CommandId>& done);
 
 private:
+    /// The last answer to each sender.
+    using Answers = std::map<std::uint64_t, Answered>;
     struct Kept {
         LiveTable live;
-        std::map<std::uint64_t, Answered> answered{}; ///< the last answer to each sender
-        std::optional<CommandId> unanswered{};        ///< carried out; what follows from it is still being worked out
+        Answers answered{};
+        std::optional<CommandId> unanswered{}; ///< carried out; what follows from it is still being worked out
+    };
+    struct Pair {
+        std::array<TableId, 2> ids;
+        Match match;
+        std::array<Answers, 2> answered{};
+
+        std::size_t place_of(TableId id) const { return id == ids[0] ? 0 : 1; }
+        Outcome outcome_of(const std::vector<AtBoard>& happened) const;
+        Outcome stands() const;
     };
     Kept* kept(TableId id);
+    Pair* pair_of(TableId id);
 
     std::map<TableId, Kept> tables_;
+    std::vector<Pair> pairs_;
 };
 
 } // namespace game

@@ -46,6 +46,14 @@ Match::Submitted Match::submit(std::size_t board, const SeatId& seat, const Comm
     return submitted;
 }
 
+void Match::suspend(Now now) {
+    for (LiveTable& board : boards_) board.suspend(now);
+}
+
+void Match::resume(Now now) {
+    for (LiveTable& board : boards_) board.clock.resume(now);
+}
+
 /// The table after the decision, and what comes of it at the partners'.
 void Match::note(std::size_t board, Decision decision, std::vector<AtBoard>& happened) {
     boards_[board] = std::move(decision.table);
@@ -71,16 +79,13 @@ void Match::note(std::size_t board, Decision decision, std::vector<AtBoard>& hap
     }
 }
 
-std::vector<AppendEvents> to_append(const Match& match, const std::vector<AtBoard>& happened) {
-    std::vector<AppendEvents> appends;
+std::map<std::size_t, AppendEvents> to_append(const Match& match, const std::vector<AtBoard>& happened) {
+    std::map<std::size_t, AppendEvents> appends;
     for (const AtBoard& at : happened) {
         const auto& game = match.board(at.board).id;
         if (!game) continue;
-        const auto same = std::ranges::find(appends, *game, &AppendEvents::game);
-        if (same == appends.end())
-            appends.push_back({*game, at.first, at.command, at.events, {}});
-        else
-            same->events.insert(same->events.end(), at.events.begin(), at.events.end());
+        auto& append = appends.try_emplace(at.board, AppendEvents{*game, at.first, at.command, {}, {}}).first->second;
+        append.events.insert(append.events.end(), at.events.begin(), at.events.end());
     }
     return appends;
 }

@@ -4,6 +4,7 @@
 #include "src/game/live_table.hpp"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -43,6 +44,12 @@ public:
     Submitted submit(std::size_t board, const SeatId& seat, const CommandId& id, const rules::table::Command& command,
                      Now now);
 
+    /// The time of all tables stands still from now on, or goes on.
+    void suspend(Now now);
+    void resume(Now now);
+    /// The journal knows the game at that table by that from now on.
+    void know_as(std::size_t board, PlayedGame game) { boards_[board].id = game; }
+
 private:
     void note(std::size_t board, Decision decision, std::vector<AtBoard>& happened);
 
@@ -52,8 +59,8 @@ private:
     std::vector<rules::table::Table> told_;
 };
 
-/// What the journal is to be given of all that, at one go: for each game that is kept its events, in their order. At
-/// least one event each.
-std::vector<AppendEvents> to_append(const Match& match, const std::vector<AtBoard>& happened);
+/// What the journal is to be given of all that, at one go: by the place of the table its events, in their order. None
+/// of a table whose game is not kept.
+std::map<std::size_t, AppendEvents> to_append(const Match& match, const std::vector<AtBoard>& happened);
 
 } // namespace game

@@ -203,7 +203,7 @@ void handle(UpdateContext& context, const Message& message) {
                    [&context](const EventsKept& kept) { events_kept(context, kept); },
                    [&context](const TextEntered& text) { entered(context, text.line); },
                    [&context](const TableHappened& news) {
-                       at_table(context, news.happened.table, [&] { follow(context, {.happened = news.happened}); });
+                       at_table(context, news.happened.table, [&] { follow(context, {.happened = {news.happened}}); });
                    },
                    [&context](const TableAnswered& news) {
                        at_table(context, news.answered.table, [&] { follow(context, {.answered = news.answered}); });

@@ -24,6 +24,14 @@ struct AlreadyKept {
     bool operator==(const AlreadyKept&) const = default;
 };
 
+/// The events of one decision in one game.
+struct Decided {
+    game::GameId game;
+    game::EventNumber expected; ///< that the first of them is to have
+    std::optional<game::CommandId> command;
+    std::vector<rules::table::TimedEvent> events;
+};
+
 /// An event as it was kept.
 struct KeptEvent {
     game::EventNumber number;
@@ -47,6 +55,11 @@ public:
     virtual std::variant<Appended, AlreadyKept, Fault> append(game::GameId game, game::EventNumber expected,
                                                               const std::optional<game::CommandId>& command,
                                                               const std::vector<rules::table::TimedEvent>& events) = 0;
+
+    /// The same for games that belong together: the events of one decision in each of them, all of them or none. Of a
+    /// command that is in the first game already nothing is kept anywhere. The answer is the first game's. Preconditions:
+    /// there is at least one, they are of different games, and each has events.
+    virtual std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) = 0;
 
     /// The events of the game from that number on, in order; none if it has no such event yet. NoSuchGame if it is not
     /// there, Unreadable if one of them makes no sense.

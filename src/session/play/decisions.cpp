@@ -159,12 +159,12 @@ void hear(UpdateContext& context, const game::Answered& answered) {
 } // namespace
 
 void follow(UpdateContext& context, game::Outcome outcome) {
-    if (auto& append = outcome.append) {
-        context.model.last_append = {append->table, append->expected.after(append->events.size())};
+    for (game::AppendEvents& append : outcome.append) {
+        context.model.last_append = {append.table, append.expected.after(append.events.size())};
         context.has_appended = true;
-        context.effects.emplace_back(std::move(*append));
+        context.effects.emplace_back(std::move(append));
     }
-    if (outcome.happened) hear(context, *outcome.happened);
+    for (const game::Happened& happened : outcome.happened) hear(context, happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.
     if (outcome.question)
         context.effects.emplace_back(WorkOutMate{outcome.question->table, outcome.question->question});

@@ -4,6 +4,7 @@
 #include "src/game/replay.hpp"
 #include "src/ports/journal/memory/memory_journal.hpp"
 #include "tests/src/game/at_the_table.hpp"
+#include "tests/src/game/faulty_line.hpp"
 #include "tests/src/game/scripted_game.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/share.hpp"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,83 +20,18 @@
 
 using namespace game;
 using namespace std::chrono_literals;
+using faulty::Agenda;
+using faulty::Channel;
+using faulty::Mischief;
 using rules::board::Color;
 using rules::table::Table;
 using rules::table::TimedEvent;
-using scripted::below;
 using scripted::here;
 using scripted::once_in;
 using scripted::Random;
 using scripted::Step;
 
 namespace {
-
-/// What the lines have done to messages in all games.
-struct Mischief {
-    std::size_t sent = 0;
-    std::size_t lost = 0;
-    std::size_t repeated = 0;
-    std::size_t overtaken = 0;
-    std::size_t deaths = 0; ///< of keepers
-};
-
-/// Virtual time, and what is still to be done in it.
-class Agenda {
-public:
-    Now now() const { return now_; }
-    bool is_empty() const { return todo_.empty(); }
-    void after(std::chrono::nanoseconds wait, std::function<void()> what) {
-        todo_.emplace(now_ + wait, std::move(what));
-    }
-    /// Does what comes first, or, if nothing comes by then, lets time pass.
-    void go_on(Now until) {
-        if (todo_.empty() || todo_.begin()->first > until) {
-            now_ = std::max(now_, until);
-            return;
-        }
-        auto first = todo_.extract(todo_.begin());
-        now_ = std::max(now_, first.key());
-        first.mapped()();
-    }
-
-private:
-    Now now_{};
-    std::multimap<Now, std::function<void()>> todo_;
-};
-
-/// One direction of a line.
-class Channel {
-public:
-    Channel(Agenda& agenda, Random& random, Mischief& mischief)
-        : agenda_(agenda)
-        , random_(random)
-        , mischief_(mischief) {}
-
-    void send(const std::function<void()>& arrive) {
-        ++mischief_.sent;
-        if (once_in(random_, 5)) {
-            ++mischief_.lost;
-            return;
-        }
-        put(arrive);
-        if (!once_in(random_, 5)) return;
-        ++mischief_.repeated;
-        put(arrive);
-    }
-
-private:
-    void put(const std::function<void()>& arrive) {
-        const auto delay = std::chrono::milliseconds(below(random_, 501));
-        if (agenda_.now() + delay < latest_) ++mischief_.overtaken;
-        latest_ = std::max(latest_, agenda_.now() + delay);
-        agenda_.after(delay, arrive);
-    }
-
-    Agenda& agenda_;
-    Random& random_;
-    Mischief& mischief_;
-    Now latest_{};
-};
 
 /// A program with one side's seat, White's also with the arbiter's.
 struct Client {
@@ -224,15 +159,14 @@ private:
         client.from_keeper.send([this, &client, message] { at_client(client, message); });
     }
     void come_of(const Outcome& outcome) {
-        if (outcome.append) {
-            const auto& append = *outcome.append;
+        for (const AppendEvents& append : outcome.append) {
             const auto kept = journal_.append(game_, append.expected, append.command, append.events);
             expect(std::holds_alternative<ports::journal::Appended>(kept), "the journal does not take it");
             kept_.insert(kept_.end(), append.events.begin(), append.events.end());
             if (once_in(random_, 50)) return die();
         }
-        if (outcome.happened) {
-            const Update update = feed_.tell(*outcome.happened);
+        for (const Happened& happened : outcome.happened) {
+            const Update update = feed_.tell(happened);
             for (Client& client : clients_) send(client, update);
         }
         if (outcome.answered) {

@@ -29,8 +29,9 @@ Play play(Color side, const char* from, const char* to) {
 }
 
 /// A keeper with a table of that time, and somebody who follows the table by what they hear.
-struct Follower {
-    explicit Follower(const std::string& time, const std::string& fen = "", const std::string& edition = "fide-2005")
+struct FollowedTable {
+    explicit FollowedTable(const std::string& time, const std::string& fen = "",
+                           const std::string& edition = "fide-2005")
         : table(tables::lay(time, fen, edition)) {
         keeper.take_up(here, {.table = table, .id = GameId{7}});
         CHECK(accepted(ask(arbiter, Start{}, at(0s))));
@@ -40,11 +41,11 @@ struct Follower {
         return follow(keeper.submit({here, seat, {1, ++count}, command}, now));
     }
     Outcome follow(Outcome outcome) {
-        if (const auto& happened = outcome.happened) {
-            CHECK(happened->first == next);
-            for (const auto& event : happened->events) table = rules::table::evolve(std::move(table), event);
-            next = next.after(happened->events.size());
-            stand = happened->stand;
+        for (const Happened& happened : outcome.happened) {
+            CHECK(happened.first == next);
+            for (const auto& event : happened.events) table = rules::table::evolve(std::move(table), event);
+            next = next.after(happened.events.size());
+            stand = happened.stand;
         }
         if (outcome.answered && std::holds_alternative<Accepted>(outcome.answered->answer))
             CHECK(outcome.answered->through == next);
@@ -64,48 +65,48 @@ struct Follower {
 } // namespace
 
 TEST_CASE("Who follows what happens has the keeper's table") {
-    Follower follower("100");
-    CHECK(Follower::accepted(follower.ask(white, play(Color::White, "e2", "e4"), at(2s))));
-    const Outcome pressed = follower.ask(white, Press{Color::White}, at(3s));
-    CHECK(std::get<CommandId>(pressed.happened->cause) == CommandId{1, 3});
-    CHECK(pressed.append->events == pressed.happened->events);
-    CHECK(pressed.append->expected == pressed.happened->first);
-    follower.follow(follower.keeper.pass_time(here, at(200s)));
-    CHECK(follower.table.flag == Color::Black);
-    const LiveTable& kept = *follower.keeper.find(here);
-    CHECK(tables::difference(kept.table, follower.table).empty());
-    CHECK(kept.stand() == follower.stand);
-    CHECK(kept.next == follower.next);
+    FollowedTable followed("100");
+    CHECK(FollowedTable::accepted(followed.ask(white, play(Color::White, "e2", "e4"), at(2s))));
+    const Outcome pressed = followed.ask(white, Press{Color::White}, at(3s));
+    CHECK(std::get<CommandId>(pressed.happened.front().cause) == CommandId{1, 3});
+    CHECK(pressed.append.front().events == pressed.happened.front().events);
+    CHECK(pressed.append.front().expected == pressed.happened.front().first);
+    followed.follow(followed.keeper.pass_time(here, at(200s)));
+    CHECK(followed.table.flag == Color::Black);
+    const LiveTable& kept = *followed.keeper.find(here);
+    CHECK(tables::difference(kept.table, followed.table).empty());
+    CHECK(kept.stand() == followed.stand);
+    CHECK(kept.next == followed.next);
 }
 
 TEST_CASE("A command asked for again is answered as it was, and not done twice") {
-    Follower follower("100");
+    FollowedTable followed("100");
     const Submit once{here, white, {5, 1}, play(Color::White, "e2", "e4")};
-    const Outcome first = follower.follow(follower.keeper.submit(once, at(2s)));
-    REQUIRE(Follower::accepted(first));
+    const Outcome first = followed.follow(followed.keeper.submit(once, at(2s)));
+    REQUIRE(FollowedTable::accepted(first));
     for (const Now now : {at(2s), at(200s)}) {
-        const Outcome again = follower.keeper.submit(once, now);
-        CHECK(Follower::accepted(again));
+        const Outcome again = followed.keeper.submit(once, now);
+        CHECK(FollowedTable::accepted(again));
         CHECK(again.answered->through == first.answered->through);
-        CHECK_FALSE(again.append);
-        CHECK_FALSE(again.happened);
+        CHECK(again.append.empty());
+        CHECK(again.happened.empty());
     }
-    CHECK(follower.keeper.find(here)->table.plies.size() == 1);
+    CHECK(followed.keeper.find(here)->table.plies.size() == 1);
 
     SECTION("also where it was refused, though it would be accepted now") {
         const Submit early{here, black, {6, 1}, Press{Color::Black}};
-        CHECK(std::holds_alternative<Refused>(follower.keeper.submit(early, at(2s)).answered->answer));
-        follower.ask(white, Press{Color::White}, at(3s));
-        follower.ask(black, play(Color::Black, "e7", "e5"), at(4s));
-        CHECK(std::holds_alternative<Refused>(follower.keeper.submit(early, at(5s)).answered->answer));
-        CHECK(Follower::accepted(follower.keeper.submit({here, black, {6, 2}, early.command}, at(5s))));
+        CHECK(std::holds_alternative<Refused>(followed.keeper.submit(early, at(2s)).answered->answer));
+        followed.ask(white, Press{Color::White}, at(3s));
+        followed.ask(black, play(Color::Black, "e7", "e5"), at(4s));
+        CHECK(std::holds_alternative<Refused>(followed.keeper.submit(early, at(5s)).answered->answer));
+        CHECK(FollowedTable::accepted(followed.keeper.submit({here, black, {6, 2}, early.command}, at(5s))));
     }
     SECTION("and one from before it not at all") {
-        follower.follow(follower.keeper.submit({here, white, {5, 9}, Press{Color::White}}, at(3s)));
-        const Outcome late = follower.keeper.submit({here, white, {5, 8}, Resign{Color::White}}, at(4s));
+        followed.follow(followed.keeper.submit({here, white, {5, 9}, Press{Color::White}}, at(3s)));
+        const Outcome late = followed.keeper.submit({here, white, {5, 8}, Resign{Color::White}}, at(4s));
         CHECK_FALSE(late.answered);
-        CHECK_FALSE(late.happened);
-        CHECK(follower.keeper.find(here)->table.phase == Phase::Playing);
+        CHECK(late.happened.empty());
+        CHECK(followed.keeper.find(here)->table.phase == Phase::Playing);
     }
 }
 
@@ -115,66 +116,67 @@ TEST_CASE("What is done already is answered by a keeper that was started again, 
     keeper.take_up(here, {.table = tables::lay("100"), .id = GameId{7}, .next = next});
     keeper.remember(here, {{1, 3}, {2, 8}});
     const Outcome again = keeper.submit({here, arbiter, {2, 8}, Start{}}, at(9s));
-    CHECK(Follower::accepted(again));
+    CHECK(FollowedTable::accepted(again));
     CHECK(again.answered->through == next);
-    CHECK_FALSE(again.append);
+    CHECK(again.append.empty());
     CHECK_FALSE(keeper.submit({here, arbiter, {1, 2}, Start{}}, at(9s)).answered);
-    CHECK(keeper.submit({here, arbiter, {1, 4}, Start{}}, at(9s)).append->expected == next);
+    CHECK(keeper.submit({here, arbiter, {1, 4}, Start{}}, at(9s)).append.front().expected == next);
 }
 
 TEST_CASE("Tables have their events and their time each for itself") {
-    Follower follower("100");
-    follower.keeper.take_up(there, {.table = tables::lay("60"), .id = GameId{8}, .clock = TableClock(at(10s))});
-    CHECK(Follower::accepted(follower.keeper.submit({there, arbiter, {1, 1}, Start{}}, at(10s))));
-    CHECK(follower.keeper.find(there)->next != EventNumber{});
-    follower.follow(follower.keeper.suspend(here, at(20s)));
-    CHECK(follower.stand.time(at(1h)) == Instant{20s});
-    CHECK(follower.keeper.find(there)->time(at(30s)) == Instant{20s});
-    CHECK_FALSE(follower.keeper.suspend(here, at(25s)).happened); // it stands already
-    follower.follow(follower.keeper.resume(here, at(1h)));
-    CHECK(follower.stand.time(at(1h + 5s)) == Instant{25s});
+    FollowedTable followed("100");
+    followed.keeper.take_up(there, {.table = tables::lay("60"), .id = GameId{8}, .clock = TableClock(at(10s))});
+    CHECK(FollowedTable::accepted(followed.keeper.submit({there, arbiter, {1, 1}, Start{}}, at(10s))));
+    CHECK(followed.keeper.find(there)->next != EventNumber{});
+    followed.follow(followed.keeper.suspend(here, at(20s)));
+    CHECK(followed.stand.time(at(1h)) == Instant{20s});
+    CHECK(followed.keeper.find(there)->time(at(30s)) == Instant{20s});
+    CHECK(followed.keeper.suspend(here, at(25s)).happened.empty()); // it stands already
+    followed.follow(followed.keeper.resume(here, at(1h)));
+    CHECK(followed.stand.time(at(1h + 5s)) == Instant{25s});
 
-    follower.keeper.put_away(there);
-    const Outcome gone = follower.keeper.submit({there, white, {1, 2}, Resign{Color::White}}, at(40s));
+    followed.keeper.put_away(there);
+    const Outcome gone = followed.keeper.submit({there, white, {1, 2}, Resign{Color::White}}, at(40s));
     CHECK(std::holds_alternative<UnknownTable>(gone.answered->answer));
-    CHECK_FALSE(follower.keeper.pass_time(there, at(1h)).happened);
+    CHECK(followed.keeper.pass_time(there, at(1h)).happened.empty());
 }
 
 TEST_CASE("What follows from a command may hang on a question, which is asked once") {
-    Follower follower("600", locked, "fide-2023");
-    const Outcome resigned = follower.ask(white, Resign{Color::White}, at(5s));
+    FollowedTable followed("600", locked, "fide-2023");
+    const Outcome resigned = followed.ask(white, Resign{Color::White}, at(5s));
     REQUIRE(resigned.question);
     CHECK_FALSE(resigned.answered); // what it has led to is not known yet
     CHECK(resigned.question->table == here);
-    CHECK(follower.stand.awaits_ruling == Instant{5s});
-    CHECK(follower.stand.time(at(1min)) == Instant{5s});
-    const Outcome meanwhile = follower.ask(black, Resign{Color::Black}, at(6s));
+    CHECK(followed.stand.awaits_ruling == Instant{5s});
+    CHECK(followed.stand.time(at(1min)) == Instant{5s});
+    const Outcome meanwhile = followed.ask(black, Resign{Color::Black}, at(6s));
     CHECK(std::holds_alternative<RulingAwaited>(meanwhile.answered->answer));
     CHECK_FALSE(meanwhile.question);
-    const Outcome again = follower.keeper.submit({here, white, {1, follower.count - 1}, Resign{Color::White}}, at(6s));
+    const Outcome again = followed.keeper.submit({here, white, {1, followed.count - 1}, Resign{Color::White}}, at(6s));
     CHECK_FALSE(again.answered);
-    CHECK_FALSE(again.happened);
+    CHECK(again.happened.empty());
 
     const rules::table::MateQuestion other{resigned.question->question.position, Color::White};
-    CHECK_FALSE(follower.keeper.rule(here, other, rules::verdict::Winnable::Can, at(7s)).happened);
+    CHECK(followed.keeper.rule(here, other, rules::verdict::Winnable::Can, at(7s)).happened.empty());
     const Outcome ruled =
-        follower.follow(follower.keeper.rule(here, resigned.question->question, rules::verdict::Winnable::Can, at(7s)));
-    CHECK(std::holds_alternative<ByRuling>(ruled.happened->cause));
-    CHECK_FALSE(ruled.append->command);
-    REQUIRE(Follower::accepted(ruled));
-    CHECK(ruled.answered->command == CommandId{1, follower.count - 1});
-    CHECK(ruled.answered->through == follower.next);
-    CHECK_FALSE(follower.stand.awaits_ruling);
-    CHECK(follower.table.outcome->result == rules::table::Result::BlackWins);
+        followed.follow(followed.keeper.rule(here, resigned.question->question, rules::verdict::Winnable::Can, at(7s)));
+    CHECK(std::holds_alternative<ByRuling>(ruled.happened.front().cause));
+    CHECK_FALSE(ruled.append.front().command);
+    REQUIRE(FollowedTable::accepted(ruled));
+    CHECK(ruled.answered->command == CommandId{1, followed.count - 1});
+    CHECK(ruled.answered->through == followed.next);
+    CHECK_FALSE(followed.stand.awaits_ruling);
+    CHECK(followed.table.outcome->result == rules::table::Result::BlackWins);
 }
 
 TEST_CASE("The journal is told by which number it knows the game") {
     Keeper keeper;
     keeper.take_up(here, {.table = tables::lay("60")});
-    CHECK_FALSE(keeper.submit({here, arbiter, {1, 1}, Start{}}, at(0s)).append);
+    CHECK(keeper.submit({here, arbiter, {1, 1}, Start{}}, at(0s)).append.empty());
     keeper.know_as(here, UncreatedGame{2});
-    CHECK(keeper.submit({here, white, {1, 2}, play(Color::White, "e2", "e4")}, at(1s)).append->game ==
+    CHECK(keeper.submit({here, white, {1, 2}, play(Color::White, "e2", "e4")}, at(1s)).append.front().game ==
           PlayedGame{UncreatedGame{2}});
     keeper.know_as(here, GameId{9});
-    CHECK(keeper.submit({here, white, {1, 3}, Press{Color::White}}, at(2s)).append->game == PlayedGame{GameId{9}});
+    CHECK(keeper.submit({here, white, {1, 3}, Press{Color::White}}, at(2s)).append.front().game ==
+          PlayedGame{GameId{9}});
 }

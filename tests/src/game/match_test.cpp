@@ -76,13 +76,13 @@ TEST_CASE("The journal is given the events of both games at one go, by the comma
     const auto pressed = match.submit(0, white, {2, 1}, rules::table::Press{Color::White}, at(13s));
     const auto appends = to_append(match, pressed.happened);
     REQUIRE(appends.size() == 2);
-    CHECK(appends[0].game == PlayedGame{first_game});
-    CHECK(appends[0].expected == EventNumber{}.after(2));
-    CHECK(appends[0].command == CommandId{2, 1});
-    CHECK(appends[1].game == PlayedGame{second_game});
-    CHECK(appends[1].expected == EventNumber{}.after(1));
-    CHECK(appends[1].command == CommandId{2, 1});
-    CHECK(appends[1].events.size() == 1);
+    CHECK(appends.at(0).game == PlayedGame{first_game});
+    CHECK(appends.at(0).expected == EventNumber{}.after(2));
+    CHECK(appends.at(0).command == CommandId{2, 1});
+    CHECK(appends.at(1).game == PlayedGame{second_game});
+    CHECK(appends.at(1).expected == EventNumber{}.after(1));
+    CHECK(appends.at(1).command == CommandId{2, 1});
+    CHECK(appends.at(1).events.size() == 1);
 }
 
 TEST_CASE("A game that is lost is the team's, and the other board ends in the same decision") {

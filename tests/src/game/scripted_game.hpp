@@ -3,6 +3,7 @@
 
 #include "src/game/keeper.hpp"
 
+#include <array>
 #include <cstddef>
 #include <random>
 #include <vector>
@@ -36,6 +37,21 @@ struct Game {
 
 /// On one board or two, some with a question on which the end hangs.
 Game any_game(Random& random);
+
+/// Something that is asked for at one of the two boards of doubles.
+struct StepAtBoard {
+    std::size_t board;
+    game::SeatId seat;
+    rules::table::Command command;
+    std::size_t answer; ///< place of its answer among the kinds of answers
+};
+/// A game of doubles, from its start to its end.
+struct Doubles {
+    const rules::table::Table* start; ///< of both boards; lives as long as the program
+    std::vector<StepAtBoard> steps;
+    std::array<std::vector<rules::table::TimedEvent>, 2> events{}; ///< by board
+};
+Doubles any_doubles(Random& random);
 
 /// What that question is answered.
 constexpr auto ruling = rules::verdict::Winnable::Can;

@@ -48,10 +48,11 @@ public:
 private:
     game::Outcome at_distance(game::Outcome outcome) {
         if (answers == Answers::AtOnce) return outcome;
-        if (outcome.append) of_its_journal.emplace_back(std::move(*outcome.append));
+        for (game::AppendEvents& append : outcome.append) of_its_journal.emplace_back(std::move(append));
         if (outcome.question)
             of_its_journal.emplace_back(session::WorkOutMate{outcome.question->table, outcome.question->question});
-        if (outcome.happened) news.emplace_back(session::TableHappened{std::move(*outcome.happened)});
+        for (game::Happened& happened : outcome.happened)
+            news.emplace_back(session::TableHappened{std::move(happened)});
         if (outcome.answered) news.emplace_back(session::TableAnswered{std::move(*outcome.answered)});
         return {};
     }

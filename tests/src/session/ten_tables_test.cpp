@@ -88,7 +88,7 @@ public:
 
 private:
     void happen(const game::Outcome& outcome) {
-        if (outcome.happened) tell(session::TableHappened{*outcome.happened});
+        for (const game::Happened& happened : outcome.happened) tell(session::TableHappened{happened});
     }
 
     session::Model model_;

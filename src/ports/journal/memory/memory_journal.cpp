@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace ports::journal::memory {
@@ -47,6 +48,20 @@ std::variant<Appended, AlreadyKept, Fault> MemoryJournal::append(GameId game, Ev
     for (std::size_t place = 0; place < events.size(); ++place)
         kept->events.push_back({next.after(place), place == 0 ? command : std::nullopt, events[place]});
     return Appended{next};
+}
+
+std::variant<Appended, AlreadyKept, Fault> MemoryJournal::append_together(const std::vector<Decided>& decided) {
+    const std::vector<Game> before = games_;
+    std::optional<std::variant<Appended, AlreadyKept, Fault>> first;
+    for (const Decided& each : decided) {
+        auto kept = append(each.game, each.expected, each.command, each.events);
+        if (!std::holds_alternative<Appended>(kept)) {
+            if (first) games_ = before;
+            return kept;
+        }
+        if (!first) first = std::move(kept);
+    }
+    return *first;
 }
 
 std::variant<std::vector<KeptEvent>, Fault> MemoryJournal::read_from(GameId game, EventNumber number) const {

@@ -11,6 +11,7 @@ public:
     std::variant<Appended, AlreadyKept, Fault> append(game::GameId game, game::EventNumber expected,
                                                       const std::optional<game::CommandId>& command,
                                                       const std::vector<rules::table::TimedEvent>& events) override;
+    std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) override;
     std::variant<std::vector<KeptEvent>, Fault> read_from(game::GameId game, game::EventNumber number) const override;
     std::variant<std::vector<game::CommandId>, Fault> last_commands(game::GameId game) const override;
     std::optional<Fault> note_seen(game::GameId game, rules::table::Instant seen) override;

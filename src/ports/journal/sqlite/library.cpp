@@ -126,6 +126,31 @@ public:
         return Appended{first};
     }
 
+    std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) {
+        for (const Decided& each : decided)
+            if (auto fault = refuse_unless_held(each.game)) return *fault;
+        const Decided& first = decided.front();
+        if (first.command) {
+            const auto found = find_command(games_, first.game, *first.command);
+            if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
+            if (const auto& number = std::get<std::optional<EventNumber>>(found)) return AlreadyKept{*number};
+        }
+        Transaction transaction(games_);
+        if (transaction.fault()) return place_.is_unchanged() ? *transaction.fault() : place_.gone();
+        if (!place_.is_unchanged()) return place_.gone();
+        std::vector<Tail> tails;
+        for (const Decided& each : decided) {
+            const std::vector<Entry> entries{DecidedEvents{each.expected, each.command, each.events}};
+            const auto added = add_entries(games_, each.game, held_.at(each.game), entries);
+            if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
+            tails.push_back(std::get<Tail>(added));
+        }
+        if (auto fault = transaction.commit()) return *fault;
+        place_.note_log();
+        for (std::size_t place = 0; place < decided.size(); ++place) written(decided[place].game, tails[place]);
+        return Appended{first.expected};
+    }
+
     std::variant<std::vector<KeptEvent>, Fault> read_from(GameId game, EventNumber number) const {
         return read_events_from(games_, game, number);
     }
@@ -372,6 +397,9 @@ std::variant<Appended, AlreadyKept, Fault> Library::append(GameId game, EventNum
                                                            const std::optional<game::CommandId>& command,
                                                            const std::vector<TimedEvent>& events) {
     return connection_->append(game, DecidedEvents{expected, command, events});
+}
+std::variant<Appended, AlreadyKept, Fault> Library::append_together(const std::vector<Decided>& decided) {
+    return connection_->append_together(decided);
 }
 std::variant<std::vector<KeptEvent>, Fault> Library::read_from(GameId game, EventNumber number) const {
     return connection_->read_from(game, number);

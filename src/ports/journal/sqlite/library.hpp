@@ -51,6 +51,8 @@ public:
     std::variant<Appended, AlreadyKept, Fault> append(GameId game, game::EventNumber expected,
                                                       const std::optional<game::CommandId>& command,
                                                       const std::vector<rules::table::TimedEvent>& events) override;
+    /// As append(): each of the games is held here.
+    std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) override;
     std::variant<std::vector<KeptEvent>, Fault> read_from(GameId game, game::EventNumber number) const override;
     std::variant<std::vector<game::CommandId>, Fault> last_commands(GameId game) const override;
     /// Cheap; may lose the last one on a power cut. Precondition: the game is held here; otherwise Busy.

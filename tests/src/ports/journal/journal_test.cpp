@@ -111,6 +111,30 @@ TEMPLATE_TEST_CASE("A command that is there already is answered with its number,
     CHECK(good<Appended>(journal.append(other, EventNumber{1}, command, start)).first == EventNumber{1});
 }
 
+TEMPLATE_TEST_CASE("Of games that belong together all is kept or nothing, and a repeated command nowhere", "", InMemory,
+                   InLibrary) {
+    TestType kind;
+    Journal& journal = kind.journal();
+    const auto one = good<GameId>(journal.create(new_game()));
+    const auto other = good<GameId>(journal.create(new_game()));
+    const CommandId command{0xabc, 1};
+    const auto both = [&](std::int64_t in_one, std::int64_t in_other) {
+        return std::vector<Decided>{{one, EventNumber{in_one}, command, resignation},
+                                    {other, EventNumber{in_other}, command, start}};
+    };
+    good<Appended>(journal.append(one, EventNumber{1}, std::nullopt, start));
+    CHECK(problem(journal.append_together(both(2, 5))) == Problem::Overtaken);
+    CHECK(problem(journal.append_together(both(1, 1))) == Problem::Overtaken);
+    CHECK(read(journal, one).size() == 1);
+    CHECK(read(journal, other).empty());
+    CHECK(good<Appended>(journal.append_together(both(2, 1))) == Appended{EventNumber{2}});
+    CHECK(good<AlreadyKept>(journal.append_together(both(4, 2))) == AlreadyKept{EventNumber{2}});
+    CHECK(read(journal, one).size() == 3);
+    CHECK(read(journal, other) == std::vector<KeptEvent>{{EventNumber{1}, command, start[0]}});
+    // And each of them goes on by itself.
+    good<Appended>(journal.append(other, EventNumber{2}, CommandId{0xabc, 2}, resignation));
+}
+
 TEMPLATE_TEST_CASE("Of each sender the last command is found again", "", InMemory, InLibrary) {
     TestType kind;
     Journal& journal = kind.journal();
