@@ -57,8 +57,8 @@ public:
                                                               const std::vector<rules::table::TimedEvent>& events) = 0;
 
     /// The same for games that belong together: the events of one decision in each of them, all of them or none. Of a
-    /// command that is in the first game already nothing is kept anywhere. The answer is the first game's. Preconditions:
-    /// there is at least one, they are of different games, and each has events.
+    /// command that is in the first game already nothing is kept anywhere. The answer is the first game's.
+    /// Preconditions: there is at least one, they are of different games, and each has events.
     virtual std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) = 0;
 
     /// The events of the game from that number on, in order; none if it has no such event yet. NoSuchGame if it is not
