@@ -1,4 +1,5 @@
 // A pupil at the window and a teacher at the terminal: real keys and real lines, and each is told what is theirs.
+#include "tests/e2e/play/home.hpp"
 #include "tests/e2e/play/player.hpp"
 #include "tests/e2e/play/reader.hpp"
 #include "tests/support/catch.hpp"
@@ -17,6 +18,7 @@ bool is_heard(const Player& player, const std::string& text) {
 } // namespace
 
 TEST_CASE("a teacher reads along, asks, rules and leaves, and the pupil plays on") {
+    const Home home("reader");
     const Settings settings{"side = \"white\"\nlevel = 1\ntime_control = \"600+5\"\n"};
     Reader teacher("teacher");
     Player pupil("pupil", teacher);
