@@ -58,7 +58,7 @@ bool is_utf8(std::string_view text) {
             text.remove_prefix(sizeof(std::uint64_t));
             continue;
         }
-        const std::size_t length = character_length(text);
+        const std::size_t length = static_cast<unsigned char>(text.front()) < 0x80 ? 1 : character_length(text);
         if (length == 0) return false;
         text.remove_prefix(length);
     }

@@ -19,10 +19,11 @@ namespace rules::pgn {
 using variants::Position;
 using variants::Variant;
 
-GameReader::GameReader(Scanner& scanner, const notation::PieceLetters& letters, const Note& note)
+GameReader::GameReader(Scanner& scanner, const notation::PieceLetters& letters, const Note& note, Comments comments)
     : scanner_(scanner)
     , letters_(letters)
     , note_(note)
+    , comments_(comments)
     , start_(scanner.input().offset()) {}
 
 std::variant<Reading, Fault> GameReader::read() {
@@ -133,11 +134,16 @@ void GameReader::set_start(Variant variant) {
 
 void GameReader::read_comment() {
     const std::size_t line = scanner_.input().line();
-    TakenComment taken = scanner_.take_comment(ReadingLimits::most_bytes);
+    TakenComment taken = scanner_.take_comment(ReadingLimits::most_bytes, kept_comments());
     add_comment(std::move(taken.text));
     if (!taken.flaw || taken.flaw->expected != Expected::CommentEnd) return; // one that is too long is given up
     tell(line, std::move(*taken.flaw));
     if (!is_in_moves_) begin_moves(); // tags that follow are another game's
+}
+
+/// Where pieces come from a partner, comments tell of them (commands.hpp); what is played is not known among the tags.
+Comments GameReader::kept_comments() const {
+    return levels_.empty() || game_.start.description().has_partners ? Comments::Kept : comments_;
 }
 
 void GameReader::add_comment(std::string text) {
@@ -350,7 +356,7 @@ void GameReader::skip_part() {
     switch (input.peek()) {
     case '[': return scanner_.is_at_tag() ? end(std::nullopt, input.line()) : input.skip(1);
     case '{':
-    case ';': scanner_.take_comment(ReadingLimits::most_bytes); return;
+    case ';': scanner_.take_comment(ReadingLimits::most_bytes, Comments::LeftOut); return;
     case '(':
     case ')': return skip_bracket();
     default: return skip_word();

@@ -17,7 +17,7 @@ namespace rules::pgn {
 /// Reads one game from where the scanner stands, to behind its result or to where the next game begins. For one use.
 class GameReader {
 public:
-    GameReader(Scanner& scanner, const notation::PieceLetters& letters, const Note& note);
+    GameReader(Scanner& scanner, const notation::PieceLetters& letters, const Note& note, Comments comments);
 
     /// The game as far as it can be read, or why none of it can be placed on a board. Precondition: the scanner has
     /// gone past blanks and is not at the end.
@@ -49,6 +49,7 @@ private:
     void begin_moves();
     void set_start(variants::Variant variant);
     void read_comment();
+    Comments kept_comments() const;
     void read_variation_start();
     void read_variation_end();
     void close_variation();
@@ -85,6 +86,7 @@ private:
     Scanner& scanner_;
     const notation::PieceLetters& letters_;
     const Note& note_;
+    Comments comments_;
     Game game_;
     Spelling spelling_;
     std::vector<Fault> faults_;

@@ -19,10 +19,11 @@ bool is_utf16(std::string_view text) {
 
 } // namespace
 
-Reader::Reader(Source source, notation::PieceLetters letters, Note note)
+Reader::Reader(Source source, notation::PieceLetters letters, Note note, Comments comments)
     : scanner_(std::move(source))
     , letters_(std::move(letters))
-    , note_(std::move(note)) {}
+    , note_(std::move(note))
+    , comments_(comments) {}
 
 std::optional<std::variant<Reading, Fault>> Reader::next() {
     Input& input = scanner_.input();
@@ -35,7 +36,7 @@ std::optional<std::variant<Reading, Fault>> Reader::next() {
     }
     scanner_.skip_blanks();
     if (input.at_end()) return std::nullopt;
-    GameReader game(scanner_, letters_, note_);
+    GameReader game(scanner_, letters_, note_, comments_);
     auto read = game.read();
     if (game.has_given_up()) skip_to_next_game(input);
     return read;

@@ -21,7 +21,10 @@ namespace rules::pgn {
 class Reader {
 public:
     /// Moves are in English letters, as PGN has them, unless others are declared.
-    explicit Reader(Source source, notation::PieceLetters letters = notation::english_letters(), Note note = {});
+    /// Who only asks what is wrong with the games may have their comments left out, which is quicker; some are kept all
+    /// the same.
+    explicit Reader(Source source, notation::PieceLetters letters = notation::english_letters(), Note note = {},
+                    Comments comments = Comments::Kept);
 
     /// The next game; a fault where its start makes no position, so that no move could be placed, or the whole text is
     /// UTF-16. Empty at the end of the text.
@@ -31,6 +34,7 @@ private:
     Scanner scanner_;
     notation::PieceLetters letters_;
     Note note_;
+    Comments comments_;
 };
 
 } // namespace rules::pgn

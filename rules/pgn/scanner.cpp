@@ -49,7 +49,11 @@ bool is_word(char sign) { return word_signs[static_cast<unsigned char>(sign)]; }
 /// Collects the words of a comment.
 class Comment {
 public:
+    explicit Comment(Comments kept)
+        : is_kept_(kept == Comments::Kept) {}
+
     void add(std::string_view run) {
+        if (!is_kept_) return;
         if (is_apart_ && !text_.empty()) text_ += ' ';
         is_apart_ = false;
         text_ += run;
@@ -59,13 +63,14 @@ public:
 
 private:
     std::string text_;
+    bool is_kept_;
     bool is_apart_ = false;
 };
 
 } // namespace
 
 std::string as_comment(std::string_view text) {
-    Comment comment;
+    Comment comment(Comments::Kept);
     for (std::size_t place = 0; place < text.size(); ++place) {
         if (is_blank(text[place]) || text[place] == '\n')
             comment.add_blank();
@@ -202,14 +207,14 @@ std::string_view Scanner::tag_name() const {
     return seen.substr(1, end - 1);
 }
 
-TakenComment Scanner::take_comment(std::size_t most_bytes) {
+TakenComment Scanner::take_comment(std::size_t most_bytes, Comments kept) {
     const bool is_in_braces = input_.peek() == '{';
     input_.skip(1);
-    return is_in_braces ? take_braces(most_bytes) : take_rest_of_line(most_bytes);
+    return is_in_braces ? take_braces(most_bytes, kept) : take_rest_of_line(most_bytes, kept);
 }
 
-TakenComment Scanner::take_rest_of_line(std::size_t most_bytes) {
-    Comment comment;
+TakenComment Scanner::take_rest_of_line(std::size_t most_bytes, Comments kept) {
+    Comment comment(kept);
     const std::size_t start = input_.offset();
     while (!input_.at_end() && input_.peek() != '\n') {
         if (input_.offset() - start > most_bytes) return {comment.finish(), unexpected(Expected::ShorterGame)};
@@ -227,8 +232,8 @@ TakenComment Scanner::take_rest_of_line(std::size_t most_bytes) {
     return {comment.finish(), std::nullopt};
 }
 
-TakenComment Scanner::take_braces(std::size_t most_bytes) {
-    Comment comment;
+TakenComment Scanner::take_braces(std::size_t most_bytes, Comments kept) {
+    Comment comment(kept);
     const std::size_t start = input_.offset();
     bool is_line_empty = false;
     while (!input_.at_end()) {

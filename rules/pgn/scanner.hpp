@@ -17,6 +17,8 @@ struct FlawedTag {
     Tag tag;
     Unexpected flaw;
 };
+/// What becomes of the text of a comment that is gone past.
+enum class Comments : bool { Kept, LeftOut };
 /// A comment, as far as it goes, and what is wrong with it.
 struct TakenComment {
     std::string text;
@@ -49,9 +51,9 @@ public:
     std::variant<Tag, FlawedTag, Unexpected> take_tag();
     /// The name of the tag that begins here; empty if none does. It stays.
     std::string_view tag_name() const;
-    /// Takes a comment, blanks of all kinds in it as one space. Precondition: the next byte is `{` or `;`. It may be
-    /// so many bytes long.
-    TakenComment take_comment(std::size_t most_bytes);
+    /// Takes a comment, blanks of all kinds in it as one space; its text is empty if it is left out. Precondition: the
+    /// next byte is `{` or `;`. It may be so many bytes long.
+    TakenComment take_comment(std::size_t most_bytes, Comments kept);
     /// The word of letters, digits and signs of moves that begins here, up to `Input::sight` bytes; may be empty. It
     /// stays.
     std::string_view word() const;
@@ -62,8 +64,8 @@ public:
     Unexpected unexpected(Expected expected);
 
 private:
-    TakenComment take_rest_of_line(std::size_t most_bytes);
-    TakenComment take_braces(std::size_t most_bytes);
+    TakenComment take_rest_of_line(std::size_t most_bytes, Comments kept);
+    TakenComment take_braces(std::size_t most_bytes, Comments kept);
     std::optional<Unexpected> take_value(std::string& value);
     std::optional<Unexpected> take_tag_end(std::string& value);
     std::optional<std::string> take_rest_of_value();

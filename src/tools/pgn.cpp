@@ -49,7 +49,8 @@ public:
                 return count;
             },
             letters_,
-            [](const Fault& fault) { return "the moves from here on were not read: " + asking::describe(fault); });
+            [](const Fault& fault) { return "the moves from here on were not read: " + asking::describe(fault); },
+            is_checking_ ? rules::pgn::Comments::LeftOut : rules::pgn::Comments::Kept);
         while (const auto reading = reader.next()) {
             if (const auto* fault = std::get_if<Fault>(&*reading))
                 refuse_game(name, *fault);

@@ -14,15 +14,16 @@ namespace {
 
 using Readings = std::vector<std::variant<Reading, Fault>>;
 
-Readings read_all(std::string_view text, std::size_t piece) {
+Readings read_all(std::string_view text, std::size_t piece, Comments comments = Comments::Kept) {
     const auto source = [=](std::span<char> room) mutable {
         const std::size_t count = std::min({piece, room.size(), text.size()});
         if (count > 0) std::memcpy(room.data(), text.data(), count);
         text.remove_prefix(count);
         return count;
     };
-    Reader reader(source, notation::english_letters(),
-                  [](const Fault& fault) { return "not read from line " + std::to_string(fault.line); });
+    Reader reader(
+        source, notation::english_letters(),
+        [](const Fault& fault) { return "not read from line " + std::to_string(fault.line); }, comments);
     Readings readings;
     while (auto reading = reader.next()) readings.push_back(std::move(*reading));
     return readings;
@@ -76,12 +77,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto lines = static_cast<std::size_t>(fuzz::lines_of(text));
     const Readings whole = read_all(text, size);
     const Readings bitwise = read_all(text, 1 + size % 7);
-    fuzz::require(whole.size() == bitwise.size());
+    const Readings uncommented = read_all(text, size, Comments::LeftOut);
+    fuzz::require(whole.size() == bitwise.size() && whole.size() == uncommented.size());
     for (std::size_t place = 0; place < whole.size(); ++place) {
         fuzz::require(whole[place].index() == bitwise[place].index());
+        fuzz::require(whole[place].index() == uncommented[place].index());
         if (const auto* fault = std::get_if<Fault>(&whole[place])) {
             require_lines({*fault}, lines);
             fuzz::require(is_same(*fault, std::get<Fault>(bitwise[place])));
+            fuzz::require(is_same(*fault, std::get<Fault>(uncommented[place])));
             continue;
         }
         const Reading& reading = std::get<Reading>(whole[place]);
@@ -89,6 +93,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(reading.game.main == other.game.main && reading.game.tags == other.game.tags);
         fuzz::require(std::equal(reading.faults.begin(), reading.faults.end(), other.faults.begin(), other.faults.end(),
                                  is_same));
+        const std::vector<Fault>& told = std::get<Reading>(uncommented[place]).faults;
+        fuzz::require(std::equal(reading.faults.begin(), reading.faults.end(), told.begin(), told.end(), is_same));
         require_lines(reading.faults, lines);
         require_legal(reading.game.main, reading.game.start);
         fuzz::require(write_game(reading) == write_game(reading.game));

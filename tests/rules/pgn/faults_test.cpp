@@ -13,6 +13,12 @@ namespace {
 Expected expected(std::string_view text) { return std::get<Unexpected>(fault(text).reason).expected; }
 std::size_t line(std::string_view text) { return fault(text).line; }
 
+std::vector<Step> moves_of(const Line& line) {
+    std::vector<Step> moves;
+    for (const Ply& ply : line.plies) moves.push_back(ply.step);
+    return moves;
+}
+
 } // namespace
 
 TEST_CASE("A tag must have a name, a value in quotes, and its bracket") {
@@ -244,4 +250,40 @@ TEST_CASE("It makes no difference in which pieces the text comes") {
     const std::string whole = written(100000);
     CHECK(whole.find("line 8\n") != std::string::npos);
     for (std::size_t piece = 1; piece < 40; ++piece) CHECK(written(piece) == whole);
+}
+
+TEST_CASE("The same is wrong with games whose comments are left out") {
+    using namespace std::string_view_literals;
+    const std::string far(70000, 'x'); // goes on behind what is in sight
+    for (const std::string& comment :
+         {std::string("{[%clk 0:05:00]}"), std::string("{ [%clk 0:05:00]\r\n  [%eval 0.2]\r\n}"), std::string("{a {b}"),
+          std::string(";to the end } (\r\n"), "{" + far + " " + far + "}", ";" + far + "\n",
+          std::string("{a\0b\xE4}"sv), std::string("{not closed\n\n[Event \"b\"]\n\n"), std::string("{not closed")}) {
+        const std::string text = "{first} 1. e4 " + comment + " e5 (1... d5 " + comment + " 2. Ke3) 2. Ke3 *";
+        INFO(text.substr(0, 100));
+        const auto kept = read_all(text);
+        for (const std::size_t piece : {1U, 1000U}) {
+            const auto left_out = read_all(text, piece, {}, Comments::LeftOut);
+            REQUIRE(left_out.size() == kept.size());
+            for (std::size_t game = 0; game < kept.size(); ++game) {
+                const auto& one = std::get<Reading>(kept[game]);
+                const auto& other = std::get<Reading>(left_out[game]);
+                CHECK(std::equal(one.faults.begin(), one.faults.end(), other.faults.begin(), other.faults.end(),
+                                 [](const Fault& fault, const Fault& same) {
+                                     return fault.line == same.line && fault.reason.index() == same.reason.index();
+                                 }));
+                CHECK(moves_of(one.game.main) == moves_of(other.game.main));
+                CHECK(std::all_of(other.game.main.plies.begin(), other.game.main.plies.end(),
+                                  [](const Ply& ply) { return ply.after.empty(); }));
+            }
+        }
+    }
+}
+
+TEST_CASE("Comments that put pieces in hand count where comments are left out") {
+    const auto readings =
+        read_all("[Variant \"doubles\"]\n\n1. e4 {[%received N]} e5 2. N@d5 *", 1000, {}, Comments::LeftOut);
+    REQUIRE(readings.size() == 1U);
+    CHECK(std::get<Reading>(readings.front()).faults.empty());
+    CHECK(std::get<Reading>(readings.front()).game.main.plies.size() == 3U);
 }

@@ -26,8 +26,9 @@ inline rules::pgn::Source source(std::string_view text, std::size_t piece = 1000
 
 using Readings = std::vector<std::variant<rules::pgn::Reading, rules::pgn::Fault>>;
 
-inline Readings read_all(std::string_view text, std::size_t piece = 1000, rules::pgn::Note note = {}) {
-    rules::pgn::Reader reader(source(text, piece), rules::notation::english_letters(), std::move(note));
+inline Readings read_all(std::string_view text, std::size_t piece = 1000, rules::pgn::Note note = {},
+                         rules::pgn::Comments comments = rules::pgn::Comments::Kept) {
+    rules::pgn::Reader reader(source(text, piece), rules::notation::english_letters(), std::move(note), comments);
     Readings readings;
     while (auto reading = reader.next()) readings.push_back(std::move(*reading));
     return readings;
