@@ -2,6 +2,7 @@
 
 #include "base/values/overloaded.hpp"
 #include "src/services/scoresheet.hpp"
+#include "src/storage/preferences.hpp"
 
 #include <algorithm>
 #include <iostream>

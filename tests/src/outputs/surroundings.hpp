@@ -1,7 +1,9 @@
 // What outputs report to, in tests: a voice that makes no sound, and everything that was reported.
 #pragma once
 
+#include "sounds/device/device.hpp"
 #include "sounds/device/output.hpp"
+#include "sounds/mixer/mixer.hpp"
 #include "src/outputs/output.hpp"
 
 #include <memory>
