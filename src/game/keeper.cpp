@@ -25,25 +25,32 @@ Outcome outcome_of(TableId id, LiveTable& live, Decision decision, Cause cause, 
 
 void Keeper::take_up(TableId id, LiveTable table) { tables_.insert_or_assign(id, Kept{std::move(table)}); }
 
+namespace {
+
+auto find_pair(auto& pairs, TableId id) {
+    return std::ranges::find_if(pairs,
+                                [id](const auto& pair) { return std::ranges::find(pair.ids, id) != pair.ids.end(); });
+}
+
+} // namespace
+
 void Keeper::take_up(std::array<TableId, 2> ids, std::array<LiveTable, 2> tables) {
     pairs_.push_back({ids, Match({std::move(tables[0]), std::move(tables[1])})});
 }
 
 void Keeper::put_away(TableId id) {
     tables_.erase(id);
-    std::erase_if(pairs_, [id](const Pair& pair) { return std::ranges::find(pair.ids, id) != pair.ids.end(); });
+    if (const auto pair = find_pair(pairs_, id); pair != pairs_.end()) pairs_.erase(pair);
 }
 
 const LiveTable* Keeper::find(TableId id) const {
-    for (const Pair& pair : pairs_)
-        if (std::ranges::find(pair.ids, id) != pair.ids.end()) return &pair.match.board(pair.place_of(id));
+    if (const auto pair = find_pair(pairs_, id); pair != pairs_.end()) return &pair->match.board(pair->place_of(id));
     const auto found = tables_.find(id);
     return found == tables_.end() ? nullptr : &found->second.live;
 }
 
 Keeper::Pair* Keeper::pair_of(TableId id) {
-    const auto found = std::ranges::find_if(
-        pairs_, [id](const Pair& pair) { return std::ranges::find(pair.ids, id) != pair.ids.end(); });
+    const auto found = find_pair(pairs_, id);
     return found == pairs_.end() ? nullptr : &*found;
 }
 

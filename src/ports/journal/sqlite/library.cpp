@@ -113,19 +113,11 @@ public:
         return holds_.release(game);
     }
 
-    /// The game is held here, so nobody else adds the command meanwhile.
     std::variant<Appended, AlreadyKept, Fault> append(GameId game, DecidedEvents decided) {
-        if (auto fault = refuse_unless_held(game)) return *fault;
-        if (decided.command) {
-            const auto found = find_command(games_, game, *decided.command);
-            if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
-            if (const auto& first = std::get<std::optional<EventNumber>>(found)) return AlreadyKept{*first};
-        }
-        const EventNumber first = decided.expected;
-        if (auto fault = append(game, std::vector<Entry>{std::move(decided)})) return *fault;
-        return Appended{first};
+        return append_together({{game, decided.expected, decided.command, std::move(decided.events)}});
     }
 
+    /// The games are held here, so nobody else adds the command meanwhile.
     std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) {
         for (const Decided& each : decided)
             if (auto fault = refuse_unless_held(each.game)) return *fault;
