@@ -45,6 +45,4 @@ void Daemon::kill() {
 
 void Daemon::freeze() { running_->send(SIGSTOP); }
 
-void forbid_daemons() { output_of({script, "none"}); }
-
 } // namespace e2e

@@ -22,7 +22,4 @@ private:
     std::unique_ptr<Running> running_;
 };
 
-/// From now on no daemon is there, and none can be started.
-void forbid_daemons();
-
 } // namespace e2e

@@ -163,7 +163,6 @@ TEST_CASE(
 }
 
 TEST_CASE("Where no daemon is or can be started, the speech output says so") {
-    forbid_daemons();
     Recorder recorder;
     const auto died = recorder.next_is<Died>();
     REQUIRE(died);

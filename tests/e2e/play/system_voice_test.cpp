@@ -92,7 +92,6 @@ TEST_CASE("While the voice of the system is frozen, keys are answered", "[timed]
 
 TEST_CASE("Where the voice of the system cannot be had, the program says so itself, and what it was asked before") {
     const Settings settings;
-    forbid_daemons();
     Player player("no_daemon");
     std::size_t heard = player.await("Welcome to Klangbrett");
     player.press({"ctrl+F12"});
