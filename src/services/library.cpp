@@ -49,7 +49,7 @@ LibraryService::LibraryService(std::filesystem::path file, std::function<void()>
                                                             [this] { return retry(); }}) {}
 
 LibraryService::~LibraryService() {
-    leaving_.request_stop();
+    end_copy_.request_stop();
     worker_.give([this] { return retry(); });
 }
 
@@ -182,8 +182,11 @@ void LibraryService::carry_out(const session::SettleLibrary&) {
 }
 
 void LibraryService::carry_out(const session::RenewLibrary&) {
+    // The damaged library is about to be moved, and nobody may have it open then.
+    std::exchange(end_copy_, std::stop_source()).request_stop();
     worker_.give(
-        [this] {
+        [this, copied = copied_] {
+            if (copied.valid()) copied.wait();
             auto renewed = games_.renew(utc_today());
             if (auto* fault = std::get_if<Fault>(&renewed))
                 return Answers{failed(LibraryRequest::Renew, std::nullopt, std::move(*fault))};
@@ -235,7 +238,7 @@ void LibraryService::write_rest(std::chrono::steady_clock::time_point until) {
 void LibraryService::begin_copy() {
     if (!std::exchange(is_copied_, true))
         copied_ = std::async(std::launch::async,
-                             [file = file_, day = utc_today(), stop = leaving_.get_token()]() -> std::optional<Fault> {
+                             [file = file_, day = utc_today(), stop = end_copy_.get_token()]() -> std::optional<Fault> {
                                  try {
                                      return ports::journal::sqlite::copy_daily(file, day, stop);
                                  } catch (const std::exception& error) {
@@ -247,7 +250,7 @@ void LibraryService::begin_copy() {
 /// That there is no copy costs the player nothing, so it is no news to them; that the library is damaged is.
 std::optional<Message> LibraryService::damage_found() {
     if (!copied_.valid() || copied_.wait_for(0s) != std::future_status::ready) return std::nullopt;
-    auto fault = copied_.get();
+    auto fault = std::exchange(copied_, {}).get();
     if (!fault) return std::nullopt;
     std::cerr << "The games could not be copied: " << fault->detail << '\n';
     if (fault->problem != ports::journal::Problem::Damaged) return std::nullopt;

@@ -101,8 +101,8 @@ private:
     const std::filesystem::path file_;
     ports::journal::sqlite::GamesInPlay games_; ///< the thread's
     bool is_copied_ = false;
-    std::stop_source leaving_; ///< for the copy
-    std::future<std::optional<ports::journal::Fault>> copied_;
+    std::stop_source end_copy_;
+    std::shared_future<std::optional<ports::journal::Fault>> copied_;
     Worker<LibraryAnswer> worker_; ///< last: its tasks refer to all of this, and it is the first to go
 };
 
