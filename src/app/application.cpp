@@ -13,6 +13,7 @@
 #include "src/inputs/lines.hpp"
 #include "src/outputs/voice_process.hpp"
 #include "src/session/update.hpp"
+#include "src/session/view.hpp"
 #include "src/shell/window.hpp"
 #include "src/storage/editions.hpp"
 #include "src/storage/preferences.hpp"
@@ -117,7 +118,13 @@ public:
     }
 
 private:
-    void present() { input_.present(model_, now()); }
+    void present() {
+        const session::Now at = now();
+        input_.present(session::view(model_, at));
+        router_.show([&](session::ParticipantId who) {
+            return outputs::Sight{session::view(model_, who, at), input_.has_keyboard()};
+        });
+    }
 
     void listen_to(inputs::Input& input, std::chrono::milliseconds longest,
                    std::optional<session::ParticipantId> from) {

@@ -89,6 +89,18 @@ void EffectRouter::carry_out(session::Effects effects) {
     carry_out_ready();
 }
 
+void EffectRouter::show(const std::function<outputs::Sight(session::ParticipantId)>& sight_of) {
+    for (const auto& output : outputs_) {
+        const auto viewer = output->viewer();
+        if (!viewer) continue;
+        outputs::Sight sight = sight_of(*viewer);
+        const auto latest = shown_.find(output.get());
+        if (latest != shown_.end() && latest->second == sight) continue;
+        output->show(sight);
+        shown_.insert_or_assign(output.get(), std::move(sight));
+    }
+}
+
 void EffectRouter::carry_out_ready() {
     while (const auto effect = effects_.next()) carry_out(*effect);
 }

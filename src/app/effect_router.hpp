@@ -19,6 +19,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,6 +36,9 @@ public:
     /// What the session asked for in one step. Speech, thinking and the library go on by themselves; what is said of
     /// events that are not on disk yet waits for them.
     void carry_out(session::Effects effects);
+
+    /// Shows each output that looks at somebody what they see, where that has changed.
+    void show(const std::function<outputs::Sight(session::ParticipantId)>& sight_of);
 
     /// What the session is to be told next, if anything.
     std::optional<session::Message> next_reply();
@@ -75,6 +79,7 @@ private:
     /// Since when the library has not answered although it has to.
     std::optional<std::chrono::steady_clock::time_point> library_waited_for_{};
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
+    std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
     services::SpeechInput speech_input_;
     services::SoundOutputs sound_outputs_;
     services::RecordingService recordings_;

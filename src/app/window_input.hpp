@@ -1,4 +1,4 @@
-// The window as an input, with the screen reader that stands beside it.
+// The window as an input.
 #pragma once
 
 #include "src/inputs/input.hpp"
@@ -8,14 +8,15 @@
 
 namespace app {
 
-/// A window, and what a screen reader is shown of it.
+/// A window, and the keys, the mouse and the fingers that act in it.
 class WindowInput final : public inputs::Input {
 public:
     explicit WindowInput(std::unique_ptr<shell::Window> window)
         : window_(std::move(window)) {}
 
     void use(const session::KeyMap& keys) override { window_->use(keys); }
-    void present(const session::Model& model, session::Now now) override;
+    void present(const session::View& view) override { window_->present(view); }
+    bool has_keyboard() const override { return window_->has_keyboard(); }
     void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) override {
         window_->wait(longest, key_context, act);
     }

@@ -3,8 +3,7 @@
 
 #include "src/session/core/key_map.hpp"
 #include "src/session/core/message.hpp"
-#include "src/session/core/model.hpp"
-#include "src/session/core/time.hpp"
+#include "src/session/core/view.hpp"
 
 #include <chrono>
 #include <functional>
@@ -25,8 +24,10 @@ public:
 
     /// Which keys mean what, from now on.
     virtual void use(const session::KeyMap& /*keys*/) {}
-    /// How things stand now, for who looks at it.
-    virtual void present(const session::Model& /*model*/, session::Now /*now*/) {}
+    /// What the participant at the screen is to see now.
+    virtual void present(const session::View& /*view*/) {}
+    /// Whether keys come to the program now, and not to another one.
+    virtual bool has_keyboard() const { return true; }
     /// Waits for something to happen, but no longer than so long, and hands over every message it means, one by one;
     /// each key is read in the key context of that moment.
     virtual void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) = 0;

@@ -10,6 +10,7 @@
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
 #include "src/session/core/model.hpp"
+#include "src/session/core/view.hpp"
 #include "src/settings/preferences.hpp"
 
 #include <chrono>
@@ -43,6 +44,13 @@ struct SpeakerDied {
 /// What became of something that was told, for those that write it down.
 using Notice = std::variant<SaidAgain, HeardInRoom, UnheardInRoom, SpeakerDied>;
 
+/// What one participant has before them.
+struct Sight {
+    session::View view;
+    bool has_keyboard = false; ///< keys come to the program now, and not to another one
+    bool operator==(const Sight&) const = default;
+};
+
 /// One way in which somebody is told what happens. All calls come from one thread; none waits, except `finish`. What an
 /// output has no use for it leaves as it is here.
 class Output {
@@ -64,6 +72,11 @@ public:
     virtual void apply(const settings::Preferences& /*preferences*/) {}
     /// What another output reports.
     virtual void note(const Notice& /*notice*/) {}
+
+    /// Whose sight is to be shown: nobody's where there is nothing but words. Always the same one.
+    virtual std::optional<session::ParticipantId> viewer() const { return std::nullopt; }
+    /// What the viewer is to see from now on. Called when it has changed, after all that was told on the way.
+    virtual void show(const Sight& /*sight*/) {}
 
     /// What the session is to know of it, if anything: whether it can be heard, and why not.
     virtual std::optional<session::Message> next_report() { return std::nullopt; }

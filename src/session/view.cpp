@@ -144,8 +144,6 @@ View view_of(const Scene& context) {
 
 } // namespace
 
-std::string place(const Model& model) { return title_of({model, {}, at_keyboard(model)}); }
-
 View view(const Model& model, ParticipantId who, Now now) { return view_of({model, now, who}); }
 
 View view(const Model& model, Now now) { return view(model, at_screen(model), now); }

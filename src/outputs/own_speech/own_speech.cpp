@@ -134,6 +134,7 @@ void OwnSpeech::choose_speaker(settings::Speaker speaker) {
         somebody_else_ = std::make_unique<output::ExternalSpeechQueue>(std::move(opened), beside_);
         somebody_else_->set_manner(manner_, volume_);
     } else if (speaker != settings::Speaker::Own) {
+        surroundings_.notify(SpeakerDied{"it cannot be had here"});
         lost_ = session::SpeakerLost{speaker, output::Failing::NotThere};
     }
     say_again(std::exchange(unsaid_, {}));

@@ -11,6 +11,8 @@ void Skeleton::tell(const session::Tell& told) {
     if (!line.empty()) lines_.push_back(std::move(line));
 }
 
+void Skeleton::show(const Sight& sight) { place_ = sight.view.title; }
+
 std::unique_ptr<Output> open(const Surroundings&) { return std::make_unique<Skeleton>(); }
 
 } // namespace outputs::skeleton

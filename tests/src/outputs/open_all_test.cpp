@@ -18,7 +18,7 @@ TEST_CASE("All outputs are told: what is said is heard, written down and kept") 
     told.journal = session::JournalPlace{game::GameId{7}, {}};
     {
         const auto all = outputs::open_all(surroundings.value);
-        CHECK(all.size() == 4);
+        CHECK(all.size() == 5);
         for (const auto& output : all) output->apply({});
         for (const auto& output : all) output->tell(told);
         for (const auto& output : all) output->finish(std::chrono::steady_clock::now() + std::chrono::seconds(20));

@@ -19,6 +19,15 @@ TEST_CASE("It collects what the player is told, as it is read") {
     CHECK(skeleton.lines() == std::vector<std::string>{"Eva vier", "White has pressed the clock"});
 }
 
+TEST_CASE("It is shown where the player is") {
+    Skeleton skeleton;
+    CHECK(skeleton.viewer() == session::ParticipantId{});
+    outputs::Sight sight;
+    sight.view.title = "New game";
+    skeleton.show(sight);
+    CHECK(skeleton.place() == "New game");
+}
+
 TEST_CASE("What it has no use for changes nothing") {
     const tests::outputs::FakeSurroundings surroundings;
     const auto output = outputs::skeleton::open(surroundings.value);

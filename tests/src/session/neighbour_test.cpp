@@ -691,10 +691,10 @@ TEST_CASE("each of two at one computer has a side, a view and a caption, and who
     CHECK(harness.view().caption == sighted.caption);
     CHECK(blind.caption != sighted.caption);
 
-    const std::string of_board = session::place(harness.model());
+    const std::string of_board = session::view(harness.model(), keyboard, harness.now()).title;
     click(harness, Control::Menu);
     CHECK(harness.view().title != of_board);
-    CHECK(session::place(harness.model()) == of_board);
+    CHECK(session::view(harness.model(), keyboard, harness.now()).title == of_board);
 
     harness.keys({"F9", "End", "Enter", "Down", "Enter"});
     REQUIRE(harness.model().participants.size() == 1);
