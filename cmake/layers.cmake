@@ -6,7 +6,7 @@ include(${CMAKE_CURRENT_LIST_DIR}/alone.cmake)
 # Lowest first. A folder may use the folders before it in its own layer, and those of the layers named beside it.
 set(KLANGBRETT_ORDER_base   values text digest toml platform data)
 set(KLANGBRETT_ORDER_rules  board insight variants notation pgn verdict laws table journal)
-set(KLANGBRETT_ORDER_sounds cues mixer board flac device)
+set(KLANGBRETT_ORDER_sounds cues mixer board flac device machine)
 set(KLANGBRETT_ORDER_speech phrases vocabulary announce listen hearing voice speaker output)
 set(KLANGBRETT_ORDER_src    game ports settings storage envelope sheet engine session inputs shell services outputs app tools)
 # The rooms of a folder, each a target of its own, lowest first. The folder itself may use all of them; none may use the folder.
@@ -281,7 +281,7 @@ function(klangbrett_test)
 endfunction()
 
 # The tests of what has threads, or is used by some: the thread sanitizer has nothing to find in the others.
-set(KLANGBRETT_THREADED "soak|base/platform|sounds/(mixer|flac|device)|speech/(voice|speaker|output)|src/(app|services|outputs|engine|ports|shell|storage)")
+set(KLANGBRETT_THREADED "soak|base/platform|sounds/(mixer|flac|device|machine)|speech/(voice|speaker|output)|src/(app|services|outputs|engine|ports|shell|storage)")
 
 # Every CMakeLists.txt below tests/ is a program of tests.
 function(klangbrett_add_tests root)

@@ -1,7 +1,7 @@
-// The microphone of this machine, for a moment.
+// Where words come from: what records for a moment.
 #pragma once
 
-#include "sounds/device/device.hpp"
+#include "sounds/device/trouble.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -22,7 +22,6 @@ public:
     virtual std::vector<std::int16_t> take() = 0;
 };
 
-/// Opens the default input of PortAudio.
-std::variant<std::unique_ptr<Microphone>, DeviceError> open_microphone(int samples_per_second);
+using OpenedMicrophone = std::variant<std::unique_ptr<Microphone>, DeviceError>;
 
 } // namespace sounds::device

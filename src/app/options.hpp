@@ -1,7 +1,7 @@
 // How the program is started.
 #pragma once
 
-#include "sounds/device/outputs.hpp"
+#include "sounds/machine/outputs.hpp"
 #include "src/services/sound_outputs.hpp"
 #include "src/session/core/participant_id.hpp"
 
@@ -25,7 +25,7 @@ struct Options {
     /// Beside whoever plays in the window an arbiter uses lines of text on standard input and output. Not with `lines`.
     bool arbiter = false;
     bool lines = false; ///< used by lines of text on standard input and output, without a window and without a sound
-    services::SoundOutputs::Names sound_outputs = sounds::device::output_names; ///< who knows the outputs there are
+    services::SoundOutputs::Names sound_outputs = sounds::machine::output_names; ///< who knows the outputs there are
 };
 
 } // namespace app

@@ -1,5 +1,6 @@
 #include "src/services/speech_input.hpp"
 
+#include "sounds/machine/microphone.hpp"
 #include "speech/hearing/hearing.hpp"
 
 #include <thread>
@@ -22,7 +23,7 @@ constexpr auto last_word = 250ms;
 } // namespace
 
 SpeechInput::SpeechInput(std::filesystem::path data, std::function<void()> wake)
-    : SpeechInput({[] { return device::open_microphone(hearing::samples_per_second); },
+    : SpeechInput({[] { return sounds::machine::open_microphone(hearing::samples_per_second); },
                    [data = std::move(data)] { return hearing::load_equipment(data); }, last_word},
                   std::move(wake)) {}
 

@@ -21,10 +21,9 @@ namespace services {
 /// has begun. What recognises is loaded when it is first needed, while the player is speaking.
 class SpeechInput {
 public:
-    using OpenedMicrophone = std::variant<std::unique_ptr<sounds::device::Microphone>, sounds::device::DeviceError>;
     /// What it works with; called on its own thread.
     struct Means {
-        std::function<OpenedMicrophone()> open_microphone;
+        std::function<sounds::device::OpenedMicrophone()> open_microphone;
         std::function<std::variant<speech::hearing::Equipment, speech::hearing::RecogniserError>()> load;
         /// The key is let go while the last word is still sounding: so long is listened on.
         std::chrono::milliseconds last_word;

@@ -1,6 +1,6 @@
 #include "tests/bench/subjects.hpp"
 
-#include "sounds/device/outputs.hpp"
+#include "sounds/machine/outputs.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "tests/bench/process.hpp"
@@ -28,7 +28,7 @@ public:
         : speaker_{cues_, mixer_, std::move(synth)} {}
 
     bool open(sounds::device::Buffering buffering) {
-        auto opened = sounds::device::open_output(mixer_, buffering, {});
+        auto opened = sounds::machine::open_output(mixer_, buffering, {});
         if (const auto* error = std::get_if<sounds::device::DeviceError>(&opened)) {
             std::fprintf(stderr, "own chain: %s\n", error->detail.c_str());
             return false;

@@ -1,8 +1,8 @@
 // Which output the player himself hears, and that he alone does.
 #pragma once
 
-#include "sounds/device/outputs.hpp"
 #include "sounds/device/playback.hpp"
+#include "sounds/machine/outputs.hpp"
 
 #include <atomic>
 #include <functional>
@@ -23,7 +23,7 @@ public:
     /// something.
     /// `open`: how outputs are opened.
     OwnDevice(std::optional<std::string> name, bool is_private, bool may_be_another,
-              Open open = sounds::device::open_output);
+              Open open = sounds::machine::open_output);
 
     /// For one thread at a time.
     sounds::device::OpenOutput opener() const;

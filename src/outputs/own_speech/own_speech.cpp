@@ -4,6 +4,7 @@
 #include "sounds/board/sounded.hpp"
 #include "sounds/device/file.hpp"
 #include "sounds/device/output.hpp"
+#include "sounds/machine/outputs.hpp"
 #include "src/outputs/voice_settings.hpp"
 
 #include <algorithm>
@@ -200,7 +201,7 @@ void OwnSpeech::Beside::ring(const speech::announce::Utterance& utterance) {
 
 std::unique_ptr<Output> open(const Surroundings& surroundings) {
     if (is_by_lines(surroundings)) return nullptr;
-    return std::make_unique<OwnSpeech>(surroundings, open_speaker, device::open_output);
+    return std::make_unique<OwnSpeech>(surroundings, open_speaker, sounds::machine::open_output);
 }
 
 } // namespace outputs::own_speech

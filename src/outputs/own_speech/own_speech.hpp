@@ -1,6 +1,7 @@
 // Says what the player hears: the program's own voice does, or somebody else in its place, and never two at once.
 #pragma once
 
+#include "sounds/machine/outputs.hpp"
 #include "speech/output/external_queue.hpp"
 #include "src/outputs/audio_output.hpp"
 #include "src/outputs/output.hpp"
@@ -22,7 +23,7 @@ class OwnSpeech final : public Output {
 public:
     /// `names`: the outputs there are, looked at where the chosen one is missing.
     OwnSpeech(const Surroundings& surroundings, OpenSpeaker open_speaker, OwnDevice::Open open_device,
-              services::SoundOutputs::Names names = sounds::device::output_names);
+              services::SoundOutputs::Names names = sounds::machine::output_names);
 
     /// What is told to the player; kept as sound too, if that is asked for.
     void tell(const session::Tell& told) override;

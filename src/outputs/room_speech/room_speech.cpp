@@ -1,7 +1,7 @@
 #include "src/outputs/room_speech/room_speech.hpp"
 
 #include "sounds/device/output.hpp"
-#include "sounds/device/outputs.hpp"
+#include "sounds/machine/outputs.hpp"
 #include "src/outputs/voice_settings.hpp"
 
 #include <chrono>
@@ -31,7 +31,7 @@ device::OpenOutput opened_after(const std::shared_future<void>& gone, device::Op
 /// The output of that name, and no other: what is said there is for whoever hears it.
 device::OpenOutput device_of_name(const std::string& name) {
     return [name](sounds::mixer::Mixer& mixer, device::Buffering buffering) {
-        return device::open_output(mixer, buffering, {name, true});
+        return sounds::machine::open_output(mixer, buffering, {name, true});
     };
 }
 

@@ -1,6 +1,6 @@
 // A sound server that takes outputs away, brings them back, or stands still.
-#include "sounds/device/outputs.hpp"
 #include "sounds/device/playback.hpp"
+#include "sounds/machine/outputs.hpp"
 
 #include "tests/support/catch.hpp"
 
@@ -16,6 +16,7 @@
 #include <vector>
 
 using namespace sounds::device;
+using namespace sounds::machine;
 using namespace sounds::mixer;
 using namespace std::chrono_literals;
 

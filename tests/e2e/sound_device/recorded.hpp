@@ -1,7 +1,7 @@
 // An output of the fixture's sound server, and a recording at its other end.
 #pragma once
 
-#include "sounds/device/outputs.hpp"
+#include "sounds/machine/outputs.hpp"
 #include "tests/support/catch.hpp"
 
 #include <signal.h>
@@ -78,7 +78,7 @@ inline std::vector<float> tone(std::chrono::milliseconds length) {
 }
 
 inline std::unique_ptr<::sounds::device::Device> opened(::sounds::mixer::Mixer& mixer) {
-    auto result = ::sounds::device::open_output(mixer, {}, {});
+    auto result = ::sounds::machine::open_output(mixer, {}, {});
     if (const auto* error = std::get_if<::sounds::device::DeviceError>(&result)) FAIL(error->detail);
     return std::get<std::unique_ptr<::sounds::device::Device>>(std::move(result));
 }

@@ -45,7 +45,7 @@ std::variant<hearing::Equipment, hearing::RecogniserError> equipment() {
                               std::get<hearing::AllSounds>(std::move(sounds)), std::make_unique<Recogniser>()};
 }
 
-SpeechInput::OpenedMicrophone opened() { return std::make_unique<Microphone>(); }
+sounds::device::OpenedMicrophone opened() { return std::make_unique<Microphone>(); }
 
 session::StopListening stop() {
     auto catalogue = speech::phrases::Catalogue::load(speech::phrases::locales_of(data), {"en"});
@@ -85,7 +85,7 @@ TEST_CASE("What was said comes as a choice, with the position it was listened fo
 TEST_CASE("Without a microphone it is told why, and what recognises is loaded once") {
     std::atomic<int> loaded = 0;
     std::atomic<bool> has_microphone = false;
-    SpeechInput input({[&]() -> SpeechInput::OpenedMicrophone {
+    SpeechInput input({[&]() -> sounds::device::OpenedMicrophone {
                            if (has_microphone) return opened();
                            return device::DeviceError{device::Trouble::NoDevice, "no microphone"};
                        },

@@ -2,7 +2,8 @@
 // whatever waits for it has a deadline.
 #pragma once
 
-#include "sounds/device/device.hpp"
+#include "sounds/device/pulse/no_server.hpp"
+#include "sounds/device/trouble.hpp"
 
 #include <pulse/context.h>
 #include <pulse/thread-mainloop.h>
@@ -16,10 +17,10 @@
 #include <variant>
 #include <vector>
 
-namespace sounds::device {
+namespace sounds::device::pulse {
 
 /// An output, or an input, as the server has it.
-struct PulseSink {
+struct Sink {
     std::string name;                    ///< the server's own, which no other has
     std::string description;             ///< for people; several may have the same
     bool is_filter = false;              ///< what it is given it hands on, changed or copied, to other outputs
@@ -28,36 +29,31 @@ struct PulseSink {
 
 /// The output at which what is played on the one of that name is heard, as the server tells it; empty where it hands
 /// sound on and the server does not tell where to.
-std::optional<std::string> heard_at(const std::vector<PulseSink>& sinks, const std::string& name);
-
-/// There is no server. Other troubles are those of a server that is there.
-struct NoPulseServer {
-    std::string detail;
-};
+std::optional<std::string> heard_at(const std::vector<Sink>& sinks, const std::string& name);
 
 /// For one thread. The thread libpulse runs in beside it, which calls the streams' callbacks, is the connection's own
 /// and ends with it.
-class PulseConnection {
+class Connection {
 public:
     using Deadline = std::chrono::steady_clock::time_point;
-    using Opened = std::variant<std::unique_ptr<PulseConnection>, NoPulseServer, DeviceError>;
+    using Opened = std::variant<std::unique_ptr<Connection>, NoServer, DeviceError>;
 
     /// Once a server has been found by this process, its absence is an error: what is to be heard on one of its outputs
     /// is not to be heard elsewhere.
     static Opened open(Deadline deadline);
-    ~PulseConnection();
-    PulseConnection(const PulseConnection&) = delete;
-    PulseConnection& operator=(const PulseConnection&) = delete;
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
 
     /// Empty if it did not tell in time.
-    std::optional<std::vector<PulseSink>> sinks(Deadline deadline);
+    std::optional<std::vector<Sink>> sinks(Deadline deadline);
     /// The name of the usual output; empty as a text if there is none.
     std::optional<std::string> default_sink(Deadline deadline);
 
     /// No callback runs while it lives.
     class Lock {
     public:
-        explicit Lock(PulseConnection& connection)
+        explicit Lock(Connection& connection)
             : loop_{connection.loop_} {
             pa_threaded_mainloop_lock(loop_);
         }
@@ -90,10 +86,10 @@ public:
     std::string trouble() const;
 
 private:
-    explicit PulseConnection(pa_threaded_mainloop& loop);
+    explicit Connection(pa_threaded_mainloop& loop);
 
     pa_threaded_mainloop* loop_;
     pa_context* context_;
 };
 
-} // namespace sounds::device
+} // namespace sounds::device::pulse

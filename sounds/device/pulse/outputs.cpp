@@ -1,6 +1,7 @@
-#include "sounds/device/pulse.hpp"
+#include "sounds/device/pulse/outputs.hpp"
 
-#include "sounds/device/portaudio_library.hpp"
+#include "base/platform/this_thread.hpp"
+#include "sounds/device/pulse/connection.hpp"
 
 #include <pulse/error.h>
 #include <pulse/mainloop-api.h>
@@ -12,7 +13,7 @@
 #include <span>
 #include <utility>
 
-namespace sounds::device {
+namespace sounds::device::pulse {
 
 namespace {
 
@@ -21,6 +22,9 @@ using Clock = std::chrono::steady_clock;
 constexpr mixer::ChannelCount channels{2};
 constexpr std::size_t frame_bytes = 2 * sizeof(float);
 constexpr std::uint32_t buffers = 3;
+
+/// How long the server may take for all it is asked when an output is opened or outputs are listed.
+constexpr auto longest_answer = std::chrono::milliseconds(900);
 
 /// A server that plays asks for more sound ten times a second at least.
 constexpr auto longest_pause = std::chrono::milliseconds(700);
@@ -46,8 +50,8 @@ pa_buffer_attr resting_attributes(Buffering buffering) {
     return {.maxlength = usual, .tlength = 2 * silence + bytes, .prebuf = bytes, .minreq = silence, .fragsize = usual};
 }
 
-std::string shown_name(const std::vector<PulseSink>& sinks, const PulseSink& sink) {
-    const bool is_only = std::count_if(sinks.begin(), sinks.end(), [&sink](const PulseSink& other) {
+std::string shown_name(const std::vector<Sink>& sinks, const Sink& sink) {
+    const bool is_only = std::count_if(sinks.begin(), sinks.end(), [&sink](const Sink& other) {
                              return other.description == sink.description;
                          }) == 1;
     return is_only ? sink.description : sink.name;
@@ -57,25 +61,25 @@ std::string shown_name(const std::vector<PulseSink>& sinks, const PulseSink& sin
 bool means_usual(const std::string& name) { return name == "default" || name == "pulse"; }
 
 /// Empty if there is no such output, or if it cannot be told which is meant.
-const PulseSink* sink_called(const std::vector<PulseSink>& sinks, const std::string& name) {
-    const auto named = std::find_if(sinks.begin(), sinks.end(), [&](const PulseSink& one) { return one.name == name; });
+const Sink* sink_called(const std::vector<Sink>& sinks, const std::string& name) {
+    const auto named = std::find_if(sinks.begin(), sinks.end(), [&](const Sink& one) { return one.name == name; });
     if (named != sinks.end()) return &*named;
-    const auto is_described = [&name](const PulseSink& one) { return one.description == name; };
+    const auto is_described = [&name](const Sink& one) { return one.description == name; };
     const auto described = std::find_if(sinks.begin(), sinks.end(), is_described);
     if (described == sinks.end() || std::find_if(described + 1, sinks.end(), is_described) != sinks.end())
         return nullptr;
     return &*described;
 }
 
-class PulseDevice final : public Device {
+class ServedDevice final : public Device {
 public:
-    PulseDevice(mixer::Mixer& mixer, std::unique_ptr<PulseConnection> server)
+    ServedDevice(mixer::Mixer& mixer, std::unique_ptr<Connection> server)
         : mixer_{mixer}
         , server_{std::move(server)} {}
 
-    ~PulseDevice() override {
+    ~ServedDevice() override {
         if (stream_ == nullptr) return;
-        const PulseConnection::Lock lock{*server_};
+        const Connection::Lock lock{*server_};
         if (bell_ != nullptr) server_->api()->io_free(bell_);
         pa_stream_set_write_callback(stream_, nullptr, nullptr);
         pa_stream_set_underflow_callback(stream_, nullptr, nullptr);
@@ -85,13 +89,13 @@ public:
     }
 
     /// Empty once it plays. `sinks` are all there are.
-    std::optional<DeviceError> start(Buffering buffering, const std::vector<PulseSink>& sinks, const PulseSink& sink,
-                                     bool is_kept_to, PulseConnection::Deadline deadline) {
+    std::optional<DeviceError> start(Buffering buffering, const std::vector<Sink>& sinks, const Sink& sink,
+                                     bool is_kept_to, Connection::Deadline deadline) {
         is_kept_to_ = is_kept_to;
         const bool is_begun = begin(buffering, sink);
         const bool is_settled =
             is_begun && server_->wait(deadline, [this] { return pa_stream_get_state(stream_) != PA_STREAM_CREATING; });
-        const PulseConnection::Lock lock{*server_};
+        const Connection::Lock lock{*server_};
         if (is_begun && !is_settled) return DeviceError{Trouble::Silent, "the sound server does not answer"};
         if (!is_begun || pa_stream_get_state(stream_) != PA_STREAM_READY)
             return DeviceError{Trouble::NotOpened, sink.name + ": " + server_->trouble()};
@@ -108,7 +112,7 @@ public:
     std::optional<std::string> place() const override { return place_; }
 
     std::optional<DeviceError> error() const override {
-        const PulseConnection::Lock lock{*server_};
+        const Connection::Lock lock{*server_};
         if (!server_->is_good() || pa_stream_get_state(stream_) != PA_STREAM_READY)
             return DeviceError{Trouble::Lost, name_ + ": " + server_->trouble()};
         if (is_moved_) return DeviceError{Trouble::Lost, name_ + ": the server has moved it elsewhere"};
@@ -117,18 +121,18 @@ public:
     }
 
 private:
-    bool begin(Buffering buffering, const PulseSink& sink) {
-        const PulseConnection::Lock lock{*server_};
+    bool begin(Buffering buffering, const Sink& sink) {
+        const Connection::Lock lock{*server_};
         const pa_sample_spec format{
             .format = PA_SAMPLE_FLOAT32NE, .rate = mixer::samples_per_second, .channels = channels.value};
         stream_ = pa_stream_new(server_->context(), "Klangbrett", &format, nullptr);
         if (stream_ == nullptr) return false;
-        pa_stream_set_write_callback(stream_, &PulseDevice::play, this);
-        pa_stream_set_underflow_callback(stream_, &PulseDevice::late, this);
-        pa_stream_set_moved_callback(stream_, &PulseDevice::moved, this);
+        pa_stream_set_write_callback(stream_, &ServedDevice::play, this);
+        pa_stream_set_underflow_callback(stream_, &ServedDevice::late, this);
+        pa_stream_set_moved_callback(stream_, &ServedDevice::moved, this);
         buffering_ = buffering;
         if (mixer_.bell().exists())
-            bell_ = server_->api()->io_new(server_->api(), mixer_.bell().file(), PA_IO_EVENT_INPUT, &PulseDevice::wake,
+            bell_ = server_->api()->io_new(server_->api(), mixer_.bell().file(), PA_IO_EVENT_INPUT, &ServedDevice::wake,
                                            this);
         const pa_buffer_attr buffer = attributes(buffering);
         const auto kept_to = static_cast<pa_stream_flags_t>(PA_STREAM_DONT_MOVE | PA_STREAM_FAIL_ON_SUSPEND);
@@ -150,7 +154,7 @@ private:
 
     // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen in render().
     static void play(pa_stream* stream, std::size_t wanted, void* self) noexcept {
-        auto& device = *static_cast<PulseDevice*>(self);
+        auto& device = *static_cast<ServedDevice*>(self);
         ++device.requests_;
         if (device.is_moved_) return;
         device.write(stream, wanted, PA_SEEK_RELATIVE);
@@ -168,7 +172,7 @@ private:
 
     /// There is something to be heard: it takes the place of all the silence that was not heard yet.
     static void wake(pa_mainloop_api*, pa_io_event*, int, pa_io_event_flags_t, void* self) noexcept {
-        auto& device = *static_cast<PulseDevice*>(self);
+        auto& device = *static_cast<ServedDevice*>(self);
         device.mixer_.bell().still();
         if (!device.rests_ || device.is_moved_) return;
         device.take(attributes(device.buffering_), false);
@@ -209,20 +213,20 @@ private:
 
     /// A gap in silence is none.
     static void late(pa_stream*, void* self) noexcept {
-        auto& device = *static_cast<PulseDevice*>(self);
+        auto& device = *static_cast<ServedDevice*>(self);
         if (!device.rests_ && device.silent_frames_ == 0) device.mixer_.count_late_buffer();
     }
 
     /// It was asked never to do this. What has been handed over already is taken back.
     static void moved(pa_stream* stream, void* self) noexcept {
-        auto& device = *static_cast<PulseDevice*>(self);
+        auto& device = *static_cast<ServedDevice*>(self);
         if (!device.is_kept_to_) return;
         device.is_moved_ = true;
         pa_stream_disconnect(stream);
     }
 
     mixer::Mixer& mixer_;
-    std::unique_ptr<PulseConnection> server_;
+    std::unique_ptr<Connection> server_;
     pa_stream* stream_ = nullptr;
     bool is_kept_to_ = false;
     bool is_moved_ = false; ///< with the server's lock
@@ -245,40 +249,46 @@ DeviceError silent() { return {Trouble::Silent, "the sound server does not answe
 
 } // namespace
 
-std::variant<std::vector<std::string>, NoPulseServer, DeviceError> pulse_output_names() {
-    const auto deadline = Clock::now() + longest_answer;
-    auto opened = PulseConnection::open(deadline);
-    if (auto* none = std::get_if<NoPulseServer>(&opened)) return std::move(*none);
+std::optional<DeviceError> trouble() {
+    auto opened = Connection::open(Clock::now() + longest_answer);
     if (auto* error = std::get_if<DeviceError>(&opened)) return std::move(*error);
-    const auto sinks = std::get<std::unique_ptr<PulseConnection>>(opened)->sinks(deadline);
+    return std::nullopt;
+}
+
+std::variant<std::vector<std::string>, NoServer, DeviceError> output_names() {
+    const auto deadline = Clock::now() + longest_answer;
+    auto opened = Connection::open(deadline);
+    if (auto* none = std::get_if<NoServer>(&opened)) return std::move(*none);
+    if (auto* error = std::get_if<DeviceError>(&opened)) return std::move(*error);
+    const auto sinks = std::get<std::unique_ptr<Connection>>(opened)->sinks(deadline);
     if (!sinks) return silent();
     std::vector<std::string> names;
-    for (const PulseSink& sink : *sinks) names.push_back(shown_name(*sinks, sink));
+    for (const Sink& sink : *sinks) names.push_back(shown_name(*sinks, sink));
     return names;
 }
 
-std::variant<std::unique_ptr<Device>, NoPulseServer, DeviceError> open_pulse(mixer::Mixer& mixer, Buffering buffering,
-                                                                             const Output& output) {
+std::variant<std::unique_ptr<Device>, NoServer, DeviceError> open_output(mixer::Mixer& mixer, Buffering buffering,
+                                                                         const Output& output) {
     const auto deadline = Clock::now() + longest_answer;
-    const Precedence precedence; // the thread that plays is made in here
-    auto opened = PulseConnection::open(deadline);
-    if (auto* none = std::get_if<NoPulseServer>(&opened)) return std::move(*none);
+    const base::platform::Precedence precedence; // the thread that plays is made in here
+    auto opened = Connection::open(deadline);
+    if (auto* none = std::get_if<NoServer>(&opened)) return std::move(*none);
     if (auto* error = std::get_if<DeviceError>(&opened)) return std::move(*error);
-    auto server = std::get<std::unique_ptr<PulseConnection>>(std::move(opened));
+    auto server = std::get<std::unique_ptr<Connection>>(std::move(opened));
 
     const auto sinks = server->sinks(deadline);
     const auto usual = server->default_sink(deadline);
     if (!sinks || !usual) return silent();
     const bool is_usual = !output.name || means_usual(*output.name);
-    const PulseSink* sink = sink_called(*sinks, is_usual ? *usual : *output.name);
+    const Sink* sink = sink_called(*sinks, is_usual ? *usual : *output.name);
     if (sink == nullptr)
         return DeviceError{Trouble::NoDevice, "the sound server has no output " + output.name.value_or(*usual)};
 
-    auto device = std::make_unique<PulseDevice>(mixer, std::move(server));
+    auto device = std::make_unique<ServedDevice>(mixer, std::move(server));
     device->call(shown_name(*sinks, *sink));
     if (auto error = device->start(buffering, *sinks, *sink, output.is_kept_to || !is_usual, deadline))
         return std::move(*error);
     return device;
 }
 
-} // namespace sounds::device
+} // namespace sounds::device::pulse

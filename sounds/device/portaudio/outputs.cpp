@@ -1,6 +1,6 @@
-#include "sounds/device/portaudio.hpp"
+#include "sounds/device/portaudio/outputs.hpp"
 
-#include "sounds/device/portaudio_library.hpp"
+#include "sounds/device/portaudio/library.hpp"
 
 #include <pa_linux_alsa.h>
 #include <portaudio.h>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-namespace sounds::device {
+namespace sounds::device::portaudio {
 
 namespace {
 
@@ -28,16 +28,16 @@ double waiting(Buffering buffering) {
     return static_cast<double>((2 * parts + 1) * (buffering.frames_per_buffer / parts)) / mixer::samples_per_second;
 }
 
-class PortAudioDevice final : public Device {
+class PlayingStream final : public Device {
 public:
-    PortAudioDevice(mixer::Mixer& mixer, std::unique_ptr<PortAudio> library, PaDeviceIndex index)
+    PlayingStream(mixer::Mixer& mixer, std::unique_ptr<Library> library, PaDeviceIndex index)
         : mixer_{mixer}
         , library_{std::move(library)}
         , index_{index} {}
 
-    ~PortAudioDevice() override {
+    ~PlayingStream() override {
         if (!stream_) return;
-        const PortAudioCall call;
+        const Call call;
         Pa_AbortStream(stream_);
         Pa_CloseStream(stream_);
     }
@@ -52,13 +52,13 @@ public:
                                         .hostApiSpecificStreamInfo = nullptr};
         // No dither: silence is to be silence.
         constexpr PaStreamFlags flags = paClipOff | paDitherOff;
-        const PortAudioCall call;
+        const Call call;
         const Precedence precedence; // a sound server's thread in here hands its requests on to the callback's
         PaAlsa_SetNumPeriods(periods);
         PaError result = Pa_OpenStream(&stream_, nullptr, &output, mixer::samples_per_second,
-                                       buffering.frames_per_buffer / parts, flags, &PortAudioDevice::play, this);
+                                       buffering.frames_per_buffer / parts, flags, &PlayingStream::play, this);
         PaAlsa_SetNumPeriods(usual_periods);
-        if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PortAudioDevice::finished);
+        if (result == paNoError) result = Pa_SetStreamFinishedCallback(stream_, &PlayingStream::finished);
         if (result == paNoError) precedence.give_callback_of(stream_, info);
         if (result == paNoError) result = Pa_StartStream(stream_);
         return result;
@@ -81,7 +81,7 @@ private:
     // In the audio callback: see sounds/mixer/mixer.hpp for what may not happen here.
     static int play(const void*, void* output, unsigned long frames, const PaStreamCallbackTimeInfo* time,
                     PaStreamCallbackFlags flags, void* self) noexcept {
-        auto& device = *static_cast<PortAudioDevice*>(self);
+        auto& device = *static_cast<PlayingStream*>(self);
         // Every part of a late buffer says so, and all have the time of the first.
         if ((flags & paOutputUnderflow) != 0 && std::exchange(device.late_at_, time->currentTime) != time->currentTime)
             device.mixer_.count_late_buffer();
@@ -89,10 +89,10 @@ private:
         return paContinue;
     }
 
-    static void finished(void* self) noexcept { static_cast<PortAudioDevice*>(self)->finished_.store(true); }
+    static void finished(void* self) noexcept { static_cast<PlayingStream*>(self)->finished_.store(true); }
 
     mixer::Mixer& mixer_;
-    std::unique_ptr<PortAudio> library_;
+    std::unique_ptr<Library> library_;
     PaDeviceIndex index_;
     mixer::ChannelCount channels_;
     PaStream* stream_ = nullptr;
@@ -121,8 +121,8 @@ std::optional<PaDeviceIndex> default_output() {
 
 } // namespace
 
-std::vector<std::string> portaudio_output_names() {
-    const PortAudio library;
+std::vector<std::string> output_names() {
+    const Library library;
     std::vector<std::string> names;
     for (const PaDeviceIndex index : outputs()) {
         std::string name = Pa_GetDeviceInfo(index)->name;
@@ -131,19 +131,19 @@ std::vector<std::string> portaudio_output_names() {
     return names;
 }
 
-OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering, const std::optional<std::string>& output) {
-    auto library = std::make_unique<PortAudio>();
+OpenResult open_output(mixer::Mixer& mixer, Buffering buffering, const std::optional<std::string>& output) {
+    auto library = std::make_unique<Library>();
     if (library->trouble()) return DeviceError{Trouble::NotOpened, *library->trouble()};
     const auto index = output ? output_called(*output) : default_output();
     if (!index)
         return DeviceError{Trouble::NoDevice,
                            "PortAudio finds no output " + (output ? *output : std::string("device"))};
 
-    auto device = std::make_unique<PortAudioDevice>(mixer, std::move(library), *index);
+    auto device = std::make_unique<PlayingStream>(mixer, std::move(library), *index);
     if (const PaError result = device->start(buffering); result != paNoError) {
         return DeviceError{Trouble::NotOpened, device->name() + ": " + Pa_GetErrorText(result)};
     }
     return device;
 }
 
-} // namespace sounds::device
+} // namespace sounds::device::portaudio

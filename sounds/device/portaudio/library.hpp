@@ -10,15 +10,15 @@
 #include <optional>
 #include <string>
 
-namespace sounds::device {
+namespace sounds::device::portaudio {
 
 /// While it lives, no other thread opens or closes anything of PortAudio, which is not made for that; and the standard
 /// error of the whole process goes nowhere: its back ends write lines there about every sound system not installed.
-class PortAudioCall {
+class Call {
 public:
-    PortAudioCall();
-    PortAudioCall(const PortAudioCall&) = delete;
-    PortAudioCall& operator=(const PortAudioCall&) = delete;
+    Call();
+    Call(const Call&) = delete;
+    Call& operator=(const Call&) = delete;
 
 private:
     std::scoped_lock<std::mutex> alone_;
@@ -37,12 +37,12 @@ private:
 };
 
 /// PortAudio for as long as something of it is in use.
-class PortAudio {
+class Library {
 public:
-    PortAudio();
-    ~PortAudio();
-    PortAudio(const PortAudio&) = delete;
-    PortAudio& operator=(const PortAudio&) = delete;
+    Library();
+    ~Library();
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
 
     /// Why it cannot be used, in English for a log; empty if it can. Without it there are no devices.
     const std::optional<std::string>& trouble() const { return trouble_; }
@@ -51,4 +51,4 @@ private:
     std::optional<std::string> trouble_;
 };
 
-} // namespace sounds::device
+} // namespace sounds::device::portaudio

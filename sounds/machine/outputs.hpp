@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace sounds::device {
+namespace sounds::machine {
 
 /// The outputs there are, by the names people know them by, each once. Empty if whoever serves them does not answer
 /// within a second.
@@ -15,6 +15,6 @@ std::vector<std::string> output_names();
 
 /// Opens that output at the rate of the mixer and plays the mixer on it. Takes no longer than a second where there is a
 /// sound server.
-OpenResult open_output(mixer::Mixer& mixer, Buffering buffering, const Output& output);
+device::OpenResult open_output(mixer::Mixer& mixer, device::Buffering buffering, const device::Output& output);
 
-} // namespace sounds::device
+} // namespace sounds::machine

@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
-namespace sounds::device {
+namespace sounds::device::portaudio {
 
 /// The outputs there are, by the names PortAudio has for them, each once.
-std::vector<std::string> portaudio_output_names();
+std::vector<std::string> output_names();
 
 /// Opens the output of that name, or else the default one, at the rate of the mixer and plays the mixer on it.
-OpenResult open_portaudio(mixer::Mixer& mixer, Buffering buffering = {},
-                          const std::optional<std::string>& output = std::nullopt);
+OpenResult open_output(mixer::Mixer& mixer, Buffering buffering = {},
+                       const std::optional<std::string>& output = std::nullopt);
 
-} // namespace sounds::device
+} // namespace sounds::device::portaudio

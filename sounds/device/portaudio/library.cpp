@@ -1,11 +1,11 @@
-#include "sounds/device/portaudio_library.hpp"
+#include "sounds/device/portaudio/library.hpp"
 
-#include "sounds/device/alsa_configuration.hpp"
+#include "sounds/device/portaudio/alsa_configuration.hpp"
 
 #include <alsa/asoundlib.h>
 #include <pa_linux_alsa.h>
 
-namespace sounds::device {
+namespace sounds::device::portaudio {
 
 namespace {
 
@@ -20,25 +20,25 @@ void say_nothing(const char*, int, const char*, int, const char*, ...) {}
 
 } // namespace
 
-PortAudioCall::PortAudioCall()
+Call::Call()
     : alone_{only_one()} {}
 
 void Precedence::give_callback_of(PaStream* stream, const PaDeviceInfo& device) const {
     if (Pa_GetHostApiInfo(device.hostApi)->type == paALSA) PaAlsa_EnableRealtimeScheduling(stream, 1);
 }
 
-PortAudio::PortAudio() {
-    const PortAudioCall call;
+Library::Library() {
+    const Call call;
     snd_lib_error_set_handler(&say_nothing);
     trouble_ = trouble_with_alsa_configuration();
     if (trouble_) return;
     if (const PaError result = Pa_Initialize(); result != paNoError) trouble_ = Pa_GetErrorText(result);
 }
 
-PortAudio::~PortAudio() {
+Library::~Library() {
     if (trouble_) return;
-    const PortAudioCall call;
+    const Call call;
     Pa_Terminate();
 }
 
-} // namespace sounds::device
+} // namespace sounds::device::portaudio

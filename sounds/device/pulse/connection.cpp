@@ -1,4 +1,4 @@
-#include "sounds/device/pulse_connection.hpp"
+#include "sounds/device/pulse/connection.hpp"
 
 #include <pulse/error.h>
 #include <pulse/introspect.h>
@@ -8,39 +8,39 @@
 #include <atomic>
 #include <utility>
 
-namespace sounds::device {
+namespace sounds::device::pulse {
 
 namespace {
 
 /// A question put to the server. With its lock released it is asked no more: nobody answers into what is gone.
 class Question {
 public:
-    Question(PulseConnection& connection, pa_operation* operation)
+    Question(Connection& connection, pa_operation* operation)
         : connection_{connection}
         , operation_{operation} {}
     ~Question() {
         if (operation_ == nullptr) return;
-        const PulseConnection::Lock lock{connection_};
+        const Connection::Lock lock{connection_};
         pa_operation_cancel(operation_);
         pa_operation_unref(operation_);
     }
     Question(const Question&) = delete;
     Question& operator=(const Question&) = delete;
 
-    bool is_answered(PulseConnection::Deadline deadline) {
+    bool is_answered(Connection::Deadline deadline) {
         if (operation_ == nullptr) return false;
         connection_.wait(deadline, [this] { return pa_operation_get_state(operation_) != PA_OPERATION_RUNNING; });
-        const PulseConnection::Lock lock{connection_};
+        const Connection::Lock lock{connection_};
         return pa_operation_get_state(operation_) == PA_OPERATION_DONE;
     }
 
 private:
-    PulseConnection& connection_;
+    Connection& connection_;
     pa_operation* operation_;
 };
 
-pa_operation* ask_for_sinks(PulseConnection& connection, std::vector<PulseSink>& sinks) {
-    const PulseConnection::Lock lock{connection};
+pa_operation* ask_for_sinks(Connection& connection, std::vector<Sink>& sinks) {
+    const Connection::Lock lock{connection};
     return pa_context_get_sink_info_list(
         connection.context(),
         [](pa_context*, const pa_sink_info* sink, int end, void* found) {
@@ -51,14 +51,14 @@ pa_operation* ask_for_sinks(PulseConnection& connection, std::vector<PulseSink>&
             };
             const auto master = property(PA_PROP_DEVICE_MASTER_DEVICE);
             const bool is_filter = master || property(PA_PROP_DEVICE_CLASS) == "filter";
-            static_cast<std::vector<PulseSink>*>(found)->push_back(
+            static_cast<std::vector<Sink>*>(found)->push_back(
                 {sink->name, sink->description == nullptr ? sink->name : sink->description, is_filter, master});
         },
         &sinks);
 }
 
-pa_operation* ask_for_default(PulseConnection& connection, std::string& name) {
-    const PulseConnection::Lock lock{connection};
+pa_operation* ask_for_default(Connection& connection, std::string& name) {
+    const Connection::Lock lock{connection};
     return pa_context_get_server_info(
         connection.context(),
         [](pa_context*, const pa_server_info* server, void* found) {
@@ -75,11 +75,11 @@ std::atomic<bool>& has_been_found() {
 
 } // namespace
 
-PulseConnection::PulseConnection(pa_threaded_mainloop& loop)
+Connection::Connection(pa_threaded_mainloop& loop)
     : loop_{&loop}
     , context_{pa_context_new(pa_threaded_mainloop_get_api(&loop), "Klangbrett")} {}
 
-PulseConnection::~PulseConnection() {
+Connection::~Connection() {
     {
         const Lock lock{*this};
         pa_context_disconnect(context_);
@@ -89,14 +89,14 @@ PulseConnection::~PulseConnection() {
     pa_threaded_mainloop_free(loop_);
 }
 
-bool PulseConnection::is_good() const { return PA_CONTEXT_IS_GOOD(pa_context_get_state(context_)); }
+bool Connection::is_good() const { return PA_CONTEXT_IS_GOOD(pa_context_get_state(context_)); }
 
-std::string PulseConnection::trouble() const { return pa_strerror(pa_context_errno(context_)); }
+std::string Connection::trouble() const { return pa_strerror(pa_context_errno(context_)); }
 
-PulseConnection::Opened PulseConnection::open(Deadline deadline) {
+Connection::Opened Connection::open(Deadline deadline) {
     pa_threaded_mainloop* const loop = pa_threaded_mainloop_new();
     if (loop == nullptr) return DeviceError{Trouble::NotOpened, "libpulse cannot be started: no file is left to open"};
-    std::unique_ptr<PulseConnection> connection{new PulseConnection{*loop}};
+    std::unique_ptr<Connection> connection{new Connection{*loop}};
     if (pa_threaded_mainloop_start(connection->loop_) < 0)
         return DeviceError{Trouble::NotOpened, "libpulse cannot start its thread"};
     {
@@ -116,15 +116,15 @@ PulseConnection::Opened PulseConnection::open(Deadline deadline) {
         has_been_found() = true;
         return connection;
     }
-    if (!has_been_found()) return NoPulseServer{connection->trouble()};
+    if (!has_been_found()) return NoServer{connection->trouble()};
     return DeviceError{Trouble::Lost, "the sound server: " + connection->trouble()};
 }
 
-std::optional<std::string> heard_at(const std::vector<PulseSink>& sinks, const std::string& name) {
+std::optional<std::string> heard_at(const std::vector<Sink>& sinks, const std::string& name) {
     std::string at = name;
     // A filter on a filter; no chain is longer than the outputs there are.
     for (std::size_t steps = 0; steps <= sinks.size(); ++steps) {
-        const auto sink = std::ranges::find(sinks, at, &PulseSink::name);
+        const auto sink = std::ranges::find(sinks, at, &Sink::name);
         if (sink == sinks.end()) return std::nullopt;
         if (!sink->is_filter) return at;
         if (!sink->master) return std::nullopt;
@@ -133,16 +133,16 @@ std::optional<std::string> heard_at(const std::vector<PulseSink>& sinks, const s
     return std::nullopt;
 }
 
-std::optional<std::vector<PulseSink>> PulseConnection::sinks(Deadline deadline) {
-    std::vector<PulseSink> sinks;
+std::optional<std::vector<Sink>> Connection::sinks(Deadline deadline) {
+    std::vector<Sink> sinks;
     Question question{*this, ask_for_sinks(*this, sinks)};
     return question.is_answered(deadline) ? std::optional(sinks) : std::nullopt;
 }
 
-std::optional<std::string> PulseConnection::default_sink(Deadline deadline) {
+std::optional<std::string> Connection::default_sink(Deadline deadline) {
     std::string name;
     Question question{*this, ask_for_default(*this, name)};
     return question.is_answered(deadline) ? std::optional(name) : std::nullopt;
 }
 
-} // namespace sounds::device
+} // namespace sounds::device::pulse

@@ -1,8 +1,8 @@
-#include "sounds/device/alsa_configuration.hpp"
+#include "sounds/device/portaudio/alsa_configuration.hpp"
 
 #include <alsa/asoundlib.h>
 
-namespace sounds::device {
+namespace sounds::device::portaudio {
 
 namespace {
 
@@ -24,4 +24,4 @@ std::optional<std::string> trouble_with_alsa_configuration() {
     return std::nullopt;
 }
 
-} // namespace sounds::device
+} // namespace sounds::device::portaudio

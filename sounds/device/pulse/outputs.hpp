@@ -4,25 +4,25 @@
 
 #include "sounds/device/device.hpp"
 #include "sounds/device/output.hpp"
-#include "sounds/device/pulse_connection.hpp"
+#include "sounds/device/pulse/no_server.hpp"
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-namespace sounds::device {
+namespace sounds::device::pulse {
 
-/// How long the server may take for all it is asked when an output is opened or outputs are listed.
-inline constexpr std::chrono::milliseconds longest_answer{900};
+/// Why the server that is there is of no use; empty if it answers, or if there is none. Like the two below it takes no
+/// longer than a second.
+std::optional<DeviceError> trouble();
 
 /// The outputs there are, each by its description or, where another one has the same, by the server's name for it.
-std::variant<std::vector<std::string>, NoPulseServer, DeviceError> pulse_output_names();
+std::variant<std::vector<std::string>, NoServer, DeviceError> output_names();
 
 /// Plays the mixer there. The server takes as much at a time as the buffering says, and has two such buffers waiting
 /// while it does.
-std::variant<std::unique_ptr<Device>, NoPulseServer, DeviceError> open_pulse(mixer::Mixer& mixer, Buffering buffering,
-                                                                             const Output& output);
+std::variant<std::unique_ptr<Device>, NoServer, DeviceError> open_output(mixer::Mixer& mixer, Buffering buffering,
+                                                                         const Output& output);
 
-} // namespace sounds::device
+} // namespace sounds::device::pulse
