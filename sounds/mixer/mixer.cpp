@@ -63,9 +63,16 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
 
 void Mixer::count_late_buffer() noexcept { device_underruns_.fetch_add(1, std::memory_order_relaxed); }
 
+void Mixer::hang(const Bell& bell) noexcept { bell_.store(&bell); }
+
+void Mixer::take_down(const Bell& bell) noexcept {
+    const Bell* hanging = &bell;
+    if (bell_.compare_exchange_strong(hanging, nullptr)) rings_.wait(true);
+}
+
 bool Mixer::rest() noexcept {
     const bool plays = std::ranges::any_of(players_, [](const CuePlayer& each) { return !each.rest.empty(); });
-    if (!bell_.exists() || plays || block_ || last_ != Frame{}) return false;
+    if (bell_.load(std::memory_order_relaxed) == nullptr || plays || block_ || last_ != Frame{}) return false;
     rests_.exchange(true, std::memory_order_acq_rel);
     if (speech_.is_empty() && cues_.is_empty()) return true;
     rests_.store(false, std::memory_order_relaxed);
@@ -195,7 +202,11 @@ bool Mixer::start_cue(std::span<const float> samples, Epoch epoch) noexcept {
 }
 
 void Mixer::wake() noexcept {
-    if (rests_.exchange(false, std::memory_order_acq_rel)) bell_.ring();
+    if (!rests_.exchange(false, std::memory_order_acq_rel)) return;
+    rings_.store(true);
+    if (const Bell* const bell = bell_.load()) bell->ring();
+    rings_.store(false);
+    rings_.notify_all();
 }
 
 // The controller.

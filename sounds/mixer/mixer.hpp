@@ -71,10 +71,14 @@ public:
     /// The device played a gap because a buffer came too late. To be called by the thread that calls `render`.
     void count_late_buffer() noexcept;
 
+    /// Takes the bell of whoever is going to render. It stays where it is until it is taken down; there is one at most.
+    void hang(const Bell& bell) noexcept;
+    /// Once this returns, that bell is not rung any more. It waits for the end of a ring, and for nothing else; without
+    /// effect where another bell hangs.
+    void take_down(const Bell& bell) noexcept;
     /// True if nothing is to be heard until something more is handed over: then the bell rings, and `render` may be
-    /// left alone until it has. To be called by the thread that calls `render`.
+    /// left alone until it has. Without a bell it never is. To be called by the thread that calls `render`.
     bool rest() noexcept;
-    const Bell& bell() const noexcept { return bell_; }
 
     // The feeder.
 
@@ -168,7 +172,11 @@ private:
     // Set by the callback, taken back by the feeder behind what it has pushed. Each of them exchanges it, acquiring and
     // releasing: whoever comes second sees what the other one has done, so that nothing is handed over unheard.
     std::atomic<bool> rests_{false};
-    Bell bell_;
+
+    // The feeder says that it rings before it looks for a bell, and who takes one down looks in the other order: both
+    // are sequentially consistent, so that the feeder finds no bell, or is waited for.
+    std::atomic<const Bell*> bell_{nullptr};
+    std::atomic<bool> rings_{false};
 
     // Written by the callback for the others to read. Relaxed, except that cues_over_ carries cues_begun_ with it: they
     // are counts that only grow, and nothing else is read on their word.

@@ -1,6 +1,7 @@
 #include "sounds/device/pulse/outputs.hpp"
 
 #include "base/platform/this_thread.hpp"
+#include "base/platform/wake_event.hpp"
 #include "sounds/device/pulse/connection.hpp"
 
 #include <pulse/error.h>
@@ -71,6 +72,16 @@ const Sink* sink_called(const std::vector<Sink>& sinks, const std::string& name)
     return &*described;
 }
 
+/// Wakes libpulse's thread, which waits for descriptors.
+class EventBell final : public mixer::Bell {
+public:
+    void ring() const noexcept override { event_.set(); }
+    const base::platform::WakeEvent& event() const { return event_; }
+
+private:
+    base::platform::WakeEvent event_;
+};
+
 class ServedDevice final : public Device {
 public:
     ServedDevice(mixer::Mixer& mixer, std::unique_ptr<Connection> server)
@@ -78,9 +89,10 @@ public:
         , server_{std::move(server)} {}
 
     ~ServedDevice() override {
+        mixer_.take_down(bell_);
         if (stream_ == nullptr) return;
         const Connection::Lock lock{*server_};
-        if (bell_ != nullptr) server_->api()->io_free(bell_);
+        if (waking_ != nullptr) server_->api()->io_free(waking_);
         pa_stream_set_write_callback(stream_, nullptr, nullptr);
         pa_stream_set_underflow_callback(stream_, nullptr, nullptr);
         pa_stream_set_moved_callback(stream_, nullptr, nullptr);
@@ -131,9 +143,11 @@ private:
         pa_stream_set_underflow_callback(stream_, &ServedDevice::late, this);
         pa_stream_set_moved_callback(stream_, &ServedDevice::moved, this);
         buffering_ = buffering;
-        if (mixer_.bell().exists())
-            bell_ = server_->api()->io_new(server_->api(), mixer_.bell().file(), PA_IO_EVENT_INPUT, &ServedDevice::wake,
-                                           this);
+        if (bell_.event().is_open()) {
+            waking_ = server_->api()->io_new(server_->api(), bell_.event().descriptor().number(), PA_IO_EVENT_INPUT,
+                                             &ServedDevice::wake, this);
+            mixer_.hang(bell_);
+        }
         const pa_buffer_attr buffer = attributes(buffering);
         const auto kept_to = static_cast<pa_stream_flags_t>(PA_STREAM_DONT_MOVE | PA_STREAM_FAIL_ON_SUSPEND);
         const auto flags = is_kept_to_ ? kept_to : PA_STREAM_NOFLAGS;
@@ -173,7 +187,7 @@ private:
     /// There is something to be heard: it takes the place of all the silence that was not heard yet.
     static void wake(pa_mainloop_api*, pa_io_event*, int, pa_io_event_flags_t, void* self) noexcept {
         auto& device = *static_cast<ServedDevice*>(self);
-        device.mixer_.bell().still();
+        device.bell_.event().reset();
         if (!device.rests_ || device.is_moved_) return;
         device.take(attributes(device.buffering_), false);
         device.write(device.stream_, buffers * device.buffering_.frames_per_buffer * frame_bytes,
@@ -231,7 +245,8 @@ private:
     bool is_kept_to_ = false;
     bool is_moved_ = false; ///< with the server's lock
     Buffering buffering_{};
-    pa_io_event* bell_ = nullptr;
+    EventBell bell_;
+    pa_io_event* waking_ = nullptr; ///< by the bell
     // Of the thread libpulse runs in.
     bool rests_ = false; ///< the server has silence far ahead, and asks for more of it
     std::size_t silent_frames_ = 0;
