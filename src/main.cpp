@@ -4,6 +4,7 @@
 #include "src/outputs/voice_process.hpp"
 #include "src/storage/folders.hpp"
 #include "src/tools/output/plain_text.hpp"
+#include "src/tools/path_option.hpp"
 #include "src/tools/tool.hpp"
 
 #include <CLI/CLI.hpp>
@@ -33,9 +34,9 @@ int run(int argc, char** argv) {
     options.library = storage::library_file();
     options.envelopes = storage::envelopes_folder();
     options.documents = storage::documents_folder();
-    command_line.add_option("--transcript", options.transcript, "Write everything that is said to this file");
-    command_line.add_option("--sound-file", options.sound_file,
-                            "Write what is heard to this WAV file instead of playing it");
+    tools::add_path(command_line, "--transcript", options.transcript, "Write everything that is said to this file");
+    tools::add_path(command_line, "--sound-file", options.sound_file,
+                    "Write what is heard to this WAV file instead of playing it");
     command_line.add_flag("--lines", options.lines,
                           "Play by lines of text on standard input and output, without a window; ? lists what can be "
                           "typed");

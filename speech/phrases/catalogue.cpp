@@ -174,7 +174,7 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     auto locale = read_locale(locales, language);
     if (auto* fault = std::get_if<CatalogueFault>(&locale)) return std::move(*fault);
 
-    const std::filesystem::path path = locales / language.tag / "messages.toml";
+    const std::filesystem::path path = locales / base::platform::path_of(language.tag) / "messages.toml";
     const auto fault = [&](CatalogueTrouble trouble, int line, std::string expected) {
         return CatalogueFault{trouble, path, line, std::move(expected)};
     };

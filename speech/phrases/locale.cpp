@@ -77,7 +77,7 @@ std::variant<Locale, CatalogueFault> read(const toml::table& table, const std::f
 } // namespace
 
 std::variant<Locale, CatalogueFault> read_locale(const std::filesystem::path& locales, const Language& language) {
-    const std::filesystem::path path = locales / language.tag / "locale.toml";
+    const std::filesystem::path path = locales / base::platform::path_of(language.tag) / "locale.toml";
     const auto text = base::platform::read_whole(path);
     if (!text) return CatalogueFault{CatalogueTrouble::Unreadable, path, 1, "a readable file"};
     const auto table = base::toml::parse(*text, base::platform::shown(path));

@@ -165,7 +165,8 @@ std::variant<Vocabulary, DataFault> Vocabulary::load(const std::filesystem::path
     if (table.contains("parent")) {
         const auto parent = reader.text("parent");
         if (const auto* unexpected = std::get_if<Unexpected>(&parent)) return fault(*unexpected);
-        const std::filesystem::path beside = path.parent_path() / std::get<std::string>(parent);
+        const std::filesystem::path beside =
+            path.parent_path() / base::platform::path_of(std::get<std::string>(parent));
         // What is wrong there is told of there; whatever is wrong behind it stands here.
         if (auto whole = load(beside); std::holds_alternative<DataFault>(whole)) return whole;
         add_missing(table, *base::data::read_file(beside));
@@ -268,11 +269,12 @@ std::vector<std::string> names_with_words(const std::filesystem::path& data) {
 
 std::optional<std::filesystem::path> find_vocabulary(const std::filesystem::path& data, std::string_view name) {
     std::error_code unreadable;
-    const std::string stem(name);
-    std::vector<std::filesystem::path> paths{data / "vocabularies" / (stem + ".toml"),
-                                             speech::phrases::locales_of(data) / stem / "vocabulary.toml"};
+    using base::platform::path_of;
+    std::vector<std::filesystem::path> paths{data / "vocabularies" /
+                                                 base::platform::with_suffix(path_of(name), ".toml"),
+                                             speech::phrases::locales_of(data) / path_of(name) / "vocabulary.toml"};
     if (name.ends_with(spelled))
-        paths.push_back(speech::phrases::locales_of(data) / stem.substr(0, stem.size() - spelled.size()) /
+        paths.push_back(speech::phrases::locales_of(data) / path_of(name.substr(0, name.size() - spelled.size())) /
                         "spelled.toml");
     for (const std::filesystem::path& path : paths)
         if (std::filesystem::is_regular_file(path, unreadable)) return path;

@@ -75,7 +75,8 @@ private:
         const auto loaded = speech::phrases::Catalogue::load(speech::phrases::locales_of(data_), {tag});
         if (const auto* fault = std::get_if<speech::phrases::CatalogueFault>(&loaded))
             return {What::Language, tag, base::platform::shown(fault->file), fault->line, fault->expected};
-        return {What::Language, tag, base::platform::shown(speech::phrases::locales_of(data_) / tag), std::nullopt,
+        return {What::Language, tag,
+                base::platform::shown(speech::phrases::locales_of(data_) / base::platform::path_of(tag)), std::nullopt,
                 "a vocabulary"};
     }
 

@@ -1,5 +1,6 @@
 #include "src/engine/worker.hpp"
 
+#include "base/platform/paths.hpp"
 #include "base/platform/this_thread.hpp"
 #include "base/platform/wait.hpp"
 #include "base/values/guarded.hpp"
@@ -37,7 +38,8 @@ std::optional<std::filesystem::path> program_of(const EngineSpec& spec) {
     if (program) return program;
     for (const std::string& candidate : spec.programs) {
         std::error_code error;
-        if (candidate.find('/') != std::string::npos && std::filesystem::exists(candidate, error)) return candidate;
+        const auto file = base::platform::path_of(candidate);
+        if (file.has_parent_path() && std::filesystem::exists(file, error)) return file;
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "src/shell/fonts.hpp"
 
 #include "base/platform/environment.hpp"
+#include "base/platform/paths.hpp"
 
 #include <string>
 #include <system_error>
@@ -25,10 +26,11 @@ std::optional<fs::path> find_file(const std::vector<fs::path>& folders, const st
 std::vector<fs::path> font_folders() {
     std::vector<fs::path> folders;
     using base::platform::environment_variable;
-    if (const auto data = environment_variable("XDG_DATA_HOME")) folders.push_back(fs::path(*data) / "fonts");
+    if (const auto data = environment_variable("XDG_DATA_HOME"))
+        folders.push_back(base::platform::path_of(*data) / "fonts");
     if (const auto home = environment_variable("HOME")) {
-        folders.push_back(fs::path(*home) / ".local" / "share" / "fonts");
-        folders.push_back(fs::path(*home) / ".fonts");
+        folders.push_back(base::platform::path_of(*home) / ".local" / "share" / "fonts");
+        folders.push_back(base::platform::path_of(*home) / ".fonts");
     }
     for (const char* folder : {"/usr/share/fonts", "/usr/local/share/fonts", "/run/current-system/sw/share/X11/fonts"})
         folders.emplace_back(folder);

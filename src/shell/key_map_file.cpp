@@ -30,7 +30,7 @@ public:
         , parents_(parents) {}
 
     std::variant<KeyMap, DataFault> read(const toml::table& root) {
-        map_.name = base::platform::shown(std::filesystem::path(file_).stem());
+        map_.name = base::platform::shown(base::platform::path_of(file_).stem());
         map_.title = map_.name;
         std::optional<KeyMap> parent;
         for (const Entry& entry : in_order(root)) {
@@ -181,7 +181,7 @@ std::variant<KeyMap, DataFault> load_key_map(const std::filesystem::path& file) 
     if (!table) return table.error();
     const Parents none;
     const Parents beside = [&file, &none](const std::string& name) -> std::variant<KeyMap, DataFault> {
-        const std::filesystem::path parent = file.parent_path() / (name + ".toml");
+        const std::filesystem::path parent = file.parent_path() / base::platform::path_of(name + ".toml");
         const auto parents_table = base::data::read_file(parent);
         if (!parents_table) return parents_table.error();
         return Reader(base::platform::shown(parent), none).read(*parents_table);

@@ -18,10 +18,11 @@ std::filesystem::path editions_folder(const std::filesystem::path& data_folder) 
 
 rules::laws::EditionSource edition_files(const std::filesystem::path& data_folder) {
     return [folder = editions_folder(data_folder)](std::string_view name) -> std::optional<std::string> {
-        if (name.ends_with(".toml")) return base::platform::read_whole(std::filesystem::path(name));
+        if (name.ends_with(".toml")) return base::platform::read_whole(base::platform::path_of(name));
         // An edition's name is a file's name: nothing in it leads out of the folder.
-        if (name.empty() || name.find('/') != std::string_view::npos) return std::nullopt;
-        return base::platform::read_whole(folder / (std::string(name) + ".toml"));
+        const auto file = base::platform::path_of(name);
+        if (file.empty() || file.has_parent_path()) return std::nullopt;
+        return base::platform::read_whole(folder / base::platform::with_suffix(file, ".toml"));
     };
 }
 

@@ -2,10 +2,12 @@
 
 #include "base/platform/environment.hpp"
 #include "base/platform/folders.hpp"
+#include "base/platform/paths.hpp"
 #include "base/platform/programs.hpp"
 #include "speech/phrases/locale.hpp"
 
 #include <system_error>
+#include <utility>
 
 namespace storage {
 namespace {
@@ -19,8 +21,10 @@ bool holds_data(const std::filesystem::path& folder) {
 } // namespace
 
 std::optional<std::filesystem::path> data_folder() {
-    if (const auto named = base::platform::nonempty_variable("KLANGBRETT_DATA"))
-        return holds_data(*named) ? std::optional<std::filesystem::path>(*named) : std::nullopt;
+    if (const auto named = base::platform::nonempty_variable("KLANGBRETT_DATA")) {
+        auto folder = base::platform::path_of(*named);
+        return holds_data(folder) ? std::optional(std::move(folder)) : std::nullopt;
+    }
     const auto program = base::platform::own_program_file();
     std::filesystem::path folder = program ? program->parent_path() : std::filesystem::path();
     while (!folder.empty()) {

@@ -41,8 +41,8 @@ std::variant<Recording, std::string> write_recording(const std::filesystem::path
 
 std::variant<std::string, RecordingProblem> read_recorded(const std::filesystem::path& folder,
                                                           const Recording& recording) {
-    if (!is_elsewhere(folder)) base::platform::make_private(folder / recording.file);
-    auto bytes = base::platform::read_whole(folder / recording.file);
+    if (!is_elsewhere(folder)) base::platform::make_private(folder / base::platform::path_of(recording.file));
+    auto bytes = base::platform::read_whole(folder / base::platform::path_of(recording.file));
     if (!bytes) return RecordingProblem::Missing;
     if (digest_of(*bytes) != recording.digest) return RecordingProblem::Changed;
     return std::move(*bytes);

@@ -15,6 +15,7 @@
 #include "src/storage/recording_files.hpp"
 #include "src/storage/replaying.hpp"
 #include "src/tools/asking/position.hpp"
+#include "src/tools/path_option.hpp"
 #include "src/tools/script/citing.hpp"
 #include "src/tools/tool.hpp"
 
@@ -207,7 +208,7 @@ private:
                 complain(describe(recording, *problem));
                 return Status::No;
             }
-            const auto file = *options_.recordings / recording.file;
+            const auto file = *options_.recordings / base::platform::path_of(recording.file);
             if (const auto trouble = base::platform::write_whole(file, std::get<std::string>(bytes))) {
                 complain(base::platform::shown(file) + ": " + *trouble);
                 return Status::BadInput;
@@ -356,14 +357,14 @@ void add_games(Toolbox& toolbox) {
     games.require_subcommand(1);
     const auto add = [&](const std::string& name, const std::string& help, Status (GamesTool::*run)()) {
         CLI::App& command = *games.add_subcommand(name, help);
-        command.add_option("--library", options->library, "Another library than the player's own");
+        add_path(command, "--library", options->library, "Another library than the player's own");
         command.callback([options, &toolbox, run] { toolbox.status = (GamesTool(*options).*run)(); });
         return &command;
     };
     const auto of_a_game = [&](CLI::App* command) {
         return command->add_option("ID", options->id, "The game's number in the list");
     };
-    games.add_option("--library", options->library, "Another library than the player's own");
+    add_path(games, "--library", options->library, "Another library than the player's own");
     add("list", "One game a line, newest first: number, date, White, Black, moves, result", &GamesTool::list);
     CLI::App* show = add("show", "A game's settings and journal", &GamesTool::show);
     of_a_game(show)->required();
@@ -371,9 +372,8 @@ void add_games(Toolbox& toolbox) {
     CLI::App* game_export = add("export", "A game as PGN, its scoresheet, or its recordings", &GamesTool::export_game);
     of_a_game(game_export)->required();
     add_sheet_options(*game_export, *options);
-    game_export
-        ->add_option("--recordings", options->recordings,
-                     "The announcements kept as sound instead, copied into this folder")
+    add_path(*game_export, "--recordings", options->recordings,
+             "The announcements kept as sound instead, copied into this folder")
         ->excludes("--sheet");
     of_a_game(add("resume", "What would be found on going on with a game", &GamesTool::resume))->required();
     CLI::App* verify = add("verify", "Whether a game, or every game, is still as it was written", &GamesTool::verify);

@@ -6,6 +6,7 @@
 #include "speech/listen/explain.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
+#include "src/tools/path_option.hpp"
 #include "src/tools/tool.hpp"
 
 #include <fmt/core.h>
@@ -148,7 +149,7 @@ void add_hear(Toolbox& toolbox) {
         ->capture_default_str();
     auto& kinds = *command.add_option_group("utterance")->require_option(1);
     kinds.add_option("--text", options->words, "The words of one utterance")->expected(-1);
-    kinds.add_option("--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
+    add_paths(kinds, "--wav", options->recordings, "Sound files, one utterance each")->expected(-1);
     command.callback([options, &toolbox] { toolbox.status = run(*options); });
 }
 

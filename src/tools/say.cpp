@@ -1,4 +1,5 @@
 // `say`: what is announced when moves are played.
+#include "base/platform/paths.hpp"
 #include "rules/laws/edition.hpp"
 #include "rules/notation/san.hpp"
 #include "speech/announce/announce.hpp"
@@ -124,7 +125,7 @@ Status write_sound(const std::vector<Utterance>& utterances, const std::filesyst
         return Status::BadInput;
     }
     const auto result = speech::voice::render_to_wav(
-        utterances, *std::get<std::unique_ptr<speech::voice::Synth>>(opened), *manner, file);
+        utterances, *std::get<std::unique_ptr<speech::voice::Synth>>(opened), *manner, base::platform::path_of(file));
     if (const auto* fault = std::get_if<speech::voice::NotWritten>(&result)) {
         std::cerr << fault->detail << '\n';
         return Status::BadInput;

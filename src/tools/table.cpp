@@ -9,6 +9,7 @@
 #include "src/tools/asking/fide_words.hpp"
 #include "src/tools/asking/position.hpp"
 #include "src/tools/asking/speech.hpp"
+#include "src/tools/path_option.hpp"
 #include "src/tools/script/arbiters_drawer.hpp"
 #include "src/tools/script/boards.hpp"
 #include "src/tools/tool.hpp"
@@ -73,9 +74,10 @@ private:
             return text;
         };
         if (options_.file == "-") return all(std::cin);
+        const auto file = base::platform::path_of(options_.file);
         std::error_code unreadable;
-        if (!std::filesystem::is_regular_file(options_.file, unreadable)) return std::nullopt;
-        std::ifstream stream(options_.file, std::ios::binary);
+        if (!std::filesystem::is_regular_file(file, unreadable)) return std::nullopt;
+        std::ifstream stream(file, std::ios::binary);
         if (!stream) return std::nullopt;
         return all(stream);
     }
@@ -186,12 +188,11 @@ void add_table(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
     command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
     command.add_flag("--articles", options->articles, "Put the Article behind each ruling, not only behind refusals");
-    command.add_option("--envelopes", options->envelopes, "Where the arbiter keeps sealed moves");
-    auto* key = command.add_option("--key", options->key,
-                                   "The file or the folder of the arbiter's key; without it, beside the envelopes");
-    command
-        .add_option("--passphrase-file", options->passphrase_file,
-                    "The file of a passphrase that protects the arbiter's key instead")
+    add_path(command, "--envelopes", options->envelopes, "Where the arbiter keeps sealed moves");
+    auto* key = add_path(command, "--key", options->key,
+                         "The file or the folder of the arbiter's key; without it, beside the envelopes");
+    add_path(command, "--passphrase-file", options->passphrase_file,
+             "The file of a passphrase that protects the arbiter's key instead")
         ->excludes(key);
     auto* for_key = command.add_option("--for", options->for_key,
                                        "The fingerprint of the key to seal for, where there are several");

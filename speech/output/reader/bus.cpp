@@ -1,6 +1,7 @@
 #include "speech/output/reader/bus.hpp"
 
 #include "base/platform/environment.hpp"
+#include "base/platform/paths.hpp"
 
 #include <filesystem>
 #include <optional>
@@ -41,7 +42,7 @@ bool has_session() {
     if (environment_variable("DBUS_SESSION_BUS_ADDRESS")) return true;
     const auto folder = environment_variable("XDG_RUNTIME_DIR");
     std::error_code unseen;
-    return folder && std::filesystem::exists(std::filesystem::path(*folder) / "bus", unseen);
+    return folder && std::filesystem::exists(base::platform::path_of(*folder) / "bus", unseen);
 }
 
 Connection connect_to(const std::string& address, Error& error) {

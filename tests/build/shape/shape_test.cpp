@@ -147,6 +147,21 @@ TEST_CASE("a ring is found, and a function that is defined away from its header"
     CHECK(shape::largest_ring(shape::needs_of_stems(work.path(), folders[0])).empty());
 }
 
+TEST_CASE("only base/platform makes a path of text, for it knows how names are written in bytes") {
+    for (const shape::Folder& folder : shape::folders_of(top)) {
+        if (folder.path == "base/platform") continue;
+        const auto made = shape::paths_made_by_hand(top, folder);
+        INFO("take base::platform::path_of here:" << listed(made));
+        CHECK(made.empty());
+    }
+    const tests::TemporaryFolder work;
+    std::ofstream(work.path() / "sample.cpp") << "fs::path none();\nfs::path other = fs::path();\n"
+                                                 "auto first = std::filesystem::path(name);\nopen(fs::path{*name});\n";
+    const auto made = shape::paths_made_by_hand(work.path(), {"", {"sample.cpp"}});
+    CHECK(made == std::set<std::string>{"sample.cpp:auto first = std::filesystem::path(name);",
+                                        "sample.cpp:open(fs::path{*name});"});
+}
+
 TEST_CASE("an arrow that another way makes superfluous is not drawn") {
     const Graph graph{{"top", {"middle", "bottom"}}, {"middle", {"bottom"}}, {"bottom", {}}};
     CHECK(shape::without_shortcuts(graph) == Graph{{"top", {"middle"}}, {"middle", {"bottom"}}, {"bottom", {}}});

@@ -181,6 +181,16 @@ Graph outside_headers(const fs::path& top, const std::vector<std::string>& files
     return found;
 }
 
+std::set<std::string> paths_made_by_hand(const fs::path& top, const Folder& folder) {
+    static const std::regex made(R"(\b(fs|filesystem)::(path\s*[({]\s*[^\s)}]|u8path))");
+    std::set<std::string> lines;
+    for (const std::string& file : folder.files)
+        for (const std::string& line : lines_of(top / file))
+            if (line.find("path") != std::string::npos && std::regex_search(line, made))
+                lines.insert(file + ":" + line);
+    return lines;
+}
+
 std::set<std::string> largest_ring(const Graph& graph) {
     std::map<std::string, std::set<std::string>> reached;
     for (const auto& [name, needed] : graph) reached[name] = reached_from(graph, name);

@@ -40,6 +40,10 @@ Graph needs_of_folders(const std::filesystem::path& top, const std::vector<Folde
 /// files that include it.
 Graph outside_headers(const std::filesystem::path& top, const std::vector<std::string>& files);
 
+/// The lines of the folder's files in which a path is made by hand, `fs::path(text)`; each behind its file. What is
+/// turned into a path without saying so is not found.
+std::set<std::string> paths_made_by_hand(const std::filesystem::path& top, const Folder& folder);
+
 /// The members of the largest ring: of the largest set of two or more names each of which leads to each other. Empty if
 /// there is none.
 std::set<std::string> largest_ring(const Graph& graph);
