@@ -22,6 +22,11 @@ constexpr double wide = 1.5;
 constexpr int roomy = 24;
 /// What stands beside the board has at least so many letters in width, unless the board would lose half the window.
 constexpr int narrowest_column = 11;
+/// The hint has room for so many lines in the column beside a board, and for so many below a board and its column.
+constexpr int hint_lines_beside = 3;
+constexpr int hint_lines_below = 2;
+/// What is typed stands beside the board where there is room for so many letters in height, and else over it.
+constexpr double least_text = 3.5;
 /// The share of the longer side that the largest board takes at most.
 constexpr double largest_share = 0.76;
 
@@ -64,14 +69,13 @@ private:
         return block;
     }
 
-    Block cut_bottom(Rectangle& area, const std::string& text, int most, std::initializer_list<int> percents) {
-        Block block = fit(text, {area.x, area.y, area.width, most}, sizes(percents), false, ruler_);
-        block.area = area.cut_bottom(block.height());
-        return block;
-    }
-
-    void place_hint(Rectangle& area) {
-        layout_.hint = cut_bottom(area, view_.hint, std::max(line_height(layout_.base), area.height / 4), {90, 75, 65});
+    /// Beside a board it takes as much room whatever it says, so that the clocks stay where they are.
+    void place_hint(Rectangle& area, int lines) {
+        const int most = std::max(line_height(layout_.base), area.height / 4);
+        const int strip = std::min(most, lines * line_height(letter() * 9 / 10));
+        const int height = layout_.board ? strip : most;
+        layout_.hint = fit(view_.hint, {area.x, area.y, area.width, height}, sizes({90, 75, 65}), false, ruler_);
+        layout_.hint.area = area.cut_bottom(layout_.board ? height : layout_.hint.height());
     }
 
     /// In letters as large as the sentence allows; one that is too long is shown part by part.
@@ -130,7 +134,7 @@ private:
 
     /// Hint and caption below everything else.
     void place_foot(Rectangle& area, int most) {
-        place_hint(area);
+        place_hint(area, hint_lines_below);
         area.cut_bottom(margin() / 2);
         place_caption(area.cut_bottom(std::min(times(4.4, letter()), most)));
         area.cut_bottom(margin());
@@ -154,7 +158,7 @@ private:
             place_squares(area, std::min(area.height, times(share, area.width)));
             place_column(area, is_wide);
         }
-        const bool has_text_over_board = view_.text && (is_compact || is_largest);
+        const bool has_text_over_board = view_.text && !layout_.text;
         Rectangle region = layout_.board->squares;
         if (is_compact) region.height = area.height; // what is below the board is free
         if (view_.list || has_text_over_board) place_dialog(region);
@@ -203,13 +207,13 @@ private:
         BoardLayout& place = *layout_.board;
         const int line = times(1.4, letter());
         if (is_wide) {
-            place_hint(column);
+            place_hint(column, hint_lines_beside);
             column.cut_bottom(margin());
             place_caption(column.cut_bottom(column.height * 3 / 10));
             column.cut_bottom(margin());
         }
-        if (!view_.list)
-            layout_.title = fit(view_.title, column.cut_top(line), sizes({110, 100, 90, 75}), true, ruler_);
+        const Rectangle title = column.cut_top(line); // also where the title stands over a list
+        if (!view_.list) layout_.title = fit(view_.title, title, sizes({110, 100, 90, 75}), true, ruler_);
         column.cut_top(margin());
         const int height = times(2.8, letter());
         const std::initializer_list<int> digits{220, 180, 140, 100};
@@ -225,7 +229,7 @@ private:
         if (!board.bottom_clock.empty())
             place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);
         column.cut_bottom(margin());
-        if (view_.text && !view_.list)
+        if (view_.text && !view_.list && column.height >= times(least_text, letter()))
             place_text(column);
         else
             place_moves(column);
@@ -259,7 +263,7 @@ private:
         place.top_name = name(board.top_name, column.cut_top(line));
         if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
         column.cut_top(margin());
-        place_hint(column);
+        place_hint(column, hint_lines_beside);
         column.cut_bottom(margin() / 2);
         place.bottom_name = name(board.bottom_name, column.cut_bottom(line));
         if (!board.bottom_clock.empty())

@@ -196,6 +196,28 @@ TEST_CASE("Text grows as it is asked to, and the board keeps half of the window"
         }
 }
 
+TEST_CASE("Clocks and names stay where they are, whatever the hint says and whether a list is open or not") {
+    const auto standing = [](const View& view, Size size) {
+        const auto board = *laid_out(view, size).board;
+        return std::vector{board.squares,       board.top_clock.area,   board.bottom_clock.area,
+                           board.top_name.area, board.bottom_name.area, board.menu};
+    };
+    const std::string hint = "F1: help. F1 twice: all keys. ";
+    for (const int text_size : {100, 150, 200})
+        for (const Size size : all_sizes()) {
+            View view = with(board_view(), text_size);
+            const auto usual = standing(view, size);
+            for (const std::string& other : {std::string(), hint + hint + hint, hint + hint + hint + hint + hint}) {
+                INFO(size.width << "x" << size.height << " " << text_size << " " << other);
+                view.hint = other;
+                CHECK(standing(view, size) == usual);
+                View listing = view;
+                listing.list = dialog_view().list;
+                CHECK(standing(listing, size) == usual);
+            }
+        }
+}
+
 TEST_CASE("The largest board takes all of the shorter side, or three quarters of the longer") {
     for (const int text_size : {100, 200})
         for (const Size size : all_sizes()) {
