@@ -33,10 +33,12 @@ std::optional<Overheard> overheard(const Model& model) {
     const Hearing& own = hearing(model, SoundOutput::Own);
     const Hearing& room = hearing(model, SoundOutput::Room);
     if (model.preferences.speaker != settings::Speaker::Own) return Overheard::OtherSpeaker;
+    const bool is_same = own.place && own.place == room.place;
+    if (own.is_instead && is_same) return Overheard::SameOutput; // that it is missing would be the lesser evil
     if (is_missing(own)) return Overheard::OwnMissing;
     if (is_missing(room)) return Overheard::RoomMissing;
     if (!own.place || !room.place) return Overheard::NotKnown;
-    if (*own.place == *room.place) return Overheard::SameOutput;
+    if (is_same) return Overheard::SameOutput;
     return std::nullopt;
 }
 

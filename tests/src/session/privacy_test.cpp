@@ -93,6 +93,36 @@ TEST_CASE("Another output than the one he chose is told, and asked about before 
     CHECK(contains(said_on_starting(harness), "Your own output is not there"));
 }
 
+TEST_CASE("The room’s own output instead of the one he chose is asked about as that, and an alarm during the game") {
+    settings::Preferences preferences = for_two();
+    preferences.own_output = "headset";
+    SessionHarness harness = with_outputs("headphones", "loudspeaker", preferences);
+    const auto found_instead = [&harness](const char* name) {
+        harness.tell(session::SoundFound{SoundOutput::Own, name, 128, name, true});
+    };
+    SECTION("at the start") {
+        found_instead("loudspeaker");
+        const Lines asked = said_on_starting(harness);
+        CHECK(contains(asked, "Your own output and the room’s are the same"));
+        CHECK_FALSE(contains(asked, promise));
+        CHECK_FALSE(harness.has_game());
+    }
+    SECTION("later, when he has agreed to another one") {
+        found_instead("headphones");
+        CHECK(contains(said_on_starting(harness), "Your own output is not there"));
+        say_yes(harness);
+        REQUIRE(harness.has_game());
+        harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
+        harness.said();
+        found_instead("loudspeaker");
+        CHECK(contains(harness.said(), "Your own output and the room’s are the same"));
+        harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
+        harness.said();
+        found_instead("headphones");
+        CHECK_FALSE(contains(harness.said(), "Your own output and the room’s are the same"));
+    }
+}
+
 TEST_CASE("The output he chose is told of when it comes later, and then nothing is asked") {
     settings::Preferences preferences = for_two();
     preferences.own_output = "headset";
