@@ -38,7 +38,8 @@ void sound_found(UpdateContext& context, const SoundFound& found) {
     if (before.is_lost || (before.is_instead && !found.is_instead)) context.news(back);
     if (before.is_lost && keeps_apart(context.model))
         context.show_readers(is_private ? context.phrase(PhraseId::SoundsOfOther, {{"what", "found"}}) : back);
-    if (found.is_instead)
+    const bool is_told = before.is_instead && before.name == found.name;
+    if (found.is_instead && !is_told)
         context.news(context.phrase(PhraseId::SoundsInstead,
                                     {{"name", found.name}, {"chosen", *context.model.preferences.own_output}}));
     watch_overhearing(context);

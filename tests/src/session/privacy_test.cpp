@@ -93,6 +93,22 @@ TEST_CASE("Another output than the one he chose is told, and asked about before 
     CHECK(contains(said_on_starting(harness), "Your own output is not there"));
 }
 
+TEST_CASE("What plays instead of the output he chose is told once, also when it has stopped and is back") {
+    settings::Preferences preferences = for_two();
+    preferences.own_output = "headset";
+    SessionHarness harness = with_outputs("headphones", "loudspeaker", preferences);
+    const auto found = [&harness](const char* name) {
+        harness.said();
+        harness.tell(session::SoundFound{SoundOutput::Own, name, 128, name, true});
+        return harness.said();
+    };
+    CHECK(contains(found("headphones"), "headset is not there. You hear this on headphones."));
+    CHECK(found("headphones").empty());
+    harness.tell(session::SoundLost{SoundOutput::Own, Trouble::Lost});
+    CHECK(found("headphones") == Lines{"The sound is back, on headphones."});
+    CHECK(contains(found("speakers"), "headset is not there. You hear this on speakers."));
+}
+
 TEST_CASE("The room’s own output instead of the one he chose is asked about as that, and an alarm during the game") {
     settings::Preferences preferences = for_two();
     preferences.own_output = "headset";
