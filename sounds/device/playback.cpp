@@ -58,6 +58,11 @@ void Playback::report(PlaybackReport report) {
     reports_.push_back(std::move(report));
 }
 
+void Playback::report_playing() {
+    is_told_ = false;
+    report(Playing{device_->name(), buffering_, device_->place()});
+}
+
 void Playback::work() {
     std::unique_lock lock{mutex_};
     while (!stopping_) {
@@ -95,10 +100,11 @@ void Playback::open() {
         device_ = std::move(*device);
         is_heard_ = was_heard_ = true;
         is_silent_ = false;
-        is_told_ = false;
         late_before_ = mixer_.underruns().device;
         late_since_ = Clock::now();
-        return report(Playing{device_->name(), buffering_, device_->place()});
+        looks_to_come_ = is_told_ ? patience_.looks_before_back : 0;
+        if (looks_to_come_ == 0) report_playing();
+        return;
     }
     is_silent_ = std::get<DeviceError>(opened).trouble == Trouble::Silent;
     if (!was_heard_) device_ = open_null(mixer_);
@@ -111,6 +117,7 @@ void Playback::watch() {
         if (!is_told_.exchange(true)) report(Unheard{std::move(*error)});
         return;
     }
+    if (looks_to_come_ > 0 && --looks_to_come_ == 0) report_playing();
     const std::uint64_t late = mixer_.underruns().device;
     if (Clock::now() - late_since_ > patience_.underruns) {
         late_since_ = Clock::now();

@@ -39,14 +39,16 @@ struct Patience {
     std::chrono::milliseconds seek{500};        ///< between two attempts to find one that has stopped
     std::chrono::milliseconds seek_first{3000}; ///< the same where none was ever found, and nobody is there to have one
     std::chrono::milliseconds underruns{10'000}; ///< three late buffers within this time are too many
+    int looks_before_back = 10;                  ///< so often one that is back is found playing before that is reported
 };
 
 /// Opens, watches and closes the output in a thread of its own; its functions wait for none of that, except that the
 /// destructor waits for the output to close.
 ///
 /// An output that stops by itself is looked for until it is there again, and what was to be heard waits for it. Where
-/// there never was one, sound is passed over at the pace at which it would be heard, until one is found. After late
-/// buffers the output is opened anew with twice as much handed over at a time.
+/// there never was one, sound is passed over at the pace at which it would be heard, until one is found. One that is
+/// back plays at once, and that is reported once it has stayed. After late buffers the output is opened anew with twice
+/// as much handed over at a time.
 class Playback {
 public:
     /// The mixer outlives it, and nothing else plays it.
@@ -61,7 +63,7 @@ public:
     /// Nothing is to be heard any more: the output closes while whoever destroys this does other things.
     void end();
 
-    /// Whether it has been reported that nothing can be heard, and it still is so.
+    /// Whether that nothing can be heard was reported last.
     bool is_unheard() const { return is_told_; }
 
     /// The oldest report not yet taken; empty if there is none.
@@ -73,6 +75,7 @@ private:
     void open();
     void watch();
     void report(PlaybackReport report);
+    void report_playing();
 
     mixer::Mixer& mixer_;
     const Patience patience_;
@@ -90,6 +93,7 @@ private:
     bool is_heard_ = false;  ///< the device is a real one
     bool was_heard_ = false; ///< there was a real one, of this choice
     bool is_silent_ = false; ///< there is a server, which does not answer
+    int looks_to_come_ = 0;  ///< before it is reported that it plays
     Buffering buffering_;
     std::uint64_t late_before_ = 0;
     std::chrono::steady_clock::time_point late_since_;

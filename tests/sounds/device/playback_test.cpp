@@ -23,6 +23,7 @@ struct World {
     std::atomic<int> opened = 0;
     std::atomic<int> tried = 0;
     std::atomic<bool> stops = false;
+    std::atomic<int> looks = -1; ///< after so many it stops; negative: never
     std::atomic<unsigned long> frames = 0;
 };
 
@@ -34,6 +35,7 @@ public:
 
     std::string name() const override { return "loudspeaker"; }
     std::optional<DeviceError> error() const override {
+        if (world_.looks > 0 && --world_.looks == 0) world_.stops = true;
         if (!world_.stops) return std::nullopt;
         return DeviceError{Trouble::Lost, "pulled out"};
     }
@@ -102,6 +104,25 @@ TEST_CASE("An output that stops is looked for, and what is said waits until it i
     CHECK(std::get<Playing>(next(playback)).name == "loudspeaker");
     await_heard(mixer);
     CHECK(world.opened == 2);
+}
+
+TEST_CASE("An output that comes back and stops again is told of as lost once, and as back once it stays") {
+    Mixer mixer;
+    World world;
+    Playback playback(
+        mixer,
+        [&world, open = outputs_of(world)](Mixer& played, Buffering buffering) {
+            auto opened = open(played, buffering);
+            if (world.opened > 1) world.looks = world.opened < 6 ? Patience{}.looks_before_back : -1;
+            return opened;
+        },
+        impatient);
+    CHECK(std::holds_alternative<Playing>(next(playback)));
+    world.stops = true;
+    CHECK(std::get<Unheard>(next(playback)).why.trouble == Trouble::Lost);
+    CHECK(std::holds_alternative<Playing>(next(playback)));
+    CHECK(world.opened == 6);
+    CHECK_FALSE(playback.is_unheard());
 }
 
 TEST_CASE("Where there never was an output, sound is passed over until there is one") {
