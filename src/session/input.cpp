@@ -255,6 +255,10 @@ void press_unknown_key(UpdateContext& context, const UnknownKey& key) {
     context.edge(context.phrase(PhraseId::KeysNothing, {{"key", chord_words(context, key.chord)}}));
 }
 
+void press_others_key(UpdateContext& context, const OthersKey& key) {
+    if (std::holds_alternative<DescribeKeysScreen>(context.top())) describe_others_key(context, key.chord);
+}
+
 void type(UpdateContext& context, const std::string& text) {
     std::visit(base::values::Overloaded{
                    [&](const ListScreen& list) { type_ahead(context, text, items(context, list)); },

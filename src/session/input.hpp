@@ -15,6 +15,9 @@ void press_key(UpdateContext& context, const KeyPressed& key);
 /// A key that means nothing on the screen on top.
 void press_unknown_key(UpdateContext& context, const UnknownKey& key);
 
+/// A key that is not the program's.
+void press_others_key(UpdateContext& context, const OthersKey& key);
+
 /// Takes a text where it is typed.
 void type(UpdateContext& context, const std::string& text);
 

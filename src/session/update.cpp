@@ -50,7 +50,7 @@ bool is_of_mouse(const Message& message) {
 
 bool is_of_player(const Model& model, const Message& message) {
     const bool is_key = std::holds_alternative<KeyPressed>(message) || std::holds_alternative<UnknownKey>(message) ||
-                        std::holds_alternative<TextTyped>(message);
+                        std::holds_alternative<OthersKey>(message) || std::holds_alternative<TextTyped>(message);
     return is_key || (is_of_mouse(message) && !is_shared(model));
 }
 
@@ -160,6 +160,7 @@ void handle(UpdateContext& context, const Message& message) {
                        if (key.command == Command::Talk) finish_talking(context);
                    },
                    [&context](const UnknownKey& key) { press_unknown_key(context, key); },
+                   [&context](const OthersKey& key) { press_others_key(context, key); },
                    [&context](const TextTyped& typed) { type(context, rules::notation::plain_line(typed.text)); },
                    [&context](const LineTyped& line) { take_line(context, rules::notation::plain_line(line.text)); },
                    [&context](const SquareClicked& click) {

@@ -1,6 +1,8 @@
 #include "src/session/view.hpp"
 
+#include "rules/table/two_boards/procedure.hpp"
 #include "rules/table/words.hpp"
+#include "speech/announce/words.hpp"
 #include "src/session/core/characters.hpp"
 #include "src/session/core/game_words.hpp"
 #include "src/session/core/key_words.hpp"
@@ -14,6 +16,8 @@
 #include <span>
 
 namespace session {
+
+namespace announce = speech::announce;
 
 using rules::board::Color;
 using rules::table::Duration;
@@ -36,10 +40,11 @@ std::string clock_text(std::optional<Duration> left) {
 /// As many lines as no window has room for: a longer game takes no longer to draw.
 constexpr std::size_t most_move_lines = 200;
 
-/// Who has still to repeat the last move must not read it on the screen.
+/// Who has still to repeat the last move must not read it on the screen. An illegal one on its way is no ply.
 bool hides_last_ply(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    return !context.participant().is_told() && context.is_mine(table.boards->receiver) && !table.outcome;
+    return !context.participant().is_told() && context.is_mine(table.boards->receiver) && !table.outcome &&
+           !rules::table::is_illegal_on_its_way(table);
 }
 
 /// The screen of a player with the mouse has the last move of a game that is over, though nobody carries it out any
@@ -112,6 +117,8 @@ std::string title_of(const Scene& context) {
     if (const auto* list = std::get_if<ListScreen>(&top)) return context.text(title(list->kind));
     if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(context, *question));
     if (std::holds_alternative<DescribeKeysScreen>(top)) return context.text(PhraseId::HelpDescribeKeysTitle);
+    if (context.has_game() && context.game().has_two_boards() && is_assisted(context))
+        return context.text(PhraseId::BoardBoardOf, {{"side", announce::side_word(hand_side(context))}});
     if (const auto position = context.has_game() ? which_position_words(context) : std::nullopt)
         return plain_text(*position);
     return context.text(PhraseId::ProgramName);

@@ -76,6 +76,15 @@ std::optional<std::string> keypad_word(SDL_Scancode key) {
     }
 }
 
+/// Keys that no key map knows, as they are screen readers' and desktops'.
+constexpr std::array keys_of_others{NamedKey{SDLK_INSERT, "Insert"}, NamedKey{SDLK_PRINTSCREEN, "PrintScreen"}};
+
+std::optional<std::string> word_of_others(SDL_Keycode key) {
+    const auto named = std::find_if(keys_of_others.begin(), keys_of_others.end(),
+                                    [key](const NamedKey& each) { return each.code == key; });
+    return named == keys_of_others.end() ? std::nullopt : std::optional<std::string>(named->name);
+}
+
 /// What the key is called in key maps; empty for keys that no key map knows.
 std::optional<std::string> word(const SDL_Keysym& key) {
     const auto named =
@@ -171,11 +180,18 @@ std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, KeyConte
               .command = is_held ? press_.command : std::nullopt,
               .was_text = is_held && press_.was_text};
     text_ = Text::ActsAlone;
+    const bool has_ctrl = has(key.mod, KMOD_CTRL);
+    const auto stroke = [&](std::string name) {
+        return Keystroke{has_ctrl, has(key.mod, KMOD_ALT | KMOD_MODE), has(key.mod, KMOD_SHIFT), std::move(name)};
+    };
+    if (auto others = word_of_others(key.sym)) {
+        if (event.repeat == 0) messages.emplace_back(session::OthersKey{chord_of(stroke(std::move(*others)))});
+        return messages;
+    }
     const std::optional<std::string> name = word(key);
     if (!name) return messages;
 
-    const bool has_ctrl = has(key.mod, KMOD_CTRL);
-    const Keystroke keystroke{has_ctrl, has(key.mod, KMOD_ALT | KMOD_MODE), has(key.mod, KMOD_SHIFT), *name};
+    const Keystroke keystroke = stroke(*name);
     const bool has_text = types_text({.key = *name});
     if (has(key.mod, KMOD_GUI)) {
         if (has_text) text_ = Text::IsSpent;
@@ -246,9 +262,11 @@ std::vector<Message> Keyboard::act(const Keystroke& keystroke, KeyContext key_co
     const session::Chord chord = chord_of(keystroke);
     const Binding* found = keys_.find(key_context, chord);
     if (found == nullptr) {
-        const bool is_chord = std::holds_alternative<Keystroke>(parse_chord(chord.name));
-        return is_chord && !press_.is_repeat ? std::vector<Message>{session::UnknownKey{chord}}
-                                             : std::vector<Message>{};
+        if (press_.is_repeat) return {};
+        const auto parsed = parse_chord(chord.name);
+        if (std::holds_alternative<Keystroke>(parsed)) return {session::UnknownKey{chord}};
+        const bool is_of_others = std::get<ChordFault>(parsed) == ChordFault::Reserved;
+        return is_of_others ? std::vector<Message>{session::OthersKey{chord}} : std::vector<Message>{};
     }
     if (press_.is_repeat && (press_.command != found->command || !repeats(found->command))) return {};
     press_.command = found->command;

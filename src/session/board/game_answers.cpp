@@ -124,11 +124,10 @@ Runs time_per_move(const Scene& context) {
 namespace {
 
 Runs what_is_due(const Scene& context) {
-    const Game& game = context.game();
-    const Due next = due(context);
-    if (!is_assisted(context)) return context.phrase(PhraseId::BoardDue, {{"due", word(next)}});
-    const Color side = next == Due::Press ? *game.table.must_press : game.table.position.turn();
-    return context.phrase(PhraseId::BoardDueAtTable, {{"due", word(next)}, {"side", announce::side_word(side)}});
+    const bool is_player = side_of(context.participant()) && !is_assisted(context);
+    if (is_player) return context.phrase(PhraseId::BoardDue, {{"due", word(due(context))}});
+    return context.phrase(PhraseId::BoardDueAtTable,
+                          {{"due", word(due(context))}, {"side", announce::side_word(side_due(context))}});
 }
 
 } // namespace
@@ -142,7 +141,7 @@ Runs whose_turn(const Scene& context) {
         const auto who = announce::who_word(game.table.sealed->by, manner(context));
         return context.phrase(PhraseId::GameAdjourned, {{"who", who}});
     }
-    const bool is_repeated_first = game.has_two_boards() && receives(context);
+    const bool is_repeated_first = game.has_two_boards() && game.table.boards->receiver;
     if (game.table.seal_call && !is_repeated_first) {
         const Color sealer = game.table.position.turn();
         const bool is_mine = !is_assisted(context) && context.is_mine(sealer);

@@ -47,6 +47,10 @@ struct KeyReleased {
 struct UnknownKey {
     Chord chord;
 };
+/// A key or chord that belongs to a screen reader or the desktop. It counts in the key describer only.
+struct OthersKey {
+    Chord chord;
+};
 /// Text typed while a line is being typed, or the letter of a type-ahead. UTF-8, without control characters.
 struct TextTyped {
     std::string text;
@@ -296,8 +300,8 @@ struct InputEnded {
 };
 
 using Message =
-    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, TextTyped, LineTyped, SquareClicked, RowClicked,
-                 RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
+    std::variant<ProgramStarted, KeyPressed, KeyReleased, UnknownKey, OthersKey, TextTyped, LineTyped, SquareClicked,
+                 RowClicked, RowPointed, ControlClicked, OutputsFound, Tick, MachineSlept, CloseRequested, EndRequested,
                  EngineReported, GamesListed, GameCreated, GameLoaded, GameToReview, NoRecording, EventsKept,
                  TextEntered, TableHappened, TableAnswered, MateWorkedOut, LibrarySettled, LibraryRenewed,
                  RecordingSpoilt, NotRecorded, LibraryFailed, EnvelopeSealed, EnvelopeWantsKey, EnvelopeWantsOpener,

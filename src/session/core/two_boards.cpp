@@ -62,16 +62,54 @@ PhraseId speech_prompt(const Scene& context) {
     return receives(context) ? PhraseId::TextRepeat : PhraseId::TextSay;
 }
 
+namespace {
+
+Due of_receiver(const table::Table& now) { return now.boards->is_repeated ? Due::CarryOut : Due::Repeat; }
+
+Due due_at_table(const table::Table& now) {
+    if (now.must_press && now.boards->announced) return Due::Press;
+    if (now.boards->receiver && now.boards->announced) return of_receiver(now);
+    return table::announced_in(now) ? Due::Announce : Due::Move;
+}
+
+/// The same by somebody who is not asked.
+Due by_them(Due due) {
+    switch (due) {
+    case Due::Repeat: return Due::TheyRepeat;
+    case Due::CarryOut: return Due::TheyCarryOut;
+    case Due::Announce: return Due::TheyAnnounce;
+    case Due::Press: return Due::TheyPress;
+    case Due::Move:
+    case Due::Wait:
+    case Due::TheyRepeat:
+    case Due::TheyCarryOut:
+    case Due::TheyAnnounce:
+    case Due::TheyPress: return due;
+    }
+    return due;
+}
+
+rules::board::Color side_due(const table::Table& now) {
+    if (due_at_table(now) == Due::Press) return *now.must_press;
+    if (due_at_table(now) == Due::Announce && now.boards->receiver) return !*now.boards->receiver;
+    return now.position.turn();
+}
+
+} // namespace
+
+rules::board::Color side_due(const Scene& context) { return side_due(context.game().table); }
+
 Due due(const Scene& context) {
     const table::Table& now = context.game().table;
-    if (is_assisted(context) && now.must_press && now.boards->announced) return Due::Press;
-    if (receives(context) && (now.boards->announced || !is_assisted(context))) {
-        if (!now.boards->announced) return Due::Wait;
-        return now.boards->is_repeated ? Due::CarryOut : Due::Repeat;
-    }
-    if (!is_assisted(context) && context.is_mine(now.must_press)) return Due::Press;
-    if (!is_assisted(context) && !context.is_mine(now.position.turn())) return Due::Wait;
-    return table::announced_in(now) ? Due::Announce : Due::Move;
+    const Due at_table = due_at_table(now);
+    if (is_assisted(context)) return at_table;
+    if (!side_of(context.participant())) return by_them(at_table);
+    // A move may be repeated before its clock is pressed.
+    const auto& receiver = now.boards->receiver;
+    if (context.is_mine(receiver)) return now.boards->announced ? of_receiver(now) : Due::TheyAnnounce;
+    if (context.is_mine(now.must_press)) return Due::Press;
+    if (receiver) return now.boards->announced ? by_them(of_receiver(now)) : Due::Announce;
+    return context.is_mine(now.position.turn()) ? at_table : Due::Wait;
 }
 
 std::string_view word(Due due) {
@@ -82,6 +120,10 @@ std::string_view word(Due due) {
     case Due::Press: return "press";
     case Due::Move: return "move";
     case Due::Wait: return "wait";
+    case Due::TheyRepeat: return "they_repeat";
+    case Due::TheyCarryOut: return "they_carry_out";
+    case Due::TheyAnnounce: return "they_announce";
+    case Due::TheyPress: return "they_press";
     }
     return {};
 }

@@ -45,9 +45,22 @@ rules::variants::Position position_spoken_of(const Scene& context);
 /// What the line is asked for with: what is said now.
 speech::phrases::PhraseId speech_prompt(const Scene& context);
 
-/// What is to be done next.
-enum class Due { Repeat, CarryOut, Announce, Press, Move, Wait };
+/// What is to be done next, by the participant or by those they wait for.
+enum class Due {
+    Repeat,
+    CarryOut,
+    Announce,
+    Press,
+    Move,
+    Wait, ///< for a move
+    TheyRepeat,
+    TheyCarryOut,
+    TheyAnnounce,
+    TheyPress,
+};
 Due due(const Scene& context);
+/// Who is to do that at a table that somebody sees who plays neither side, or enters the moves of both.
+rules::board::Color side_due(const Scene& context);
 /// As the catalogues choose by it.
 std::string_view word(Due due);
 

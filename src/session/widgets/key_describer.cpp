@@ -32,6 +32,10 @@ void describe_key(UpdateContext& context, const Chord& chord) {
     }
 }
 
+void describe_others_key(UpdateContext& context, const Chord& chord) {
+    context.answer(context.phrase(PhraseId::KeysOthers, {{"key", chord_words(context, chord)}}));
+}
+
 void describe_text(UpdateContext& context, const std::string& text) {
     const KeyContext keys_of = std::get<DescribeKeysScreen>(context.top()).keys_of;
     const Runs key = text == " " ? context.phrase(PhraseId::KeySpace) : chord_words(context, Chord{text});

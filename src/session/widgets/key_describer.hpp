@@ -16,7 +16,10 @@ void open_key_list(UpdateContext& context);
 /// Names the key and says what it would do; Escape leaves.
 void describe_key(UpdateContext& context, const Chord& chord);
 
-/// The same for a key that only types.
+/// Says whose the key is: a screen reader's, or the desktop's.
+void describe_others_key(UpdateContext& context, const Chord& chord);
+
+/// Says what a key does that only types.
 void describe_text(UpdateContext& context, const std::string& text);
 
 } // namespace session

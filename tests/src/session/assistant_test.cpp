@@ -46,10 +46,12 @@ TEST_CASE("An assistant enters both players' moves, announces, presses and carri
         return harness.said();
     };
     CHECK(due() == Lines{"White to move"});
+    CHECK(harness.view().title == "White’s board");
     harness.move("e4");
     CHECK(contains(harness.said(), "White: Eva vier"));
     CHECK(harness.announced() == Lines{"Eva vier"});
     CHECK(due() == Lines{"Press White’s clock"});
+    CHECK(harness.view().title == "Black’s board");
     harness.key("Tab");
     CHECK(due() == Lines{"Black repeats the move"});
     harness.key("e");

@@ -3,8 +3,14 @@
 
 #include "src/session/core/effect.hpp"
 #include "src/session/core/message.hpp"
+#include "tests/src/session/far_table.hpp"
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <deque>
+#include <map>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -15,6 +21,7 @@ enum class Answers {
     AtOnce, ///< within the turn, as of a keeper in the same program
     Later,  ///< behind the turn, before the next key
     Held,   ///< when the test lets go of them
+    ByLine, ///< over a line that delays, loses, repeats and reorders
 };
 
 class FarKeeper final : public game::Keeping {
@@ -24,11 +31,45 @@ public:
     std::deque<session::Message> news;           ///< not heard of yet
     std::vector<session::Effect> of_its_journal; ///< what its own library has to do
 
-    void take_up(game::TableId id, game::LiveTable table) override { keeper_.take_up(id, std::move(table)); }
-    void put_away(game::TableId id) override { keeper_.put_away(id); }
+    /// Before any table is taken up.
+    void go_by_line(std::uint64_t seed) {
+        answers = Answers::ByLine;
+        random_.seed(seed);
+    }
+    /// Everything the line does until then.
+    void let_time_come(game::Now now) {
+        while (agenda_.now() < now) {
+            game::Now next = now;
+            for (const auto& [id, table] : far_) {
+                table->send();
+                next = std::min(next, std::max(table->next_sending(), agenda_.now() + std::chrono::milliseconds(1)));
+            }
+            agenda_.go_on(next);
+        }
+    }
+    bool awaits_answer() const {
+        return std::ranges::any_of(far_, [](const auto& each) { return each.second->awaits_answer(); });
+    }
+    const faulty::Mischief& mischief() const { return mischief_; }
+
+    void take_up(game::TableId id, game::LiveTable table) override {
+        keeper_.take_up(id, std::move(table));
+        if (answers != Answers::ByLine) return;
+        auto far = std::make_shared<FarTable>(id, keeper_, agenda_, random_, mischief_,
+                                              [this](session::Message message) { news.push_back(std::move(message)); });
+        far->decide = [this](const game::Submit& asked) { at_distance(keeper_.submit(asked, agenda_.now())); };
+        all_far_.push_back(far); // what is on its way still arrives
+        far_[id] = std::move(far);
+    }
+    void put_away(game::TableId id) override {
+        keeper_.put_away(id);
+        far_.erase(id);
+    }
     game::Outcome submit(const game::Submit& asked, game::Now now) override {
         submitted.push_back(asked);
-        return at_distance(keeper_.submit(asked, now));
+        if (answers != Answers::ByLine) return at_distance(keeper_.submit(asked, now));
+        far_.at(asked.table)->submit(asked);
+        return {};
     }
     game::Outcome pass_time(game::TableId id, game::Now now) override {
         return at_distance(keeper_.pass_time(id, now));
@@ -51,6 +92,10 @@ private:
         for (game::AppendEvents& append : outcome.append) of_its_journal.emplace_back(std::move(append));
         if (outcome.question)
             of_its_journal.emplace_back(session::WorkOutMate{outcome.question->table, outcome.question->question});
+        if (answers == Answers::ByLine) {
+            far_.begin()->second->tell(std::move(outcome)); // there is one table at a time
+            return {};
+        }
         for (game::Happened& happened : outcome.happened)
             news.emplace_back(session::TableHappened{std::move(happened)});
         if (outcome.answered) news.emplace_back(session::TableAnswered{std::move(*outcome.answered)});
@@ -58,6 +103,11 @@ private:
     }
 
     game::Keeper keeper_;
+    faulty::Agenda agenda_;
+    scripted::Random random_;
+    faulty::Mischief mischief_;
+    std::map<game::TableId, std::shared_ptr<FarTable>> far_;
+    std::vector<std::shared_ptr<FarTable>> all_far_;
 };
 
 } // namespace harness

@@ -518,6 +518,22 @@ TEST_CASE("The key describer is silent on no key, not even on letters and Shift"
     CHECK(harness.said() == Lines{"Space: is written into the line"});
 }
 
+TEST_CASE("The key describer says of a key that is not the program’s whose it is; elsewhere it does nothing") {
+    SessionHarness harness;
+    harness.start();
+    harness.said();
+    const std::string caption = harness.view().caption;
+    harness.tell(session::OthersKey{{"Insert"}});
+    CHECK(harness.said().empty());
+    CHECK(harness.view().caption == caption);
+    harness.key("Ctrl+F1");
+    harness.said();
+    harness.tell(session::OthersKey{{"Insert"}});
+    CHECK(harness.said() == Lines{"Insert: belongs to the screen reader or the desktop"});
+    harness.tell(session::OthersKey{{"Alt+PrintScreen"}});
+    CHECK(harness.said() == Lines{"Alt plus Print Screen: belongs to the screen reader or the desktop"});
+}
+
 TEST_CASE("The key list tells the keys of a row of numbers together") {
     SessionHarness harness;
     harness.start();

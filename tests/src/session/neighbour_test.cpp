@@ -163,9 +163,16 @@ TEST_CASE("The sighted player's move is announced as he lets the piece go, and h
 
 TEST_CASE("Without clocks the sighted player has none to press") {
     SessionHarness harness = begun_by_two("-");
+    const auto due = [&harness] {
+        harness.said();
+        harness.key("w");
+        return harness.said();
+    };
     harness.move("e4");
     harness.key("Tab");
+    CHECK(due() == Lines{"Your opponent repeats your move"});
     click(harness, "e2", "e4");
+    CHECK(due() == Lines{"Your opponent’s turn"});
     click(harness, "e7", "e5");
     harness.move("eva fünf");
     harness.key("e");

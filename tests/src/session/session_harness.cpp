@@ -95,6 +95,7 @@ void SessionHarness::turn(const Message& message, std::optional<ParticipantId> f
     for (const Effect& effect : effects) carry_out(effect);
     for (const Effect& effect : std::exchange(keeper_.of_its_journal, {})) carry_out(effect);
     if (keeper_.answers == Answers::Held) return;
+    keeper_.let_time_come(now_);
     for (Message& news : std::exchange(keeper_.news, {})) inbox_.push_back(std::move(news));
 }
 
@@ -105,6 +106,8 @@ void SessionHarness::type_line(ParticipantId who, const std::string& line) {
 }
 
 std::vector<std::string> SessionHarness::read(ParticipantId who) { return std::exchange(read_[who], {}); }
+
+void SessionHarness::follow_by_line(std::uint64_t seed) { keeper_.go_by_line(seed); }
 
 void SessionHarness::hear_answers(Answers answers) {
     keeper_.answers = answers;
@@ -146,8 +149,10 @@ void SessionHarness::move(const std::string& words) {
 void SessionHarness::pass(std::chrono::nanoseconds time) {
     const Now until = now_ + time;
     while (now_ < until) {
+        // A line goes on by itself, and what has come over it is answered at once.
+        const Now soon = now_ + (keeper_.answers == Answers::ByLine ? std::chrono::milliseconds(50) : time);
         const auto wake = next_wake(model_, now_);
-        now_ = wake && *wake < until ? *wake : until;
+        now_ = std::min({until, soon, wake.value_or(until)});
         tell(Tick{});
     }
 }

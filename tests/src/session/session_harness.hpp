@@ -57,6 +57,10 @@ public:
 
     /// When whoever keeps the table answers from now on; what was held until now is heard.
     void hear_answers(Answers answers);
+    /// Tables are kept at another computer, behind a faulty line. Before the first game.
+    void follow_by_line(std::uint64_t seed);
+    bool awaits_answer() const { return keeper_.awaits_answer(); }
+    const faulty::Mischief& mischief() const { return keeper_.mischief(); }
     /// What was ever asked for at the table.
     const std::vector<game::Submit>& submitted() const { return keeper_.submitted; }
 

@@ -77,6 +77,8 @@ private:
                                 " " + std::to_string(pressed->number));
             else if (const auto* unknown = std::get_if<session::UnknownKey>(&message))
                 told_.push_back("unknown " + unknown->chord.name);
+            else if (const auto* others = std::get_if<session::OthersKey>(&message))
+                told_.push_back("others " + others->chord.name);
             else if (const auto* typed = std::get_if<session::TextTyped>(&message))
                 told_.push_back("text " + typed->text);
             else if (const auto* released = std::get_if<session::KeyReleased>(&message))
