@@ -105,8 +105,8 @@ void LibraryService::carry_out(const session::ListGames&) {
             if (auto* fault = std::get_if<Fault>(&listed))
                 return Answers{failed(LibraryRequest::List, std::nullopt, std::move(*fault))};
             Answers answers;
-            if (auto loss = games_.take_loss())
-                answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*loss)));
+            if (auto trouble = games_.take_trouble())
+                answers.emplace_back(failed(LibraryRequest::Open, std::nullopt, std::move(*trouble)));
             auto games = std::get<std::vector<ports::journal::GameSummary>>(std::move(listed));
             for (ports::journal::GameSummary& game : games) game.started = local_time(game.started);
             answers.emplace_back(session::GamesListed{std::move(games)});
@@ -236,7 +236,7 @@ void LibraryService::write_rest(std::chrono::steady_clock::time_point until) {
 
 /// Once the library has been opened, and brought up to date.
 void LibraryService::begin_copy() {
-    if (!std::exchange(is_copied_, true))
+    if (std::exchange(is_copy_due_, false))
         copied_ = std::async(std::launch::async,
                              [file = file_, day = utc_today(), stop = end_copy_.get_token()]() -> std::optional<Fault> {
                                  try {
@@ -264,7 +264,10 @@ std::optional<LibraryAnswer> LibraryService::poll() {
         return std::nullopt;
     }
     const auto* message = std::get_if<Message>(&*answer);
-    if (message != nullptr && std::holds_alternative<session::GamesListed>(*message)) begin_copy();
+    if (message == nullptr) return answer;
+    const auto* trouble = std::get_if<LibraryFailed>(message);
+    if (trouble != nullptr && trouble->fault.problem == ports::journal::Problem::ReadOnly) is_copy_due_ = false;
+    if (std::holds_alternative<session::GamesListed>(*message)) begin_copy();
     return answer;
 }
 

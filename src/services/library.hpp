@@ -54,8 +54,9 @@ public:
     void carry_out(const session::AppendEvents& effect);
     /// Not answered: the next event tells the time anyway.
     void carry_out(const session::RecordTime& effect);
-    /// Answered by GamesListed or LibraryFailed. The first time a copy of the library is made, once a day; only damage
-    /// found by that is told, as LibraryFailed.
+    /// Answered by GamesListed or LibraryFailed; by both where the library can be read although something is wrong with
+    /// it. The first time a copy of the library is made, once a day, unless it can only be read; only damage found by
+    /// that is told, as LibraryFailed.
     void carry_out(const session::ListGames& effect);
     /// Answered by GameLoaded or LibraryFailed.
     void carry_out(const session::LoadGame& effect);
@@ -100,7 +101,7 @@ private:
 
     const std::filesystem::path file_;
     ports::journal::sqlite::GamesInPlay games_; ///< the thread's
-    bool is_copied_ = false;
+    bool is_copy_due_ = true;
     std::stop_source end_copy_;
     std::shared_future<std::optional<ports::journal::Fault>> copied_;
     Worker<LibraryAnswer> worker_; ///< last: its tasks refer to all of this, and it is the first to go

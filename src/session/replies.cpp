@@ -28,6 +28,7 @@ Runs problem_words(const Scene& context, const ports::journal::Fault& fault) {
     case Problem::TooNew: return context.phrase(PhraseId::LibraryTooNew, detail);
     case Problem::Busy: return context.phrase(PhraseId::LibraryBusy);
     case Problem::CannotWrite: return context.phrase(PhraseId::LibraryCannotWrite, detail);
+    case Problem::ReadOnly: return context.phrase(PhraseId::LibraryReadOnly, detail);
     case Problem::Gone: return context.phrase(PhraseId::LibraryGone, detail);
     case Problem::Overtaken: return context.phrase(PhraseId::LibraryOvertaken, detail);
     case Problem::Lost: return context.phrase(PhraseId::LibraryLost, detail);
@@ -50,6 +51,7 @@ std::string_view why_unwritten(Problem problem) {
     case Problem::Foreign:
     case Problem::TooNew:
     case Problem::CannotWrite:
+    case Problem::ReadOnly:
     case Problem::Lost:
     case Problem::Unreadable: break;
     }

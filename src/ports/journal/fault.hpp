@@ -13,6 +13,7 @@ enum class Problem {
     TooNew,      ///< a later version of the program wrote it
     Busy,        ///< another running program holds this game or the library
     CannotWrite, ///< disk full, read-only ...: nothing was written
+    ReadOnly,    ///< the library was opened for reading only: games are found there, and none can be put there
     Gone,        ///< the file that was opened is not there any more, has been cut, or another one lies in its place
     Overtaken,   ///< the events are not the next ones: somebody else has written into the game
     Lost,        ///< entries that were on disk are not there any more

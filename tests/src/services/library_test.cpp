@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/read_only.hpp"
 
 #include <sqlite3.h>
 
@@ -125,6 +126,33 @@ TEST_CASE("A failure names the request and the game it was about") {
         return session::Tick{};
     });
     check(session::LibraryRequest::WriteSheet);
+}
+
+TEST_CASE("A library that can only be read is told of before its games are listed and reviewed, and is not copied") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    std::optional<game::GameId> game;
+    {
+        LibraryService library(file, [] {});
+        game = create(library);
+    }
+    {
+        const tests::ReadOnly read_only(file); // beside it there is room for a copy
+        LibraryService library(file, [] {});
+        library.carry_out(session::ListGames{});
+        const auto told = next_message<session::LibraryFailed>(library);
+        CHECK(told.request == session::LibraryRequest::Open);
+        CHECK(told.fault.problem == ports::journal::Problem::ReadOnly);
+        CHECK(next_message<session::GamesListed>(library).games.size() == 1);
+        library.carry_out(session::ReviewGame{*game});
+        CHECK(next_message<session::GameToReview>(library).game.id == *game);
+        REQUIRE(library.finish(20s));
+        CHECK_FALSE(library.poll());
+    }
+    CHECK_FALSE(std::filesystem::exists(folder / "copies"));
+    LibraryService library(file, [] {});
+    library.carry_out(session::ListGames{});
+    CHECK(next_message<session::GamesListed>(library).games.size() == 1);
 }
 
 TEST_CASE("What is to be done afterwards finds done what was asked before") {

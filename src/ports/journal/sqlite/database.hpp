@@ -44,6 +44,8 @@ public:
     std::optional<Fault> execute(const char* statements) const;
     /// The number a statement such as `PRAGMA user_version` answers.
     std::variant<std::int64_t, Fault> number(const char* question) const;
+    /// Whether it was opened only to be read: asked for so, or because the file allows no more.
+    bool is_read_only() const { return sqlite3_db_readonly(get(), "main") == 1; }
     std::int64_t last_insert_id() const { return sqlite3_last_insert_rowid(connection_.get()); }
 
     sqlite3* get() const { return connection_.get(); }

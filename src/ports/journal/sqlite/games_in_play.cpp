@@ -2,6 +2,7 @@
 
 #include "base/platform/paths.hpp"
 #include "base/values/guarded.hpp"
+#include "src/ports/journal/sqlite/reader.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -36,12 +37,26 @@ std::variant<Library*, Fault> GamesInPlay::open() {
         }
         if (auto fault = take_up(library)) return std::move(*fault);
         is_log_cut_ = false;
-        if (library.loss()) loss_ = library.loss();
+        if (library.loss()) trouble_ = library.loss();
         library_.emplace(std::move(library));
         held_.clear();
     }
+    is_only_read_ = false;
     library_->set_patience(patience);
     return &*library_;
+}
+
+/// A reader is opened for each question: who could not write now may do so before the next.
+template <typename Question>
+std::invoke_result_t<Question, const Library&> GamesInPlay::read(const Question& question) {
+    const auto opened = open();
+    const auto* fault = std::get_if<Fault>(&opened);
+    if (fault == nullptr) return question(*std::get<Library*>(opened));
+    if (fault->problem != Problem::CannotWrite && fault->problem != Problem::CannotOpen) return *fault;
+    const auto reader = LibraryReader::open(file_);
+    if (std::holds_alternative<Fault>(reader)) return *fault;
+    if (!std::exchange(is_only_read_, true)) trouble_ = Fault{Problem::ReadOnly, fault->detail};
+    return question(std::get<LibraryReader>(reader));
 }
 
 /// The games that were held before the library was closed are held again; a library that does not have them is not the
@@ -184,15 +199,11 @@ std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
 }
 
 std::variant<std::vector<GameSummary>, Fault> GamesInPlay::list() {
-    const auto library = open();
-    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
-    return std::get<Library*>(library)->list();
+    return read([](const auto& library) { return library.list(); });
 }
 
 std::variant<KeptChain, Fault> GamesInPlay::chain(GameId game) {
-    const auto library = open();
-    if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
-    return library_->chain(game);
+    return read([game](const auto& library) { return library.chain(game); });
 }
 
 std::optional<Fault> GamesInPlay::create_if_missing(const PlayedGame& game) {

@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -51,6 +52,7 @@ public:
     /// As soon as all of it is written.
     std::optional<Fault> release(const PlayedGame& game);
 
+    /// Also where the library can only be read, which take_trouble() tells then.
     std::variant<std::vector<GameSummary>, Fault> list();
     std::variant<KeptChain, Fault> chain(GameId game);
 
@@ -62,8 +64,9 @@ public:
     /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
     std::optional<std::string> head(const PlayedGame& game) const;
 
-    /// What has been found missing in the library since this was asked last.
-    std::optional<Fault> take_loss() { return std::exchange(loss_, std::nullopt); }
+    /// What is wrong with a library that can be read all the same, found since this was asked last: that entries are
+    /// missing, or that nothing can be written there.
+    std::optional<Fault> take_trouble() { return std::exchange(trouble_, std::nullopt); }
     /// Sets a damaged library aside and begins a new one.
     std::variant<Renewed, Fault> renew(const std::string& day);
 
@@ -78,6 +81,8 @@ private:
 
     void close();
     std::variant<Library*, Fault> open();
+    template <typename Question>
+    std::invoke_result_t<Question, const Library&> read(const Question& question);
     std::optional<Fault> take_up(Library& library);
     std::optional<Fault> write_again(Library& library) const;
     void note_taken(GameId game);
@@ -98,7 +103,8 @@ private:
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
     std::set<PlayedGame> leaving_; ///< to be released once they are written
-    std::optional<Fault> loss_;
+    std::optional<Fault> trouble_;
+    bool is_only_read_ = false; ///< since it was last tried, and that has been noted as trouble
 };
 
 } // namespace ports::journal::sqlite

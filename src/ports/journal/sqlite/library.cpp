@@ -346,6 +346,9 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
     auto games = Database::open(file, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&games)) return opening_fault(*fault, file);
     if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
+    // For SQLite a file that can only be read is open, and is a fault with the first game that is to be put there.
+    if (std::get<Database>(games).is_read_only())
+        return with_file({Problem::CannotWrite, sqlite3_errstr(SQLITE_READONLY)}, file);
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
     auto unhurried = Database::open(file, Database::Sync::Normal);
     if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);

@@ -29,7 +29,7 @@ using Remark = std::variant<Spoken, Recording>;
 /// more: then it would be written where nobody finds it.
 class Library final : public Journal {
 public:
-    /// Opens or makes the library, and its folder.
+    /// Opens or makes the library, and its folder. CannotWrite if it can only be read.
     static std::variant<Library, Fault> open(const std::filesystem::path& file);
 
     Library(Library&&) noexcept;

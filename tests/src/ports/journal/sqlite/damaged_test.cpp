@@ -7,6 +7,7 @@
 #include "tests/src/ports/journal/sqlite/failing_disk.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/read_only.hpp"
 
 #include <fstream>
 #include <stop_token>
@@ -190,7 +191,7 @@ TEST_CASE("A library that no longer looks like one at all is damaged, if it has 
     CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
     REQUIRE(std::holds_alternative<Renewed>(games.renew("2026-11-23")));
     CHECK(std::get<std::vector<GameSummary>>(games.list()).empty());
-    CHECK_FALSE(games.take_loss());
+    CHECK_FALSE(games.take_trouble());
 }
 
 TEST_CASE("A reader changes nothing, whatever state a library was left in") {
@@ -225,6 +226,40 @@ TEST_CASE("A reader changes nothing, whatever state a library was left in") {
         CHECK(files_in(copy) == before);
         CHECK(std::filesystem::last_write_time(copy / "games.sqlite") == bytes);
     }
+}
+
+TEST_CASE("A library that can only be read is listed and read, which is told once") {
+    const bool is_killed = GENERATE(false, true);
+    const bool is_folder = GENERATE(false, true);
+    INFO((is_killed ? "left by a killed program" : "closed") << (is_folder ? ", its folder" : ", its file"));
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(folder / "filled.sqlite");
+    {
+        const auto library = is_killed ? std::optional(Library::open(folder / "filled.sqlite")) : std::nullopt;
+        for (const char* suffix : {"", "-wal", "-shm"})
+            if (is_killed || *suffix == '\0')
+                std::filesystem::copy_file((folder / "filled.sqlite").string() + suffix, file.string() + suffix);
+    }
+    GamesInPlay games(file);
+    const auto listed = [&games] { return std::get<std::vector<GameSummary>>(games.list()).size(); };
+    const auto trouble = [&games] {
+        const auto found = games.take_trouble();
+        return found ? std::optional(found->problem) : std::nullopt;
+    };
+    {
+        const tests::ReadOnly read_only(is_folder ? folder.path() : file);
+        CHECK(listed() == games_kept);
+        CHECK(trouble() == Problem::ReadOnly);
+        CHECK(std::get<KeptChain>(games.chain(GameId{1})).entries.size() == events_a_game);
+        CHECK(listed() == games_kept);
+        CHECK_FALSE(trouble());
+        CHECK(std::holds_alternative<Fault>(games.take(GameId{1})));
+        CHECK(games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-25T14:30:00Z"}).fault);
+    }
+    games.retry();
+    CHECK(listed() == games_kept + 1);
+    CHECK_FALSE(trouble());
 }
 
 TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is changed") {
@@ -311,7 +346,7 @@ TEST_CASE("What was in a log that is cut while games are played is written again
             games.note_seen(created, Instant{Duration{5}});
             CHECK(games.head(created) == head);
         }
-        CHECK_FALSE(games.take_loss());
+        CHECK_FALSE(games.take_trouble());
         CHECK(games.behind().empty());
     }
     const auto opened = Library::open(file);
