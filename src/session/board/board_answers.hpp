@@ -16,8 +16,8 @@ speech::phrases::Runs knight_view(const Scene& context, rules::board::Square squ
 speech::phrases::Runs whole_rank(const Scene& context, rules::board::Square square);
 speech::phrases::Runs whole_file(const Scene& context, rules::board::Square square);
 
-/// Where that side's king stands, whether in check, the pieces beside him, the free squares there that are attacked,
-/// and whether he can move.
+/// Where that side's king stands, whether in check, the pieces beside it, the free squares there that are attacked,
+/// and whether it can move.
 speech::phrases::Runs around_king(const Scene& context, rules::board::Color side);
 
 /// Where the pieces of that kind stand, the player's first.

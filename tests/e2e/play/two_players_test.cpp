@@ -26,7 +26,7 @@ session::View screen() {
     view.board.emplace();
     view.board->flipped = true;
     view.board->top_clock = view.board->bottom_clock = "5:00";
-    view.hint = "Click a man, and then where he goes. After your move, click your clock.";
+    view.hint = "Click a piece, and then where it goes. After your move, click your clock.";
     return view;
 }
 

@@ -28,14 +28,14 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::PressFirst, "6.8a") == "en:Press your clock first. Article 6.8a");
     CHECK(in_english(RefusalReason::IllegalMove, "3") == "en:Illegal move. Article 3");
     CHECK(in_english(RefusalReason::LeavesKingInCheck, "3.9") == "en:That would leave your king in check. Article 3.9");
-    CHECK(in_english(RefusalReason::TouchMove, "4.3a") == "en:A touched man must be moved or captured. Article 4.3a");
-    CHECK(in_english(RefusalReason::ManReleased, "4.6") == "en:The man you let go stays there. Article 4.6");
+    CHECK(in_english(RefusalReason::TouchMove, "4.3a") == "en:A touched piece must be moved or captured. Article 4.3a");
+    CHECK(in_english(RefusalReason::ManReleased, "4.6") == "en:The piece you let go stays there. Article 4.6");
     CHECK(in_english(RefusalReason::OnlyAdjusting, "4.2") ==
-          "en:You said you adjust: put the man back on its square. Article 4.2");
+          "en:You said you adjust: put the piece back on its square. Article 4.2");
     CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
           "en:The illegal move was answered and stands. Article B6");
-    CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That man cannot be dropped there. Article P2");
-    CHECK(in_english(RefusalReason::NoMoreMen, "P2") == "en:Two sets have no more men. Article P2");
+    CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That piece cannot be dropped there. Article P2");
+    CHECK(in_english(RefusalReason::NoMoreMen, "P2") == "en:Two sets have no more pieces. Article P2");
     CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Article P2");
     CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:Who can capture must. Article P3");
     CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");

@@ -160,7 +160,7 @@ TEST_CASE("An assistant claims that a flag has fallen, and reports a touch") {
     harness.type("e2");
     harness.key("Enter");
     harness.key("F9");
-    go_to(harness, "Report that the man on Eva zwei was touched");
+    go_to(harness, "Report that the piece on Eva zwei was touched");
     harness.key("Enter");
     say_yes(harness);
     CHECK(contains(harness.journal(), "touch"));

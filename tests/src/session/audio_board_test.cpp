@@ -48,8 +48,8 @@ SessionHarness as_black() {
 TEST_CASE("The position is heard as sound and read as a sentence") {
     SessionHarness harness = begun();
     const Sweep sweep = heard<Sweep>(harness, "Ctrl+b");
-    CHECK(harness.said() == Lines{"The position as sound: 32 men"});
-    CHECK(harness.view().caption == "The position as sound: 32 men");
+    CHECK(harness.said() == Lines{"The position as sound: 32 pieces"});
+    CHECK(harness.view().caption == "The position as sound: 32 pieces");
     CHECK(sweep.pieces.size() == 32);
     CHECK(has(sweep, {white(Shape::Rook), {0, 0}}));
     CHECK(has(sweep, {white(Shape::King), {4, 0}}));
@@ -146,7 +146,7 @@ TEST_CASE("What was heard as sound is heard again, and spelled as what it is") {
     harness.key("Ctrl+Left");
     CHECK_FALSE(contains(harness.said(), "The position as sound"));
     harness.key("Alt+1");
-    CHECK(harness.said() == Lines{"The position as sound: 32 men"});
+    CHECK(harness.said() == Lines{"The position as sound: 32 pieces"});
 }
 
 TEST_CASE("In fair play the own board is heard as it is felt") {

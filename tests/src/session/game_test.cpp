@@ -165,7 +165,7 @@ TEST_CASE("Why: the last ruling or refusal is told with its Article and what tha
     harness.move("e5");
     harness.said();
     harness.key("y");
-    CHECK(harness.said() == Lines{"Article 3. Each man moves in its own way; only such moves are legal."});
+    CHECK(harness.said() == Lines{"Article 3. Each piece moves in its own way; only such moves are legal."});
 }
 
 TEST_CASE("Mate ends the game at once, says who has won, and asks nothing more of the engine") {

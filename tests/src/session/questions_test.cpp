@@ -62,7 +62,7 @@ TEST_CASE("A knight's view: the pieces a knight's move away, or how many squares
 
 TEST_CASE("Where no piece is a knight's move away, the free squares are counted") {
     SessionHarness harness = after({"b4"}, {"h7h6"});
-    CHECK(asked_on(harness, "a4", "h") == Lines{"No man is a knight’s move away; 4 squares are free."});
+    CHECK(asked_on(harness, "a4", "h") == Lines{"No piece is a knight’s move away; 4 squares are free."});
 }
 
 TEST_CASE("A whole rank goes from the a-file on, a whole file from the player's end on") {
@@ -92,23 +92,23 @@ TEST_CASE("Pieces of one kind are told with the player's first, and none as none
     CHECK(asked(traded, "Alt+q") == Lines{"You: David eins. Your opponent: no black queen"});
 }
 
-TEST_CASE("A king: where he is, whether in check, who is beside him, what is attacked there, and whether he can move") {
+TEST_CASE("A king: where it is, whether in check, who is beside it, what is attacked there, and whether it can move") {
     SessionHarness harness = after({"f3", "Kf2"}, {"e7e5", "d8h4"});
     CHECK(asked(harness, "z") ==
-          Lines{"white king Felix zwei; in check; beside him white bishop Felix eins, white knight Gustav eins, white "
+          Lines{"white king Felix zwei; in check; beside it white bishop Felix eins, white knight Gustav eins, white "
                 "pawn Eva zwei, white pawn Gustav zwei, white pawn Felix drei; attacked Eva eins, Gustav drei; he can "
                 "move"});
     SessionHarness quiet = begun();
     CHECK(asked(quiet, "Shift+z") ==
-          Lines{"black king Eva acht; beside him black pawn David sieben, black pawn Eva sieben, black pawn Felix "
-                "sieben, black queen David acht, black bishop Felix acht; he cannot move"});
+          Lines{"black king Eva acht; beside it black pawn David sieben, black pawn Eva sieben, black pawn Felix "
+                "sieben, black queen David acht, black bishop Felix acht; it cannot move"});
 }
 
 TEST_CASE("What if a piece stood here: checks, attackers, defenders and what he would attack; nothing moves") {
     SessionHarness harness = after({"e4"}, {"e7e5"});
     const std::string before = fen(harness);
     const Lines journal = harness.journal();
-    CHECK(asked(harness, "g") == Lines{"First think of a man: Shift plus g on its square."});
+    CHECK(asked(harness, "g") == Lines{"First think of a piece: Shift plus g on its square."});
     CHECK(asked_on(harness, "g1", "Shift+g") ==
           Lines{"In mind: white knight Gustav eins. Nothing is moved. g on another square: what if it stood there."});
     CHECK(asked_on(harness, "d6", "g") ==
@@ -274,6 +274,6 @@ TEST_CASE("Doubles and matranj are asked the same questions; where a king is a p
         }
         const bool is_about_kings = variant == Variant::Doubles;
         CHECK(contains(asked(harness, "z"), "white king Eva eins") == is_about_kings);
-        CHECK(contains(asked(harness, "z"), "the king is a man like the others") == !is_about_kings);
+        CHECK(contains(asked(harness, "z"), "the king is a piece like the others") == !is_about_kings);
     }
 }

@@ -144,7 +144,7 @@ TEST_CASE("A piece in the hand is in the view, on one board as on two") {
 TEST_CASE("A window that shows less than it should is told, with the reason") {
     SessionHarness harness = begun();
     harness.tell(session::PictureFailed{session::PictureFailed::What::NoFonts, "/usr/share/fonts"});
-    CHECK(harness.said() == Lines{"No DejaVu Sans font was found, so the screen shows neither text nor men. What is "
+    CHECK(harness.said() == Lines{"No DejaVu Sans font was found, so the screen shows neither text nor pieces. What is "
                                   "heard goes on. Looked for in /usr/share/fonts"});
     harness.tell(session::PictureFailed{session::PictureFailed::What::NotDrawn, "out of memory"});
     CHECK(harness.said() == Lines{"The picture on the screen is not complete: out of memory. What is heard goes on."});

@@ -61,7 +61,7 @@ SessionHarness gone_astray() {
 
 TEST_CASE("The way of a game on two boards is told as it begins, with its keys") {
     SessionHarness harness = two_boards();
-    CHECK(contains(harness.said(), "Two boards. Enter lifts and places a man, Delete takes one off."));
+    CHECK(contains(harness.said(), "Two boards. Enter lifts and places a piece, Delete takes one off."));
 }
 
 TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; repeated, carried out, answered") {
@@ -127,7 +127,7 @@ TEST_CASE("Captures come off by hand, and what is lifted goes back only as touch
     CHECK(contains(harness.said(), "You put back: white knight Bella eins"));
     touch(harness, "e4");
     touch(harness, "d5");
-    CHECK(contains(harness.said(), "A man stands there: take it off first. Article 4.6"));
+    CHECK(contains(harness.said(), "A piece stands there: take it off first. Article 4.6"));
     harness.key("Escape");
     touch(harness, "b1");
     touch(harness, "c3");
