@@ -96,7 +96,7 @@ TEST_CASE("A king: where it is, whether in check, who is beside it, what is atta
     SessionHarness harness = after({"f3", "Kf2"}, {"e7e5", "d8h4"});
     CHECK(asked(harness, "z") ==
           Lines{"white king Felix zwei; in check; beside it white bishop Felix eins, white knight Gustav eins, white "
-                "pawn Eva zwei, white pawn Gustav zwei, white pawn Felix drei; attacked Eva eins, Gustav drei; he can "
+                "pawn Eva zwei, white pawn Gustav zwei, white pawn Felix drei; attacked Eva eins, Gustav drei; it can "
                 "move"});
     SessionHarness quiet = begun();
     CHECK(asked(quiet, "Shift+z") ==
