@@ -120,9 +120,11 @@ public:
 private:
     void present() {
         const session::Now at = now();
-        input_.present(session::view(model_, at));
+        const session::ParticipantId at_screen = session::at_screen(model_);
+        const session::View screen = session::view(model_, at_screen, at);
+        input_.present(screen);
         router_.show([&](session::ParticipantId who) {
-            return outputs::Sight{session::view(model_, who, at), input_.has_keyboard()};
+            return outputs::Sight{who == at_screen ? screen : session::view(model_, who, at), input_.has_keyboard()};
         });
     }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace shell {
@@ -79,17 +80,14 @@ std::optional<std::string> keypad_word(SDL_Scancode key) {
 /// Keys that no key map knows, as they are screen readers' and desktops'.
 constexpr std::array keys_of_others{NamedKey{SDLK_INSERT, "Insert"}, NamedKey{SDLK_PRINTSCREEN, "PrintScreen"}};
 
-std::optional<std::string> word_of_others(SDL_Keycode key) {
-    const auto named = std::find_if(keys_of_others.begin(), keys_of_others.end(),
-                                    [key](const NamedKey& each) { return each.code == key; });
-    return named == keys_of_others.end() ? std::nullopt : std::optional<std::string>(named->name);
+std::optional<std::string> name_among(std::span<const NamedKey> keys, SDL_Keycode key) {
+    const auto named = std::ranges::find(keys, key, &NamedKey::code);
+    return named == keys.end() ? std::nullopt : std::optional<std::string>(named->name);
 }
 
 /// What the key is called in key maps; empty for keys that no key map knows.
 std::optional<std::string> word(const SDL_Keysym& key) {
-    const auto named =
-        std::find_if(named_keys.begin(), named_keys.end(), [&](const NamedKey& each) { return each.code == key.sym; });
-    if (named != named_keys.end()) return named->name;
+    if (auto named = name_among(named_keys, key.sym)) return named;
     if (const auto pad = keypad_word(key.scancode)) return pad;
     if (key.scancode == SDL_SCANCODE_GRAVE) return "LeftOf1";
     if ((key.sym >= SDLK_0 && key.sym <= SDLK_9) || (key.sym >= SDLK_a && key.sym <= SDLK_z))
@@ -184,7 +182,7 @@ std::vector<Message> Keyboard::key_down(const SDL_KeyboardEvent& event, KeyConte
     const auto stroke = [&](std::string name) {
         return Keystroke{has_ctrl, has(key.mod, KMOD_ALT | KMOD_MODE), has(key.mod, KMOD_SHIFT), std::move(name)};
     };
-    if (auto others = word_of_others(key.sym)) {
+    if (auto others = name_among(keys_of_others, key.sym)) {
         if (event.repeat == 0) messages.emplace_back(session::OthersKey{chord_of(stroke(std::move(*others)))});
         return messages;
     }

@@ -89,15 +89,15 @@ Due by_them(Due due) {
     return due;
 }
 
-rules::board::Color side_due(const table::Table& now) {
-    if (due_at_table(now) == Due::Press) return *now.must_press;
-    if (due_at_table(now) == Due::Announce && now.boards->receiver) return !*now.boards->receiver;
-    return now.position.turn();
-}
-
 } // namespace
 
-rules::board::Color side_due(const Scene& context) { return side_due(context.game().table); }
+rules::board::Color side_due(const Scene& context) {
+    const table::Table& now = context.game().table;
+    const Due at_table = due_at_table(now);
+    if (at_table == Due::Press) return *now.must_press;
+    if (at_table == Due::Announce && now.boards->receiver) return !*now.boards->receiver;
+    return now.position.turn();
+}
 
 Due due(const Scene& context) {
     const table::Table& now = context.game().table;
