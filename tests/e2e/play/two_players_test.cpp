@@ -191,7 +191,7 @@ TEST_CASE("Two play at one computer: what is for the room is heard there, and no
     const std::vector<std::string> journal = player.journal();
     for (const char* what : {" made white e2e4", " repeated black e2e3 Eva drei", " repeated black e2e4 Eva vier",
                              " executed black black e2e4", " made black e7e5", " said black e7e5 Eva fünf",
-                             " pressed black", " repeated white e7e5 eva fünf", " executed white white e7e5"}) {
+                             " pressed black", " repeated white e7e5 eva fuenf", " executed white white e7e5"}) {
         INFO(what);
         CHECK(std::any_of(journal.begin(), journal.end(),
                           [&what](const std::string& line) { return line.find(what) != std::string::npos; }));
