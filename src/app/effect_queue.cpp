@@ -53,8 +53,9 @@ std::vector<game::PlayedGame> EffectQueue::give_up_waiting() {
 
 void EffectQueue::add(session::Effects effects) {
     for (session::Effect& effect : effects) {
-        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
-            unanswered_[append->table].push_back({append->expected, append->game});
+        if (const auto* decision = std::get_if<session::AppendEvents>(&effect))
+            for (const game::AppendEvents& append : decision->games)
+                unanswered_[append.table].push_back({append.expected, append.game});
         const bool waits = waits_for_events(effect) || (changes_hands(effect) && !waiting_.empty());
         (waits ? waiting_ : ready_).push_back(std::move(effect));
     }

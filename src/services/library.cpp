@@ -81,13 +81,22 @@ void LibraryService::carry_out(const session::CreateGame& effect) {
 void LibraryService::carry_out(const session::AppendEvents& effect) {
     worker_.give(
         [this, effect] {
-            auto fault = games_.append(effect);
-            return Answers{fault ? failed(LibraryRequest::Append, effect.game, std::move(*fault)) : kept(effect.game),
-                           AppendAnswered{effect.game, effect.table}};
+            const auto fault = games_.append(effect.games);
+            Answers answers;
+            for (const game::AppendEvents& each : effect.games) {
+                answers.emplace_back(fault ? failed(LibraryRequest::Append, each.game, *fault) : kept(each.game));
+                answers.emplace_back(AppendAnswered{each.game, each.table});
+            }
+            return answers;
         },
-        [game = effect.game, table = effect.table](const std::string& why) {
-            return Answers{failed(LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why}),
-                           AppendAnswered{game, table}};
+        [games = effect.games](const std::string& why) {
+            Answers answers;
+            for (const game::AppendEvents& each : games) {
+                answers.emplace_back(
+                    failed(LibraryRequest::Append, each.game, {ports::journal::Problem::CannotWrite, why}));
+                answers.emplace_back(AppendAnswered{each.game, each.table});
+            }
+            return answers;
         });
 }
 

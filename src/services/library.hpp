@@ -19,7 +19,8 @@
 
 namespace services {
 
-/// The events of one AppendEvents are on disk, or it has been told that they are not: what waited for them may be said.
+/// The events of one decision at the table are on disk, or it has been told that they are not: what waited for them may
+/// be said.
 struct AppendAnswered {
     game::PlayedGame game;
     game::TableId table;
@@ -50,7 +51,7 @@ public:
 
     /// Answered by GameCreated, behind LibraryFailed if it could not be written yet.
     void carry_out(const session::CreateGame& effect);
-    /// Answered by EventsKept or LibraryFailed, and then by AppendAnswered.
+    /// Answered for each game by EventsKept or LibraryFailed, and then by AppendAnswered.
     void carry_out(const session::AppendEvents& effect);
     /// Not answered: the next event tells the time anyway.
     void carry_out(const session::RecordTime& effect);

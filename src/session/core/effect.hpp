@@ -115,8 +115,11 @@ struct CreateGame {
     game::NewGame game;
     TableId table{};
 };
-/// What is said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed.
-using game::AppendEvents;
+/// What one decision led to in each game: of one, or of those that belong together, and then all of it or none. What is
+/// said after the events waits until they are on disk. Answered by EventsKept or LibraryFailed for each game.
+struct AppendEvents {
+    std::vector<game::AppendEvents> games; ///< at least one, each of another game
+};
 /// Whether a side can mate, which may take seconds to find out: no key waits for it. Answered by MateWorkedOut.
 struct WorkOutMate {
     TableId table;

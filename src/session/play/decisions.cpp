@@ -159,10 +159,11 @@ void hear(UpdateContext& context, const game::Answered& answered) {
 } // namespace
 
 void follow(UpdateContext& context, game::Outcome outcome) {
-    for (game::AppendEvents& append : outcome.append) {
+    for (const game::AppendEvents& append : outcome.append)
         context.model.last_append = {append.table, append.expected.after(append.events.size())};
+    if (!outcome.append.empty()) {
         context.has_appended = true;
-        context.effects.emplace_back(std::move(append));
+        context.effects.emplace_back(AppendEvents{std::move(outcome.append)});
     }
     for (const game::Happened& happened : outcome.happened) hear(context, happened);
     // Nobody knows yet what follows the last event; it is worked out where no key waits.

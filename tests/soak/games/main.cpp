@@ -78,7 +78,7 @@ game::GameId create(services::LibraryService& library) {
 }
 
 void keep_event(services::LibraryService& library, game::GameId game) {
-    library.carry_out(session::AppendEvents{game, {1}, std::nullopt, {{{}, rules::table::Started{}}}});
+    library.carry_out(session::AppendEvents{{{game, {1}, std::nullopt, {{{}, rules::table::Started{}}}, {}}}});
     while (!std::holds_alternative<services::AppendAnswered>(next(library))) {
     }
 }

@@ -13,10 +13,12 @@ constexpr TableId here{1};
 constexpr TableId there{2};
 
 /// One event, which is the table's next.
-AppendEvents append(std::int64_t number, TableId table = here) {
+game::AppendEvents event(std::int64_t number, TableId table = here) {
     return {
         game_7, game::EventNumber{number}, std::nullopt, {{rules::table::Instant{}, rules::table::Started{}}}, table};
 }
+
+AppendEvents append(std::int64_t number, TableId table = here) { return {{event(number, table)}}; }
 
 Tell say(const std::string& words, Urgency urgency = Urgency::News) {
     Tell told;
@@ -69,7 +71,7 @@ TEST_CASE("A library that does not answer is not waited for, and its late answer
     queue.add({append(1), behind(1, "Eva vier"), append(2), behind(2, "Eva fünf")});
     CHECK(carried_out(queue) == Done{"append", "append"});
     CHECK(queue.waits_for_library());
-    CHECK(queue.give_up_waiting() == std::vector{append(1).game});
+    CHECK(queue.give_up_waiting() == std::vector<game::PlayedGame>{game_7});
     CHECK(carried_out(queue) == Done{"Eva vier", "Eva fünf"});
     CHECK_FALSE(queue.waits_for_library());
     queue.add({append(3), behind(3, "Felix drei")});

@@ -108,7 +108,7 @@ session::Tell news(const std::string& words, game::GameId game) {
 session::Effects beginning(game::GameId game) {
     session::Tell told = news("It begins", game);
     told.after = session::After{{}, game::EventNumber{2}};
-    return {session::AppendEvents{game, {}, std::nullopt, {{Instant{}, Started{}}}, {}}, std::move(told)};
+    return {session::AppendEvents{{{game, {}, std::nullopt, {{Instant{}, Started{}}}, {}}}}, std::move(told)};
 }
 
 } // namespace

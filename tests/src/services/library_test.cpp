@@ -77,7 +77,7 @@ game::GameId create(LibraryService& library) {
 }
 
 session::AppendEvents appending(game::GameId game, std::int64_t number, const rules::table::Event& event) {
-    return {game, {number}, std::nullopt, {{Instant{}, event}}, game::TableId{4}};
+    return {{{game, {number}, std::nullopt, {{Instant{}, event}}, game::TableId{4}}}};
 }
 
 } // namespace
@@ -103,6 +103,37 @@ TEST_CASE("What is asked of the library is answered in its order, with its game"
     CHECK(recordings.game == game);
     CHECK(recordings.ply == 3);
     CHECK(recordings.recordings.empty());
+}
+
+TEST_CASE("Games that belong together are on disk together, or neither of them is, and each is answered for") {
+    const tests::TemporaryFolder folder;
+    LibraryService library(folder / "games.sqlite", [] {});
+    const game::GameId game = create(library);
+    const game::GameId beside = create(library);
+    const auto decision = [&](std::int64_t number) {
+        const std::vector<rules::table::TimedEvent> events{{Instant{}, Started{}}};
+        return session::AppendEvents{{{game, {number}, std::nullopt, events, game::TableId{4}},
+                                      {beside, {number}, std::nullopt, events, game::TableId{4}}}};
+    };
+    library.carry_out(decision(1));
+    CHECK(next_message<session::EventsKept>(library).game == played(game));
+    expect_appended(library, game);
+    CHECK(next_message<session::EventsKept>(library).game == played(beside));
+    expect_appended(library, beside);
+    // What cannot follow in the one keeps the other back as well.
+    session::AppendEvents both = decision(2);
+    both.games.back().expected = {7};
+    library.carry_out(both);
+    for (const game::GameId each : {game, beside}) {
+        const auto failed = next_message<session::LibraryFailed>(library);
+        CHECK(failed.request == session::LibraryRequest::Append);
+        CHECK(failed.game == played(each));
+        expect_appended(library, each);
+    }
+    for (const game::GameId each : {game, beside}) {
+        library.carry_out(session::ReviewGame{each});
+        CHECK(next_message<session::GameToReview>(library).game.events.size() == 1);
+    }
 }
 
 TEST_CASE("A failure names the request and the game it was about") {

@@ -9,10 +9,14 @@ using harness::SessionHarness;
 
 namespace {
 
-std::vector<session::AppendEvents> appends(const SessionHarness& harness) {
-    std::vector<session::AppendEvents> found;
+/// One table is played at, so that each decision is of one game.
+std::vector<game::AppendEvents> appends(const SessionHarness& harness) {
+    std::vector<game::AppendEvents> found;
     for (const session::Effect& effect : harness.effects())
-        if (const auto* append = std::get_if<session::AppendEvents>(&effect)) found.push_back(*append);
+        if (const auto* append = std::get_if<session::AppendEvents>(&effect)) {
+            REQUIRE(append->games.size() == 1);
+            found.push_back(append->games.front());
+        }
     return found;
 }
 
@@ -32,7 +36,7 @@ TEST_CASE("What a decision leads to is one append, whose number continues the on
     CHECK(found.size() >= 9); // the start; four moves, each made and its clock pressed
     game::EventNumber next{};
     std::set<game::CommandId> commands;
-    for (const session::AppendEvents& append : found) {
+    for (const game::AppendEvents& append : found) {
         CHECK(append.expected == next);
         REQUIRE_FALSE(append.events.empty());
         next = next.after(append.events.size());

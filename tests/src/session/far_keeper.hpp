@@ -89,7 +89,7 @@ public:
 private:
     game::Outcome at_distance(game::Outcome outcome) {
         if (answers == Answers::AtOnce) return outcome;
-        for (game::AppendEvents& append : outcome.append) of_its_journal.emplace_back(std::move(append));
+        if (!outcome.append.empty()) of_its_journal.emplace_back(session::AppendEvents{std::move(outcome.append)});
         if (outcome.question)
             of_its_journal.emplace_back(session::WorkOutMate{outcome.question->table, outcome.question->question});
         if (answers == Answers::ByLine) {

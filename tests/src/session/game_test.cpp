@@ -229,7 +229,7 @@ TEST_CASE("Each event is given to the library before it is said") {
     REQUIRE(appended);
     REQUIRE(said);
     CHECK(*appended < *said);
-    const auto& append = std::get<session::AppendEvents>(harness.effects()[*appended]);
+    const auto& append = std::get<session::AppendEvents>(harness.effects()[*appended]).games.front();
     const auto& tell = std::get<session::Tell>(harness.effects()[*said]);
     CHECK(append.table == harness.game().table_id);
     CHECK(tell.after == session::After{append.table, append.expected.after(append.events.size())});
@@ -341,8 +341,9 @@ TEST_CASE("A kept game goes on with its position, clocks and last announcement")
         game::GameId{7}, {}, {}, rules::table::Instant{std::chrono::seconds(30)}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
-        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
-            kept.events.insert(kept.events.end(), append->events.begin(), append->events.end());
+        if (const auto* decision = std::get_if<session::AppendEvents>(&effect))
+            for (const game::AppendEvents& append : decision->games)
+                kept.events.insert(kept.events.end(), append.events.begin(), append.events.end());
     }
     SessionHarness after;
     after.start({kept});

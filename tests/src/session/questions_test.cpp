@@ -255,8 +255,9 @@ TEST_CASE("Doubles and matranj are asked the same questions; where a king is a p
     ports::journal::StoredGame kept{game::GameId{7}, {}, {}, {}, std::nullopt};
     for (const session::Effect& effect : before.effects()) {
         if (const auto* create = std::get_if<session::CreateGame>(&effect)) kept.game = create->game;
-        if (const auto* append = std::get_if<session::AppendEvents>(&effect))
-            kept.events.insert(kept.events.end(), append->events.begin(), append->events.end());
+        if (const auto* decision = std::get_if<session::AppendEvents>(&effect))
+            for (const game::AppendEvents& append : decision->games)
+                kept.events.insert(kept.events.end(), append.events.begin(), append.events.end());
     }
     for (const Variant variant : {Variant::Doubles, Variant::Matranj}) {
         kept.game.settings.variant = variant;

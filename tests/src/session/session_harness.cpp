@@ -307,7 +307,8 @@ void SessionHarness::carry_out(const Effect& effect) {
                 tell_later(failed(LibraryRequest::Create, game::UncreatedGame{}, {fault, "disk on fire"}));
                 tell_later(GameCreated{game::UncreatedGame{}, create.table});
             },
-            [this](const AppendEvents& append) {
+            [this](const AppendEvents& decision) {
+                const game::AppendEvents& append = decision.games.front(); // no two games belong together here
                 unwritten_.insert(unwritten_.end(), append.events.begin(), append.events.end());
                 if (!disk_is_full && !library_is_broken) return write(append.game);
                 const auto fault = Problem::CannotWrite;

@@ -193,6 +193,12 @@ std::optional<rules::table::Result> result_in(const std::string& line) {
 
 Fault no_such_game(GameId game) { return {Problem::NoSuchGame, "there is no " + named(game)}; }
 
+bool has_event(const std::vector<EntriesOf>& entries) {
+    const auto is_event = [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); };
+    return std::ranges::any_of(entries,
+                               [&](const EntriesOf& each) { return std::ranges::any_of(each.entries, is_event); });
+}
+
 std::optional<Fault> begin_chain(const Database& database, GameId game) {
     const auto ends = read_ends(database, game);
     if (const auto* fault = std::get_if<Fault>(&ends)) return *fault;

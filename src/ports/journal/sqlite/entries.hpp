@@ -27,6 +27,15 @@ struct DecidedEvents {
 /// What is kept of a game.
 using Entry = std::variant<DecidedEvents, Spoken, Recording>;
 
+/// What is to be kept of one game, in its order.
+struct EntriesOf {
+    GameId game;
+    std::vector<Entry> entries;
+};
+
+/// Whether there are events among them, so that they have to be on disk and not only on their way.
+bool has_event(const std::vector<EntriesOf>& entries);
+
 /// The end of a game's entries.
 struct Tail {
     std::int64_t count = 0;          ///< the last entry's number

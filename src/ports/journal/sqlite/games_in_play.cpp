@@ -16,11 +16,6 @@ constexpr auto patience = 2000ms;
 /// For what is tried again soon.
 constexpr auto little_patience = 100ms;
 
-bool has_event(const std::vector<Entry>& entries) {
-    return std::any_of(entries.begin(), entries.end(),
-                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
-}
-
 } // namespace
 
 GamesInPlay::GamesInPlay(std::filesystem::path file)
@@ -77,6 +72,7 @@ std::optional<Fault> GamesInPlay::take_up(Library& library) {
 /// What is there already is not written twice. A game in which somebody else has written meanwhile stays as it is, and
 /// so does one that lacks more than was written here.
 std::optional<Fault> GamesInPlay::write_again(Library& library) const {
+    std::vector<EntriesOf> missing;
     for (const auto& [game, written] : written_) {
         const auto chain = library.chain(game);
         const auto* unread = std::get_if<Fault>(&chain);
@@ -93,11 +89,36 @@ std::optional<Fault> GamesInPlay::write_again(Library& library) const {
                 continue;
             }
         }
-        const auto fault = written.entries.empty() ? std::nullopt : library.append_entries(game, written.entries);
+        missing.push_back({game, written.entries});
+    }
+    while (!missing.empty()) {
+        std::vector<EntriesOf> at_once;
+        const std::set<GameId> games = kept_with(missing.front().game);
+        for (const EntriesOf& each : missing)
+            if (games.contains(each.game) && !each.entries.empty()) at_once.push_back(each);
+        const auto fault = at_once.empty() ? std::nullopt : library.append_entries(at_once);
         if (fault && fault->problem != Problem::Overtaken) return fault;
-        if (!held_.contains(game)) library.release(game);
+        for (const EntriesOf& each : missing)
+            if (games.contains(each.game) && !held_.contains(each.game)) library.release(each.game);
+        std::erase_if(missing, [&games](const EntriesOf& each) { return games.contains(each.game); });
     }
     return std::nullopt;
+}
+
+std::set<PlayedGame> GamesInPlay::together_with(const PlayedGame& game) const {
+    for (const std::set<PlayedGame>& games : together_)
+        if (games.contains(game)) return games;
+    return {game};
+}
+
+std::set<GameId> GamesInPlay::kept_with(GameId game) const {
+    for (const std::set<PlayedGame>& games : together_) {
+        std::set<GameId> kept;
+        for (const PlayedGame& each : games)
+            if (const auto id = in_library(each)) kept.insert(*id);
+        if (kept.contains(game)) return kept;
+    }
+    return {game};
 }
 
 void GamesInPlay::close() {
@@ -164,10 +185,16 @@ void GamesInPlay::note_taken(GameId game) {
         written_.insert_or_assign(game, Written{std::nullopt, there, there, {}});
 }
 
-std::optional<Fault> GamesInPlay::append(const game::AppendEvents& decided) {
-    unwritten_[decided.game].push_back(DecidedEvents{decided.expected, decided.command, decided.events});
-    auto fault = write(decided.game);
-    if (fault) behind_.insert(decided.game);
+std::optional<Fault> GamesInPlay::append(const std::vector<game::AppendEvents>& decided) {
+    std::set<PlayedGame> games;
+    for (const game::AppendEvents& each : decided) {
+        games.insert(each.game);
+        unwritten_[each.game].push_back(DecidedEvents{each.expected, each.command, each.events});
+    }
+    const PlayedGame& first = decided.front().game;
+    if (games.size() > 1 && together_with(first) != games) together_.push_back(games);
+    auto fault = write(first);
+    if (fault) behind_.merge(games);
     return fault;
 }
 
@@ -175,7 +202,7 @@ void GamesInPlay::keep(const PlayedGame& game, Remark remark) {
     auto& waiting = unwritten_[game];
     waiting.push_back(std::visit([](auto& each) { return Entry{std::move(each)}; }, remark));
     // What comes behind something that could not be written waits for the next try with it.
-    if (waiting.size() == 1) write(game);
+    if (waiting.size() == 1 && !behind_.contains(game)) write(game);
 }
 
 void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) {
@@ -218,43 +245,48 @@ std::optional<Fault> GamesInPlay::create_if_missing(const PlayedGame& game) {
 }
 
 std::optional<Fault> GamesInPlay::write(const PlayedGame& game) {
-    if (auto fault = create_if_missing(game)) return fault;
-    const auto waiting = unwritten_.find(game);
-    if (waiting == unwritten_.end()) {
-        behind_.erase(game);
-        return std::nullopt;
+    const std::set<PlayedGame> games = together_with(game);
+    std::vector<EntriesOf> entries;
+    for (const PlayedGame& each : games) {
+        if (auto fault = create_if_missing(each)) return fault;
+        if (const auto waiting = unwritten_.find(each); waiting != unwritten_.end())
+            entries.push_back({*in_library(each), waiting->second});
     }
-    const GameId kept = *in_library(game);
-    auto fault = try_to_write(kept, waiting->second);
+    auto fault = try_to_write(entries);
     if (fault && fault->problem == Problem::Gone) {
         find_again();
-        if (!library_) fault = try_to_write(kept, waiting->second);
+        if (!library_) fault = try_to_write(entries);
     }
     if (fault) return fault;
-    Written& written = written_.at(kept);
-    written.entries.insert(written.entries.end(), waiting->second.begin(), waiting->second.end());
-    written.last = library_->held().at(kept);
-    unwritten_.erase(waiting);
-    behind_.erase(game);
+    for (EntriesOf& each : entries) {
+        Written& written = written_.at(each.game);
+        std::ranges::move(each.entries, std::back_inserter(written.entries));
+        written.last = library_->held().at(each.game);
+    }
+    for (const PlayedGame& each : games) {
+        unwritten_.erase(each);
+        behind_.erase(each);
+    }
     return std::nullopt;
 }
 
-std::optional<Fault> GamesInPlay::try_to_write(GameId game, const std::vector<Entry>& entries) {
+std::optional<Fault> GamesInPlay::try_to_write(const std::vector<EntriesOf>& entries) {
+    if (entries.empty()) return std::nullopt;
     const auto library = open();
     if (const auto* fault = std::get_if<Fault>(&library)) return *fault;
     library_->set_patience(behind_.empty() && has_event(entries) ? patience : little_patience);
-    return library_->append_entries(game, entries);
+    return library_->append_entries(entries);
 }
 
 std::vector<PlayedGame> GamesInPlay::retry() {
     std::vector<PlayedGame> written_again;
+    const std::set<PlayedGame> were_behind = behind_;
     std::set<PlayedGame> games;
     for (const auto& [game, waiting] : unwritten_) games.insert(game);
     for (const auto& [game, waiting] : uncreated_) games.insert(game);
     for (const PlayedGame& game : games) {
-        const bool was_behind = behind_.contains(game);
         if (write(game)) continue;
-        if (was_behind) written_again.push_back(game);
+        if (were_behind.contains(game)) written_again.push_back(game);
         if (leaving_.erase(game) > 0) release(game);
     }
     return written_again;

@@ -43,8 +43,10 @@ public:
     /// it can be verified too.
     std::variant<KeptChain, Fault> take(GameId game);
     /// All events so far are on disk if it answers nothing. Overtaken if they are not the next ones, and behind them
-    /// nothing is written any more.
-    std::optional<Fault> append(const game::AppendEvents& decided);
+    /// nothing is written any more. Games that are appended to at once belong together from then on: what is unwritten
+    /// of them is written in one go, and while that cannot be done nothing of any of them is.
+    /// Precondition: there is at least one, each of another game.
+    std::optional<Fault> append(const std::vector<game::AppendEvents>& decided);
     /// A line that cannot be written now is written with the next entry, or by retry().
     void keep(const PlayedGame& game, Remark remark);
     /// A second of table time more or less is not worth a word; the next event tells it anyway.
@@ -87,10 +89,15 @@ private:
     std::optional<Fault> write_again(Library& library) const;
     void note_taken(GameId game);
     std::variant<GameId, Fault> create_now(const NewGame& game, std::chrono::milliseconds patience);
-    /// Creates the game if the library does not have it yet, and writes what is unwritten of it.
+    /// The game, and those that belong to it.
+    std::set<PlayedGame> together_with(const PlayedGame& game) const;
+    /// The same by the library's numbers.
+    std::set<GameId> kept_with(GameId game) const;
+    /// Creates the game and those that belong to it, where the library does not have them yet, and writes what is
+    /// unwritten of them.
     std::optional<Fault> write(const PlayedGame& game);
     std::optional<Fault> create_if_missing(const PlayedGame& game);
-    std::optional<Fault> try_to_write(GameId game, const std::vector<Entry>& entries);
+    std::optional<Fault> try_to_write(const std::vector<EntriesOf>& entries);
     void find_again();
 
     std::filesystem::path file_;
@@ -102,7 +109,8 @@ private:
     bool is_log_cut_ = false; ///< so that some of that may not be there any more
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
-    std::set<PlayedGame> leaving_; ///< to be released once they are written
+    std::vector<std::set<PlayedGame>> together_; ///< those of each set belong together
+    std::set<PlayedGame> leaving_;               ///< to be released once they are written
     std::optional<Fault> trouble_;
     bool is_only_read_ = false; ///< since it was last tried, and that has been noted as trouble
 };

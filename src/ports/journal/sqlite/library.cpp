@@ -46,11 +46,6 @@ std::string join_lines(const std::vector<std::string>& lines) {
     return text;
 }
 
-bool has_event(const std::vector<Entry>& entries) {
-    return std::any_of(entries.begin(), entries.end(),
-                       [](const Entry& entry) { return std::holds_alternative<DecidedEvents>(entry); });
-}
-
 } // namespace
 
 class Library::Connection {
@@ -119,27 +114,17 @@ public:
 
     /// The games are held here, so nobody else adds the command meanwhile.
     std::variant<Appended, AlreadyKept, Fault> append_together(const std::vector<Decided>& decided) {
-        for (const Decided& each : decided)
-            if (auto fault = refuse_unless_held(each.game)) return *fault;
         const Decided& first = decided.front();
+        if (auto fault = refuse_unless_held(first.game)) return *fault;
         if (first.command) {
             const auto found = find_command(games_, first.game, *first.command);
             if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
             if (const auto& number = std::get<std::optional<EventNumber>>(found)) return AlreadyKept{*number};
         }
-        Transaction transaction(games_);
-        if (transaction.fault()) return place_.is_unchanged() ? *transaction.fault() : place_.gone();
-        if (!place_.is_unchanged()) return place_.gone();
-        std::vector<Tail> tails;
-        for (const Decided& each : decided) {
-            const std::vector<Entry> entries{DecidedEvents{each.expected, each.command, each.events}};
-            const auto added = add_entries(games_, each.game, held_.at(each.game), entries);
-            if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
-            tails.push_back(std::get<Tail>(added));
-        }
-        if (auto fault = transaction.commit()) return *fault;
-        place_.note_log();
-        for (std::size_t place = 0; place < decided.size(); ++place) written(decided[place].game, tails[place]);
+        std::vector<EntriesOf> entries;
+        for (const Decided& each : decided)
+            entries.push_back({each.game, {DecidedEvents{each.expected, each.command, each.events}}});
+        if (auto fault = append(entries)) return *fault;
         return Appended{first.expected};
     }
 
@@ -174,25 +159,29 @@ public:
     /// Events behind the last known one.
     std::optional<Fault> append(GameId game, const std::vector<TimedEvent>& events) {
         if (auto fault = refuse_unless_held(game)) return fault;
-        return append(game, std::vector<Entry>{DecidedEvents{held_.at(game).next_event(), std::nullopt, events}});
+        return append({{game, {DecidedEvents{held_.at(game).next_event(), std::nullopt, events}}}});
     }
 
-    std::optional<Fault> append(GameId game, const std::vector<Entry>& entries) {
-        if (auto fault = refuse_unless_held(game)) return fault;
+    std::optional<Fault> append(const std::vector<EntriesOf>& entries) {
+        for (const EntriesOf& each : entries)
+            if (auto fault = refuse_unless_held(each.game)) return fault;
         const bool is_to_last = has_event(entries);
         const Database& database = is_to_last ? games_ : unhurried_;
         Transaction transaction(database);
         if (transaction.fault()) return place_.is_unchanged() ? transaction.fault() : place_.gone();
         // Asked for while nobody else writes, so that it is still true when this is on disk.
         if (!place_.is_unchanged()) return place_.gone();
-        const auto added = add_entries(database, game, held_.at(game), entries);
-        if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
+        std::map<GameId, Tail> tails;
+        for (const EntriesOf& each : entries) {
+            const auto added = add_entries(database, each.game, held_.at(each.game), each.entries);
+            if (const auto* fault = std::get_if<Fault>(&added)) return *fault;
+            tails.emplace(each.game, std::get<Tail>(added));
+        }
         if (auto fault = transaction.commit()) return fault;
         place_.note_log();
-        if (is_to_last) {
-            written(game, std::get<Tail>(added));
-        } else {
-            held_.insert_or_assign(game, std::get<Tail>(added));
+        for (const auto& [game, tail] : tails) {
+            held_.insert_or_assign(game, tail);
+            if (is_to_last) last_.note(game, tail);
         }
         return std::nullopt;
     }
@@ -414,10 +403,10 @@ std::optional<Fault> Library::append(GameId game, const std::vector<Remark>& rem
     std::vector<Entry> entries;
     for (const Remark& remark : remarks)
         entries.push_back(std::visit([](const auto& each) { return Entry{each}; }, remark));
-    return connection_->append(game, entries);
+    return connection_->append({{game, std::move(entries)}});
 }
-std::optional<Fault> Library::append_entries(GameId game, const std::vector<Entry>& entries) {
-    return connection_->append(game, entries);
+std::optional<Fault> Library::append_entries(const std::vector<EntriesOf>& entries) {
+    return connection_->append(entries);
 }
 
 std::optional<Fault> Library::note_seen(GameId game, Instant seen) { return connection_->note_seen(game, seen); }

@@ -62,11 +62,11 @@ public:
     /// Events behind the last one known here, as a decision without a command.
     std::optional<Fault> append(GameId game, const rules::table::TimedEvent& event);
     std::optional<Fault> append(GameId game, const std::vector<rules::table::TimedEvent>& events);
-    /// Decisions with what was said and recorded between them: all of them or none, and once only. Appending again what
-    /// a failed call may have written after all, or not, is right in either case. Overtaken if anybody else has written
-    /// in the game since it was taken. Without an event among them it is cheap: on disk with the next one, and before
-    /// that lost on a power cut, but never on the death of the program.
-    std::optional<Fault> append_entries(GameId game, const std::vector<Entry>& entries);
+    /// Decisions with what was said and recorded between them, in one game or in several: all of them or none, and once
+    /// only. Appending again what a failed call may have written after all, or not, is right in either case. Overtaken
+    /// if anybody else has written in one of the games since it was taken. Without an event among them it is cheap: on
+    /// disk with the next one, and before that lost on a power cut, but never on the death of the program.
+    std::optional<Fault> append_entries(const std::vector<EntriesOf>& entries);
     std::optional<Fault> append(GameId game, const std::vector<Remark>& remarks);
 
     /// How long to wait for another program that is just writing; two seconds, unless this was called.

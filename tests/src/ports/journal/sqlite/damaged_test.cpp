@@ -328,20 +328,22 @@ TEST_CASE("What was in a log that is cut while games are played is written again
     {
         GamesInPlay games(file);
         left_before = games.create(new_game).game;
-        REQUIRE_FALSE(games.append({left_before, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}}));
+        REQUIRE_FALSE(games.append({{left_before, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}, {}}}));
         REQUIRE_FALSE(games.release(left_before));
         REQUIRE(std::holds_alternative<KeptChain>(games.take(taken)));
         created = games.create(new_game).game;
-        REQUIRE_FALSE(games.append({created, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}}));
+        REQUIRE_FALSE(games.append({{created, game::EventNumber{}, std::nullopt, {{Instant{}, Started{}}}, {}}}));
         games.keep(created, Spoken{Instant{Duration{1}}, SpokenKind::News, "The clock is running."});
         const auto next = game::EventNumber{}.after(events_a_game);
-        REQUIRE_FALSE(games.append({taken, next, std::nullopt, {{Instant{Duration{99}}, Pressed{Color::White}}}}));
+        REQUIRE_FALSE(
+            games.append({{taken, next, std::nullopt, {{Instant{Duration{99}}, Pressed{Color::White}}}, {}}}));
         const auto head = games.head(created);
         REQUIRE(std::filesystem::file_size(file.string() + "-wal") > left);
         std::filesystem::resize_file(file.string() + "-wal", left);
         if (is_event_next) {
             const auto second = game::EventNumber{}.after(1);
-            CHECK_FALSE(games.append({created, second, std::nullopt, {{Instant{Duration{5}}, Pressed{Color::White}}}}));
+            CHECK_FALSE(
+                games.append({{created, second, std::nullopt, {{Instant{Duration{5}}, Pressed{Color::White}}}, {}}}));
         } else {
             games.note_seen(created, Instant{Duration{5}});
             CHECK(games.head(created) == head);

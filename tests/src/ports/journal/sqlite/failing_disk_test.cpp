@@ -37,7 +37,7 @@ private:
     std::unique_ptr<tests::TemporaryFolder> folder_;
 };
 
-/// One game with all that goes wrong in it.
+/// One game, or two that belong together, with all that goes wrong in it.
 class SessionHarness {
 public:
     SessionHarness(std::uint32_t seed, failing::Disk& disk, std::filesystem::path file)
@@ -52,6 +52,11 @@ public:
         const auto created = games_.create({{}, "White", "Black", std::nullopt, "2026-11-20T14:30:00Z"});
         game_ = created.game;
         is_failing_ = created.fault.has_value();
+        if (one_in(2) == 0) {
+            const auto beside = games_.create({{}, "Third", "Fourth", std::nullopt, "2026-11-20T14:30:00Z"});
+            beside_ = beside.game;
+            is_failing_ = is_failing_ || beside.fault.has_value();
+        }
         if (is_failing_) ++uncreated_;
         while (static_cast<int>(events_.size()) < events_a_game) {
             something_happens();
@@ -61,9 +66,12 @@ public:
                 decision.events.push_back(events_.back());
             }
             const bool was_failing = is_failing_;
-            const auto fault = games_.append(decision);
+            std::vector<game::AppendEvents> decisions{decision};
+            if (beside_) decisions.push_back({*beside_, decision.expected, decision.command, decision.events, {}});
+            const auto fault = games_.append(decisions);
             is_failing_ = fault.has_value();
             REQUIRE(is_failing_ == games_.behind().contains(game_));
+            if (beside_) REQUIRE(is_failing_ == games_.behind().contains(*beside_));
             if (is_failing_ && !was_failing) ++alarms_;
             games_.keep(game_, told(static_cast<int>(events_.size())));
             if (one_in(4) == 0) games_.note_seen(game_, events_.back().at);
@@ -85,6 +93,9 @@ public:
     int uncreated() const { return uncreated_; }
     /// By which number the library has it, if it has it.
     std::optional<GameId> game() const { return games_.in_library(game_); }
+    /// The same of the one that belongs to it; empty if none does.
+    std::optional<GameId> beside() const { return beside_ ? games_.in_library(*beside_) : std::nullopt; }
+    bool has_beside() const { return beside_.has_value(); }
     const std::vector<TimedEvent>& events() const { return events_; }
 
 private:
@@ -120,7 +131,7 @@ private:
         case 3: std::filesystem::resize_file(file_.string() + "-wal", 0, error); return;
         case 4: // and comes back
             std::filesystem::rename(file_, file_.string() + ".away", error);
-            games_.append({game_, game::EventNumber{}.after(events_.size()), std::nullopt, {}});
+            games_.append({{game_, game::EventNumber{}.after(events_.size()), std::nullopt, {}, {}}});
             if (!std::filesystem::exists(file_)) std::filesystem::rename(file_.string() + ".away", file_, error);
             return;
         default: std::filesystem::remove(file_); std::ofstream(file_) << something_else;
@@ -132,6 +143,7 @@ private:
     std::filesystem::path file_;
     GamesInPlay games_;
     PlayedGame game_{};
+    std::optional<PlayedGame> beside_; ///< belongs to it, and has the same events
     std::uint64_t commands_ = 0;
     std::vector<TimedEvent> events_;
     bool is_failing_ = false;
@@ -147,12 +159,15 @@ TEST_CASE("On a disk that fails at random, what was played is on disk or the pla
     int lost = 0;
     int alarms = 0;
     int uncreated = 0;
+    int pairs = 0;
     for (int number = 0; number < games_played; ++number) {
         const auto seed = static_cast<std::uint32_t>(20'261'123 + number);
         INFO("seed " << seed);
         std::optional<SessionHarness> harness(std::in_place, seed, disk, place.file());
         harness->play();
         const auto game = harness->game();
+        const auto beside = harness->beside();
+        const bool has_beside = harness->has_beside();
         const auto events = harness->events();
         const bool knows = harness->knows_of_loss();
         const bool was_replaced = harness->was_replaced();
@@ -185,6 +200,13 @@ TEST_CASE("On a disk that fails at random, what was played is on disk or the pla
         REQUIRE(kept.size() <= events.size());
         CHECK(std::equal(kept.begin(), kept.end(), events.begin()));
         CHECK((knows || kept.size() == events.size()));
+        if (has_beside && !beside) CHECK(kept.empty());
+        if (beside) {
+            ++pairs;
+            const auto other = std::get<Library>(opened).load(*beside);
+            REQUIRE(std::holds_alternative<StoredGame>(other));
+            CHECK(std::get<StoredGame>(other).events == kept);
+        }
         if (number % 20 == 19) place.leave();
     }
     // The disk did fail, and mostly it was mended before the end.
@@ -192,4 +214,5 @@ TEST_CASE("On a disk that fails at random, what was played is on disk or the pla
     CHECK(alarms > games_played / 2);
     CHECK(uncreated > games_played / 20);
     CHECK(lost < games_played / 2);
+    CHECK(pairs > games_played / 4);
 }

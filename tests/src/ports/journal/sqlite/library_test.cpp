@@ -278,17 +278,17 @@ TEST_CASE("Events are appended once only, however often a failed commit is repea
     const Tail before = library.held().at(id);
     const std::vector<Entry> entries{
         DecidedEvents{game::EventNumber{}, std::nullopt, {event(0ms, Started{}), made(1s, Color::White, "e2", "e4")}}};
-    CHECK_FALSE(library.append_entries(id, entries));
+    CHECK_FALSE(library.append_entries({{id, entries}}));
     // As if the answer had been lost.
     CHECK_FALSE(library.take_up(id, before));
-    CHECK_FALSE(library.append_entries(id, entries));
+    CHECK_FALSE(library.append_entries({{id, entries}}));
     CHECK(good(library.load(id)).events.size() == 2);
     CHECK(library.held().at(id).count == 2);
     // Or the same command had come on two ways.
     const Entry decided =
         DecidedEvents{game::EventNumber{3}, game::CommandId{1, 1}, {event(2s, Resigned{Color::White})}};
-    CHECK_FALSE(library.append_entries(id, {decided}));
-    CHECK_FALSE(library.append_entries(id, {decided}));
+    CHECK_FALSE(library.append_entries({{id, {decided}}}));
+    CHECK_FALSE(library.append_entries({{id, {decided}}}));
     CHECK(good(library.load(id)).events.size() == 3);
 }
 
@@ -304,17 +304,17 @@ TEST_CASE("What comes behind a commit that failed, but was done all the same, is
     const Entry second = DecidedEvents{
         game::EventNumber{3}, game::CommandId{20261123, 2}, {event(30ms, Stopped{std::nullopt, "a telephone"})}};
     const Entry third = DecidedEvents{game::EventNumber{4}, std::nullopt, {event(40ms, Restarted{})}};
-    CHECK_FALSE(library.append_entries(id, {first}));
+    CHECK_FALSE(library.append_entries({{id, {first}}}));
     CHECK_FALSE(library.take_up(id, before)); // as if the commit had failed
-    CHECK_FALSE(library.append_entries(id, {first, spoken, second}));
+    CHECK_FALSE(library.append_entries({{id, {first, spoken, second}}}));
     CHECK(good(library.load(id)).events.size() == 3);
     CHECK(std::holds_alternative<Whole>(examine(good(library.chain(id)))));
 
     // What was there before the tail on the same command has left no lines behind it.
     const Tail then = library.held().at(id);
-    CHECK_FALSE(library.append_entries(id, {first, third}));
+    CHECK_FALSE(library.append_entries({{id, {first, third}}}));
     CHECK_FALSE(library.take_up(id, then));
-    CHECK_FALSE(library.append_entries(id, {first, third, spoken}));
+    CHECK_FALSE(library.append_entries({{id, {first, third, spoken}}}));
     CHECK(good(library.load(id)).events.size() == 4);
     CHECK(good(library.chain(id)).entries.size() == 6);
 
@@ -324,7 +324,7 @@ TEST_CASE("What comes behind a commit that failed, but was done all the same, is
     CHECK_FALSE(library.take_up(id, last));
     const DecidedEvents longer{
         game::EventNumber{5}, std::nullopt, {event(50ms, Stopped{std::nullopt, "noise"}), event(60ms, Restarted{})}};
-    const auto refused = library.append_entries(id, {longer});
+    const auto refused = library.append_entries({{id, {longer}}});
     REQUIRE(refused);
     CHECK(refused->problem == Problem::Overtaken);
 }
