@@ -18,8 +18,7 @@ constexpr std::string_view castling = "castling";
 constexpr std::string_view en_passant = "en-passant";
 constexpr std::string_view small_letters = "pnbrqk";
 constexpr std::string_view capital_letters = "PNBRQK";
-/// A century: far from any overflow in sums with it.
-constexpr long long most_milliseconds = 100LL * 366 * 24 * 3600 * 1000;
+constexpr long long most_milliseconds = latest_time.count();
 
 std::optional<Role> role_of(std::string_view letters, char letter) {
     const auto place = letters.find(letter);

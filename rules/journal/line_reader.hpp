@@ -5,12 +5,16 @@
 #include "rules/table/time.hpp"
 #include "rules/table/words.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace rules::journal {
+
+/// The latest time of an event that can be read back: a century, far from any overflow in sums with it.
+inline constexpr table::Duration latest_time = 100 * 366 * std::chrono::hours(24);
 
 /// The word at which a line stops making sense, counted from 1, and what was expected there.
 struct JournalFault {

@@ -50,6 +50,11 @@ std::string describe(const JournalFault& fault) {
     return "word " + std::to_string(fault.word) + ": expected " + fault.expected;
 }
 
+Instant time_seen(std::int64_t milliseconds) {
+    const bool can_be = milliseconds >= 0 && milliseconds <= rules::journal::latest_time.count();
+    return Instant{rules::table::Duration{can_be ? milliseconds : 0}};
+}
+
 std::variant<StoredGame, Fault> stored_game(const KeptChain& chain) {
     const GameRow& row = chain.game;
     const auto settings = rules::journal::read_settings(split_lines(row.settings));
@@ -63,7 +68,7 @@ std::variant<StoredGame, Fault> stored_game(const KeptChain& chain) {
                 has_opponent ? std::optional(Opponent{shown_name(*row.engine), *row.level}) : std::nullopt,
                 shown_name(row.started)},
         {},
-        Instant{rules::table::Duration{std::max(chain.seen_ms, std::int64_t{0})}},
+        time_seen(chain.seen_ms),
         std::nullopt,
         std::nullopt,
         chain.head};

@@ -7,6 +7,7 @@
 #include "src/ports/journal/recording.hpp"
 #include "src/ports/journal/records.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -18,6 +19,10 @@ namespace ports::journal {
 inline constexpr std::string_view event_kind = "event";
 inline constexpr std::string_view spoken_kind = "spoken";
 inline constexpr std::string_view recording_kind = "recording";
+
+/// The time that was seen at the table, by the number that was kept. No chain links it: where no event could have that
+/// time, it is zero.
+rules::table::Instant time_seen(std::int64_t milliseconds);
 
 /// The game in what was kept. Unreadable if its settings make no sense.
 std::variant<StoredGame, Fault> stored_game(const KeptChain& chain);

@@ -115,6 +115,7 @@ public:
             count(*decided);
         }
         for (const Row& row : rows_of(entry)) {
+            if (auto fault = refuse_unreadable(row)) return fault;
             if (last_.head) last_.head = link(*last_.head, row.kind, row.line);
             insert_.reset();
             insert_.bind(game_.number)
@@ -162,6 +163,15 @@ private:
         Statement note(database_, "INSERT INTO decision (game, command, event) VALUES (?, ?, ?)");
         note.bind(game_.number).bind(game::write(*decided.command)).bind(decided.expected.value).step();
         return note.fault();
+    }
+
+    /// What could never be read back is not written: the game could not be taken up again.
+    std::optional<Fault> refuse_unreadable(const Row& row) const {
+        if (row.kind != event_kind) return std::nullopt;
+        const auto read = rules::journal::read_line(row.line);
+        const auto* fault = std::get_if<JournalFault>(&read);
+        if (fault == nullptr) return std::nullopt;
+        return Fault{Problem::CannotWrite, named(game_) + ", \"" + row.line + "\", " + describe(*fault)};
     }
 
     void count(const DecidedEvents& decided) {

@@ -153,7 +153,7 @@ public:
         const bool found = row.bind(game.number).step();
         if (row.fault()) return *row.fault();
         if (!found) return no_such_game(game);
-        return Instant{rules::table::Duration{row.number(0)}};
+        return time_seen(row.number(0));
     }
 
     /// Events behind the last known one.
@@ -189,8 +189,13 @@ public:
     std::optional<Fault> note_seen(GameId game, Instant seen) {
         if (auto fault = refuse_unless_held(game)) return fault;
         if (!place_.is_unchanged()) return place_.gone();
-        Statement update(unhurried_, "UPDATE game SET seen_ms = max(seen_ms, ?2) WHERE id = ?1");
-        update.bind(game.number).bind(std::int64_t{seen.time_since_epoch().count()}).step();
+        // A number that cannot be is no time that was seen.
+        Statement update(unhurried_, "UPDATE game SET seen_ms = max(iif(seen_ms BETWEEN 0 AND ?3, seen_ms, 0), ?2) "
+                                     "WHERE id = ?1");
+        update.bind(game.number)
+            .bind(std::int64_t{seen.time_since_epoch().count()})
+            .bind(std::int64_t{rules::journal::latest_time.count()})
+            .step();
         return update.fault();
     }
 

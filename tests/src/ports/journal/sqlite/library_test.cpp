@@ -131,6 +131,41 @@ TEST_CASE("The table's time goes on from the last one recorded, and never back")
     CHECK(good(open(folder / "games.sqlite").load(id)).seen == Instant{7000ms});
 }
 
+TEST_CASE("A time that cannot have been seen counts as that of the last event") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    GameId id{};
+    {
+        Library library = open(file);
+        id = good(library.create(new_game()));
+        CHECK_FALSE(library.append(id, event(1000ms, Started{})));
+    }
+    const std::string text = GENERATE("-1", "9223372036854775807", "4611686018427387904", "3162240000001", "'noon'");
+    CAPTURE(text);
+    meddle(file, "UPDATE game SET seen_ms = " + text);
+    Library library = open(file);
+    CHECK(good(library.take(id)).seen == Instant{1000ms});
+    CHECK(good(library.seen(id)) == Instant{0ms});
+    CHECK_FALSE(library.note_seen(id, Instant{7000ms}));
+    CHECK(good(library.load(id)).seen == Instant{7000ms});
+    CHECK(good(library.seen(id)) == Instant{7000ms});
+}
+
+TEST_CASE("An event that could not be read back is not written") {
+    const tests::TemporaryFolder folder;
+    Library library = open(folder / "games.sqlite");
+    const GameId id = good(library.create(new_game()));
+    CHECK_FALSE(library.append(id, event(latest_time - 1ms, Started{})));
+    for (const Duration at : {latest_time + 1ms, Duration{-1}, Duration::max()}) {
+        const auto fault = library.append(id, made(at, Color::White, "e2", "e4"));
+        REQUIRE(fault);
+        CHECK(fault->problem == Problem::CannotWrite);
+    }
+    CHECK(good(library.load(id)).events.size() == 1);
+    CHECK_FALSE(library.append(id, made(latest_time, Color::White, "e2", "e4")));
+    CHECK(good(library.load(id)).events.size() == 2);
+}
+
 TEST_CASE("Games are listed newest first, with their moves and result") {
     const tests::TemporaryFolder folder;
     Library library = open(folder / "games.sqlite");
