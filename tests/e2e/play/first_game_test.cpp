@@ -206,7 +206,7 @@ TEST_CASE("A program killed in the middle of a game goes on where it was") {
     }
     Player player("after");
     player.await("Welcome to Klangbrett");
-    player.await("Go on with the game");
+    player.await("Resume the game");
     player.press({"Return"});
     player.await("move 5");
     const auto position = player.position();
@@ -241,7 +241,7 @@ TEST_CASE("An engine killed in the middle of a game is reported, started again, 
     REQUIRE(engine);
     REQUIRE(kill(*engine, SIGKILL) == 0);
     std::size_t heard = player.await("has stopped by itself. The game is kept.");
-    heard = player.await("Choose how to go on.", heard);
+    heard = player.await("Choose how to continue.", heard);
     std::this_thread::sleep_for(std::chrono::milliseconds(600)); // a screen that nobody asked for takes no key at once
     player.press({"Return"});
     player.await("is starting", heard);

@@ -71,7 +71,7 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     REQUIRE(move.size() >= 4);
     std::size_t heard = player.transcript().size();
     player.say_move(move == "a7a6" ? "a5" : "a6");
-    player.await("Announced was", heard);
+    player.await("The announcement was", heard);
     heard = player.transcript().size();
     player.say_move(move);
     player.await("You repeat", heard);

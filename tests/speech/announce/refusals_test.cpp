@@ -37,7 +37,7 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That piece cannot be dropped there. Article P2");
     CHECK(in_english(RefusalReason::NoMoreMen, "P2") == "en:Two sets have no more pieces. Article P2");
     CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Article P2");
-    CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:Who can capture must. Article P3");
+    CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:If you can capture, you must. Article P3");
     CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");
     CHECK(in_english(RefusalReason::NothingToTakeBack, "4.6") == "en:There is no move to take back. Article 4.6");
     CHECK(in_english(RefusalReason::MoveFirst, "6.8a") == "en:Make a move before pressing the clock. Article 6.8a");
@@ -78,30 +78,31 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::NotStarted, "6.5") == "de:Die Partie hat noch nicht begonnen. Artikel 6.5");
     CHECK(in_german(RefusalReason::AlreadyStarted, "6.5") == "de:Die Partie hat schon begonnen. Artikel 6.5");
     CHECK(in_german(RefusalReason::GameOver, "5") == "de:Die Partie ist zu Ende. Artikel 5");
-    CHECK(in_german(RefusalReason::NotYourMove, "1.1") == "de:Der Gegner ist am Zug. Artikel 1.1");
-    CHECK(in_german(RefusalReason::PressFirst, "6.8a") == "de:Erst die Uhr drücken. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::NotYourMove, "1.1") == "de:Sie sind nicht am Zug. Artikel 1.1");
+    CHECK(in_german(RefusalReason::PressFirst, "6.8a") == "de:Drücken Sie erst Ihre Uhr. Artikel 6.8a");
     CHECK(in_german(RefusalReason::IllegalMove, "3") == "de:Regelwidriger Zug. Artikel 3");
-    CHECK(in_german(RefusalReason::LeavesKingInCheck, "3.9") == "de:Der eigene König stünde im Schach. Artikel 3.9");
+    CHECK(in_german(RefusalReason::LeavesKingInCheck, "3.9") == "de:Ihr König stünde im Schach. Artikel 3.9");
     CHECK(in_german(RefusalReason::TouchMove, "4.3a") ==
           "de:Eine berührte Figur muss ziehen oder geschlagen werden. Artikel 4.3a");
-    CHECK(in_german(RefusalReason::ManReleased, "4.6") == "de:Die losgelassene Figur bleibt dort stehen. Artikel 4.6");
+    CHECK(in_german(RefusalReason::ManReleased, "4.6") ==
+          "de:Die Figur, die Sie losgelassen haben, bleibt dort stehen. Artikel 4.6");
     CHECK(in_german(RefusalReason::OnlyAdjusting, "4.2") ==
-          "de:Zurechtrücken angesagt: die Figur gehört auf ihr Feld. Artikel 4.2");
+          "de:Sie haben Zurechtrücken angesagt: Stellen Sie die Figur auf ihr Feld zurück. Artikel 4.2");
     CHECK(in_german(RefusalReason::IllegalMoveStands, "B6") ==
           "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
     CHECK(in_german(RefusalReason::IllegalDrop, "P2") ==
           "de:Diese Figur kann dort nicht eingesetzt werden. Artikel P2");
-    CHECK(in_german(RefusalReason::NoMoreMen, "P2") == "de:Mehr Figuren haben zwei Sätze nicht. Artikel P2");
+    CHECK(in_german(RefusalReason::NoMoreMen, "P2") == "de:Mehr solche Figuren gibt es nicht. Artikel P2");
     CHECK(in_german(RefusalReason::NoPartner, "P2") == "de:Diese Partie hat keine Partner. Artikel P2");
     CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Artikel P3");
-    CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein ausgeführter Zug bleibt stehen. Artikel 4.6");
+    CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein gemachter Zug bleibt stehen. Artikel 4.6");
     CHECK(in_german(RefusalReason::NothingToTakeBack, "4.6") == "de:Es gibt keinen Zug zurückzunehmen. Artikel 4.6");
-    CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Erst ziehen, dann die Uhr drücken. Artikel 6.8a");
-    CHECK(in_german(RefusalReason::NotYourClock, "6.8a") == "de:Die eigene Uhr läuft nicht. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::MoveFirst, "6.8a") == "de:Ziehen Sie erst, dann drücken Sie die Uhr. Artikel 6.8a");
+    CHECK(in_german(RefusalReason::NotYourClock, "6.8a") == "de:Ihre Uhr läuft nicht. Artikel 6.8a");
     CHECK(in_german(RefusalReason::NoClock, "6.8a") == "de:Diese Partie hat keine Uhren. Artikel 6.8a");
     CHECK(in_german(RefusalReason::OfferStands, "9.1a") == "de:Es liegt schon ein Remisangebot vor. Artikel 9.1a");
     CHECK(in_german(RefusalReason::NoOffer, "9.1a") == "de:Es gibt kein Remisangebot zu beantworten. Artikel 9.1a");
-    CHECK(in_german(RefusalReason::FlagNotFallen, "6.9") == "de:Keine Zeit ist abgelaufen. Artikel 6.9");
+    CHECK(in_german(RefusalReason::FlagNotFallen, "6.9") == "de:Kein Fallblättchen ist gefallen. Artikel 6.9");
     CHECK(in_german(RefusalReason::PlayersCallFlag, "B7") ==
           "de:Zeitüberschreitung reklamieren hier nur die Spieler. Artikel B7");
     CHECK(in_german(RefusalReason::NotOnMove, "9.2") == "de:Remis beantragen darf nur, wer am Zug ist. Artikel 9.2");
@@ -109,7 +110,7 @@ TEST_CASE("The same in German") {
           "de:Nach dem unberechtigten Antrag muss der angesagte Zug gespielt werden. Artikel 9.5b");
     CHECK(in_german(RefusalReason::TooEarlyToAgree, "5.2c") ==
           "de:Für ein vereinbartes Remis ist es noch zu früh. Artikel 5.2c");
-    CHECK(in_german(RefusalReason::RecordFirst, "8.1") == "de:Erst den eigenen letzten Zug notieren. Artikel 8.1");
+    CHECK(in_german(RefusalReason::RecordFirst, "8.1") == "de:Notieren Sie erst Ihren letzten Zug. Artikel 8.1");
     CHECK(in_german(RefusalReason::WritingInAdvance, "8.1") ==
           "de:Ein Zug wird erst notiert, wenn er gespielt ist. Artikel 8.1");
     CHECK(in_german(RefusalReason::ClocksStopped, "6.13") == "de:Die Uhren sind angehalten. Artikel 6.13");

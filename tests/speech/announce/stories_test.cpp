@@ -96,10 +96,10 @@ TEST_CASE("The start tells a player which side he has and who begins") {
           Lines{"en:You play Black: your opponent moves first"});
     CHECK(game().after(table::Start{}).lines() == Lines{"en:The game begins: White to move"});
     CHECK(game().in_german().for_listener(Color::White).after(table::Start{}).lines() ==
-          Lines{"de:Eigene Farbe Weiß: am Zug"});
+          Lines{"de:Sie haben Weiß und sind am Zug"});
     CHECK(game().in_german().for_listener(Color::Black).after(table::Start{}).lines() ==
-          Lines{"de:Eigene Farbe Schwarz: der Gegner beginnt"});
-    CHECK(game().in_german().after(table::Start{}).lines() == Lines{"de:Die Partie beginnt: Weiß am Zug"});
+          Lines{"de:Sie haben Schwarz: Ihr Gegner beginnt"});
+    CHECK(game().in_german().after(table::Start{}).lines() == Lines{"de:Die Partie beginnt: Weiß ist am Zug"});
     CHECK(game("-", black_to_move).for_listener(Color::Black).after(table::Start{}).said().front().cue ==
           Cue::YourTurn);
     CHECK_FALSE(game().for_listener(Color::Black).after(table::Start{}).said().front().cue);
@@ -158,7 +158,7 @@ TEST_CASE("Games that end by the position say why") {
               .in_german()
               .for_listener(Color::White)
               .after_moves("Kxe2")
-              .lines() == Lines{"de:König Eva zwei", "de:Remis: keine Seite kann mehr mattsetzen"});
+              .lines() == Lines{"de:König Eva zwei", "de:Remis: Keine Seite kann mehr mattsetzen"});
 }
 
 TEST_CASE("A draw is offered, declined and accepted in words that say who") {
@@ -173,13 +173,13 @@ TEST_CASE("A draw is offered, declined and accepted in words that say who") {
           Lines{"en:You accept the draw", "en:The game is drawn"});
 
     Story in_german = started().in_german().for_listener(Color::White).after_moves("e4");
-    CHECK(in_german.after(table::OfferDraw{Color::White}).lines() == Lines{"de:Remis angeboten"});
-    CHECK(in_german.after_moves("e5").lines() == Lines{"de:Gegner lehnt Remis durch seinen Zug ab", "de:Eva fünf"});
-    CHECK(in_german.after(table::OfferDraw{Color::Black}).lines() == Lines{"de:Gegner bietet Remis an"});
-    CHECK(in_german.after(table::DeclineDraw{Color::White}).lines() == Lines{"de:Remis abgelehnt"});
+    CHECK(in_german.after(table::OfferDraw{Color::White}).lines() == Lines{"de:Sie bieten Remis an"});
+    CHECK(in_german.after_moves("e5").lines() == Lines{"de:Ihr Gegner lehnt Remis durch seinen Zug ab", "de:Eva fünf"});
+    CHECK(in_german.after(table::OfferDraw{Color::Black}).lines() == Lines{"de:Ihr Gegner bietet Remis an"});
+    CHECK(in_german.after(table::DeclineDraw{Color::White}).lines() == Lines{"de:Sie lehnen Remis ab"});
     in_german.after(table::OfferDraw{Color::White});
     CHECK(in_german.after(table::AcceptDraw{Color::Black}).lines() ==
-          Lines{"de:Gegner nimmt Remis an", "de:Die Partie ist remis"});
+          Lines{"de:Ihr Gegner nimmt Remis an", "de:Die Partie ist remis"});
 
     Story watched = started().after_moves("e4");
     CHECK(watched.after(table::OfferDraw{Color::White}).lines() == Lines{"en:White offers a draw"});
@@ -192,7 +192,7 @@ TEST_CASE("Resignation is told once, then the result") {
     CHECK(started().for_listener(Color::White).after(table::Resign{Color::White}).lines() ==
           Lines{"en:You resign", "en:You lose"});
     CHECK(started().in_german().for_listener(Color::White).after(table::Resign{Color::Black}).lines() ==
-          Lines{"de:Gegner gibt auf", "de:Gewonnen"});
+          Lines{"de:Ihr Gegner gibt auf", "de:Sie gewinnen"});
     CHECK(started().in_german().after(table::Resign{Color::White}).lines() ==
           Lines{"de:Weiß gibt auf", "de:Schwarz gewinnt"});
     CHECK(started("-", "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1", "fide-2023")
@@ -211,9 +211,9 @@ TEST_CASE("What the hands do is told, but for what the move made by it tells") {
     story.after(table::Lift{Color::White, square("g1")});
     CHECK(story.after(table::Place{Color::White, square("f3"), std::nullopt}).lines() ==
           Lines{"de:Springer Felix drei"});
-    CHECK(story.in_german().after(table::Adjust{Color::Black}).lines() == Lines{"de:Zurechtrücken angesagt"});
+    CHECK(story.in_german().after(table::Adjust{Color::Black}).lines() == Lines{"de:Sie sagen: Ich rücke zurecht"});
     CHECK(story.after(table::Lift{Color::Black, square("g8")}).lines() ==
-          Lines{"de:Gehoben: schwarzer Springer Gustav acht"});
+          Lines{"de:Sie heben: schwarzer Springer Gustav acht"});
 }
 
 TEST_CASE("That a move is illegal is not told before it is claimed") {
@@ -227,7 +227,7 @@ TEST_CASE("That a move is illegal is not told before it is claimed") {
     CHECK(story.after(table::Press{Color::White}, 1s).lines().empty());
     CHECK(story.after(table::ClaimIllegal{Color::Black}, 1s).lines() ==
           Lines{"en:You claim an illegal move",
-                "en:The position before the illegal move stands again: your opponent’s move",
+                "en:The position before the illegal move is restored: your opponent’s move",
                 "en:You 7 minutes, your opponent 4 minutes 59 seconds"});
 }
 
@@ -241,7 +241,7 @@ TEST_CASE("Pressing the clock is not worth a word, reaching the time control is"
           Lines{"en:You have reached the time control, 1 minute 23 seconds left"});
     story.after(table::Play{Color::Black, story.move("Nc6")}, 10s);
     CHECK(story.in_german().after(table::Press{Color::Black}, 11s).lines() ==
-          Lines{"de:Gegner hat die Zeitkontrolle geschafft, noch 1 Minute 26 Sekunden"});
+          Lines{"de:Ihr Gegner hat die Zeitkontrolle geschafft, noch eine Minute 26 Sekunden"});
 }
 
 TEST_CASE("A fallen flag is an alarm; claiming it ends the game") {
@@ -253,9 +253,9 @@ TEST_CASE("A fallen flag is an alarm; claiming it ends the game") {
           Lines{"en:Your opponent claims the flag", "en:You lose on time"});
 
     Story in_german = started("60").in_german().for_listener(Color::Black);
-    CHECK(in_german.after_time(61s).lines() == Lines{"de:Zeit des Gegners abgelaufen"});
+    CHECK(in_german.after_time(61s).lines() == Lines{"de:Das Fallblättchen Ihres Gegners ist gefallen"});
     CHECK(in_german.after(table::ClaimFlag{std::nullopt}, 62s).lines() ==
-          Lines{"de:Schiedsrichter stellt Zeitüberschreitung fest", "de:Durch Zeitüberschreitung gewonnen"});
+          Lines{"de:Der Schiedsrichter stellt Zeitüberschreitung fest", "de:Sie gewinnen durch Zeitüberschreitung"});
 
     Story bare_king = started("60", "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1");
     CHECK(bare_king.after_time(61s).lines() == Lines{"en:White’s flag has fallen"});
@@ -272,7 +272,7 @@ TEST_CASE("A right claim of a draw is upheld") {
     Story fifty = started("-", "8/8/4k3/8/8/4K3/4R3/8 w - - 99 80").in_german().for_listener(Color::Black);
     fifty.after_moves("Rd2");
     CHECK(fifty.after(table::ClaimDraw{Color::Black, Claim::FiftyMoves, std::nullopt}).lines() ==
-          Lines{"de:Remis beantragt nach der Fünfzig-Züge-Regel", "de:Der Antrag ist berechtigt: Remis"});
+          Lines{"de:Sie beantragen Remis nach der Fünfzig-Züge-Regel", "de:Der Antrag ist berechtigt: Remis"});
 }
 
 TEST_CASE("A wrong claim tells the new times and the move that must be played") {
@@ -285,8 +285,8 @@ TEST_CASE("A wrong claim tells the new times and the move that must be played") 
 
     Story opponent = started("600").in_german().for_listener(Color::Black);
     CHECK(opponent.after(table::ClaimDraw{Color::White, Claim::FiftyMoves, std::nullopt}, 0ms).lines() ==
-          Lines{"de:Gegner beantragt Remis nach der Fünfzig-Züge-Regel",
-                "de:Antrag des Gegners unberechtigt: eigene Zeit jetzt 13 Minuten, Gegner 7 Minuten"});
+          Lines{"de:Ihr Gegner beantragt Remis nach der Fünfzig-Züge-Regel",
+                "de:Der Antrag Ihres Gegners ist unberechtigt: Sie haben jetzt 13 Minuten, Ihr Gegner 7 Minuten"});
 
     CHECK(started().after(table::ClaimDraw{Color::White, Claim::Threefold, std::nullopt}).lines() ==
           Lines{"en:White claims a draw by repetition", "en:White’s claim is wrong"});
@@ -310,5 +310,5 @@ TEST_CASE("With both flags down a claim is a draw in blitz") {
         return tagged_text(announce(blitz, ended, Manner{catalogue, fide(), Form::Normal, Color::White}).front().runs);
     };
     CHECK(said(english()) == "en:Draw: both flags have fallen");
-    CHECK(said(german()) == "de:Remis: beide Zeiten sind abgelaufen");
+    CHECK(said(german()) == "de:Remis: Beide Fallblättchen sind gefallen");
 }

@@ -225,19 +225,18 @@ TEST_CASE("The sentences about what was not understood, in German") {
     CHECK(said(listener().read(position, "Sf3")) ==
           "de:Welcher Zug: Springer Eva Felix drei oder Springer Gustav Felix drei?");
     CHECK(said(Illegal{Hindrance::ExposesKing, board::Role::Queen, f3}) ==
-          "de:Nach Dame Felix drei stünde der eigene König im Schach");
+          "de:Nach Dame Felix drei stünde Ihr König im Schach");
     CHECK(said(Illegal{Hindrance::StaysInCheck, board::Role::Knight, f3}) ==
-          "de:Im Schach, Springer Felix drei hilft nicht");
-    CHECK(said(Illegal{Hindrance::OwnPiece, board::Role::Queen, f3}) == "de:Auf Felix drei steht die eigene Dame");
+          "de:Sie stehen im Schach, Springer Felix drei hilft nicht");
+    CHECK(said(Illegal{Hindrance::OwnPiece, board::Role::Queen, f3}) == "de:Auf Felix drei steht Ihre Dame");
     CHECK(said(Illegal{Hindrance::EmptySquare, {}, f3}) == "de:Auf Felix drei steht nichts");
     CHECK(said(Illegal{Hindrance::OpponentsPiece, board::Role::Rook, f3}) ==
-          "de:Der Turm auf Felix drei gehört dem Gegner");
+          "de:Der Turm auf Felix drei gehört Ihrem Gegner");
     CHECK(said(Illegal{Hindrance::NotThere, board::Role::Bishop, f3}) == "de:Auf Felix drei steht kein Läufer");
     CHECK(said(Illegal{Hindrance::NothingToCapture, {}, f3}) == "de:Auf Felix drei gibt es nichts zu schlagen");
-    CHECK(said(Illegal{Hindrance::NoSuchPiece, board::Role::Queen, {}}) == "de:Keine eigene Dame auf dem Brett");
+    CHECK(said(Illegal{Hindrance::NoSuchPiece, board::Role::Queen, {}}) == "de:Sie haben keine Dame");
     CHECK(said(Illegal{Hindrance::CannotReach, board::Role::Pawn, f3}) == "de:Kein Bauer kommt nach Felix drei");
-    CHECK(said(Illegal{Hindrance::CannotReach, board::Role::King, {}}) ==
-          "de:Der eigene König kann das nicht schlagen");
+    CHECK(said(Illegal{Hindrance::CannotReach, board::Role::King, {}}) == "de:Ihr König kann das nicht schlagen");
     CHECK(said(Illegal{Hindrance::CannotPromote, board::Role::Queen, f3}) == "de:Dieser Zug verwandelt keinen Bauern");
     CHECK(said(Illegal{Hindrance::CannotCastle, {}, {}}) == "de:Rochade ist jetzt nicht möglich");
     CHECK(said(NotUnderstood{"frits"}) == "de:Nicht verstanden: frits");

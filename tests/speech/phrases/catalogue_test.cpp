@@ -99,7 +99,7 @@ TEST_CASE("A length of time is spoken without parts that are nothing") {
     CHECK(said(999ms) == "less than a second");
     CHECK(said(0ms) == "0 seconds");
     CHECK(said(-3s) == "0 seconds");
-    CHECK(load("de").text(PhraseId::TimeLength, {{"length", 61s}}) == "1 Minute 1 Sekunde");
+    CHECK(load("de").text(PhraseId::TimeLength, {{"length", 61s}}) == "eine Minute eine Sekunde");
     CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 61s}}) == "une minute une seconde");
     CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 21min}}) == "vingt et une minutes");
     CHECK(load("fr").text(PhraseId::TimeLength, {{"length", 0s}}) == "0 seconde");
@@ -181,10 +181,10 @@ TEST_CASE("What is wrong with a language is named with file and line") {
 
     // Words that decide what is said, each language by itself: one too few would be silence, one too many is never
     // said.
-    const CatalogueFault silent = Damaged("messages.toml", "you {You adjust} ", "").fault();
+    const CatalogueFault silent = Damaged("messages.toml", "you {You say: I adjust} ", "").fault();
     CHECK(silent.trouble == CatalogueTrouble::WrongUse);
     CHECK(silent.expected == "a text for 'you' of {who} in announce.adjusting");
-    const CatalogueFault misspelt = Damaged("messages.toml", "you {You adjust} ", "yuo {You adjust} ").fault();
+    const CatalogueFault misspelt = Damaged("messages.toml", "you {You say: I adjust} ", "yuo {You say: I adjust} ").fault();
     CHECK(misspelt.expected == "no 'yuo' for {who} in announce.adjusting");
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);

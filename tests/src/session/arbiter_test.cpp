@@ -37,9 +37,9 @@ TEST_CASE("The arbiter stops the clocks and lets the game go on, asked first and
     harness.move("e4");
     CHECK(harness.said().back() == "The clocks are stopped. Article 6.13");
     open_arbiter(harness);
-    choose(harness, "Let the game go on");
+    choose(harness, "Let play resume");
     say_yes(harness);
-    CHECK(contains(harness.said(), "The game goes on: your clock is running"));
+    CHECK(contains(harness.said(), "Play resumes: your clock is running"));
     CHECK(harness.game().table.phase == rules::table::Phase::Playing);
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("While the clocks are stopped nobody is told that it is his move") {
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets the game go on."});
+    CHECK(harness.said() == Lines{"The clocks are stopped; the arbiter’s list in the game menu lets play resume."});
 }
 
 TEST_CASE("Without clocks it is the game that is stopped, in answers and refusals too") {
@@ -73,7 +73,7 @@ TEST_CASE("Without clocks it is the game that is stopped, in answers and refusal
     say_yes(harness);
     harness.said();
     harness.key("w");
-    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets it go on."});
+    CHECK(harness.said() == Lines{"The game is stopped; the arbiter’s list in the game menu lets play resume."});
     harness.move("e4");
     CHECK(harness.said().back() == "The game is stopped. Article 6.13");
 }
@@ -82,7 +82,7 @@ TEST_CASE("A clock is set to the time typed, and why is told with its Article") 
     SessionHarness harness = begun("300+3");
     open_arbiter(harness, "Clocks and move counters");
     choose(harness, "Set Black’s clock");
-    CHECK(harness.said() == Lines{"Type the time, such as 5:00."});
+    CHECK(harness.said() == Lines{"Type the time: minutes, a colon, seconds."});
     harness.type("1:30");
     harness.key("Enter");
     CHECK(harness.said().back() == "Black’s clock is set to 1 minute 30 seconds? No. Down arrow for yes, then Enter.");
@@ -99,7 +99,7 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
     const auto& table = harness.game().table;
     const auto type_for_black = [&harness](const std::string& time) {
         open_arbiter(harness, "Clocks and move counters");
-        choose(harness, "Add time for Black, or take it off");
+        choose(harness, "Add time for Black, or take it away");
         harness.type(time);
         harness.key("Enter");
     };
@@ -116,7 +116,7 @@ TEST_CASE("Time is given and taken; what is no time is refused") {
         type_for_black(nonsense);
         CHECK(contains(harness.said(), "That is no time."));
         harness.key("Enter"); // the line is still open, and has been told again
-        CHECK(harness.said().back() == "Type the time, such as 2:00, or -1:00 to take it off.");
+        CHECK(harness.said().back() == "Type the time: minutes, a colon, seconds. A minus before it takes time away.");
         harness.keys({"Escape", "Escape", "Escape", "Escape"});
     }
 }
@@ -169,9 +169,9 @@ TEST_CASE("A position that cannot be found is gone back from, as far as the arbi
     CHECK(contains(harness.said(), "That is no number from 0 to 1."));
     harness.type("0"); // the line is still open
     harness.key("Enter");
-    CHECK(harness.said().back() == "The starting position stands again? No. Down arrow for yes, then Enter.");
+    CHECK(harness.said().back() == "The starting position is restored? No. Down arrow for yes, then Enter.");
     say_yes(harness);
-    CHECK(contains(harness.said(), "The last position that can be found stands again: your move"));
+    CHECK(contains(harness.said(), "The last position that can be found is restored: your move"));
     CHECK(harness.game().table.plies.empty());
 }
 
@@ -299,7 +299,7 @@ TEST_CASE("A move made with two hands is ruled illegal: the position before it s
     say_yes(harness);
     const auto said = harness.said();
     CHECK(contains(said, "The arbiter finds that you made an illegal move"));
-    CHECK(contains(said, "The position before the illegal move stands again: your move"));
+    CHECK(contains(said, "The position before the illegal move is restored: your move"));
     CHECK(harness.game().table.plies.size() == 2);
 }
 
@@ -331,7 +331,7 @@ TEST_CASE("A game left with its clocks stopped is kept, and says so when it is g
     harness.key("Enter");
     const Lines said = harness.said();
     CHECK(std::find(said.begin(), said.end(),
-                    "The clocks are stopped; the arbiter’s list in the game menu lets the game go on.") != said.end());
+                    "The clocks are stopped; the arbiter’s list in the game menu lets play resume.") != said.end());
 }
 
 TEST_CASE("What the table would refuse is not among the arbiter's rows") {
@@ -339,7 +339,7 @@ TEST_CASE("What the table would refuse is not among the arbiter's rows") {
     open_arbiter(harness);
     const auto list = harness.view().list;
     REQUIRE(list);
-    for (const char* row : {"Uphold the claim", "Let the game go on", "Stop the clocks", "Clocks and move counters"})
+    for (const char* row : {"Uphold the claim", "Let play resume", "Stop the clocks", "Clocks and move counters"})
         CHECK(std::find(list->rows.begin(), list->rows.end(), row) == list->rows.end());
     // Without clocks too the arbiter may be called.
     for (const char* row : {"Stop the game", "Penalties"})

@@ -79,7 +79,7 @@ TEST_CASE("Sleep stops the clocks, is in the journal, and the arbiter lets the g
     CHECK(left_together(harness) == before);
 
     open_arbiter(harness);
-    choose(harness, "Let the game go on");
+    choose(harness, "Let play resume");
     say_yes(harness);
     CHECK(harness.game().table.phase == Phase::Playing);
 }

@@ -113,8 +113,8 @@ TEST_CASE("Leaving a game tells the main menu as it now stands, with the game in
     const Lines said = harness.said();
     REQUIRE(said.size() >= 2);
     CHECK(said[said.size() - 2] == "The game is kept.");
-    CHECK(said.back().find("Main menu. Go on with the game against Fairy-Stockfish, move ") == 0);
-    CHECK(said.back().find("of 20 November") != std::string::npos);
+    CHECK(said.back().find("Main menu. Resume the game against Fairy-Stockfish, move ") == 0);
+    CHECK(said.back().find("of the 20th of November") != std::string::npos);
     const auto row = harness.view().list;
     REQUIRE(row);
     CHECK(said.back().find(row->rows[row->focus]) != std::string::npos);
@@ -132,8 +132,8 @@ TEST_CASE("A kept game is named by its opponent in whichever language it was beg
     REQUIRE(harness.said().back() == "Language: English");
     harness.key("Escape");
     harness.key("Home");
-    CHECK(harness.said().back().find("Go on with the game against Fairy-Stockfish, move 1, of 20 November, 14:30") ==
-          0);
+    CHECK(harness.said().back().find(
+              "Resume the game against Fairy-Stockfish, move 1, of the 20th of November, 14:30") == 0);
 }
 
 TEST_CASE("A kept game that another program plays is refused, and the menu is as before") {
@@ -193,7 +193,7 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
                 "The setting language cannot be used, the usual one holds. Expected: de or en. Line 4 of "
                 "settings.toml.",
                 "The setting time_control cannot be used, the usual one holds. Expected: a time control in quotes, "
-                "such as 300+3, or - without clocks. Line 5 of settings.toml.",
+                "such as 300+3, or a single minus without clocks. Line 5 of settings.toml.",
                 "The settings cannot be read, the usual ones hold. Line 120 of settings.toml is not TOML.",
                 "The settings cannot be read, the usual ones hold. settings.toml.",
                 "The settings cannot be kept. settings.toml: Permission denied."});
@@ -203,7 +203,7 @@ TEST_CASE("Settings that cannot be read or kept are said with what was expected 
                 "Die Einstellung language ist nicht brauchbar, es gilt die übliche. Erwartet: de oder en. Zeile 4 von "
                 "settings.toml.",
                 "Die Einstellung time_control ist nicht brauchbar, es gilt die übliche. Erwartet: eine Bedenkzeit in "
-                "Anführungszeichen, etwa 300+3, oder - ohne Uhren. Zeile 5 von settings.toml.",
+                "Anführungszeichen, etwa 300+3, oder ein einzelnes Minuszeichen ohne Uhren. Zeile 5 von settings.toml.",
                 "Die Einstellungen sind nicht lesbar, es gelten die üblichen. Zeile 120 von settings.toml ist kein "
                 "TOML.",
                 "Die Einstellungen sind nicht lesbar, es gelten die üblichen. settings.toml.",
@@ -355,7 +355,7 @@ TEST_CASE("An engine that fails while a question or a list is open leaves no scr
         harness.said();
         fail_engine(harness);
         INFO(keys.front());
-        CHECK(harness.said().back() == "Choose how to go on. Start Fairy-Stockfish again.");
+        CHECK(harness.said().back() == "Choose how to continue. Start Fairy-Stockfish again.");
         harness.pass(std::chrono::minutes(5));
         CHECK(!is_over(harness));
         harness.key("Enter");
@@ -371,14 +371,14 @@ TEST_CASE("A failed opponent can be replaced by another, or the game saved and g
     fail_engine(harness);
     harness.said();
     harness.key("Down");
-    CHECK(harness.said() == Lines{"Go on with Stockfish"});
+    CHECK(harness.said() == Lines{"Continue with Stockfish"});
     harness.key("Enter");
     CHECK(contains(harness.said(), "Stockfish is starting."));
     fail_engine(harness);
     harness.keys({"End", "Enter", "Down", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Save and leave"));
-    CHECK(said.back().find("Main menu. Go on with the game against") == 0);
+    CHECK(said.back().find("Main menu. Resume the game against") == 0);
     harness.key("Enter");
     CHECK(harness.has_game());
 }

@@ -287,7 +287,7 @@ TEST_CASE("An engine that dies is reported, the game stands still, and goes on w
     harness.tell_of_engine(engine::Failed{engine::Died{engine::KilledBy{9}, engine::Awaited::Move}});
     const Lines said = harness.said();
     CHECK(contains(said, "has stopped by itself. The game is kept."));
-    CHECK(contains(said, "Choose how to go on."));
+    CHECK(contains(said, "Choose how to continue."));
     harness.pass(std::chrono::minutes(10));
     CHECK(harness.game().table.phase == rules::table::Phase::Playing);
     harness.engine_plays({"e7e5"});

@@ -160,7 +160,7 @@ TEST_CASE("Where the opponent hears what the player hears, the words are those o
 
 TEST_CASE("The interface language and that of the moves have voices of their own") {
     CHECK(rows_of("Speech and voices") ==
-          Lines{"Speed: 175 words a minute", "Pitch: 50", "Loudness of speech: 80 percent",
+          Lines{"Speed: 175 words a minute", "Pitch: 50", "Volume of speech: 80 percent",
                 "Who speaks: the program itself", "Voice, English: the usual one", "Accent, English: British",
                 "Speed, English: as set for all", "Pitch, English: as set for all", "Voice, Deutsch: the usual one",
                 "Speed, Deutsch: as set for all", "Pitch, Deutsch: as set for all", "Second voice: deeper",

@@ -203,7 +203,7 @@ TEST_CASE("The games listed late leave the focus where it is") {
     harness.keys({"Up", "Up"});
     const Lines said = harness.said();
     CHECK(said.front() == "New game");
-    CHECK(said.back().starts_with("Go on"));
+    CHECK(said.back().starts_with("Resume"));
 }
 
 TEST_CASE("A library that is damaged at the start is asked about in place of the first words") {
@@ -239,7 +239,7 @@ TEST_CASE("A setting at its end goes no further and says so by the cue of an edg
     harness.start();
     harness.said();
     harness.key("=");
-    CHECK(harness.heard() == Lines{"[board_edge] Loudness of speech: 100 percent"});
+    CHECK(harness.heard() == Lines{"[board_edge] Volume of speech: 100 percent"});
 }
 
 TEST_CASE("Quitting asks first, and no is the answer in focus") {
@@ -410,7 +410,7 @@ TEST_CASE("The key describer names each key instead of obeying it, until Escape"
     CHECK(harness.said().back() == "Press any key to hear what it does. Escape leaves.");
     harness.keys({"Ctrl+Up", "Enter", "Ctrl+q"});
     CHECK(harness.said() == Lines{"Control plus Up arrow: faster speech", "Enter: chooses",
-                                  "Control plus q: quits the program; asks first"});
+                                  "Control plus q: quits the program, after confirmation"});
     harness.tell(session::UnknownKey{{"Ctrl+j"}});
     CHECK(harness.said() == Lines{"Control plus j: nothing here"});
     harness.key("Escape");

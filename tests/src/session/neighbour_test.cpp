@@ -135,8 +135,8 @@ TEST_CASE("A move goes from the keyboard to the screen: announced to the room, s
     CHECK(harness.view().board->moves.empty());
     click(harness, "e2", "e3");
     CHECK(harness.announced() == Lines{"Eva drei"});
-    CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. Announced was: Eva vier"));
-    CHECK(harness.view().caption == "You repeat: Eva drei. Announced was: Eva vier");
+    CHECK(is_in(harness.said(), "Your opponent repeats: Eva drei. The announcement was: Eva vier"));
+    CHECK(harness.view().caption == "You repeat: Eva drei. The announcement was: Eva vier");
     CHECK(on_screen(harness) == before);
     click(harness, "e2", "e4");
     CHECK(harness.announced() == Lines{"Eva vier"});
@@ -267,7 +267,7 @@ TEST_CASE("A game of two at one computer is gone on with") {
     std::vector<ports::journal::StoredGame> kept = harness.kept();
     SessionHarness next(harness.model().preferences);
     next.start(kept);
-    CHECK(is_in(next.said(), "Go on with the game against Sighted player"));
+    CHECK(is_in(next.said(), "Resume the game against Sighted player"));
     next.key("Enter");
     CHECK(is_in(next.said(), "The game on two boards, move 1. You play White."));
     CHECK(next.view().board->bottom_name == "Sighted player");
@@ -295,7 +295,7 @@ TEST_CASE("The sighted player seals with the mouse, and is never shown a line to
     click_row(harness, "Yes");
     CHECK_FALSE(harness.view().text);
     CHECK(is_in({harness.view().caption}, "\n"));
-    open_of_keyboard(harness, "Let the game go on");
+    open_of_keyboard(harness, "Let play resume");
     harness.keys({"End", "Enter"});
     harness.said();
     harness.announced();

@@ -108,7 +108,7 @@ TEST_CASE("What if a piece stood here: checks, attackers, defenders and what he 
     SessionHarness harness = after({"e4"}, {"e7e5"});
     const std::string before = fen(harness);
     const Lines journal = harness.journal();
-    CHECK(asked(harness, "g") == Lines{"First think of a piece: Shift plus g on its square."});
+    CHECK(asked(harness, "g") == Lines{"First remember a piece: Shift plus g on its square."});
     CHECK(asked_on(harness, "g1", "Shift+g") ==
           Lines{"In mind: white knight Gustav eins. Nothing is moved. g on another square: what if it stood there."});
     CHECK(asked_on(harness, "d6", "g") ==

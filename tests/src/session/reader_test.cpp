@@ -62,7 +62,7 @@ TEST_CASE("a move is told to both in their own words, and an answer to whoever h
     CHECK(harness.read(teacher).empty());
 
     harness.type_line(teacher, "w");
-    CHECK(harness.read(teacher) == Lines{"Weiß am Zug"});
+    CHECK(harness.read(teacher) == Lines{"Weiß ist am Zug"});
     harness.type_line(teacher, "e4");
     CHECK(harness.said().empty());
 }
@@ -167,7 +167,7 @@ TEST_CASE("who reads along hears of the game's end and of the next one") {
     go_to(harness, "Leave the game");
     harness.key("Enter");
     say_yes(harness);
-    CHECK(harness.read(teacher) == Lines{"The game has been left. The next one is told here."});
+    CHECK(harness.read(teacher) == Lines{"The game has been left. The next one is announced here."});
     CHECK_FALSE(of(harness, teacher).table);
     harness.type_line(teacher, "w"); // no board, no answer of one
     harness.read(teacher);

@@ -135,22 +135,23 @@ TEST_CASE("Games of Chess960 are listed with the number of their initial positio
     SessionHarness over;
     over.start({game});
     choose(over, "Games played: 1");
-    CHECK(over.said() == Lines{"Games played. You against Stockfish: White wins, of 20 November, 14:30, Chess960, "
-                               "initial position 3"});
+    CHECK(over.said() ==
+          Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30, Chess960, "
+                "initial position 3"});
     game.events.resize(3);
     SessionHarness unfinished;
     unfinished.start({game});
-    CHECK(
-        contains(unfinished.view().list->rows,
-                 "Go on with the game against Stockfish, move 1, of 20 November, 14:30, Chess960, initial position 3"));
+    CHECK(contains(
+        unfinished.view().list->rows,
+        "Resume the game against Stockfish, move 1, of the 20th of November, 14:30, Chess960, initial position 3"));
 }
 
 TEST_CASE("Games that are over are listed with players, result and day, and walked through to their result") {
     SessionHarness harness;
     harness.start({played_game()});
-    CHECK_FALSE(contains(harness.view().list->rows, "Go on"));
+    CHECK_FALSE(contains(harness.view().list->rows, "Resume"));
     choose(harness, "Games played: 1");
-    CHECK(harness.said() == Lines{"Games played. You against Stockfish: White wins, of 20 November, 14:30"});
+    CHECK(harness.said() == Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30"});
     harness.key("Enter");
     CHECK(harness.said() == Lines{"Moves. 1, White: Eva vier"});
     harness.key("Down");

@@ -65,7 +65,7 @@ TEST_CASE("The arbiter adjourns, and the player on move is asked for a move to s
     adjourn(harness, "Sunday at nine");
     const Lines said = harness.said();
     CHECK(contains(said, "The session is over: seal your move"));
-    CHECK(contains(said, "The game goes on: Sunday at nine"));
+    CHECK(contains(said, "Play resumes: Sunday at nine"));
     CHECK(said.back() == "Type the move you seal. It is neither said nor shown; Up arrow reads it to you.");
 }
 
@@ -180,7 +180,7 @@ TEST_CASE("An opponent on move seals what it would have played") {
 TEST_CASE("At the hour of the resumption the clock of whoever has to reply runs until he comes") {
     SessionHarness harness = adjourned();
     open_arbiter(harness);
-    choose(harness, "The hour has come to resume the game");
+    choose(harness, "It is time to resume the game");
     say_yes(harness);
     CHECK(harness.game().table.clock.running() == rules::board::Color::Black);
     open_arbiter(harness);

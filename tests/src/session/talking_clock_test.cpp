@@ -142,19 +142,18 @@ TEST_CASE("On two boards the Laws have the time told on request only, by no soun
     CHECK(contains(harness.said(), "second"));
     harness.keys({"Ctrl+t", "Ctrl+t"});
     CHECK(harness.said() ==
-          Lines{"The clock tells both times; in this game the time is told on request only, Article F.2.9",
-                "The clock does not talk"});
+          Lines{"The clock says both times; in this game the time is spoken on request only, Article F.2.9",
+                "The clock is silent"});
     harness.key("Ctrl+r");
     say_yes(harness);
     harness.said();
     harness.key("Ctrl+t");
-    CHECK(harness.said() == Lines{"The clock tells your time"});
+    CHECK(harness.said() == Lines{"The clock says your time"});
 }
 
 TEST_CASE("A key says whose time the clock tells, one after the other") {
     SessionHarness harness = begun(timed("-"));
     harness.said();
     harness.keys({"Ctrl+t", "Ctrl+t", "Ctrl+t"});
-    CHECK(harness.said() ==
-          Lines{"The clock tells both times", "The clock does not talk", "The clock tells your time"});
+    CHECK(harness.said() == Lines{"The clock says both times", "The clock is silent", "The clock says your time"});
 }

@@ -61,7 +61,7 @@ SessionHarness gone_astray() {
 
 TEST_CASE("The way of a game on two boards is told as it begins, with its keys") {
     SessionHarness harness = two_boards();
-    CHECK(contains(harness.said(), "Two boards. Enter lifts and places a piece, Delete takes one off."));
+    CHECK(contains(harness.said(), "Two boards. Enter lifts and places a piece, Delete removes one."));
 }
 
 TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; repeated, carried out, answered") {
@@ -91,7 +91,7 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
     touch(harness, "d2");
     CHECK(contains(harness.said(), "First the announced move is repeated. Article F.2.1"));
     say(harness, "eva sechs");
-    CHECK(contains(harness.said(), "You repeat: Eva sechs. Announced was: Eva fünf"));
+    CHECK(contains(harness.said(), "You repeat: Eva sechs. The announcement was: Eva fünf"));
     say(harness, "eva fünf");
     CHECK(contains(harness.said(), "You repeat: Eva fünf"));
     CHECK(board(harness, Color::White) == "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
@@ -127,7 +127,7 @@ TEST_CASE("Captures come off by hand, and what is lifted goes back only as touch
     CHECK(contains(harness.said(), "You put back: white knight Bella eins"));
     touch(harness, "e4");
     touch(harness, "d5");
-    CHECK(contains(harness.said(), "A piece stands there: take it off first. Article 4.6"));
+    CHECK(contains(harness.said(), "A piece stands there: remove it first. Article 4.6"));
     harness.key("Escape");
     touch(harness, "b1");
     touch(harness, "c3");

@@ -96,7 +96,7 @@ TEST_CASE("hear prints the move, the moves to choose from, or the command") {
 TEST_CASE("hear rejects what is no legal move, and says why on the side") {
     const Ran ran = run("hear --lang de --text Ke2 2>&1");
     CHECK(ran.output.find("rejected\n") != std::string::npos);
-    CHECK(ran.output.find("Auf Eva zwei steht der eigene Bauer\n") != std::string::npos);
+    CHECK(ran.output.find("Auf Eva zwei steht Ihr Bauer\n") != std::string::npos);
     CHECK(ran.status == 1);
     CHECK(run("hear --text blah 2>/dev/null").output == "rejected\n");
     CHECK(run("hear 2>/dev/null").status == 2);
