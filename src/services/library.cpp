@@ -7,6 +7,7 @@
 
 #include <exception>
 #include <iostream>
+#include <memory>
 #include <thread>
 #include <utility>
 
@@ -79,24 +80,28 @@ void LibraryService::carry_out(const session::CreateGame& effect) {
 }
 
 void LibraryService::carry_out(const session::AppendEvents& effect) {
+    std::vector<AppendAnswered> asked;
+    for (const game::AppendEvents& each : effect.games) asked.push_back({each.game, each.table});
+    const auto answer = [asked = std::move(asked)](const auto& outcome_of) {
+        Answers answers;
+        for (const AppendAnswered& each : asked) {
+            answers.emplace_back(outcome_of(each.game));
+            answers.emplace_back(each);
+        }
+        return answers;
+    };
+    // The list is made here, so that the thread loses nothing where it has no memory.
     worker_.give(
-        [this, effect] {
-            const auto fault = games_.append(effect.games);
-            Answers answers;
-            for (const game::AppendEvents& each : effect.games) {
-                answers.emplace_back(fault ? failed(LibraryRequest::Append, each.game, *fault) : kept(each.game));
-                answers.emplace_back(AppendAnswered{each.game, each.table});
-            }
-            return answers;
+        [this, answer, decided = std::make_shared<ports::journal::sqlite::Decisions>(1, effect.games)] {
+            const auto fault = games_.append_listed(std::move(*decided));
+            return answer([&](const PlayedGame& game) {
+                return fault ? failed(LibraryRequest::Append, game, *fault) : kept(game);
+            });
         },
-        [games = effect.games](const std::string& why) {
-            Answers answers;
-            for (const game::AppendEvents& each : games) {
-                answers.emplace_back(
-                    failed(LibraryRequest::Append, each.game, {ports::journal::Problem::CannotWrite, why}));
-                answers.emplace_back(AppendAnswered{each.game, each.table});
-            }
-            return answers;
+        [answer](const std::string& why) {
+            return answer([&](const PlayedGame& game) {
+                return failed(LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why});
+            });
         });
 }
 

@@ -100,10 +100,17 @@ private:
         try {
             return job.task();
         } catch (const std::exception& error) {
-            if (job.failed) return job.failed(error.what());
-            std::cerr << "What was being done could not be ended: " << error.what() << '\n';
-            return {};
+            return fail(job, error.what());
         }
+    }
+
+    static Answers fail(const Job& job, const char* why) {
+        try {
+            if (job.failed) return job.failed(why);
+        } catch (const std::exception&) { // it is told below
+        }
+        std::cerr << "What was being done could not be ended: " << why << '\n';
+        return {};
     }
 
     // With the mutex held.

@@ -185,24 +185,48 @@ void GamesInPlay::note_taken(GameId game) {
         written_.insert_or_assign(game, Written{std::nullopt, there, there, {}});
 }
 
-std::optional<Fault> GamesInPlay::append(const std::vector<game::AppendEvents>& decided) {
+std::optional<Fault> GamesInPlay::append_listed(Decisions decided) {
+    untaken_.splice(untaken_.end(), decided);
     std::set<PlayedGame> games;
-    for (const game::AppendEvents& each : decided) {
-        games.insert(each.game);
-        unwritten_[each.game].push_back(DecidedEvents{each.expected, each.command, each.events});
-    }
-    const PlayedGame& first = decided.front().game;
-    if (games.size() > 1 && together_with(first) != games) together_.push_back(games);
-    auto fault = write(first);
+    std::optional<Fault> fault;
+    if (auto thrown = base::values::guarded([&] { take_in(games); }))
+        fault = Fault{Problem::CannotWrite, std::move(*thrown)};
+    for (auto game = games.begin(); game != games.end() && !fault; ++game)
+        if (unwritten_.contains(*game)) fault = write_guarded(*game); // not if it was written with another
     if (fault) behind_.merge(games);
     return fault;
+}
+
+void GamesInPlay::take_in(std::set<PlayedGame>& games) {
+    for (; !untaken_.empty(); untaken_.pop_front()) {
+        std::set<PlayedGame> together;
+        for (const game::AppendEvents& each : untaken_.front()) together.insert(each.game);
+        if (together.size() > 1 && together_with(*together.begin()) != together) together_.push_back(together);
+        take_in(untaken_.front());
+        games.merge(together);
+    }
+}
+
+/// All of it or nothing.
+void GamesInPlay::take_in(const std::vector<game::AppendEvents>& decided) {
+    std::size_t taken = 0;
+    try {
+        for (; taken < decided.size(); ++taken) {
+            const game::AppendEvents& each = decided[taken];
+            DecidedEvents events{each.expected, each.command, each.events};
+            unwritten_[each.game].push_back(std::move(events));
+        }
+    } catch (...) {
+        while (taken > 0) unwritten_.at(decided[--taken].game).pop_back();
+        throw;
+    }
 }
 
 void GamesInPlay::keep(const PlayedGame& game, Remark remark) {
     auto& waiting = unwritten_[game];
     waiting.push_back(std::visit([](auto& each) { return Entry{std::move(each)}; }, remark));
     // What comes behind something that could not be written waits for the next try with it.
-    if (waiting.size() == 1 && !behind_.contains(game)) write(game);
+    if (waiting.size() == 1 && !behind_.contains(game)) write_guarded(game);
 }
 
 void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) {
@@ -216,7 +240,7 @@ void GamesInPlay::note_seen(const PlayedGame& game, rules::table::Instant seen) 
 }
 
 std::optional<Fault> GamesInPlay::release(const PlayedGame& game) {
-    if (auto fault = write(game)) {
+    if (auto fault = write_guarded(game)) {
         leaving_.insert(game);
         return fault;
     }
@@ -252,6 +276,7 @@ std::optional<Fault> GamesInPlay::write(const PlayedGame& game) {
         if (const auto waiting = unwritten_.find(each); waiting != unwritten_.end())
             entries.push_back({*in_library(each), waiting->second});
     }
+    make_room_to_note(entries);
     auto fault = try_to_write(entries);
     if (fault && fault->problem == Problem::Gone) {
         find_again();
@@ -270,6 +295,23 @@ std::optional<Fault> GamesInPlay::write(const PlayedGame& game) {
     return std::nullopt;
 }
 
+std::optional<Fault> GamesInPlay::write_guarded(const PlayedGame& game) {
+    std::optional<Fault> fault;
+    if (auto thrown = base::values::guarded([&] { fault = write(game); }))
+        fault = Fault{Problem::CannotWrite, std::move(*thrown)};
+    return fault;
+}
+
+void GamesInPlay::make_room_to_note(const std::vector<EntriesOf>& entries) {
+    for (const EntriesOf& each : entries) {
+        const auto written = written_.find(each.game);
+        if (written == written_.end()) continue; // it is not held, and nothing of it will be written
+        std::vector<Entry>& known = written->second.entries;
+        const std::size_t needed = known.size() + each.entries.size();
+        if (known.capacity() < needed) known.reserve(std::max(needed, 2 * known.capacity()));
+    }
+}
+
 std::optional<Fault> GamesInPlay::try_to_write(const std::vector<EntriesOf>& entries) {
     if (entries.empty()) return std::nullopt;
     const auto library = open();
@@ -280,12 +322,13 @@ std::optional<Fault> GamesInPlay::try_to_write(const std::vector<EntriesOf>& ent
 
 std::vector<PlayedGame> GamesInPlay::retry() {
     std::vector<PlayedGame> written_again;
+    take_in(behind_);
     const std::set<PlayedGame> were_behind = behind_;
     std::set<PlayedGame> games;
     for (const auto& [game, waiting] : unwritten_) games.insert(game);
     for (const auto& [game, waiting] : uncreated_) games.insert(game);
     for (const PlayedGame& game : games) {
-        if (write(game)) continue;
+        if (write_guarded(game)) continue;
         if (were_behind.contains(game)) written_again.push_back(game);
         if (leaving_.erase(game) > 0) release(game);
     }

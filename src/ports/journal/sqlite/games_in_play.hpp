@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <list>
 #include <map>
 #include <optional>
 #include <set>
@@ -21,6 +22,9 @@ namespace ports::journal::sqlite {
 
 using game::PlayedGame;
 using game::UncreatedGame;
+
+/// Decisions, each for all games that belong together: a list, so that it can be handed on without taking memory.
+using Decisions = std::list<std::vector<game::AppendEvents>>;
 
 /// A library in which a write that fails costs nothing: what could not be written stays here, in its order, and is
 /// written before anything that comes later, or by retry(). Opens the library when it is first needed, and again when
@@ -46,7 +50,9 @@ public:
     /// nothing is written any more. Games that are appended to at once belong together from then on: what is unwritten
     /// of them is written in one go, and while that cannot be done nothing of any of them is.
     /// Precondition: there is at least one, each of another game.
-    std::optional<Fault> append(const std::vector<game::AppendEvents>& decided);
+    std::optional<Fault> append(const std::vector<game::AppendEvents>& decided) { return append_listed({decided}); }
+    /// The same for each in its order. Where there is no memory to do it, it is done later.
+    std::optional<Fault> append_listed(Decisions decided);
     /// A line that cannot be written now is written with the next entry, or by retry().
     void keep(const PlayedGame& game, Remark remark);
     /// A second of table time more or less is not worth a word; the next event tells it anyway.
@@ -60,7 +66,7 @@ public:
 
     /// Writes what it can of what is unwritten; answers of which games an event was missing that is on disk now.
     std::vector<PlayedGame> retry();
-    bool has_unwritten() const { return !unwritten_.empty() || !uncreated_.empty(); }
+    bool has_unwritten() const { return !untaken_.empty() || !unwritten_.empty() || !uncreated_.empty(); }
     /// The games of which an event is not on disk.
     const std::set<PlayedGame>& behind() const { return behind_; }
     /// The last digest of the game's chain on disk; empty if it has none, or is not held here.
@@ -96,6 +102,13 @@ private:
     /// Creates the game and those that belong to it, where the library does not have them yet, and writes what is
     /// unwritten of them.
     std::optional<Fault> write(const PlayedGame& game);
+    /// The same where an exception is a fault.
+    std::optional<Fault> write_guarded(const PlayedGame& game);
+    /// Whatever waits in untaken_ is unwritten from now on; `games` becomes larger by those it is of.
+    void take_in(std::set<PlayedGame>& games);
+    void take_in(const std::vector<game::AppendEvents>& decided);
+    /// So that noting what has been written takes no memory: from then on it must not fail.
+    void make_room_to_note(const std::vector<EntriesOf>& entries);
     std::optional<Fault> create_if_missing(const PlayedGame& game);
     std::optional<Fault> try_to_write(const std::vector<EntriesOf>& entries);
     void find_again();
@@ -107,6 +120,7 @@ private:
     std::map<GameId, Tail> held_;                ///< while there is no library open: what was held in the one before
     std::map<GameId, Written> written_;
     bool is_log_cut_ = false; ///< so that some of that may not be there any more
+    Decisions untaken_;       ///< not among those below yet
     std::map<PlayedGame, std::vector<Entry>> unwritten_;
     std::set<PlayedGame> behind_;
     std::vector<std::set<PlayedGame>> together_; ///< those of each set belong together

@@ -2,6 +2,7 @@
 
 #include "base/platform/paths.hpp"
 #include "base/platform/whole_file.hpp"
+#include "base/values/guarded.hpp"
 #include "rules/journal/settings.hpp"
 #include "src/ports/journal/sqlite/database.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
@@ -179,10 +180,12 @@ public:
         }
         if (auto fault = transaction.commit()) return fault;
         place_.note_log();
-        for (const auto& [game, tail] : tails) {
-            held_.insert_or_assign(game, tail);
-            if (is_to_last) last_.note(game, tail);
-        }
+        for (const auto& [game, tail] : tails) held_.insert_or_assign(game, tail);
+        // It is on disk: that there is no memory for a note about it changes nothing.
+        if (is_to_last)
+            (void)base::values::guarded([&] {
+                for (const auto& [game, tail] : tails) last_.note(game, tail);
+            });
         return std::nullopt;
     }
 
