@@ -8,6 +8,11 @@
 
 namespace base::platform {
 
+/// Where standard input, output or error is closed, an empty file is opened in its place, so that no file that is
+/// opened later is taken for it: there is nothing to read, what is written to standard output fails as before, and what
+/// is written to standard error goes nowhere. To be called before anything else is opened.
+void open_standard_streams();
+
 /// Files made from now on are for their owner only.
 void make_new_files_private();
 

@@ -13,6 +13,13 @@
 
 namespace base::platform {
 
+void open_standard_streams() {
+    // What is opened takes the lowest number that is free; a child is to find it open as well.
+    const std::array ways{O_RDONLY, O_RDONLY, O_WRONLY};
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(number, F_GETFD) == -1) (void)::open("/dev/null", ways.at(static_cast<std::size_t>(number)));
+}
+
 void make_new_files_private() { ::umask(0077); }
 
 void leave_no_core_dump() {

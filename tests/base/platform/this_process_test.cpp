@@ -1,0 +1,49 @@
+#include "base/platform/this_process.hpp"
+
+#include "tests/support/catch.hpp"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <functional>
+
+namespace {
+
+/// With which status a copy of this process ends that does only this.
+int status_of(const std::function<int()>& work) {
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0) ::_exit(work());
+    int status = -1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+} // namespace
+
+TEST_CASE("A file opened later is not taken for a standard stream that was closed at the start") {
+    const int closed = GENERATE(1, 2, 4, 6, 7); // one bit for each
+    CAPTURE(closed);
+    CHECK(status_of([closed] {
+              for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+                  if ((closed & (1 << number)) != 0) ::close(number);
+              base::platform::open_standard_streams();
+              if (::open("/dev/null", O_RDWR) <= STDERR_FILENO) return 1;
+              char read = 0;
+              if ((closed & 1) != 0 && ::read(STDIN_FILENO, &read, 1) != 0) return 2;
+              if ((closed & 2) != 0 && ::write(STDOUT_FILENO, "x", 1) == 1) return 3;
+              if ((closed & 4) != 0 && ::write(STDERR_FILENO, "x", 1) != 1) return 4;
+              return 0;
+          }) == 0);
+}
+
+TEST_CASE("A standard stream that is open stays what it is") {
+    CHECK(status_of([] {
+              int ends[2]{};
+              if (::pipe(ends) != 0 || ::dup2(ends[1], STDERR_FILENO) != STDERR_FILENO) return 1;
+              base::platform::open_standard_streams();
+              char read = 0;
+              return ::write(STDERR_FILENO, "x", 1) == 1 && ::read(ends[0], &read, 1) == 1 && read == 'x' ? 0 : 2;
+          }) == 0);
+}
