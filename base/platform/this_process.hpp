@@ -26,8 +26,8 @@ void outlive_full_files();
 void outlive_closed_pipes();
 
 /// From now on the process has so long to end by itself; then it ends with that status, whatever it still waits for.
-/// A later call takes the place of an earlier one.
-void end_within(std::chrono::milliseconds longest, int status);
+/// A later call takes the place of an earlier one. Counts on no thread that can be started.
+void end_within(std::chrono::milliseconds longest, int status) noexcept;
 
 /// The name of the user it runs for; `unknown` where there is none.
 std::string user_name();

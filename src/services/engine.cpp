@@ -1,5 +1,6 @@
 #include "src/services/engine.hpp"
 
+#include "base/values/guarded.hpp"
 #include "rules/board/piece.hpp"
 
 #include <algorithm>
@@ -64,8 +65,11 @@ void EngineService::carry_out(const session::EndEngine& effect) {
     if (ended.empty()) return;
     std::erase_if(farewells_,
                   [](const std::future<void>& gone) { return gone.wait_for(0s) == std::future_status::ready; });
-    farewells_.push_back(
-        std::async(std::launch::async, [engine = std::move(ended.mapped())]() mutable { engine.reset(); }));
+    // Where no thread can be started, it goes while we wait.
+    (void)base::values::guarded([&] {
+        farewells_.push_back(
+            std::async(std::launch::async, [engine = std::move(ended.mapped())]() mutable { engine.reset(); }));
+    });
     give_way(effect.place);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/platform/calendar.hpp"
 #include "base/platform/paths.hpp"
+#include "base/values/guarded.hpp"
 #include "src/ports/journal/sqlite/daily_copy.hpp"
 #include "src/ports/journal/stored_game.hpp"
 
@@ -41,6 +42,8 @@ auto thrown(LibraryRequest request, std::optional<PlayedGame> game = std::nullop
     };
 }
 
+void tell_no_copy(const std::string& why) { std::cerr << "The games could not be copied: " << why << '\n'; }
+
 } // namespace
 
 LibraryService::LibraryService(std::filesystem::path file, std::function<void()> wake)
@@ -51,7 +54,7 @@ LibraryService::LibraryService(std::filesystem::path file, std::function<void()>
 
 LibraryService::~LibraryService() {
     end_copy_.request_stop();
-    worker_.give([this] { return retry(); });
+    if (worker_.has_begun()) worker_.give([this] { return retry(); });
 }
 
 Message LibraryService::kept(const PlayedGame& game) const {
@@ -250,15 +253,16 @@ void LibraryService::write_rest(std::chrono::steady_clock::time_point until) {
 
 /// Once the library has been opened, and brought up to date.
 void LibraryService::begin_copy() {
-    if (std::exchange(is_copy_due_, false))
-        copied_ = std::async(std::launch::async,
-                             [file = file_, day = utc_today(), stop = end_copy_.get_token()]() -> std::optional<Fault> {
-                                 try {
-                                     return ports::journal::sqlite::copy_daily(file, day, stop);
-                                 } catch (const std::exception& error) {
-                                     return Fault{ports::journal::Problem::CannotWrite, error.what()};
-                                 }
-                             });
+    if (!std::exchange(is_copy_due_, false)) return;
+    auto copy = [file = file_, day = utc_today(), stop = end_copy_.get_token()]() -> std::optional<Fault> {
+        try {
+            return ports::journal::sqlite::copy_daily(file, day, stop);
+        } catch (const std::exception& error) {
+            return Fault{ports::journal::Problem::CannotWrite, error.what()};
+        }
+    };
+    if (auto thrown = base::values::guarded([&] { copied_ = std::async(std::launch::async, std::move(copy)); }))
+        tell_no_copy(*thrown);
 }
 
 /// That there is no copy costs the player nothing, so it is no news to them; that the library is damaged is.
@@ -266,7 +270,7 @@ std::optional<Message> LibraryService::damage_found() {
     if (!copied_.valid() || copied_.wait_for(0s) != std::future_status::ready) return std::nullopt;
     auto fault = std::exchange(copied_, {}).get();
     if (!fault) return std::nullopt;
-    std::cerr << "The games could not be copied: " << fault->detail << '\n';
+    tell_no_copy(fault->detail);
     if (fault->problem != ports::journal::Problem::Damaged) return std::nullopt;
     return failed(LibraryRequest::Copy, std::nullopt, std::move(*fault));
 }

@@ -62,6 +62,9 @@ public:
         if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
     }
 
+    /// Whether it has been given anything to do: until then nothing has come of it.
+    bool has_begun() const { return thread_.joinable(); }
+
     /// Forgets the tasks that have not begun.
     void drop_waiting() {
         const std::lock_guard lock(mutex_);

@@ -4,11 +4,14 @@
 #include <pwd.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <csignal>
+#include <exception>
 #include <thread>
 
 namespace base::platform {
@@ -31,13 +34,36 @@ void outlive_full_files() { std::signal(SIGXFSZ, SIG_IGN); }
 
 void outlive_closed_pipes() { std::signal(SIGPIPE, SIG_IGN); }
 
-void end_within(std::chrono::milliseconds longest, int status) {
+namespace {
+
+std::atomic<int> alarm_status = 0;
+
+void end_on_alarm(int) { ::_exit(alarm_status); }
+
+/// Zero: not at all.
+void set_alarm(std::chrono::milliseconds time) {
+    itimerval once{};
+    once.it_value.tv_sec = time.count() / 1000;
+    once.it_value.tv_usec = time.count() % 1000 * 1000;
+    ::setitimer(ITIMER_REAL, &once, nullptr);
+}
+
+} // namespace
+
+void end_within(std::chrono::milliseconds longest, int status) noexcept {
     static std::atomic<int> calls = 0;
     const int call = ++calls;
-    std::thread([longest, status, call] {
-        std::this_thread::sleep_for(longest);
-        if (calls == call) ::_exit(status);
-    }).detach();
+    set_alarm(std::chrono::milliseconds::zero());
+    try {
+        std::thread([longest, status, call] {
+            std::this_thread::sleep_for(longest);
+            if (calls == call) ::_exit(status);
+        }).detach();
+    } catch (const std::exception&) { // there is no thread, or no memory, for that
+        alarm_status = status;
+        std::signal(SIGALRM, end_on_alarm);
+        set_alarm(std::max(longest, std::chrono::milliseconds(1)));
+    }
 }
 
 std::string user_name() {

@@ -1,5 +1,6 @@
 #include "src/outputs/room_speech/room_speech.hpp"
 
+#include "base/values/guarded.hpp"
 #include "sounds/device/output.hpp"
 #include "sounds/machine/outputs.hpp"
 #include "src/outputs/voice_settings.hpp"
@@ -66,10 +67,13 @@ std::vector<speech::announce::Utterance> RoomSpeech::let_go() {
     std::vector<speech::announce::Utterance> unsaid = room_->leave();
     std::promise<void> closed;
     gone_ = closed.get_future().share();
-    std::thread([room = std::move(room_), cues = surroundings_.cues, closed = std::move(closed)]() mutable {
-        room.reset();
-        closed.set_value();
-    }).detach();
+    // Where no thread can be started, it is closed while we wait.
+    (void)base::values::guarded([&] {
+        std::thread([room = std::move(room_), cues = surroundings_.cues, closed = std::move(closed)]() mutable {
+            room.reset();
+            closed.set_value();
+        }).detach();
+    });
     return unsaid;
 }
 

@@ -1,12 +1,17 @@
 #include "base/platform/this_process.hpp"
 
 #include "tests/support/catch.hpp"
+#include "tests/support/no_threads.hpp"
 
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <functional>
+#include <thread>
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -46,4 +51,23 @@ TEST_CASE("A standard stream that is open stays what it is") {
               char read = 0;
               return ::write(STDERR_FILENO, "x", 1) == 1 && ::read(ends[0], &read, 1) == 1 && read == 'x' ? 0 : 2;
           }) == 0);
+}
+
+TEST_CASE("The process ends in time where no thread can be started for it, and the later call counts") {
+    CHECK(status_of([] {
+              const tests::NoThreads none;
+              base::platform::end_within(60s, 3);
+              base::platform::end_within(20ms, 7);
+              std::this_thread::sleep_for(10s);
+              return 1;
+          }) == 7);
+    CHECK(status_of([] {
+              {
+                  const tests::NoThreads none;
+                  base::platform::end_within(20ms, 3);
+              }
+              base::platform::end_within(200ms, 7);
+              std::this_thread::sleep_for(10s);
+              return 1;
+          }) == 7);
 }

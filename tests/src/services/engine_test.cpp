@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/no_threads.hpp"
 
 #include <fstream>
 #include <set>
@@ -80,6 +81,15 @@ TEST_CASE("Of an engine that has been ended nothing is told any more, and nobody
     const auto ready = next(service);
     CHECK(ready.place == second);
     CHECK(std::holds_alternative<engine::Ready>(ready.report));
+}
+
+TEST_CASE("An engine is ended where no thread can be started as well") {
+    EngineService service([] {});
+    service.carry_out(session::StartEngine{first, well_behaved()});
+    CHECK(std::holds_alternative<engine::Ready>(next(service).report));
+    const tests::NoThreads none;
+    service.carry_out(session::EndEngine{first});
+    CHECK_FALSE(service.poll());
 }
 
 TEST_CASE("Engines that have ended leave nothing behind, however many games are played") {

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/no_threads.hpp"
 #include "tests/support/read_only.hpp"
 
 #include <sqlite3.h>
@@ -255,3 +256,17 @@ TEST_CASE("A game whose creation throws is played without a library that has it,
     CHECK(failed.game == created.id);
 }
 #endif
+
+TEST_CASE("Where no thread can be started, the library goes without one, and the games are listed without a copy") {
+    const tests::TemporaryFolder folder;
+    {
+        const tests::NoThreads none;
+        const LibraryService library(folder / "games.sqlite", [] {});
+    }
+    CHECK_FALSE(std::filesystem::exists(folder / "games.sqlite"));
+    LibraryService library(folder / "games.sqlite", [] {});
+    create(library);
+    const tests::NoThreads none;
+    library.carry_out(session::ListGames{});
+    CHECK(next_message<session::GamesListed>(library).games.size() == 1);
+}

@@ -30,6 +30,15 @@ TEST_CASE("What a worker is given is done in its order on another thread, told o
     CHECK(woken == 6);
 }
 
+TEST_CASE("Where the answer to a failure fails as well, the next task is done all the same") {
+    Worker<int> worker([] {});
+    worker.give([]() -> std::vector<int> { throw std::runtime_error("first"); },
+                [](const std::string&) -> std::vector<int> { throw std::runtime_error("second"); });
+    worker.give([] { return std::vector{2}; });
+    REQUIRE(worker.finish(10s));
+    CHECK(worker.poll() == 2);
+}
+
 TEST_CASE("A task may have nothing to tell, and more than one thing") {
     Worker<int> worker([] {});
     worker.give([] { return std::vector<int>{}; });
