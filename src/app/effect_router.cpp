@@ -16,7 +16,7 @@ namespace {
 /// Between two looks at what the library has answered.
 constexpr std::chrono::milliseconds longest_wait{200};
 
-/// How long nobody hears what has happened because it is not on disk yet.
+/// How long nobody hears what has happened because it is not on disk yet, or why nothing does.
 constexpr std::chrono::seconds longest_unheard{5};
 
 /// At the end of the program, for what is to be kept of what was said: that can be cut off, what was played cannot.
@@ -25,10 +25,16 @@ constexpr std::chrono::milliseconds time_to_keep{500};
 constexpr std::chrono::milliseconds longest_try{150};
 
 using Clock = std::chrono::steady_clock;
+using ports::journal::Problem;
 
 std::chrono::milliseconds left(Clock::time_point until) {
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
     return std::max(time, std::chrono::milliseconds::zero());
+}
+
+/// The library has not answered for too long.
+ports::journal::Fault no_answer(Problem problem) {
+    return {problem, std::make_error_code(std::errc::timed_out).message()};
 }
 
 /// `asked`: a SealEnvelope or UnsealEnvelope.
@@ -268,16 +274,30 @@ std::optional<session::Message> EffectRouter::next_report() {
     return std::nullopt;
 }
 
-/// A disk that hangs keeps nobody from hearing what happens: the player is told that it may be lost.
+/// A disk that hangs keeps nobody from hearing what happens, or why nothing does.
 void EffectRouter::watch_library() {
+    watch_events();
+    watch_requests();
+}
+
+/// The player is told that what happens may be lost.
+void EffectRouter::watch_events() {
     if (!effects_.waits_for_library()) return library_waited_for_.reset();
     if (!library_waited_for_) library_waited_for_ = Clock::now();
     if (Clock::now() - *library_waited_for_ < longest_unheard) return;
     library_waited_for_.reset();
-    const std::string why = std::make_error_code(std::errc::timed_out).message();
+    is_silence_told_ = true;
     for (const game::PlayedGame& game : effects_.give_up_waiting())
-        reply(
-            session::LibraryFailed{session::LibraryRequest::Append, game, {ports::journal::Problem::CannotWrite, why}});
+        reply(session::LibraryFailed{session::LibraryRequest::Append, game, no_answer(Problem::CannotWrite)});
+}
+
+/// Of anything else that is asked of the library: once, until all of it is answered.
+void EffectRouter::watch_requests() {
+    const auto since = library_.waited_for_since();
+    if (!since) is_silence_told_ = false;
+    if (!since || effects_.waits_for_library() || Clock::now() - *since < longest_unheard) return;
+    if (!std::exchange(is_silence_told_, true))
+        reply(session::LibraryFailed{session::LibraryRequest::Open, std::nullopt, no_answer(Problem::CannotOpen)});
 }
 
 std::optional<session::Message> EffectRouter::next_reply() {

@@ -68,6 +68,8 @@ private:
                                        std::function<void()> wake);
     bool take_library_answer();
     void watch_library();
+    void watch_events();
+    void watch_requests();
     void settle_library(std::chrono::steady_clock::time_point until);
     std::optional<session::Message> next_report();
 
@@ -76,8 +78,9 @@ private:
     bool unsaved_ = false;
     std::deque<session::Message> replies_;
     EffectQueue effects_;
-    /// Since when the library has not answered although it has to.
+    /// Since when the library has not answered for events although it has to.
     std::optional<std::chrono::steady_clock::time_point> library_waited_for_{};
+    bool is_silence_told_ = false; ///< that the library does not answer has been told, and it has not yet
     std::vector<std::unique_ptr<outputs::Output>> outputs_;
     std::map<const outputs::Output*, outputs::Sight> shown_; ///< the latest
     services::SpeechInput speech_input_;

@@ -86,6 +86,8 @@ public:
     void write_rest(std::chrono::steady_clock::time_point until);
 
     std::optional<LibraryAnswer> poll();
+    /// Since when a request has had no answer, the oldest such; empty if all that are to be answered are.
+    std::optional<std::chrono::steady_clock::time_point> waited_for_since() const { return worker_.waited_for_since(); }
     /// Waits until everything asked so far is done, or so long; whether it is done.
     bool finish(std::chrono::milliseconds longest) { return worker_.finish(longest); }
 

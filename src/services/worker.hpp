@@ -1,6 +1,7 @@
 // What takes long, on a thread of its own, where nobody waits for it.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
@@ -56,7 +57,7 @@ public:
     void give(Task task, Failed failed = {}) {
         {
             const std::lock_guard lock(mutex_);
-            inbox_.push_back({std::move(task), std::move(failed)});
+            inbox_.push_back({std::move(task), std::move(failed), Clock::now()});
         }
         changed_.notify_all();
         if (!thread_.joinable()) thread_ = std::thread([this] { work(); });
@@ -64,6 +65,15 @@ public:
 
     /// Whether it has been given anything to do: until then nothing has come of it.
     bool has_begun() const { return thread_.joinable(); }
+
+    /// Since when somebody has waited for an answer to a task, the longest; empty if nobody waits. They do for one that
+    /// has a `failed`.
+    std::optional<std::chrono::steady_clock::time_point> waited_for_since() const {
+        const std::lock_guard lock(mutex_);
+        if (current_) return current_;
+        const auto oldest = std::ranges::find_if(inbox_, [](const Job& job) { return job.failed != nullptr; });
+        return oldest == inbox_.end() ? std::nullopt : std::optional(oldest->given);
+    }
 
     /// Forgets the tasks that have not begun.
     void drop_waiting() {
@@ -97,6 +107,7 @@ private:
     struct Job {
         Task task;
         Failed failed;
+        Clock::time_point given;
     };
 
     static Answers carry_out(const Job& job) {
@@ -128,6 +139,7 @@ private:
         {
             const std::lock_guard lock(mutex_);
             busy_ = false;
+            current_.reset();
             for (Answer& one : answers) outbox_.push_back(std::move(one));
         }
         changed_.notify_all();
@@ -147,6 +159,7 @@ private:
         Job job = std::move(inbox_.front());
         inbox_.pop_front();
         busy_ = true;
+        if (job.failed) current_ = job.given;
         return job;
     }
 
@@ -160,18 +173,19 @@ private:
         while (!is_to_end()) {
             if (const auto job = next_task(chore_time)) answer(carry_out(*job));
             if (!has_chore() || Clock::now() < chore_time) continue;
-            answer(carry_out({chore_->work, {}}));
+            answer(carry_out({chore_->work, {}, {}}));
             chore_time = Clock::now() + chore_->pause;
         }
     }
 
     const std::function<void()> wake_;
     const std::optional<Chore> chore_;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Job> inbox_;
     std::deque<Answer> outbox_;
     bool busy_ = false;
+    std::optional<Clock::time_point> current_; ///< when it was given what it does, if somebody waits for that
     bool stopping_ = false;
     std::thread thread_; ///< begun by the first task
 };

@@ -8,7 +8,9 @@
 
 #include <sqlite3.h>
 
+#include <atomic>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <thread>
@@ -56,12 +58,13 @@ struct Stage {
         return std::get<game::GameId>(next<session::GameCreated>().id);
     }
 
+    std::function<void()> woken = [] {}; ///< called by other threads: to be set before anything is asked
     tests::TemporaryFolder folder;
     app::EffectRouter router{options(),
                              std::make_shared<const session::Equipment>(),
                              {},
                              {speech::voice::silent::open(), std::make_shared<outputs::BrokenVoices>()},
-                             [] {}};
+                             [this] { woken(); }};
 };
 
 /// Another program that keeps the library to itself.
@@ -166,6 +169,29 @@ TEST_CASE("An envelope is answered for its table once the library has done what 
     Stage stage;
     stage.router.carry_out(session::Effects{session::UnsealEnvelope{session::TableId{3}, std::string(64, '0')}});
     CHECK(stage.next<session::EnvelopeFailed>().table == session::TableId{3});
+}
+
+TEST_CASE("That the library does not answer is told once, whatever it was asked for, until it has answered") {
+    std::atomic<bool> hangs = true;
+    Stage stage;
+    stage.woken = [&hangs] { hangs.wait(true); };
+    const game::GameId game = stage.create();
+    const auto asked = std::chrono::steady_clock::now();
+    stage.router.carry_out(session::Effects{session::ReviewGame{game}});
+    stage.router.carry_out(session::Effects{session::ListGames{}});
+    std::vector<session::LibraryFailed> told;
+    while (std::chrono::steady_clock::now() - asked < 7s) {
+        while (const auto reply = stage.router.next_reply())
+            if (const auto* failed = std::get_if<session::LibraryFailed>(&*reply)) told.push_back(*failed);
+        std::this_thread::sleep_for(10ms);
+    }
+    hangs = false;
+    hangs.notify_all();
+    REQUIRE(told.size() == 1);
+    CHECK(told.front().request == session::LibraryRequest::Open);
+    CHECK(told.front().fault.problem == ports::journal::Problem::CannotOpen);
+    CHECK(stage.next<session::GameToReview>().game.id == game);
+    stage.next<session::GamesListed>();
 }
 
 TEST_CASE("While another program has the library for a second, what was played and said last is kept all the same") {
