@@ -13,7 +13,10 @@
 #include "src/ports/journal/stored_game.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <fstream>
+#include <string_view>
 
 namespace ports::journal::sqlite {
 
@@ -327,10 +330,26 @@ private:
 
 namespace {
 
+/// Whether the file is in a format that no version of SQLite has (https://sqlite.org/fileformat2.html).
+bool is_of_no_format(const std::filesystem::path& file) {
+    struct {
+        std::array<char, 18> before;
+        std::array<unsigned char, 2> to_write_and_read;
+        std::array<char, 24> between;
+        std::array<unsigned char, 4> schema; ///< the highest byte first
+    } header{};
+    std::ifstream(file, std::ios::binary).read(reinterpret_cast<char*>(&header), sizeof header);
+    if (std::string_view(header.before.data(), 16) != std::string_view("SQLite format 3\0", 16)) return false;
+    const auto& [highest, high, low, lowest] = header.schema;
+    return std::ranges::any_of(header.to_write_and_read, [](int format) { return format < 1 || format > 2; }) ||
+           highest != 0 || high != 0 || low != 0 || lowest > 4;
+}
+
 /// What no longer looks like a library, but has been one.
 Fault opening_fault(Fault fault, const std::filesystem::path& file) {
     const bool was_library = LastEntry::is_noted(base::platform::with_suffix(file, ".last"));
-    if (fault.problem == Problem::NotALibrary && was_library) fault.problem = Problem::Damaged;
+    const bool is_strange = fault.problem == Problem::NotALibrary || is_of_no_format(file);
+    if (is_strange && was_library) fault.problem = Problem::Damaged;
     return with_file(std::move(fault), file);
 }
 
@@ -345,7 +364,7 @@ std::variant<Library, Fault> Library::open(const std::filesystem::path& file) {
     if (auto fault = prepare(std::get<Database>(games))) return opening_fault(std::move(*fault), file);
     // For SQLite a file that can only be read is open, and is a fault with the first game that is to be put there.
     if (std::get<Database>(games).is_read_only())
-        return with_file({Problem::CannotWrite, sqlite3_errstr(SQLITE_READONLY)}, file);
+        return opening_fault({Problem::CannotWrite, sqlite3_errstr(SQLITE_READONLY)}, file);
     if (auto fault = use_write_ahead_log(std::get<Database>(games))) return with_file(*fault, file);
     auto unhurried = Database::open(file, Database::Sync::Normal);
     if (const auto* fault = std::get_if<Fault>(&unhurried)) return with_file(*fault, file);

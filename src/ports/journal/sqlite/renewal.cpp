@@ -1,12 +1,14 @@
 #include "src/ports/journal/sqlite/renewal.hpp"
 
 #include "base/platform/paths.hpp"
+#include "base/platform/temporary_folder.hpp"
 #include "src/ports/journal/sqlite/entries.hpp"
 #include "src/ports/journal/sqlite/library.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
 #include <array>
 #include <cstdint>
+#include <fstream>
 #include <set>
 #include <system_error>
 
@@ -125,15 +127,59 @@ std::optional<Fault> move_all(const std::filesystem::path& from, const std::file
     return std::nullopt;
 }
 
+/// What a SQLite database begins with (https://sqlite.org/fileformat2.html#the_database_header).
+constexpr std::streamsize header_size = 100;
+
+/// The header every new library has, by way of one made there; empty where none can be made.
+std::string header_of_new_library(const std::filesystem::path& there) {
+    if (std::holds_alternative<Fault>(Library::open(there))) return {};
+    std::string header(header_size, '\0');
+    if (!std::ifstream(there, std::ios::binary).read(header.data(), header_size)) return {};
+    // The size in pages: zero means that of the file.
+    constexpr std::size_t size_place = 28;
+    return header.replace(size_place, 4, 4, '\0');
+}
+
+/// A copy in that folder which begins as a new library does: where nothing else is damaged, all in it can be read.
+/// Empty where there is no room for it.
+std::optional<std::filesystem::path> copy_with_new_header(const std::filesystem::path& damaged,
+                                                          const std::filesystem::path& folder) {
+    const std::string header = header_of_new_library(folder / "new.sqlite");
+    const std::filesystem::path copy = folder / "games.sqlite";
+    for (const char* part : {"", "-wal"}) {
+        std::error_code error;
+        const std::filesystem::path from = base::platform::with_suffix(damaged, part);
+        if (!std::filesystem::is_regular_file(from, error)) continue;
+        std::filesystem::copy_file(from, base::platform::with_suffix(copy, part), error);
+        if (error) return std::nullopt;
+    }
+    std::fstream bytes(copy, std::ios::in | std::ios::out | std::ios::binary);
+    bytes << header << std::flush;
+    return !header.empty() && bytes ? std::optional(copy) : std::nullopt;
+}
+
+/// All that can be read of the one that lies aside once it has the header of a new one.
+std::optional<Fault> take_over_behind_header(const Database& fresh, Renewed& renewed) {
+    const auto folder = base::platform::TemporaryFolder::make("klangbrett");
+    const auto copy = folder ? copy_with_new_header(renewed.aside, folder->path()) : std::nullopt;
+    if (!copy) return std::nullopt;
+    const auto mended = LibraryReader::open_damaged(*copy);
+    if (std::holds_alternative<Fault>(mended)) return std::nullopt;
+    return take_over_all(fresh, std::get<LibraryReader>(mended).database(), renewed);
+}
+
 /// A new library there, with all that can be read of the one that lies aside.
 std::optional<Fault> begin_anew(const std::filesystem::path& library, Renewed& renewed) {
     const auto opened = Library::open(library);
     if (const auto* fault = std::get_if<Fault>(&opened)) return *fault;
-    const auto damaged = LibraryReader::open_damaged(renewed.aside);
-    if (std::holds_alternative<Fault>(damaged)) return std::nullopt; // nothing in it can be read
     const auto fresh = Database::open(library, Database::Sync::Full);
     if (const auto* fault = std::get_if<Fault>(&fresh)) return *fault;
-    return take_over_all(std::get<Database>(fresh), std::get<LibraryReader>(damaged).database(), renewed);
+    const auto& database = std::get<Database>(fresh);
+    const auto damaged = LibraryReader::open_damaged(renewed.aside);
+    if (const auto* reader = std::get_if<LibraryReader>(&damaged))
+        if (auto fault = take_over_all(database, reader->database(), renewed)) return fault;
+    const bool is_anything_seen = renewed.kept > 0 || renewed.lost > 0;
+    return is_anything_seen ? std::nullopt : take_over_behind_header(database, renewed);
 }
 
 } // namespace

@@ -13,6 +13,8 @@ namespace {
 /// Tells our files from others' ("Klbr"), and the schema's version.
 constexpr std::int64_t application = 0x4b6c6272;
 constexpr std::int64_t version = 4;
+/// No program will ever have written a later one.
+constexpr std::int64_t latest_version = 1000;
 
 // A line of a journal keeps its meaning for ever, so the tables need no more than these: what a line says is read from
 // the line. An entry is an `event`, a `spoken` line or a `recording`; `root`, `head` and each entry's digest are the
@@ -268,8 +270,9 @@ std::variant<Marks, Fault> read_marks(const Database& database) {
 }
 
 std::optional<Fault> refuse_others(const Marks& marks) {
-    if (marks.application != application || marks.version < 1)
-        return Fault{Problem::NotALibrary, "not a library of games"};
+    if (marks.application != application) return Fault{Problem::NotALibrary, "not a library of games"};
+    if (marks.version < 1 || marks.version > latest_version)
+        return Fault{Problem::Damaged, "a version that cannot be: " + std::to_string(marks.version)};
     if (marks.version > version) return Fault{Problem::TooNew, "written by a later version of the program"};
     return std::nullopt;
 }

@@ -194,6 +194,32 @@ TEST_CASE("A library that no longer looks like one at all is damaged, if it has 
     CHECK_FALSE(games.take_trouble());
 }
 
+TEST_CASE("A library of which only the header is damaged loses nothing when it is renewed") {
+    const auto [place, count] = GENERATE(table<int, int>({
+        {0, 100}, // all of it
+        {0, 16},  // what kind of file it is
+        {16, 2},  // how large its pages are
+        {18, 1},  // the format it is written in
+        {19, 1},  // the format it is read in
+        {44, 4},  // the format of its tables
+        {60, 4},  // the version of the program
+        {68, 4},  // whose it is
+    }));
+    CAPTURE(place, count);
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    damage(file, place, static_cast<std::size_t>(count));
+    GamesInPlay games(file);
+    CHECK(std::get<Fault>(games.list()).problem == Problem::Damaged);
+    const auto renewed = games.renew("2026-11-23");
+    REQUIRE(std::holds_alternative<Renewed>(renewed));
+    CHECK(std::get<Renewed>(renewed).kept == games_kept);
+    CHECK(std::get<Renewed>(renewed).cut == 0);
+    CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_kept);
+    CHECK(std::holds_alternative<Whole>(examine(std::get<KeptChain>(games.chain(GameId{games_kept})))));
+}
+
 TEST_CASE("A reader changes nothing, whatever state a library was left in") {
     for (const char* left : {"closed", "killed", "killed, without its index"}) {
         const tests::TemporaryFolder folder;
