@@ -42,7 +42,18 @@ std::filesystem::path games_folder() { return base::platform::data_folder() / "k
 
 std::filesystem::path documents_folder() { return base::platform::documents_folder().value_or(games_folder()); }
 
-std::filesystem::path library_file() { return games_folder() / "games.sqlite"; }
+std::filesystem::path behind_links(std::filesystem::path file) {
+    constexpr int most_links = 40; // as many as the system follows
+    for (int links = 0; links < most_links; ++links) {
+        std::error_code is_no_link;
+        const std::filesystem::path target = std::filesystem::read_symlink(file, is_no_link);
+        if (is_no_link) break;
+        file = file.parent_path() / target;
+    }
+    return file;
+}
+
+std::filesystem::path library_file() { return behind_links(games_folder() / "games.sqlite"); }
 
 std::filesystem::path envelopes_folder() { return games_folder() / "envelopes"; }
 

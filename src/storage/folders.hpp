@@ -17,7 +17,11 @@ std::filesystem::path config_folder();
 /// Where games are kept: a folder of the program's own below that of all data. Not created.
 std::filesystem::path games_folder();
 
-/// The player's own library of games, in games_folder().
+/// The file itself where links stand in its place, one behind the other; whether there is one or not. What lies beside
+/// a library lies beside the file itself.
+std::filesystem::path behind_links(std::filesystem::path file);
+
+/// The player's own library of games, in games_folder() or where a link there leads to.
 std::filesystem::path library_file();
 
 /// Where the arbiter keeps envelopes with sealed moves, and the key to them: a folder in games_folder(). Not created.

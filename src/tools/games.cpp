@@ -65,7 +65,9 @@ std::string is_head(const std::string& noted) {
 class GamesTool {
 public:
     explicit GamesTool(const Options& options)
-        : options_(options) {}
+        : options_(options) {
+        options_.library = storage::behind_links(options_.library);
+    }
 
     Status list() {
         std::error_code unreadable;
