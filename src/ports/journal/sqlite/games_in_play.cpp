@@ -1,6 +1,7 @@
 #include "src/ports/journal/sqlite/games_in_play.hpp"
 
 #include "base/platform/paths.hpp"
+#include "base/platform/writable.hpp"
 #include "base/values/guarded.hpp"
 #include "src/ports/journal/sqlite/reader.hpp"
 
@@ -11,6 +12,7 @@ namespace ports::journal::sqlite {
 namespace {
 
 using namespace std::chrono_literals;
+using base::platform::is_writable;
 
 constexpr auto patience = 2000ms;
 /// For what is tried again soon.
@@ -50,7 +52,10 @@ std::invoke_result_t<Question, const Library&> GamesInPlay::read(const Question&
     if (fault->problem != Problem::CannotWrite && fault->problem != Problem::CannotOpen) return *fault;
     const auto reader = LibraryReader::open(file_);
     if (std::holds_alternative<Fault>(reader)) return *fault;
-    if (!std::exchange(is_only_read_, true)) trouble_ = Fault{Problem::ReadOnly, fault->detail};
+    // Where neither the file nor its folder says that nobody may write there, that may have passed with the next try.
+    const bool is_to_last = !is_writable(file_) || !is_writable(std::filesystem::absolute(file_).parent_path());
+    if (!std::exchange(is_only_read_, true))
+        trouble_ = Fault{is_to_last ? Problem::ReadOnly : Problem::CannotWrite, fault->detail};
     return question(std::get<LibraryReader>(reader));
 }
 

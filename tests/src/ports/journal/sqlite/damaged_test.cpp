@@ -288,6 +288,26 @@ TEST_CASE("A library that can only be read is listed and read, which is told onc
     CHECK_FALSE(trouble());
 }
 
+TEST_CASE("A library that cannot be written just now is listed, and not said to be one that can only be read") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    const auto in_the_way = folder / "games.sqlite.playing";
+    std::filesystem::remove(in_the_way);
+    std::filesystem::create_directory(in_the_way);
+    GamesInPlay games(file);
+    CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_kept);
+    const auto told = games.take_trouble();
+    REQUIRE(told);
+    CHECK(told->problem == Problem::CannotWrite);
+    const auto created = games.create({{}, "Sina", "Ada", std::nullopt, "2026-11-25T14:30:00Z"});
+    CHECK(created.fault);
+    std::filesystem::remove(in_the_way);
+    CHECK(games.retry() == std::vector{created.game});
+    CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_kept + 1);
+    CHECK_FALSE(games.take_trouble());
+}
+
 TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is changed") {
     const bool has_index = GENERATE(true, false);
     const std::uintmax_t left = GENERATE(as<std::uintmax_t>(), 0, 10, 32, 1000, 4152, 6000);
