@@ -2,6 +2,7 @@
 // messages.
 #pragma once
 
+#include "base/platform/unhurried_errors.hpp"
 #include "src/app/effect_queue.hpp"
 #include "src/app/options.hpp"
 #include "src/outputs/output.hpp"
@@ -73,6 +74,7 @@ private:
     void settle_library(std::chrono::steady_clock::time_point until);
     std::optional<session::Message> next_report();
 
+    base::platform::UnhurriedErrors unhurried_errors_; ///< first: a complaint keeps nobody from playing
     Options options_;
     settings::Preferences preferences_;
     bool unsaved_ = false;

@@ -1,4 +1,5 @@
 #include "base/platform/this_process.hpp"
+#include "base/platform/unhurried_errors.hpp"
 
 #include "tests/support/catch.hpp"
 #include "tests/support/no_threads.hpp"
@@ -9,6 +10,8 @@
 
 #include <chrono>
 #include <functional>
+#include <iostream>
+#include <string>
 #include <thread>
 
 using namespace std::chrono_literals;
@@ -70,4 +73,20 @@ TEST_CASE("The process ends in time where no thread can be started for it, and t
               std::this_thread::sleep_for(10s);
               return 1;
           }) == 7);
+}
+
+TEST_CASE("Nobody waits to complain into a pipe that is full, and what there is room for arrives") {
+    CHECK(status_of([] {
+              int ends[2]{};
+              if (::pipe(ends) != 0 || ::dup2(ends[1], STDERR_FILENO) != STDERR_FILENO) return 1;
+              base::platform::end_within(20s, 2);
+              const base::platform::UnhurriedErrors unhurried;
+              const std::string before = "first\n";
+              std::cerr << "first" << '\n';
+              for (int lines = 0; lines < 2000; ++lines) std::cerr << std::string(3000, 'x') << '\n';
+              if (!std::cerr) return 3;
+              std::string read(before.size(), ' ');
+              if (::read(ends[0], read.data(), read.size()) != static_cast<ssize_t>(read.size())) return 4;
+              return read == before ? 0 : 5;
+          }) == 0);
 }
