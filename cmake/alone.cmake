@@ -14,6 +14,7 @@ set(KLANGBRETT_ALONE
   speech/vocabulary/vocabulary.cpp
   src/engine/levels.cpp
   src/shell/keyboard.cpp
+  src/shell/lost_display.cpp
   src/ports/journal/sqlite/library.cpp
   src/ports/journal/sqlite/reader.cpp
   src/ports/journal/spoken.cpp

@@ -22,4 +22,7 @@ private:
     std::jthread thread_;
 };
 
+/// This program wants itself to end: what EndSignals calls is called, and where there are none, it ends at once.
+void ask_to_end();
+
 } // namespace base::platform

@@ -2,6 +2,7 @@
 
 #include "base/platform/paths.hpp"
 #include "src/shell/layout.hpp"
+#include "src/shell/lost_display.hpp"
 #include "src/shell/painter.hpp"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ bool Window::start(session::KeyMap keys) {
                                    size.height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
     wake_event_ = SDL_RegisterEvents(1);
     if (window_ == nullptr || wake_event_ == static_cast<Uint32>(-1)) return false;
+    end_with_display(*window_);
     SDL_SetWindowMinimumSize(window_.get(), smallest_window.width, smallest_window.height);
     renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_SOFTWARE));
     const std::optional<FontFiles> fonts = find_fonts(font_folders());

@@ -2,6 +2,8 @@
 
 #include "base/platform/wait.hpp"
 
+#include <unistd.h>
+
 #include <array>
 #include <atomic>
 #include <cerrno>
@@ -47,5 +49,7 @@ EndSignals::~EndSignals() {
     bell_.set();
     thread_.join();
 }
+
+void ask_to_end() { ::kill(::getpid(), SIGTERM); }
 
 } // namespace base::platform

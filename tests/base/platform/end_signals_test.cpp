@@ -22,3 +22,12 @@ TEST_CASE("A signal to end is told, and ends nothing by itself; one that is igno
     CHECK(asked == 1);
     std::signal(SIGHUP, SIG_DFL);
 }
+
+TEST_CASE("The program can ask itself to end, as the system does") {
+    std::atomic<int> asked = 0;
+    const base::platform::EndSignals signals([&asked] { ++asked; });
+    base::platform::ask_to_end();
+    const auto until = std::chrono::steady_clock::now() + 5s;
+    while (asked == 0 && std::chrono::steady_clock::now() < until) std::this_thread::sleep_for(1ms);
+    CHECK(asked == 1);
+}
