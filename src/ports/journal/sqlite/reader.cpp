@@ -53,8 +53,11 @@ bool is_log_cut(const std::filesystem::path& file) {
         std::uint16_t page_size;
         std::uint32_t frames;
     } index{};
-    std::ifstream(base::platform::with_suffix(file, "-shm"), std::ios::binary)
-        .read(reinterpret_cast<char*>(&index), sizeof index);
+    // A pipe in its place would be waited for.
+    const std::filesystem::path beside = base::platform::with_suffix(file, "-shm");
+    std::error_code error;
+    if (std::filesystem::is_regular_file(beside, error))
+        std::ifstream(beside, std::ios::binary).read(reinterpret_cast<char*>(&index), sizeof index);
     constexpr std::uintmax_t frame_header_size = 24;
     constexpr std::uintmax_t largest_page = 65536;
     const std::uintmax_t page_size = index.page_size == 1 ? largest_page : index.page_size;
@@ -72,7 +75,7 @@ std::variant<LibraryReader, Fault> LibraryReader::look_into(const std::filesyste
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
         return Fault{Problem::CannotOpen, base::platform::shown(file) + ": there is no such file"};
-    const bool has_index = std::filesystem::exists(base::platform::with_suffix(file, "-shm"), error);
+    const bool has_index = std::filesystem::is_regular_file(base::platform::with_suffix(file, "-shm"), error);
     const std::uintmax_t log_size = size_of(base::platform::with_suffix(file, "-wal"));
     if (log_size > 0 && (!has_index || log_size <= log_header_size)) return copied(file);
     if (has_index && is_log_cut(file)) return copied(file);

@@ -9,6 +9,8 @@
 #include "tests/support/folder.hpp"
 #include "tests/support/read_only.hpp"
 
+#include <sys/stat.h>
+
 #include <fstream>
 #include <stop_token>
 #include <thread>
@@ -306,6 +308,22 @@ TEST_CASE("A library that cannot be written just now is listed, and not said to 
     CHECK(games.retry() == std::vector{created.game});
     CHECK(std::get<std::vector<GameSummary>>(games.list()).size() == games_kept + 1);
     CHECK_FALSE(games.take_trouble());
+}
+
+TEST_CASE("A pipe beside a library is not waited for") {
+    const tests::TemporaryFolder folder;
+    const auto file = folder / "games.sqlite";
+    fill(file);
+    for (const char* suffix : {"-shm", "-wal"}) {
+        CAPTURE(suffix);
+        const auto pipe = folder / ("games.sqlite" + std::string(suffix));
+        std::filesystem::remove(pipe);
+        REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+        const auto reader = LibraryReader::open(file);
+        if (const auto* found = std::get_if<LibraryReader>(&reader))
+            CHECK(std::get<std::vector<GameSummary>>(found->list()).size() == games_kept);
+        std::filesystem::remove(pipe);
+    }
 }
 
 TEST_CASE("Of a library whose log was cut, what is there is read, and nothing is changed") {
