@@ -15,7 +15,7 @@
 namespace {
 
 int run(int argc, char** argv) {
-    if (outputs::is_voice(argc, argv)) return outputs::be_voice();
+    if (outputs::is_voice(argc, argv)) return outputs::be_voice(storage::data_folder());
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
     base::platform::make_new_files_private();
     base::platform::outlive_full_files();

@@ -87,6 +87,10 @@ std::vector<Table> Table::tables(std::string_view key) const {
     return found;
 }
 
+std::vector<Table> Table::optional_tables(std::string_view key) const {
+    return table_->contains(key) ? tables(key) : std::vector<Table>{};
+}
+
 std::string Table::one_line(std::string_view key, const ::toml::node& node) const {
     if (!node.is_string()) refuse_at(node, key, "a text");
     std::string text = node.as_string()->get();

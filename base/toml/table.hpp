@@ -46,6 +46,8 @@ public:
     std::vector<std::pair<std::string, std::string>> options(std::string_view key) const;
     /// An array of tables with at least one.
     std::vector<Table> tables(std::string_view key) const;
+    /// None where the key is missing.
+    std::vector<Table> optional_tables(std::string_view key) const;
 
     /// That something else was expected under that key, which may be missing.
     [[noreturn]] void refuse(std::string_view key, std::string expected) const;

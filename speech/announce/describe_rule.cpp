@@ -168,12 +168,34 @@ phrases::Arguments arguments_of(Rule rule, const rules::laws::Laws& laws) {
 
 } // namespace
 
-phrases::Runs describe_article(std::string_view article, const Manner& manner) {
+namespace {
+
+/// `9.1a`, `A.5.2` in Appendix A, `III.3.1` in Guidelines III, `§12` of a cup's regulations.
+struct ArticleParts {
+    std::string_view sign; ///< which of the catalogue's ways to say it
+    std::string_view part; ///< the Appendix or the Guidelines, if it is in any
+    std::string_view number;
+};
+
+ArticleParts parts_of(std::string_view article) {
     constexpr std::string_view paragraph = "§";
-    const bool is_paragraph = article.starts_with(paragraph);
-    const std::string number(article.substr(is_paragraph ? paragraph.size() : 0));
-    return manner.catalogue.runs(PhraseId::RuleArticle, {{"sign", is_paragraph ? "paragraph" : "article"},
-                                                         {"number", manner.catalogue.in_own_digits(number)}});
+    if (article.starts_with(paragraph)) return {"paragraph", {}, article.substr(paragraph.size())};
+    const std::size_t dot = article.find('.');
+    const std::string_view part = article.substr(0, dot);
+    const bool is_in_part = dot != std::string_view::npos && part.find_first_of("0123456789") == std::string_view::npos;
+    if (!is_in_part) return {"article", {}, article};
+    const bool is_roman = part.find_first_not_of('I') == std::string_view::npos;
+    return {is_roman ? "guidelines" : "appendix", part, article.substr(dot + 1)};
+}
+
+} // namespace
+
+phrases::Runs describe_article(std::string_view article, const Manner& manner) {
+    const ArticleParts parts = parts_of(article);
+    return manner.catalogue.runs(PhraseId::RuleArticle,
+                                 {{"sign", parts.sign},
+                                  {"part", parts.part},
+                                  {"number", manner.catalogue.in_own_digits(std::string(parts.number))}});
 }
 
 phrases::Runs explain(Rule rule, const rules::laws::Laws& laws, const Manner& manner) {

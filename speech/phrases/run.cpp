@@ -11,7 +11,7 @@ Runs as_opponents(Runs runs) {
     return runs;
 }
 
-std::string plain_text(const Runs& runs) {
+std::string joined_text(const Runs& runs) {
     constexpr std::array<std::string_view, 10> closing{".", ",", ";", ":", "!", "?", ")", "،", "؛", "؟"};
     std::string line;
     for (const Run& run : runs) {
@@ -22,6 +22,23 @@ std::string plain_text(const Runs& runs) {
         line += run.text;
     }
     return line;
+}
+
+std::string plain_text(const Runs& runs) {
+    // U+064C to U+0652 and U+0670, in UTF-8.
+    constexpr char first_byte = '\xD9';
+    constexpr std::string_view second_bytes = "\x8C\x8D\x8E\x8F\x90\x91\x92\xB0";
+    const std::string spoken = joined_text(runs);
+    std::string written;
+    for (std::size_t at = 0; at < spoken.size(); ++at) {
+        const bool is_sign = spoken[at] == first_byte && at + 1 < spoken.size() &&
+                             second_bytes.find(spoken[at + 1]) != std::string_view::npos;
+        if (is_sign)
+            ++at;
+        else
+            written += spoken[at];
+    }
+    return written;
 }
 
 std::string tagged_text(const Runs& runs) {

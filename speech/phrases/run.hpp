@@ -30,8 +30,12 @@ using Runs = std::vector<Run>;
 /// The same words, told of the opponent.
 Runs as_opponents(Runs runs);
 
-/// The runs as one line of text, as shown on the screen: joined by single spaces, none before a run that begins with
+/// The runs as one line of text, as they are spoken: joined by single spaces, none before a run that begins with
 /// closing punctuation.
+std::string joined_text(const Runs& runs);
+
+/// The same as it is written, on the screen, in files and on paper: without the Arabic signs for short vowels and
+/// doubling, which are for the voice. The ending -an, which is part of how words are written, stays.
 std::string plain_text(const Runs& runs);
 
 /// The runs with their languages, for terminals, scripts and tests: `en:Your move: | de:Springer Felix drei`.

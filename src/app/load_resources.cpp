@@ -4,6 +4,7 @@
 #include "base/platform/paths.hpp"
 #include "rules/laws/edition.hpp"
 #include "speech/phrases/locale.hpp"
+#include "speech/voice/espeak/pronunciation.hpp"
 #include "src/engine/levels.hpp"
 #include "src/shell/built_in_keys.hpp"
 #include "src/shell/key_map_file.hpp"
@@ -94,6 +95,9 @@ private:
     }
 
     void read_languages() {
+        for (const auto& [language, fault] :
+             speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(data_)).broken)
+            broken_.push_back(broken(What::Pronunciation, language.tag, fault));
         auto loaded = speech::vocabulary::load_all(data_); // what is wrong is found below
         std::vector<speech::vocabulary::NamedVocabulary> understood;
         if (auto* all = std::get_if<std::vector<speech::vocabulary::NamedVocabulary>>(&loaded))

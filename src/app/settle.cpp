@@ -35,6 +35,7 @@ public:
         settle_keys();
         settle_laws();
         for (const Broken& broken : resources_.broken) {
+            if (broken.what == What::Pronunciation) tell(broken, name_of(broken.name), {});
             if (broken.what == What::Engine) tell(broken, named(broken.name), {});
             if (broken.what == What::Levels) tell(broken, {}, {});
         }

@@ -75,10 +75,13 @@ public:
 
     /// Whose sight is to be shown: nobody's where there is nothing but words. Always the same one.
     virtual std::optional<session::ParticipantId> viewer() const { return std::nullopt; }
-    /// What the viewer is to see from now on. Called when it has changed, after all that was told on the way.
+    /// What the viewer is to see from now on. Called at the end of a turn in which it has changed. What is told of
+    /// events waits until they are on disk, so it may come after the sight that has them already, and a caption may be
+    /// replaced before it is shown: whoever may leave no sentence out takes sentences from `tell`.
     virtual void show(const Sight& /*sight*/) {}
 
-    /// What the session is to know of it, if anything: whether it can be heard, and why not.
+    /// What the session is to know of it, if anything: whether it can be heard, and why not. That is told to all
+    /// outputs, this one among them, so a failure is reported once and not again until it has worked in between.
     virtual std::optional<session::Message> next_report() { return std::nullopt; }
     /// The program ends: waits until all is told, but not beyond that time, and a moment more for what is to be kept.
     virtual void finish(std::chrono::steady_clock::time_point /*until*/) {}
@@ -107,8 +110,9 @@ struct Surroundings {
     std::function<void(const Notice&)> notify;           ///< tells all outputs
     std::function<void(services::Announced)> announced;  ///< takes what is to be kept as sound
     std::function<void(const game::PlayedGame&, ports::journal::Spoken)>
-        keep;                   ///< takes what is to be kept in the journal
-    std::function<void()> wake; ///< from any thread: there may be a report to take
+        keep; ///< takes what is to be kept in the journal
+    /// From any thread, as long as the output lives: there may be a report to take.
+    std::function<void()> wake;
 };
 
 /// Whether nobody hears the program: it is used by lines of text alone.

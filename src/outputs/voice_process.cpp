@@ -1,6 +1,7 @@
 #include "src/outputs/voice_process.hpp"
 
 #include "base/platform/programs.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/voice/apart/apart.hpp"
 #include "speech/voice/apart/serve.hpp"
 #include "speech/voice/espeak/espeak.hpp"
@@ -31,7 +32,13 @@ VoiceProcess start_voice() {
     return {std::move(synth), std::move(broken)};
 }
 
-int be_voice() { return speech::voice::apart::serve(speech::voice::espeak::open); }
+int be_voice(const std::optional<std::filesystem::path>& data) {
+    namespace espeak = speech::voice::espeak;
+    return speech::voice::apart::serve([&data] {
+        if (!data) return espeak::open({});
+        return espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(*data)).words);
+    });
+}
 
 bool is_voice(int argument_count, const char* const* arguments) {
     return argument_count == 2 && std::string_view(arguments[1]) == speech::voice::apart::argument;

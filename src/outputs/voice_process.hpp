@@ -4,6 +4,7 @@
 #include "speech/voice/synth.hpp"
 
 #include <deque>
+#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -31,8 +32,9 @@ struct VoiceProcess {
 /// Starts it, and does not wait for it.
 VoiceProcess start_voice();
 
-/// What this program does when it is that process; returns the exit status.
-int be_voice();
+/// What this program does when it is that process, with the languages of that folder of data; returns the exit status.
+/// Without one all words are said as they are written.
+int be_voice(const std::optional<std::filesystem::path>& data);
 
 /// Whether these arguments ask for that.
 bool is_voice(int argument_count, const char* const* arguments);

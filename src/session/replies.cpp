@@ -82,6 +82,7 @@ std::string digits_of(const std::string& head) {
 void welcome(UpdateContext& context, const ProgramStarted& started) {
     context.model.chance = started.chance;
     context.model.last_command = {started.chance, 0};
+    context.model.has_window = started.has_window;
     context.model.is_greeted = true;
     const std::vector<Item> rows = items_on_top(context);
     if (rows.empty()) return; // a question about what was found at start has come up, and been told
@@ -242,6 +243,7 @@ std::string_view word(const DataBroken& broken) {
     switch (broken.what) {
     case What::Language: return "language";
     case What::MoveWords: return "move_words";
+    case What::Pronunciation: return "pronunciation";
     case What::KeyMap: return is_built_in ? "key_map_built_in" : "key_map";
     case What::Laws: return is_built_in ? "laws_built_in" : "laws";
     case What::Levels: return "levels";

@@ -3,6 +3,7 @@
 #include <liblouis/liblouis.h>
 #include <unicode/unistr.h>
 
+#include <mutex>
 #include <vector>
 
 namespace sheet {
@@ -26,6 +27,8 @@ std::vector<widechar> signs_of(std::string_view text) {
 
 std::optional<std::string> to_braille(const std::string& table, std::string_view text) {
     if (text.empty()) return "";
+    static std::mutex one_at_a_time; // the library keeps its tables for the whole process
+    const std::lock_guard lock{one_at_a_time};
     lou_setLogLevel(LOU_LOG_OFF); // whoever asked says which table there is not
     const std::vector<widechar> signs = signs_of(text);
     constexpr std::size_t cells_at_most = 16; // for one sign: one that a table does not know is spelled out

@@ -4,6 +4,7 @@
 #include "rules/notation/san.hpp"
 #include "speech/announce/announce.hpp"
 #include "speech/listen/explain.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/rendering.hpp"
 #include "src/storage/editions.hpp"
@@ -119,7 +120,9 @@ Status write_sound(const std::vector<Utterance>& utterances, const std::filesyst
                    const std::string& file) {
     const auto manner = asking::read_voices(data);
     if (!manner) return Status::BadInput;
-    auto opened = speech::voice::espeak::open();
+    auto [words, broken] = speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(data));
+    for (const auto& [language, fault] : broken) std::cerr << base::toml::describe(fault) << '\n';
+    auto opened = speech::voice::espeak::open(std::move(words));
     if (const auto* error = std::get_if<speech::voice::VoiceError>(&opened)) {
         std::cerr << fmt::format("{}: no voice: {}\n", file, error->detail);
         return Status::BadInput;

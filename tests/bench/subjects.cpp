@@ -1,6 +1,7 @@
 #include "tests/bench/subjects.hpp"
 
 #include "sounds/machine/outputs.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/speaker/speaker.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "tests/bench/process.hpp"
@@ -137,7 +138,8 @@ private:
 } // namespace
 
 std::unique_ptr<Subject> own_chain(unsigned long frames) {
-    auto synth = speech::voice::espeak::open();
+    auto synth = speech::voice::espeak::open(
+        speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     if (const auto* error = std::get_if<speech::voice::VoiceError>(&synth)) {
         std::fprintf(stderr, "own chain: %s\n", error->detail.c_str());
         return nullptr;

@@ -156,7 +156,7 @@ public:
 
     void speak(Passage passage, const phrases::Runs& runs, announce::Urgency urgency) override {
         const bool interrupts = urgency == announce::Urgency::Answer || urgency == announce::Urgency::Alarm;
-        conversation_->speak(passage, phrases::plain_text(runs), interrupts);
+        conversation_->speak(passage, phrases::joined_text(runs), interrupts);
     }
     void hush() override { conversation_->hush(); }
     void set_manner(const voice::Manner&, sounds::mixer::Volume) override {}

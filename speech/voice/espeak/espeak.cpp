@@ -1,6 +1,5 @@
 #include "speech/voice/espeak/espeak.hpp"
 
-#include "speech/voice/espeak/respelling.hpp"
 #include "speech/voice/resampling.hpp"
 #include "speech/voice/trimming.hpp"
 
@@ -67,8 +66,9 @@ int hear(short* samples, int count, espeak_EVENT*) noexcept {
 
 class Espeak final : public Synth {
 public:
-    explicit Espeak(std::uint32_t rate)
-        : resampler_{rate} {
+    Espeak(std::uint32_t rate, Pronunciation words)
+        : resampler_{rate}
+        , words_(std::move(words)) {
         espeak_SetSynthCallback(&hear);
     }
 
@@ -82,9 +82,9 @@ public:
 
         Phrase phrase{.resampler = resampler_, .listener = listener, .trimmer = {}};
         speaking = &phrase;
-        const std::string text = respelled(run);
-        const espeak_ERROR result =
-            espeak_Synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, nullptr, nullptr);
+        const std::string text = words_.written(run);
+        const espeak_ERROR result = espeak_Synth(text.c_str(), text.size() + 1, 0, POS_CHARACTER, 0,
+                                                 espeakCHARS_UTF8 | espeakPHONEMES, nullptr, nullptr);
         speaking = nullptr;
         if (phrase.wanted && result == EE_OK) phrase.wanted = resampler_.finish(listener);
         resampler_.reset();
@@ -108,12 +108,13 @@ private:
     }
 
     Resampler resampler_;
+    Pronunciation words_;
     std::string voice_;
 };
 
 } // namespace
 
-OpenedSynth open() {
+OpenedSynth open(Pronunciation words) {
     if (taken.exchange(true)) {
         return VoiceError{Fault::EngineFailed, {}, "eSpeak NG is already open in this process"};
     }
@@ -126,7 +127,7 @@ OpenedSynth open() {
         return VoiceError{
             Fault::EngineFailed, {}, "eSpeak NG could not be started: its data is missing or of another version"};
     }
-    return std::make_unique<Espeak>(static_cast<std::uint32_t>(rate));
+    return std::make_unique<Espeak>(static_cast<std::uint32_t>(rate), std::move(words));
 }
 
 } // namespace speech::voice::espeak

@@ -2,7 +2,8 @@
 //
 // For a new output, a Braille display say: copy this folder to src/outputs/braille and its test to
 // tests/src/outputs/braille_test.cpp, and rename file, namespace and class. The build finds the folder and adds the
-// output to open_all(): it includes <folder>/<folder>.hpp and calls open() there.
+// output to open_all(): it includes <folder>/<folder>.hpp and calls open() there. tests/build/add_one/output is a whole
+// one.
 #pragma once
 
 #include "src/outputs/output.hpp"

@@ -90,6 +90,7 @@ struct MachineSlept {
 /// The program starts. The first message of all.
 struct ProgramStarted {
     std::uint64_t chance = 1; ///< any number: what the colours drawn at random depend on
+    bool has_window = true;   ///< which somebody can see and click into
 };
 /// The window is asked to close.
 struct CloseRequested {};
@@ -251,7 +252,7 @@ struct PreferencesFailed {
 /// Something that was chosen, or is needed, cannot be loaded from the program's data, and something else takes its
 /// place.
 struct DataBroken {
-    enum class What { Language, MoveWords, KeyMap, Laws, Levels, Engine };
+    enum class What { Language, MoveWords, Pronunciation, KeyMap, Laws, Levels, Engine };
     What what;
     speech::phrases::Runs name;    ///< as the player knows it; empty where there is only one
     speech::phrases::Runs instead; ///< the same; empty: nothing, or, of keys and Laws, what is built in

@@ -68,6 +68,7 @@ struct Model {
     std::vector<ports::journal::GameSummary> played;     ///< those that are over, newest first
     bool is_greeted = false;  ///< the first words have been said, or what had to be asked instead of them
     bool menu_untold = false; ///< the main menu has come up, and is told once the library has listed its games
+    bool has_window = true;   ///< somebody at this computer can see the board and click into it
     std::optional<After> last_append{};   ///< the last events given to the library to be kept
     std::uint64_t chance = 1;             ///< state of what is drawn by chance
     game::CommandId last_command{};       ///< that this program gave to any table

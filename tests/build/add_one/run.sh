@@ -130,7 +130,7 @@ play() {
     cp "$here/$kind/settings.toml" "$home/config/klangbrett/settings.toml"
     mkfifo "$home/typed"
     env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C.UTF-8 HOME="$home" XDG_CONFIG_HOME="$home/config" XDG_DATA_HOME="$home/data" \
-        KLANGBRETT_DATA="$tree/data" KLANGBRETT_BRAILLE="$home/braille" \
+        KLANGBRETT_DATA="$tree/data" KLANGBRETT_EXAMPLE_DISPLAY="$home/display" \
         timeout 300 "$program" --lines <"$home/typed" >"$home/heard" 2>"$home/complaints" &
     child=$!
     exec 3>"$home/typed"

@@ -1,4 +1,5 @@
 // A move said into the microphone of the fixture, while the real key is held.
+#include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "speech/voice/rendering.hpp"
 #include "tests/e2e/play/player.hpp"
@@ -14,7 +15,8 @@ namespace {
 
 std::string spoken(const std::string& german) {
     const std::string file = std::string(std::getenv("FIXTURE_DIRECTORY")) + "/spoken.wav";
-    const auto opened = speech::voice::espeak::open();
+    const auto opened = speech::voice::espeak::open(
+        speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
     const std::vector<speech::announce::Utterance> utterances{{.runs = {{{"de"}, german}}, .cue = std::nullopt}};
     speech::voice::Manner manner;

@@ -92,7 +92,7 @@ TEST_CASE("A game on two boards is practised by ear: a slip, a wrong repetition,
     player.press({"Return"});
     answer_yes(player, "Put the boards right", heard);
     heard = player.await("Your board is put right", heard);
-    player.await("Article F.2.7", heard);
+    player.await("Appendix F, 2.7", heard);
     player.press({"j"});
     player.type(astray);
     player.press({"Return"});

@@ -5,6 +5,7 @@
 #include "speech/hearing/equipment.hpp"
 #include "speech/hearing/hearing.hpp"
 #include "speech/hearing/recording.hpp"
+#include "speech/phrases/locale.hpp"
 #include "speech/vocabulary/folding.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 #include "tests/speech/support/words.hpp"
@@ -17,7 +18,8 @@ namespace hearing = speech::hearing;
 using Sound = std::vector<std::int16_t>;
 
 inline speech::voice::Synth& synth() {
-    static const auto opened = speech::voice::espeak::open();
+    static const auto opened = speech::voice::espeak::open(
+        speech::voice::espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(opened));
     return *std::get<std::unique_ptr<speech::voice::Synth>>(opened);
 }

@@ -113,11 +113,11 @@ TEST_CASE("Persian counts in one form and Arabic in all of its six, in their own
     };
     CHECK(said("fa", 1h + 2min + 30s) == "۱ ساعت و ۲ دقیقه و ۳۰ ثانیه");
     CHECK(said("ar", 0s) == "٠ ثانية");
-    CHECK(said("ar", 1min) == "دقيقة واحِدَة");
-    CHECK(said("ar", 2min) == "دَقيقَتان");
-    CHECK(said("ar", 5min) == "٥ دَقائِق");
+    CHECK(said("ar", 1min) == "دقيقة واحدة");
+    CHECK(said("ar", 2min) == "دقيقتان");
+    CHECK(said("ar", 5min) == "٥ دقائق");
     CHECK(said("ar", 11min) == "١١ دقيقة");
-    CHECK(load("ar").text(PhraseId::TimePeriodMoves, {{"moves", 100}, {"length", 2h}}) == "١٠٠ نَقلَة، الوقت ساعتان");
+    CHECK(load("ar").text(PhraseId::TimePeriodMoves, {{"moves", 100}, {"length", 2h}}) == "١٠٠ نقلة، الوقت ساعتان");
 }
 
 TEST_CASE("Words of another language are runs of their own, and punctuation stays with what it closes") {
@@ -130,6 +130,9 @@ TEST_CASE("Words of another language are runs of their own, and punctuation stay
           Runs{{{"fr"}, "Quel coup\u202F:"}, {{"de"}, "Springer Felix drei\u202F?"}});
     CHECK(load("fa").runs(PhraseId::ReadingAmbiguous, {{"moves", move}}) ==
           Runs{{{"fa"}, "کدام حرکت:"}, {{"de"}, "Springer Felix drei؟"}});
+    CHECK(plain_text(Runs{{{"ar"}, "مُنافِسُك يُقَرِّر أَوَّلًا"}}) == "منافسك يقرر أولًا");
+    CHECK(plain_text(Runs{{{"fa"}, "حرکتِ مادهٔ ۹"}}) == "حرکت مادهٔ ۹");
+    CHECK(joined_text(Runs{{{"ar"}, "مُنافِسُك"}}) == "مُنافِسُك");
     CHECK(plain_text(Runs{{{"de"}, "Springer"}, {{"ar"}, "، أو"}, {{"de"}, "Läufer"}}) == "Springer، أو Läufer");
 }
 

@@ -19,7 +19,7 @@ constexpr float silent = 0.002F;
 
 Synth& voice() {
     static const std::unique_ptr<Synth> synth = [] {
-        auto opened = espeak::open();
+        auto opened = espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(words::source)).words);
         if (const auto* error = std::get_if<VoiceError>(&opened)) FAIL(error->detail);
         return std::get<std::unique_ptr<Synth>>(std::move(opened));
     }();

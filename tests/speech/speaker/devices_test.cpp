@@ -40,7 +40,7 @@ TEST_CASE("What is said arrives in the file") {
         sounds::mixer::Mixer mixer;
         auto opened = sounds::device::open_file(mixer, file.path());
         REQUIRE(std::holds_alternative<std::unique_ptr<sounds::device::Device>>(opened));
-        auto synth = speech::voice::espeak::open();
+        auto synth = speech::voice::espeak::open({});
         REQUIRE(std::holds_alternative<std::unique_ptr<speech::voice::Synth>>(synth));
         Speaker speaker{cues, mixer, std::get<std::unique_ptr<speech::voice::Synth>>(std::move(synth))};
         speaker.set_manner(

@@ -1,3 +1,4 @@
+#include "speech/phrases/locale.hpp"
 #include "speech/voice/espeak/espeak.hpp"
 
 #include "speech/voice/speaking.hpp"
@@ -13,7 +14,7 @@ using speech::phrases::Run;
 namespace {
 
 std::unique_ptr<Synth> opened() {
-    auto result = espeak::open();
+    auto result = espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     if (const auto* error = std::get_if<VoiceError>(&result)) FAIL(error->detail);
     return std::get<std::unique_ptr<Synth>>(std::move(result));
 }
@@ -187,7 +188,8 @@ TEST_CASE("Text without words, or that is no UTF-8, is spoken as far as it can b
 TEST_CASE("The engine is there once, and again after it was closed") {
     {
         const auto synth = opened();
-        const auto second = espeak::open();
+        const auto second =
+            espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
         REQUIRE(std::holds_alternative<VoiceError>(second));
         CHECK(std::get<VoiceError>(second).fault == Fault::EngineFailed);
     }

@@ -1,3 +1,4 @@
+#include "speech/phrases/locale.hpp"
 #include "speech/voice/rendering.hpp"
 
 #include "sounds/cues/synthesis.hpp"
@@ -18,7 +19,7 @@ using speech::phrases::Language;
 
 TEST_CASE("What is said is in the file, with its cue, one after another") {
     const WavFile file;
-    auto opened = espeak::open();
+    auto opened = espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<Synth>>(opened));
     auto& synth = *std::get<std::unique_ptr<Synth>>(opened);
     const std::vector<Utterance> utterances{
@@ -58,7 +59,7 @@ TEST_CASE("More speech than the mixer holds is written whole") {
 
 TEST_CASE("A language without a voice is reported, and the file is written without it") {
     const WavFile file;
-    auto opened = espeak::open();
+    auto opened = espeak::open(espeak::load_pronunciation(speech::phrases::locales_of(KLANGBRETT_DATA_FOLDER)).words);
     REQUIRE(std::holds_alternative<std::unique_ptr<Synth>>(opened));
     const std::vector<Utterance> utterances{
         {.runs = {{Language{"xx"}, "a"}, {Language{"de"}, "Dame"}}, .urgency = Urgency::News, .cue = std::nullopt}};

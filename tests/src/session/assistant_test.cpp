@@ -55,7 +55,7 @@ TEST_CASE("An assistant enters both players' moves, announces, presses and carri
     harness.key("Tab");
     CHECK(due() == Lines{"Black repeats the move"});
     harness.key("e");
-    CHECK(contains(harness.said(), "First the announced move is repeated. Article F.2.1"));
+    CHECK(contains(harness.said(), "First the announced move is repeated. Appendix F, 2.1"));
     harness.move("eva drei");
     CHECK(contains(harness.said(), "Black repeats: Eva drei. The announcement was: Eva vier"));
     repeated_rightly(harness);
@@ -121,7 +121,7 @@ TEST_CASE("What an assistant leaves to the player is refused, with the Article, 
          {"Ctrl+d", "Ctrl+r", "Ctrl+j", "a", "d", "m", "Shift+m", "F7", "F8", "h", "z", "g", "Ctrl+F2"}) {
         INFO(chord);
         harness.key(chord);
-        CHECK(contains(harness.said(), "Article F.2.9"));
+        CHECK(contains(harness.said(), "Appendix F, 2.9"));
     }
     CHECK(harness.journal() == before);
 }
@@ -132,7 +132,7 @@ TEST_CASE("What an assistant types is his own doing as well: he does not resign,
         INFO(words);
         harness.said();
         harness.move(words);
-        CHECK(contains(harness.said(), "Article F.2.9"));
+        CHECK(contains(harness.said(), "Appendix F, 2.9"));
         CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
     }
     harness.move("clock");

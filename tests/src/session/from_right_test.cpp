@@ -53,10 +53,10 @@ TEST_CASE("A time and a number of moves are typed in the digits of any keyboard"
         harness.key("Enter");
         return harness.said();
     };
-    CHECK(contains(asked("تنظیمِ ساعتِ سیاه", "۱:۳۰"),
-                   "ساعتِ سیاه روی ۱ دقیقه و ۳۰ ثانیه تنظیم می‌شود؟"));
-    CHECK(contains(asked("تنظیمِ حرکت‌شمارِ سیاه", "۱۲"),
-                   "حرکت‌شمارِ سیاه روی ۱۲ تنظیم می‌شود؟"));
+    CHECK(contains(asked("تنظیم ساعت سیاه", "۱:۳۰"),
+                   "ساعت سیاه روی ۱ دقیقه و ۳۰ ثانیه تنظیم می‌شود؟"));
+    CHECK(contains(asked("تنظیم حرکت‌شمار سیاه", "۱۲"),
+                   "حرکت‌شمار سیاه روی ۱۲ تنظیم می‌شود؟"));
 }
 
 TEST_CASE("The view tells the direction of the writing, and shows moves in figurines") {

@@ -142,7 +142,7 @@ TEST_CASE("On two boards the Laws have the time told on request only, by no soun
     CHECK(contains(harness.said(), "second"));
     harness.keys({"Ctrl+t", "Ctrl+t"});
     CHECK(harness.said() ==
-          Lines{"The clock says both times; in this game the time is spoken on request only, Article F.2.9",
+          Lines{"The clock says both times; in this game the time is spoken on request only, Appendix F, 2.9",
                 "The clock is silent"});
     harness.key("Ctrl+r");
     say_yes(harness);

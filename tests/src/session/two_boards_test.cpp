@@ -77,7 +77,7 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
     harness.key("w");
     CHECK(harness.said() == Lines{"Announce your move"});
     harness.key("Tab");
-    CHECK(harness.said() == Lines{"Announce the move first. Article F.2.3"});
+    CHECK(harness.said() == Lines{"Announce the move first. Appendix F, 2.3"});
     say(harness, "springer felix drei");
     CHECK(contains(harness.said(), "Springer Felix drei"));
     harness.key("w");
@@ -89,7 +89,7 @@ TEST_CASE("A move goes from board to board: lifted, placed, announced, pressed; 
     harness.key("w");
     CHECK(harness.said() == Lines{"Repeat your opponent’s move"});
     touch(harness, "d2");
-    CHECK(contains(harness.said(), "First the announced move is repeated. Article F.2.1"));
+    CHECK(contains(harness.said(), "First the announced move is repeated. Appendix F, 2.1"));
     say(harness, "eva sechs");
     CHECK(contains(harness.said(), "You repeat: Eva sechs. The announcement was: Eva fünf"));
     say(harness, "eva fünf");
@@ -192,7 +192,7 @@ TEST_CASE("Carried out wrongly, the player's own board goes astray until the con
     harness.keys({"Enter", "Up", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Your board is put right"));
-    CHECK(contains(said, "Article F.2.7"));
+    CHECK(contains(said, "Appendix F, 2.7"));
     CHECK(board(harness, Color::White) == board(harness, Color::Black));
     CHECK(std::holds_alternative<session::BoardScreen>(harness.model().participants.at({}).screens.back()));
 }
@@ -216,7 +216,7 @@ TEST_CASE("Where the scores differ too, both go back to where they agree") {
     harness.keys({"Enter", "Up", "Enter"});
     const Lines said = harness.said();
     CHECK(contains(said, "Back to move 1: your opponent’s move"));
-    CHECK(contains(said, "Article F.2.8"));
+    CHECK(contains(said, "Appendix F, 2.8"));
     CHECK(contains(said, "Eva fünf"));
 }
 
@@ -233,7 +233,7 @@ TEST_CASE("On two boards nobody says what can move or attack; on one the keys of
         one.said();
         one.key(key);
         INFO(key);
-        CHECK(one.said() == Lines{"This game is played on one board. Article F.1"});
+        CHECK(one.said() == Lines{"This game is played on one board. Appendix F, 1"});
     }
 }
 

@@ -8,11 +8,11 @@
 #include <memory>
 #include <optional>
 
-namespace outputs::braille {
+namespace outputs::example_display {
 
-class Braille final : public Output {
+class ExampleDisplay final : public Output {
 public:
-    explicit Braille(const std::filesystem::path& display);
+    explicit ExampleDisplay(const std::filesystem::path& display);
 
     void tell(const session::Tell& told) override;
     std::optional<session::ParticipantId> viewer() const override { return session::ParticipantId{}; }
@@ -23,7 +23,7 @@ private:
     std::ofstream display_;
 };
 
-/// Null where no display is named by KLANGBRETT_BRAILLE.
+/// Null where no display is named by KLANGBRETT_EXAMPLE_DISPLAY.
 std::unique_ptr<Output> open(const Surroundings& surroundings);
 
-} // namespace outputs::braille
+} // namespace outputs::example_display
