@@ -52,7 +52,13 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
     for (std::size_t frame = 0; frame < interleaved.size(); frame += channels.value) {
         const Factors factors{.speech = speech_ramp_.next(speech_volume), .cues = cue_ramp_.next(cue_volume)};
         Frame sound;
-        if (!paused) sound = next_of_speech(speech_floor, factors) + in_the_middle(next_of_cues() * factors.cues);
+        if (!paused) {
+            const auto sounded = sounding_;
+            sound = next_of_speech(speech_floor, factors);
+            // Words that came in the middle of this buffer begin in it: so does the cue that came before them.
+            if (sounding_ != sounded) begin_cues(cue_floor);
+            sound = sound + in_the_middle(next_of_cues() * factors.cues);
+        }
         if (jumps_ && !begins_softly(last_, sound)) seam_.join(last_, sound);
         jumps_ = false;
         last_ = sound + seam_.next();
