@@ -247,6 +247,7 @@ Table evolve(Table table, const TimedEvent& event) {
     note_low_time(table, event.at);
     std::visit([&](const auto& happened) { apply(table, event.at, happened); }, event.event);
     table.last = event.at;
+    note_astray(table);
     const auto* irregularity = std::get_if<IrregularityRuled>(&event.event);
     table.are_pieces_displaced = irregularity != nullptr && irregularity->what == Irregularity::Pieces;
     return table;

@@ -77,7 +77,7 @@ public:
         router_.await_library(longest_start);
         while (auto reply = router_.next_reply()) tell(*reply);
         std::random_device chance;
-        tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance)});
+        tell(session::ProgramStarted{std::uniform_int_distribution<std::uint64_t>{}(chance), input_.has_window()});
         if (readers_ != nullptr) tell(session::ReaderCame{arbiter});
         while (!model_.over) {
             present();

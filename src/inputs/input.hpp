@@ -33,6 +33,8 @@ public:
     virtual void wait(std::chrono::milliseconds longest, const KeyContextNow& key_context, const Act& act) = 0;
     /// Ends a wait() now or the next one at once. May be called by any thread.
     virtual void wake() = 0;
+    /// Whether somebody at the screen sees the game and clicks into it.
+    virtual bool has_window() const { return false; }
     /// What is wrong with the picture; empty if nothing is, or there is none.
     virtual std::optional<session::PictureFailed> picture_fault() const { return std::nullopt; }
 };

@@ -55,10 +55,20 @@ rules::board::Placement placement_seen(const Scene& context) {
     return shows_end ? table.position.setup().placement : board_in_hand(context);
 }
 
-/// The moves the screen shows.
-std::span<const rules::table::Ply> shown_plies(const Scene& context) {
-    const std::span<const rules::table::Ply> all = context.game().table.plies;
-    return hides_last_ply(context) ? all.first(all.size() - 1) : all;
+/// The first ply that stands otherwise on the board of a player with the mouse, because it was announced or carried out
+/// so: from there on the screen does not tell them what was played.
+std::optional<std::size_t> astray_from(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    const auto side = side_of(context.participant());
+    if (context.participant().is_told() || !side || !table.boards || table.outcome) return std::nullopt;
+    return table.boards->astray(*side);
+}
+
+/// How many of the last moves the screen does not show.
+std::size_t hidden_plies(const Scene& context) {
+    const std::size_t all = context.game().table.plies.size();
+    const std::size_t last = hides_last_ply(context) ? 1 : 0;
+    return std::max(last, all - std::min(all, astray_from(context).value_or(all)));
 }
 
 BoardView board_view(const Scene& context) {
@@ -76,9 +86,10 @@ BoardView board_view(const Scene& context) {
     // What is in a hand stands on no square of the board; it is seen over the one it was taken from.
     if (board.lifted && !board.placement[*board.lifted] && !held.empty())
         board.placement.put(*board.lifted, held.back());
-    if (const auto plies = shown_plies(context); !plies.empty()) board.last_move = plies.back().move;
-    if (table.position.is_check() && shown_plies(context).size() == table.plies.size())
-        board.checked_king = table.position.king(table.position.turn());
+    const std::size_t hidden = hidden_plies(context);
+    if (!astray_from(context) && hidden < table.plies.size())
+        board.last_move = table.plies[table.plies.size() - 1 - hidden].move;
+    if (table.position.is_check() && hidden == 0) board.checked_king = table.position.king(table.position.turn());
     const Color bottom = board.flipped ? Color::Black : Color::White;
     const auto now = game.time(context.now);
     const auto clock = [&](Color side) {
@@ -91,7 +102,7 @@ BoardView board_view(const Scene& context) {
     board.menu = context.text(PhraseId::GameMenuTitle);
     board.bottom_runs = table.clock.running() == bottom;
     board.top_runs = table.clock.running() == !bottom;
-    board.moves = game.move_list.last(most_move_lines, hides_last_ply(context));
+    board.moves = game.move_list.last(most_move_lines, hidden);
     if (table.outcome) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }
@@ -105,6 +116,8 @@ std::string shown_text(const TextScreen& line) {
 }
 
 std::string hint(const Scene& context) {
+    const bool is_at_board = context.has_game() && context.game().table.phase == rules::table::Phase::Playing;
+    if (!context.participant().is_told() && !is_at_board) return {};
     if (!context.participant().is_told())
         return context.text(is_to_repeat(context) ? PhraseId::HelpHintRepeat : PhraseId::HelpHintMouse);
     return context.text(PhraseId::HelpHint,

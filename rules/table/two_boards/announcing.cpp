@@ -74,6 +74,13 @@ std::optional<variants::Position> announced_in(const Table& table) {
     return move_on_its_way(table).before;
 }
 
+std::optional<Color> announced_to(const Table& table) {
+    if (!table.boards || !table.boards->announced) return std::nullopt;
+    if (table.boards->receiver) return table.boards->receiver;
+    if (!move_on_board(table)) return std::nullopt;
+    return !table.position.turn();
+}
+
 std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side) {
     if (!table.boards || table.boards->announced) return std::nullopt;
     if (table.position.turn() == side && !table.boards->receiver && illegal_move_shown(table))

@@ -12,6 +12,9 @@ std::variant<board::Move, Refusal> meaning(const Table& table, const std::vector
 /// Two boards: the position in which words that announce or repeat a move are meant; empty while there is nothing to
 /// announce or repeat.
 std::optional<variants::Position> announced_in(const Table& table);
+/// Who is to repeat the words that are out, right or wrong: they may as soon as they were said (F.2.1). Empty if there
+/// are none. Whether they have repeated them already is another question.
+std::optional<Color> announced_to(const Table& table);
 /// The press of a game on two boards is refused until the move is announced (F.2.3).
 std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);
 /// Whether the side's move is made with the press, wrong words and all (F.2.6).

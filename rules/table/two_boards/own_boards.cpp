@@ -22,14 +22,14 @@ void note_made(Table& table, Color side, const variants::Position& before) {
     if (!table.boards) return;
     carry_over(table.boards->of(side), before, table.position);
     table.boards->receiver = !side;
-    table.boards->is_repeated = false;
+    if (!table.boards->announced) table.boards->is_repeated = false;
     if (table.unsealing && table.unsealing->by == side) table.boards->announced = table.plies.back().move;
 }
 
 void note_illegal(Table& table, Color side, const board::Placement& board) {
     table.boards->of(side) = board;
     table.boards->receiver = !side;
-    table.boards->is_repeated = false;
+    if (!table.boards->announced) table.boards->is_repeated = false;
 }
 
 void note_displays(Table& table, Instant at) {
@@ -78,6 +78,17 @@ board::Placement board_of(const Table& table, Color side) {
 }
 
 bool is_astray(const Table& table, Color side) { return table.boards->of(side) != expected_board(table, side); }
+
+void note_astray(Table& table) {
+    if (!table.boards) return;
+    for (const Color side : board::both_colors) {
+        auto& from = table.boards->astray_from[static_cast<std::size_t>(side)];
+        if (!is_astray(table, side))
+            from.reset();
+        else if (!from)
+            from = table.plies.empty() ? 0 : table.plies.size() - 1;
+    }
+}
 
 std::vector<board::Square> squares_astray(const Table& table, Color side) {
     std::vector<board::Square> squares;

@@ -25,6 +25,8 @@ void put_boards_right(Table& table);
 board::Placement board_of(const Table& table, Color side);
 /// Whether the side's board stands otherwise than it should. Precondition: there are two boards.
 bool is_astray(const Table& table, Color side);
+/// Remembers since when each side's board has stood otherwise than it should.
+void note_astray(Table& table);
 /// The squares on which the side's own board stands so, in order; none if there is one board.
 std::vector<board::Square> squares_astray(const Table& table, Color side);
 /// Whether one of two boards stands otherwise than the game has it there.

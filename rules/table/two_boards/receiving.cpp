@@ -11,8 +11,7 @@ namespace {
 
 std::optional<Refusal> refuse_repeating(const Table& table, Color side) {
     if (auto refusal = refuse_unless_playing_on_two(table)) return refusal;
-    if (table.boards->receiver != side || !table.boards->announced)
-        return refuse(table, RefusalReason::NothingToRepeat, laws::Rule::Announcing);
+    if (announced_to(table) != side) return refuse(table, RefusalReason::NothingToRepeat, laws::Rule::Announcing);
     return std::nullopt;
 }
 

@@ -34,9 +34,13 @@ struct TwoBoards {
     /// On whose board the last move is still to be carried out.
     std::optional<Color> receiver;
     bool is_repeated = false; ///< by the receiver, rightly
+    /// By Color: the first ply, from 0, that the side's own board has not as it was played; empty while it stands as it
+    /// should. Of what was played from there on the side knows only what it was told.
+    std::array<std::optional<std::size_t>, 2> astray_from{};
 
     board::Placement& of(Color side) { return own[static_cast<std::size_t>(side)]; }
     const board::Placement& of(Color side) const { return own[static_cast<std::size_t>(side)]; }
+    const std::optional<std::size_t>& astray(Color side) const { return astray_from[static_cast<std::size_t>(side)]; }
     /// Nothing is on its way from one board to the other.
     void settle() {
         announced.reset();

@@ -3,6 +3,7 @@
 #include "rules/notation/san.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace session {
 
@@ -46,17 +47,15 @@ void MoveList::follow(std::span<const Ply> plies, const rules::notation::PieceLe
     for (const Ply& ply : plies.subspan(plies_)) add(ply);
 }
 
-std::vector<std::string> MoveList::last(std::size_t most, bool without_last_ply) const {
+std::vector<std::string> MoveList::last(std::size_t most, std::size_t without_plies) const {
+    auto end = lines_.end();
+    for (; end != lines_.begin() && without_plies >= (std::prev(end)->has_two ? 2U : 1U); --end)
+        without_plies -= std::prev(end)->has_two ? 2U : 1U;
     std::vector<std::string> texts;
-    const std::size_t shown = std::min(most, lines_.size());
+    const auto shown = std::min(most, static_cast<std::size_t>(end - lines_.begin()));
     texts.reserve(shown + 1); // a result may follow
-    for (auto line = lines_.end() - static_cast<std::ptrdiff_t>(shown); line != lines_.end(); ++line)
-        texts.push_back(line->text);
-    if (!without_last_ply || texts.empty()) return texts;
-    if (lines_.back().has_two)
-        texts.back().resize(lines_.back().with_one_ply);
-    else
-        texts.pop_back();
+    for (auto line = end - static_cast<std::ptrdiff_t>(shown); line != end; ++line) texts.push_back(line->text);
+    if (without_plies > 0 && !texts.empty()) texts.back().resize(std::prev(end)->with_one_ply);
     return texts;
 }
 

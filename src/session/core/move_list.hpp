@@ -21,8 +21,8 @@ public:
     /// Forgets everything from that ply on, from 0.
     void cut(std::size_t ply);
 
-    /// The last lines, at most so many; without the last ply if that is not to be read yet.
-    std::vector<std::string> last(std::size_t most, bool without_last_ply) const;
+    /// The last lines, at most so many, of the game without its last plies, which are not to be read yet.
+    std::vector<std::string> last(std::size_t most, std::size_t without_plies) const;
 
 private:
     struct Line {

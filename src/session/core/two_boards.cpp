@@ -14,7 +14,7 @@ bool receives(const Scene& context) {
 }
 
 bool repeats(const Scene& context) {
-    if (!is_assisted(context)) return receives(context);
+    if (!is_assisted(context)) return receives(context) || has_heard_move(context);
     const table::Table& now = context.game().table;
     return receives(context) && now.boards->announced && !now.boards->is_repeated && !now.outcome;
 }
@@ -29,7 +29,7 @@ bool is_to_repeat(const Scene& context) {
 
 bool has_heard_move(const Scene& context) {
     const table::Table& now = context.game().table;
-    return context.is_mine(now.boards->receiver) && now.boards->announced && !now.outcome;
+    return context.is_mine(table::announced_to(now)) && !now.outcome;
 }
 
 bool is_to_seal(const Scene& context) {
@@ -106,8 +106,11 @@ Due due(const Scene& context) {
     if (!side_of(context.participant())) return by_them(at_table);
     // A move may be repeated before its clock is pressed.
     const auto& receiver = now.boards->receiver;
-    if (context.is_mine(receiver)) return now.boards->announced ? of_receiver(now) : Due::TheyAnnounce;
+    if (context.is_mine(receiver) && !now.boards->announced) return Due::TheyAnnounce;
+    if (context.is_mine(receiver)) return now.must_press && now.boards->is_repeated ? Due::TheyPress : of_receiver(now);
     if (context.is_mine(now.must_press)) return Due::Press;
+    if (!receiver && context.is_mine(table::announced_to(now)))
+        return now.boards->is_repeated ? Due::Wait : Due::Repeat;
     if (receiver) return now.boards->announced ? by_them(of_receiver(now)) : Due::Announce;
     return context.is_mine(now.position.turn()) ? at_table : Due::Wait;
 }

@@ -23,7 +23,8 @@ bool may_carry_out(const Scene& context);
 bool may_repeat_unheard(const Scene& context);
 /// Whether what a player who has only the mouse does on the board now shows the move that was announced to him.
 bool is_to_repeat(const Scene& context);
-/// A move was announced to whoever plays here, who has still to carry it out. Precondition: there are two boards.
+/// A move was announced to whoever plays here, rightly or not, who has still to carry it out. Precondition: there are
+/// two boards.
 bool has_heard_move(const Scene& context);
 
 /// Whether the next move here is sealed instead of made. What was announced is repeated and carried out before it. On

@@ -213,6 +213,7 @@ void start_play(UpdateContext& context) {
 
 void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
     const bool at_one_computer = context.model.preferences.sitting == settings::Sitting::AtOneComputer;
+    if (at_one_computer && !context.model.has_window) return context.refuse(context.phrase(PhraseId::GameNeedsWindow));
     if (at_one_computer && asks_before_being_overheard(context, agreed)) return;
     std::optional<engine::Opponent> opponent;
     if (context.model.preferences.sitting == settings::Sitting::AgainstComputer) {
@@ -272,6 +273,8 @@ void resume(UpdateContext& context, const ports::journal::StoredGame& stored, st
         return give_back(context, stored.id, context.phrase(PhraseId::GameBadStart));
     auto& replayed = std::get<game::ReplayedGame>(answer).replayed;
     Game game = seated(std::move(replayed.table), stored.game.opponent);
+    if (is_for_two(game.table.settings, *mine) && !context.model.has_window)
+        return give_back(context, stored.id, context.phrase(PhraseId::GameNeedsWindow));
     if (is_for_two(game.table.settings, *mine) && asks_before_being_overheard(context, agreed)) {
         context.model.undecided = stored;
         return;

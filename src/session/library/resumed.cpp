@@ -19,9 +19,9 @@ namespace {
 
 /// The move that was announced and not repeated yet.
 std::optional<rules::table::Said> words_on_their_way(const rules::table::Table& table) {
-    if (table.outcome || !table.boards || !table.boards->receiver || !table.boards->announced) return std::nullopt;
-    if (table.boards->is_repeated) return std::nullopt;
-    return rules::table::Said{{!*table.boards->receiver, false}, *table.boards->announced, {}};
+    const auto listener = rules::table::announced_to(table);
+    if (table.outcome || !listener || table.boards->is_repeated) return std::nullopt;
+    return rules::table::Said{{!*listener, false}, *table.boards->announced, {}};
 }
 
 /// Whoever has to repeat a move hears it again, as it was announced (F.2.1); on the screen it is not to be read before.
@@ -53,7 +53,8 @@ void announce_resumed(UpdateContext& context) {
     const auto untold = words_on_their_way(game.table);
     for (const ParticipantId reader : readers(context.model)) {
         const Scene theirs{context.model, context.now, reader};
-        context.show(reader, untold && receives(theirs) ? theirs.phrase(PhraseId::GameToRepeat) : whose_turn(theirs));
+        context.show(reader,
+                     untold && has_heard_move(theirs) ? theirs.phrase(PhraseId::GameToRepeat) : whose_turn(theirs));
         context.show(reader, standing_offer(theirs));
     }
     if (untold) announce_again(context, *untold);

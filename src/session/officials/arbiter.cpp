@@ -57,12 +57,12 @@ std::vector<Item> arbiter_rows(const Scene& context) {
     list.add(PhraseId::ArbiterReject, table::Reject{});
     list.add(PhraseId::ArbiterPostpone, table::Postpone{});
     list.add(PhraseId::ArbiterOpenEnvelope, table::OpenEnvelope{"?"});
-    list.add(PhraseId::ArbiterLoseEnvelope, table::LoseEnvelope{});
     const table::Table& now = context.game().table;
     if (now.was_adjourned)
         for (const Color side : rules::board::both_colors)
             list.add(PhraseId::ArbiterArrived, side, table::Arrive{side});
     list.add(now.sealed ? PhraseId::ArbiterResume : PhraseId::ArbiterRestart, table::Restart{});
+    list.add(PhraseId::ArbiterLoseEnvelope, table::LoseEnvelope{});
     list.add(context.phrase(PhraseId::ArbiterStop, {{"clocks", clocks_word(context)}}),
              table::Stop{std::nullopt, context.text(PhraseId::ArbiterStopReason)});
     list.add(PhraseId::ArbiterAdjourn, std::nullopt, TextPurpose::Resumption, table::Adjourn{});

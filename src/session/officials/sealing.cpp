@@ -6,6 +6,7 @@
 #include "src/session/core/screens.hpp"
 #include "src/session/officials/ruling.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace session {
@@ -55,6 +56,16 @@ bool is_at(const UpdateContext& context, TableId table) {
     return context.has_game() && context.game().table_id == table;
 }
 
+/// The envelope is the arbiter's to open (Guidelines I): whoever sits there with lines of their own chooses its key.
+ParticipantId who_chooses_key(const Scene& context) {
+    for (const auto& [who, participant] : context.model.participants) {
+        const bool is_arbiter =
+            std::ranges::find(participant.seats, game::SeatId(game::ArbitersSeat{})) != participant.seats.end();
+        if (participant.means == Means::Lines && participant.table == context.table && is_arbiter) return who;
+    }
+    return who_is_asked_back(context);
+}
+
 bool is_on(const UpdateContext& context, ListKind kind) {
     const auto* list = std::get_if<ListScreen>(&context.screens().back());
     return list != nullptr && list->kind == kind;
@@ -81,7 +92,7 @@ void seal(UpdateContext& context, Color side, const std::string& text) {
                      {side, text, envelope::outside_of(game.table, side, game.time(context.now), players_of(context)),
                       envelope::inside_of(game.table, text)},
                      {},
-                     who_is_asked_back(context)});
+                     who_chooses_key(context)});
 }
 
 std::vector<Item> envelope_key_rows(const Scene& context) {

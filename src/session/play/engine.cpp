@@ -109,12 +109,14 @@ std::optional<table::Command> answer_to_offer(const Game& game) {
 
 bool engine_receives(UpdateContext& context) {
     const Game& game = context.game();
-    if (!game.has_two_boards() || !game.table.boards->receiver || !game.table.boards->announced) return false;
-    const Color side = *game.table.boards->receiver;
+    const auto listener = table::announced_to(game.table);
+    if (!listener) return false;
+    const Color side = *listener;
     if (game.engine_of(side) == nullptr) return false;
     if (game.table.clock.exists() && game.table.clock.running() == !side) return false;
     const Move move = *game.table.boards->announced;
     if (game.table.boards->is_repeated) {
+        if (!game.table.boards->receiver) return false; // the words were wrong, and the move is not made by them
         ask_for_engine(context, table::Execute{{side}, std::nullopt});
     } else {
         ask_by_itself(context,

@@ -27,7 +27,7 @@ std::vector<rules::table::Ply> plies_of(const Lines& moves) {
     return plies;
 }
 
-Lines listed(const MoveList& list) { return list.last(100, false); }
+Lines listed(const MoveList& list) { return list.last(100, 0); }
 
 } // namespace
 
@@ -56,10 +56,13 @@ TEST_CASE("The list follows moves that are made, taken back and put in place of 
 TEST_CASE("Only the last lines are listed, without a ply that is not to be read yet") {
     MoveList list;
     list.follow(plies_of({"e4", "e5", "Nf3", "Nc6", "Bb5"}), english_letters());
-    CHECK(list.last(2, false) == Lines{"2. Nf3  Nc6", "3. Bb5"});
-    CHECK(list.last(2, true) == Lines{"2. Nf3  Nc6"});
+    CHECK(list.last(2, 0) == Lines{"2. Nf3  Nc6", "3. Bb5"});
+    CHECK(list.last(2, 1) == Lines{"1. e4  e5", "2. Nf3  Nc6"});
     list.follow(plies_of({"e4", "e5", "Nf3", "Nc6"}), english_letters());
-    CHECK(list.last(100, true) == Lines{"1. e4  e5", "2. Nf3"});
+    CHECK(list.last(100, 1) == Lines{"1. e4  e5", "2. Nf3"});
+    CHECK(list.last(100, 2) == Lines{"1. e4  e5"});
+    CHECK(list.last(100, 3) == Lines{"1. e4"});
+    CHECK(list.last(100, 100).empty());
 }
 
 TEST_CASE("In another language the list is written in its letters") {

@@ -1,5 +1,6 @@
 // Two players at one computer: the blind one at the keyboard, the sighted one at the mouse and the screen.
 #include "rules/notation/fen.hpp"
+#include "src/session/core/two_boards.hpp"
 #include "tests/src/session/session_harness.hpp"
 #include "tests/support/catch.hpp"
 
@@ -531,7 +532,6 @@ TEST_CASE("What the sighted player has repeated before the press stands on his b
 
 TEST_CASE("A game that ends before the last move is repeated shows that move, and asks for it no more") {
     SessionHarness harness = begun_by_two("7200");
-    const std::string usual = harness.view().hint;
     const auto both = [&harness](const char* white, const char* from, const char* to) {
         harness.move(white);
         harness.key("Tab");
@@ -547,7 +547,7 @@ TEST_CASE("A game that ends before the last move is repeated shows that move, an
     both("Bc4", "h7", "h6");
     harness.move("Qxf7");
     REQUIRE(harness.game().table.outcome);
-    CHECK(harness.view().hint == usual);
+    CHECK(harness.view().hint.empty());
     CHECK(on_screen(harness) == "rnbqkbnr/1ppp1Qp1/p6p/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR");
     CHECK(is_in(harness.view().board->moves, "Qxf7"));
     harness.announced();
@@ -640,6 +640,150 @@ TEST_CASE("Each of two is told what he has to do when the game is gone on with")
         CHECK(is_in({next.view().caption}, "The clocks are stopped"));
         CHECK_FALSE(is_in({next.view().caption}, "Your move"));
     }
+}
+
+namespace {
+
+/// White has put his knight on f3, said h3, and pressed; Black has repeated and carried out what he heard.
+SessionHarness slipped() {
+    SessionHarness harness = begun_by_two();
+    touch(harness, "g1");
+    touch(harness, "f3");
+    harness.move("Springer Hektor drei");
+    harness.key("Tab");
+    click(harness, "g1", "h3");
+    return harness;
+}
+
+} // namespace
+
+TEST_CASE("The screen tells nothing of a move that was announced otherwise than it was made") {
+    SessionHarness harness = slipped();
+    CHECK(on_screen(harness) == "rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R");
+    CHECK_FALSE(harness.view().board->last_move);
+    CHECK(harness.view().board->moves.empty());
+    SECTION("nor of what comes behind it") {
+        click(harness, "d7", "d5");
+        click(harness, Control::Clock);
+        CHECK_FALSE(harness.view().board->last_move);
+        CHECK(harness.view().board->moves.empty());
+    }
+    SECTION("nor in a game that is gone on with") {
+        const SessionHarness next = gone_on_with(harness);
+        CHECK_FALSE(next.view().board->last_move);
+        CHECK(next.view().board->moves.empty());
+    }
+}
+
+TEST_CASE("A check that was not announced is not to be seen either") {
+    SessionHarness harness = begun_by_two();
+    harness.move("e4");
+    harness.key("Tab");
+    click(harness, "e2", "e4");
+    click(harness, "d7", "d5");
+    click(harness, Control::Clock);
+    harness.move("d5");
+    harness.key("e");
+    touch(harness, "f1");
+    touch(harness, "b5");
+    harness.move("Läufer Cäsar vier");
+    harness.key("Tab");
+    click(harness, "f1", "c4");
+    REQUIRE(harness.game().table.position.is_check());
+    CHECK_FALSE(harness.view().board->checked_king);
+    CHECK(harness.view().board->moves == Lines{"1. e4  d5"});
+}
+
+TEST_CASE("Wrong words may be repeated before the press, and put right once they were heard") {
+    SECTION("with clocks") {
+        SessionHarness harness = begun_by_two();
+        touch(harness, "g1");
+        touch(harness, "f3");
+        harness.move("Springer Hektor drei");
+        CHECK(harness.view().caption == "A move has been announced. Repeat it on your board.");
+        harness.announced();
+        click(harness, "g1", "h3");
+        CHECK(is_in(harness.announced(), "Springer Hektor drei"));
+        SECTION("and corrected") {
+            harness.move("Springer Felix drei");
+            harness.key("Tab");
+            click(harness, "g1", "f3");
+            CHECK(is_in(harness.journal(), "executed black black g1f3"));
+        }
+        SECTION("and left so: what was repeated stands on his board once the clock was pressed") {
+            harness.key("Tab");
+            CHECK(is_in(harness.journal(), "executed black black g1h3"));
+        }
+    }
+    SECTION("without clocks, where nobody can press") {
+        SessionHarness harness = begun_by_two("-");
+        touch(harness, "g1");
+        touch(harness, "f3");
+        harness.move("Springer Hektor drei");
+        click(harness, "g1", "h3");
+        CHECK(is_in(harness.said(), "Your opponent repeats: Springer Hektor drei"));
+        harness.move("Springer Felix drei");
+        click(harness, "g1", "f3");
+        CHECK(is_in(harness.journal(), "executed black black g1f3"));
+    }
+}
+
+TEST_CASE("Wrong words that were not pressed yet are heard again when the game is gone on with") {
+    SessionHarness harness = begun_by_two();
+    touch(harness, "g1");
+    touch(harness, "f3");
+    harness.move("Springer Hektor drei");
+    SessionHarness next = gone_on_with(harness);
+    CHECK(is_in(next.announced(), "Springer Hektor drei"));
+    CHECK(next.view().caption == "A move has been announced. Repeat it on your board.");
+}
+
+TEST_CASE("Who has repeated waits for the clock, and is told so") {
+    SessionHarness harness = received();
+    click(harness, "e7", "e5");
+    harness.move("e5");
+    harness.said();
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Your opponent presses the clock"});
+    click(harness, Control::Clock);
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Carry your opponent’s move out on your board"});
+}
+
+TEST_CASE("What is to be done next has words in every language, for players and for whoever looks on") {
+    using session::Due;
+    for (const auto& pack : equipment()->language_packs)
+        for (const Due due : {Due::Repeat, Due::CarryOut, Due::Announce, Due::Press, Due::Move, Due::Wait,
+                              Due::TheyRepeat, Due::TheyCarryOut, Due::TheyAnnounce, Due::TheyPress}) {
+            const auto said = [&](speech::phrases::PhraseId phrase) {
+                return speech::phrases::plain_text(
+                    pack.catalogue->runs(phrase, {{"due", word(due)}, {"side", "white"}}));
+            };
+            INFO(pack.catalogue->language().tag << ' ' << word(due));
+            CHECK(said(speech::phrases::PhraseId::BoardDue).find('_') == std::string::npos);
+            CHECK(said(speech::phrases::PhraseId::BoardDue) != word(due));
+            if (due == Due::Wait) continue; // that is for a player
+            CHECK(said(speech::phrases::PhraseId::BoardDueAtTable).find('_') == std::string::npos);
+            CHECK(said(speech::phrases::PhraseId::BoardDueAtTable) != word(due));
+        }
+}
+
+TEST_CASE("Nobody plays at this screen where there is no window, in a new game or an old one") {
+    SessionHarness harness = begun_by_two();
+    const auto kept = harness.kept();
+    settings::Preferences preferences;
+    preferences.sitting = settings::Sitting::AtOneComputer;
+    SessionHarness lines(preferences);
+    lines.start(kept);
+    lines.tell(session::ProgramStarted{1, false});
+    lines.said();
+    lines.key("Enter");
+    CHECK(is_in(lines.said(), "there is no window"));
+    CHECK_FALSE(lines.has_game());
+    choose_of_keyboard(lines, "New game");
+    lines.key("Enter");
+    CHECK(is_in(lines.said(), "there is no window"));
+    CHECK_FALSE(lines.has_game());
 }
 
 TEST_CASE("A list that comes up at the keyboard by the sighted player's click takes no key meant for another") {

@@ -204,3 +204,24 @@ TEST_CASE("leaving is asked of whoever reads along, and theirs alone") {
     CHECK_FALSE(harness.has_quit());
     CHECK(harness.has_game());
 }
+
+TEST_CASE("the arbiter who reads along chooses the envelope's key, and the player is asked for none") {
+    auto harness = lesson();
+    harness.take_keys_away({});
+    open_arbiter(harness);
+    choose(harness, "Adjourn the game");
+    harness.key("Enter");
+    say_yes(harness);
+    harness.type("Nf3");
+    harness.key("Enter");
+    harness.read(teacher);
+    say_yes(harness);
+    CHECK(is_at_board(harness, session::ParticipantId{}));
+    REQUIRE(std::holds_alternative<session::ListScreen>(of(harness, teacher).screens.back()));
+    CHECK(std::get<session::ListScreen>(of(harness, teacher).screens.back()).kind == session::ListKind::EnvelopeKeys);
+    CHECK(contains(harness.read(teacher), "A new key, opened with a passphrase"));
+    harness.type_line(teacher, "");
+    for (int times = 0; times < 2; ++times) harness.type_line(teacher, arbiters_passphrase);
+    CHECK(harness.game().table.sealed);
+    CHECK(is_at_board(harness, teacher));
+}
