@@ -15,6 +15,7 @@
 namespace {
 
 int run(int argc, char** argv) {
+    base::platform::open_standard_streams();
     if (outputs::is_voice(argc, argv)) return outputs::be_voice(storage::data_folder());
     // Games, settings and recordings are nobody else's business, nor are the files SQLite makes beside a library.
     base::platform::make_new_files_private();
