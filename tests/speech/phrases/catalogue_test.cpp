@@ -187,7 +187,8 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     const CatalogueFault silent = Damaged("messages.toml", "you {You say: I adjust} ", "").fault();
     CHECK(silent.trouble == CatalogueTrouble::WrongUse);
     CHECK(silent.expected == "a text for 'you' of {who} in announce.adjusting");
-    const CatalogueFault misspelt = Damaged("messages.toml", "you {You say: I adjust} ", "yuo {You say: I adjust} ").fault();
+    const CatalogueFault misspelt =
+        Damaged("messages.toml", "you {You say: I adjust} ", "yuo {You say: I adjust} ").fault();
     CHECK(misspelt.expected == "no 'yuo' for {who} in announce.adjusting");
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
