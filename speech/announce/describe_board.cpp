@@ -152,7 +152,42 @@ Runs describe_pieces(const Placement& board, Piece piece, const Manner& manner) 
         {{"role", role_word(piece.role)}, {"count", squares.size()}, {"squares", names_of(squares, manner)}});
 }
 
+namespace {
+
+/// What the side has that the other has not, each kind counted; empty if nothing.
+Runs surplus(const Placement& board, Color side, const Manner& manner) {
+    std::vector<Runs> groups;
+    for (const Role role : roles_in_order) {
+        if (role == Role::King) continue;
+        const auto own = static_cast<int>(squares_of(board, {side, role}).size());
+        const auto others = static_cast<int>(squares_of(board, {!side, role}).size());
+        if (own > others)
+            groups.push_back(
+                manner.catalogue.runs(PhraseId::PieceCounted, {{"role", role_word(role)}, {"count", own - others}}));
+    }
+    return describe_list(groups, manner);
+}
+
+Runs describe_difference(const Placement& board, const Manner& manner) {
+    const Color first = manner.listener.value_or(Color::White);
+    const int lead = points_of(board, first) - points_of(board, !first);
+    const Runs more = surplus(board, first, manner);
+    const Runs fewer = surplus(board, !first, manner);
+    const auto is_any = [](const Runs& runs) { return runs.empty() ? "no" : "yes"; };
+    return manner.catalogue.runs(PhraseId::PieceDifference, {{"lead", lead == 0  ? "none"
+                                                                      : lead > 0 ? "plus"
+                                                                                 : "minus"},
+                                                             {"points", lead > 0 ? lead : -lead},
+                                                             {"has_more", is_any(more)},
+                                                             {"more", more},
+                                                             {"has_fewer", is_any(fewer)},
+                                                             {"fewer", fewer}});
+}
+
+} // namespace
+
 Runs describe_material(const Placement& board, const Manner& manner) {
+    if (manner.form == Form::Short) return describe_difference(board, manner);
     const Color first = manner.listener.value_or(Color::White);
     const int lead = points_of(board, first) - points_of(board, !first);
     const std::string_view ahead = lead == 0 ? "nobody" : who_word(lead > 0 ? first : !first, manner);

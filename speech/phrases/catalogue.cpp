@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <map>
 
 namespace speech::phrases {
 namespace {
@@ -73,11 +74,12 @@ private:
     bool ends_in_space_ = false;
 };
 
-/// What is wrong with a pattern's arguments, compared with those the program gives; empty if nothing is.
+/// What is wrong with a pattern's arguments, compared with those the program gives; empty if nothing is. A short form
+/// need not have all of them.
 std::optional<std::pair<CatalogueTrouble, std::string>> compare(const PatternArguments& found,
-                                                                const ExpectedPhrase& expected) {
+                                                                const ExpectedPhrase& expected, bool has_all) {
     for (const ExpectedArgument& argument : expected.arguments)
-        if (!found.contains(argument.name))
+        if (has_all && !found.contains(argument.name))
             return std::pair{CatalogueTrouble::WrongArguments, "the argument {" + std::string(argument.name) + "}"};
     for (const auto& [name, use] : found) {
         const auto known =
@@ -124,19 +126,26 @@ std::optional<PhraseId> parse_phrase_id(std::string_view name) {
 struct Catalogue::Inside {
     Locale locale;
     std::vector<icu::MessageFormat> formats; ///< by PhraseId
+    std::map<PhraseId, icu::MessageFormat> brief;
 
-    icu::UnicodeString format(PhraseId id, const Arguments& arguments, std::vector<const Runs*>& foreign) const;
+    const icu::MessageFormat& format_of(PhraseId id, bool is_brief) const {
+        const auto found = is_brief ? brief.find(id) : brief.end();
+        return found == brief.end() ? formats[static_cast<std::size_t>(id)] : found->second;
+    }
+    icu::UnicodeString format(PhraseId id, const Arguments& arguments, bool is_brief,
+                              std::vector<const Runs*>& foreign) const;
 
     /// Makes ICU's values of ours, one overload for each kind. Words of other languages are kept aside.
     struct Formatter {
         const Inside& inside;
+        bool is_brief;
         std::vector<const Runs*>& foreign;
 
         icu::Formattable operator()(const std::string& text) const { return {without_stand_ins(text)}; }
         icu::Formattable operator()(std::int64_t number) const { return {static_cast<int64_t>(number)}; }
         icu::Formattable operator()(std::chrono::milliseconds length) const {
             const SpokenTime time = spoken_time(length);
-            return {inside.format(time.phrase, time.arguments, foreign)};
+            return {inside.format(time.phrase, time.arguments, is_brief, foreign)};
         }
         icu::Formattable operator()(const Runs& runs) const {
             foreign.push_back(&runs);
@@ -145,11 +154,14 @@ struct Catalogue::Inside {
     };
 };
 
-Catalogue::Catalogue(std::unique_ptr<Inside> inside)
-    : inside_(std::move(inside)) {}
+Catalogue::Catalogue(std::shared_ptr<const Inside> inside, bool is_brief)
+    : inside_(std::move(inside))
+    , is_brief_(is_brief) {}
 Catalogue::Catalogue(Catalogue&&) noexcept = default;
 Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
 Catalogue::~Catalogue() = default;
+
+Catalogue Catalogue::brief() const { return {inside_, true}; }
 
 const Locale& Catalogue::locale() const { return inside_->locale; }
 
@@ -183,37 +195,50 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     const auto read = read_messages(*text, base::platform::shown(path));
     if (const auto* bad = std::get_if<base::toml::DataFault>(&read))
         return fault(CatalogueTrouble::NotToml, bad->line.value_or(1), bad->expected);
-    const auto& messages = std::get<std::vector<Message>>(read);
+    const auto& [messages, brief] = std::get<Messages>(read);
 
-    auto inside = std::make_unique<Inside>();
+    auto inside = std::make_shared<Inside>();
     inside->locale = std::get<Locale>(std::move(locale));
+    std::optional<icu::MessageFormat> made;
+    const auto make = [&](const Message& message, const ExpectedPhrase& phrase,
+                          bool has_all) -> std::optional<CatalogueFault> {
+        const auto arguments = read_arguments(message.pattern);
+        if (const auto* bad = std::get_if<PatternFault>(&arguments))
+            return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern, near '" + bad->near + "'");
+        if (const auto wrong = compare(std::get<PatternArguments>(arguments), phrase, has_all))
+            return fault(wrong->first, message.line, wrong->second + " in " + message.name);
+        UErrorCode status = U_ZERO_ERROR;
+        made.emplace(unicode(message.pattern), icu::Locale(language.tag.c_str()), status);
+        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
+        return std::nullopt;
+    };
     auto expected = expected_phrases.begin();
     for (const Message& message : messages) {
         if (expected == expected_phrases.end() || message.name < expected->name)
             return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase '" + message.name + "'");
         if (expected->name < message.name) break;
-        const auto arguments = read_arguments(message.pattern);
-        if (const auto* bad = std::get_if<PatternFault>(&arguments))
-            return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern, near '" + bad->near + "'");
-        if (const auto wrong = compare(std::get<PatternArguments>(arguments), *expected))
-            return fault(wrong->first, message.line, wrong->second + " in " + message.name);
-        UErrorCode status = U_ZERO_ERROR;
-        inside->formats.emplace_back(unicode(message.pattern), icu::Locale(language.tag.c_str()), status);
-        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
+        if (auto bad = make(message, *expected, true)) return std::move(*bad);
+        inside->formats.push_back(*made);
         ++expected;
     }
     if (expected != expected_phrases.end())
         return fault(CatalogueTrouble::MissingPhrase, 1, "the phrase '" + std::string(expected->name) + "'");
-    return Catalogue(std::move(inside));
+    for (const Message& message : brief) {
+        const auto id = parse_phrase_id(message.name);
+        if (!id) return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase 'short." + message.name + "'");
+        if (auto bad = make(message, expected_phrases[static_cast<std::size_t>(*id)], false)) return std::move(*bad);
+        inside->brief.emplace(*id, *made);
+    }
+    return Catalogue(std::move(inside), false);
 }
 
-icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& arguments,
+icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& arguments, bool is_brief,
                                              std::vector<const Runs*>& foreign) const {
     std::vector<icu::UnicodeString> names;
     std::vector<icu::Formattable> values;
     for (const Argument& argument : arguments) {
         names.push_back(unicode(argument.name));
-        values.push_back(std::visit(Formatter{*this, foreign}, argument.value.any()));
+        values.push_back(std::visit(Formatter{*this, is_brief, foreign}, argument.value.any()));
     }
     const std::vector<ExpectedArgument>& wanted = expected_phrases[static_cast<std::size_t>(id)].arguments;
     assert(wanted.size() == arguments.size() &&
@@ -223,8 +248,7 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
            }));
     UErrorCode status = U_ZERO_ERROR;
     icu::UnicodeString result;
-    formats[static_cast<std::size_t>(id)].format(names.data(), values.data(), static_cast<int32_t>(names.size()),
-                                                 result, status);
+    format_of(id, is_brief).format(names.data(), values.data(), static_cast<int32_t>(names.size()), result, status);
     assert(U_SUCCESS(status));
     if (!result.isEmpty()) return result;
     const auto* word = unknown_choice(wanted, arguments);
@@ -234,7 +258,7 @@ icu::UnicodeString Catalogue::Inside::format(PhraseId id, const Arguments& argum
 
 Runs Catalogue::runs(PhraseId id, const Arguments& arguments) const {
     std::vector<const Runs*> foreign;
-    const icu::UnicodeString text = inside_->format(id, arguments, foreign);
+    const icu::UnicodeString text = inside_->format(id, arguments, is_brief_, foreign);
     Sentence sentence;
     int32_t start = 0;
     for (int32_t place = 0; place < text.length(); ++place) {

@@ -33,6 +33,10 @@ public:
     Catalogue& operator=(Catalogue&&) noexcept;
     ~Catalogue();
 
+    /// The same catalogue for whoever wants to hear little: where the language has a short form of a phrase, that is
+    /// said. It may outlive this one.
+    Catalogue brief() const;
+
     const Locale& locale() const;
     const Language& language() const { return locale().language; }
 
@@ -48,8 +52,9 @@ public:
 
 private:
     struct Inside;
-    explicit Catalogue(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    Catalogue(std::shared_ptr<const Inside> inside, bool is_brief);
+    std::shared_ptr<const Inside> inside_;
+    bool is_brief_;
 };
 
 } // namespace speech::phrases

@@ -17,7 +17,14 @@ struct Message {
     int line; ///< from 1
 };
 
-/// Reads sections of keys with texts, and nothing else, in the order of their names. `file` names it in faults.
-std::variant<std::vector<Message>, base::toml::DataFault> read_messages(std::string_view toml, const std::string& file);
+/// All lines of a catalogue, in the order of their names.
+struct Messages {
+    std::vector<Message> full;
+    std::vector<Message> brief; ///< of `[short.section]`: what is said instead to whoever wants to hear little
+};
+
+/// Reads sections of keys with texts, and the same within the section `short`, and nothing else. `file` names it in
+/// faults.
+std::variant<Messages, base::toml::DataFault> read_messages(std::string_view toml, const std::string& file);
 
 } // namespace speech::phrases

@@ -38,12 +38,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Pressing the same key again within this time asks for more.
-constexpr auto again_within = 600ms;
-
 /// How often the same chord has now been pressed in a row.
 int presses(UpdateContext& context, const Chord& chord) {
     std::optional<LastKey>& last = context.participant().last_key;
+    const std::chrono::milliseconds again_within{Scene(context).preferences().twice};
     const bool again = last && last->chord == chord && context.now - last->at <= again_within;
     last = LastKey{chord, context.now, again ? last->times + 1 : 1};
     return last->times;
@@ -250,8 +248,25 @@ void press_key(UpdateContext& context, const KeyPressed& key) {
     global_command(context, key, times);
 }
 
+namespace {
+
+/// While a game is played, the keys of the board that only ask work in its lists and lines as well: by themselves or,
+/// where letters are typed, with Alt.
+bool asks_about_game(UpdateContext& context, const Chord& chord) {
+    if (!context.has_game() || std::holds_alternative<BoardScreen>(context.top())) return false;
+    constexpr std::string_view with_alt = "Alt+";
+    const bool has_alt = chord.name.starts_with(with_alt);
+    const Chord asked{has_alt ? chord.name.substr(with_alt.size()) : chord.name};
+    const Binding* const binding = key_map(context.model).find(KeyContext::Board, asked);
+    if (binding == nullptr || !is_asked_anywhere(binding->command)) return false;
+    return question_on_board(context, binding->command, binding->number, presses(context, chord));
+}
+
+} // namespace
+
 void press_unknown_key(UpdateContext& context, const UnknownKey& key) {
     if (std::holds_alternative<DescribeKeysScreen>(context.top())) return describe_key(context, key.chord);
+    if (asks_about_game(context, key.chord)) return;
     context.edge(context.phrase(PhraseId::KeysNothing, {{"key", chord_words(context, key.chord)}}));
 }
 

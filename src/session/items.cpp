@@ -5,6 +5,7 @@
 #include "src/session/board/audio_board.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/variants.hpp"
+#include "src/session/library/first_steps.hpp"
 #include "src/session/library/review.hpp"
 #include "src/session/library/saved_games.hpp"
 #include "src/session/officials/arbiter.hpp"
@@ -50,6 +51,7 @@ std::vector<Item> main_menu(const Scene& context) {
     rows.push_back({context.phrase(PhraseId::MenuSettings), Open{ListKind::Settings}});
     rows.push_back({context.phrase(PhraseId::MenuSounds), Open{ListKind::Sounds}});
     rows.push_back({context.phrase(PhraseId::MenuKeys), Open{ListKind::Keys}});
+    rows.push_back({context.phrase(PhraseId::FirstStepsTitle), Open{ListKind::FirstSteps}});
     rows.push_back({context.phrase(PhraseId::MenuQuit), Ask{Confirmation::Quit}});
     return rows;
 }
@@ -206,6 +208,7 @@ std::vector<Item> claim_with(const Scene& context, const ListScreen& screen) {
 std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     switch (screen.kind) {
     case ListKind::MainMenu: return main_menu(context);
+    case ListKind::FirstSteps: return first_steps_rows(context);
     case ListKind::NewGame: return new_game(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);

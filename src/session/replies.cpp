@@ -3,6 +3,7 @@
 #include "base/values/overloaded.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/items.hpp"
+#include "src/session/library/first_steps.hpp"
 #include "src/session/place.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -87,10 +88,13 @@ void welcome(UpdateContext& context, const ProgramStarted& started) {
     const std::vector<Item> rows = items_on_top(context);
     if (rows.empty()) return; // a question about what was found at start has come up, and been told
     const auto key = [&context](Command command) { return key_words(context, command, KeyContext::List); };
+    const std::string_view is_new = is_new_here(context.model) ? "yes" : "no";
     context.answer(context.phrase(PhraseId::ProgramWelcome, {{"up", key(Command::ItemUp)},
                                                              {"down", key(Command::ItemDown)},
                                                              {"choose", key(Command::ItemActivate)},
                                                              {"help", key(Command::Help)},
+                                                             {"is_new", is_new},
+                                                             {"last", key(Command::ItemLast)},
                                                              {"row", rows.front().label}}));
 }
 

@@ -106,13 +106,14 @@ struct Preferences {
     int cue_volume = 60;        ///< percent, 0 ... 100
     Verbosity verbosity = Verbosity::Normal;
     KeepSound keep_sound = KeepSound::Off;
-    std::string key_map = "klangbrett";                      ///< a file of data/keys/
-    SideChoice side = SideChoice::White;                     ///< last chosen for a new game
-    int level = 1;                                           ///< last chosen for a new game
-    std::string time_control = "-";                          ///< last chosen for a new game, as PGN's TimeControl
-    std::string edition = "fide-2005";                       ///< of the Laws, last chosen for a new game
-    std::string variant = "standard";                        ///< last chosen for a new game
-    std::optional<int> initial_position;                     ///< last chosen for a new game; empty: drawn by chance
+    std::string key_map = "klangbrett";  ///< a file of data/keys/
+    int twice = 900;                     ///< milliseconds within which a key pressed again asks for more, 200 ... 3000
+    SideChoice side = SideChoice::White; ///< last chosen for a new game
+    int level = 1;                       ///< last chosen for a new game
+    std::string time_control = "-";      ///< last chosen for a new game, as PGN's TimeControl
+    std::string edition = "fide-2005";   ///< of the Laws, last chosen for a new game
+    std::string variant = "standard";    ///< last chosen for a new game
+    std::optional<int> initial_position; ///< last chosen for a new game; empty: drawn by chance
     rules::table::Boards boards = rules::table::Boards::One; ///< last chosen for a new game
     TouchMove touch_move = TouchMove::Off;                   ///< whether lifting a piece on the board touches him
     Sitting sitting = Sitting::AgainstComputer;              ///< last chosen for a new game

@@ -43,16 +43,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         fuzz::require(!fault->expected.empty() && fault->line && fuzz::is_line_of(text, *fault->line));
         return 0;
     }
-    const auto& messages = std::get<std::vector<Message>>(read);
-    for (const Message& message : messages) {
-        fuzz::require(fuzz::is_line_of(text, message.line));
-        require_arguments(message.pattern);
-    }
+    const std::vector<Message>& messages = std::get<Messages>(read).full;
+    for (const std::vector<Message>* all : {&messages, &std::get<Messages>(read).brief})
+        for (const Message& message : *all) {
+            fuzz::require(fuzz::is_line_of(text, message.line));
+            require_arguments(message.pattern);
+        }
     const std::string written = write(messages);
     if (written.empty()) return 0;
     const auto again = read_messages(written, "written");
-    fuzz::require(std::holds_alternative<std::vector<Message>>(again));
-    const auto& same = std::get<std::vector<Message>>(again);
+    fuzz::require(std::holds_alternative<Messages>(again));
+    const std::vector<Message>& same = std::get<Messages>(again).full;
     fuzz::require(std::equal(messages.begin(), messages.end(), same.begin(), same.end(),
                              [](const Message& one, const Message& other) {
                                  return one.name == other.name && one.pattern == other.pattern;

@@ -121,7 +121,7 @@ int main(int argc, char** argv) {
 
     std::vector<Phrase> phrases;
     std::map<std::string, std::string> names;
-    for (const Message& message : std::get<std::vector<Message>>(messages)) {
+    for (const Message& message : std::get<Messages>(messages).full) {
         const std::string enumerator = pascal_case(message.name);
         if (enumerator.empty())
             return refuse(message.line, message.name + ": expected small letters, digits and underscores");

@@ -158,10 +158,45 @@ Runs standing_offer(const Scene& context) {
     return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
+namespace {
+
+/// What the hand of whoever moves here holds; empty if nothing.
+Runs held_words(const Scene& context) {
+    std::vector<Runs> pieces;
+    for (const rules::board::Piece piece : context.game().table.hands.held)
+        pieces.push_back(announce::describe_role(piece.role, manner(context)));
+    const auto lifted = context.finger().lifted;
+    if (const auto piece = lifted ? board_in_hand(context)[*lifted] : std::nullopt; pieces.empty() && piece)
+        pieces.push_back(announce::describe_role(piece->role, manner(context)));
+    if (pieces.empty()) return {};
+    return context.phrase(PhraseId::BoardInHand, {{"pieces", announce::describe_list(pieces, manner(context))}});
+}
+
+/// What has been touched and let go, and binds (Article 4.3); empty if nothing does.
+Runs touched_words(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    if (!table.hands.held.empty() || !rules::table::sees_to_touch_move(table)) return {};
+    std::vector<Runs> pieces;
+    for (const rules::board::Square square : table.hands.touched)
+        if (const auto piece = table.position.at(square))
+            pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
+                                            {{"piece", announce::describe_role(piece->role, manner(context))},
+                                             {"square", announce::describe_square(square, manner(context))}}));
+    if (pieces.empty()) return {};
+    return context.phrase(PhraseId::BoardTouched, {{"pieces", announce::describe_list(pieces, manner(context))}});
+}
+
+} // namespace
+
 Runs what_is_awaited(const Scene& context) {
-    const auto& offer = context.game().table.offer;
-    if (!offer || context.is_mine(offer)) return whose_turn(context);
-    return announce::describe_list({whose_turn(context), standing_offer(context)}, manner(context));
+    const rules::table::Table& table = context.game().table;
+    std::vector<Runs> all{whose_turn(context)};
+    const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
+    if (is_own_turn)
+        for (Runs words : {held_words(context), touched_words(context)})
+            if (!words.empty()) all.push_back(std::move(words));
+    if (table.offer && !context.is_mine(table.offer)) all.push_back(standing_offer(context));
+    return announce::describe_list(all, manner(context));
 }
 
 Runs why(const Scene& context) {

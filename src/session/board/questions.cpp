@@ -9,6 +9,9 @@
 #include "src/session/board/what_if.hpp"
 #include "src/session/core/screens.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace session {
 
 namespace announce = speech::announce;
@@ -21,6 +24,14 @@ void open_moves(UpdateContext& context) {
     const std::size_t made = context.game().table.plies.size();
     if (made == 0) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
     open_list(context, {.kind = ListKind::Moves, .focus = made - 1});
+}
+
+bool is_asked_anywhere(Command command) {
+    constexpr std::array asked{Command::Here,        Command::LastMove,    Command::LastCapture,  Command::Clocks,
+                               Command::MyTime,      Command::TheirTime,   Command::TimePerMove,  Command::Scoresheet,
+                               Command::MyPieces,    Command::TheirPieces, Command::PiecesOfKind, Command::WhitePieces,
+                               Command::BlackPieces, Command::PawnReport,  Command::Material,     Command::WhoseTurn};
+    return std::ranges::find(asked, command) != asked.end();
 }
 
 bool question_on_board(UpdateContext& context, Command command, int number, int times) {

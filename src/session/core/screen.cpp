@@ -7,6 +7,7 @@ using speech::phrases::PhraseId;
 PhraseId title(ListKind kind) {
     switch (kind) {
     case ListKind::MainMenu: return PhraseId::MenuTitle;
+    case ListKind::FirstSteps: return PhraseId::FirstStepsTitle;
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::SavedGames: return PhraseId::SavedTitle;
     case ListKind::PlayedGames: return PhraseId::ReviewGames;
@@ -52,6 +53,7 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::Controller:
     case ListKind::NeighbourMenu: return true;
     case ListKind::MainMenu:
+    case ListKind::FirstSteps:
     case ListKind::NewGame:
     case ListKind::SavedGames:
     case ListKind::PlayedGames:

@@ -20,6 +20,7 @@ namespace session {
 /// The screens that are a list to choose from.
 enum class ListKind {
     MainMenu,
+    FirstSteps, ///< for whoever is new here
     NewGame,
     SavedGames,
     PlayedGames,

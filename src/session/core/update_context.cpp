@@ -35,11 +35,11 @@ Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) 
 } // namespace
 
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
-    return words(*this).catalogue->runs(id, arguments);
+    return catalogue_for(words(*this), preferences().verbosity).runs(id, arguments);
 }
 
 std::string Scene::text(PhraseId id, const Arguments& arguments) const {
-    return words(*this).catalogue->text(id, arguments);
+    return catalogue_for(words(*this), preferences().verbosity).text(id, arguments);
 }
 
 Runs UpdateContext::phrase(PhraseId id, const Arguments& arguments) const { return Scene(*this).phrase(id, arguments); }
@@ -188,8 +188,10 @@ speech::announce::Form form(settings::Verbosity verbosity) {
 
 Manner manner_in(const Scene& context, MoveWords move_words) {
     const LanguagePack& language_pack = words(context);
-    Manner how{
-        *language_pack.catalogue, *language_pack.announcing.at(move_words), form(context.preferences().verbosity), {}};
+    Manner how{catalogue_for(language_pack, context.preferences().verbosity),
+               *language_pack.announcing.at(move_words),
+               form(context.preferences().verbosity),
+               {}};
     if (!is_assisted(context)) how.listener = side_of(context.participant());
     return how;
 }

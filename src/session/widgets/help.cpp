@@ -1,6 +1,7 @@
 #include "src/session/widgets/help.hpp"
 
 #include "src/session/core/key_words.hpp"
+#include "src/session/core/two_boards.hpp"
 
 namespace session {
 
@@ -44,6 +45,7 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                    {"more", key(Command::ItemMore)},
                                                    {"leaves", context.screens().size() == 1 ? "yes" : "no"},
                                                    {"back", key(Command::Back)},
+                                                   {"asks", context.has_game() ? "yes" : "no"},
                                                    {"help", key(Command::Help)}});
     case KeyContext::Text:
         return context.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
@@ -57,6 +59,24 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                             {"moves", game.table.plies.empty() ? "no" : "yes"},
                                                             {"sheet", game.in_library() ? "yes" : "no"},
                                                             {"help", key(Command::Help)}});
+        if (is_to_seal(context))
+            return context.phrase(PhraseId::HelpBoardSeal,
+                                  {{"type", key(Command::TypeMove)}, {"help", key(Command::Help)}});
+        if (context.game().has_two_boards() && is_assisted(context))
+            return context.phrase(PhraseId::HelpBoardAssistant, {{"say", key(Command::TypeMove)},
+                                                                 {"press", key(Command::PressClock)},
+                                                                 {"carry", key(Command::CarryOut)},
+                                                                 {"due", key(Command::WhoseTurn)},
+                                                                 {"menu", key(Command::GameMenu)},
+                                                                 {"help", key(Command::Help)}});
+        if (context.game().has_two_boards())
+            return context.phrase(PhraseId::HelpBoardTwo, {{"say", key(Command::TypeMove)},
+                                                           {"place", key(Command::LiftOrPlace)},
+                                                           {"off", key(Command::TakeOff)},
+                                                           {"press", key(Command::PressClock)},
+                                                           {"carry", key(Command::CarryOut)},
+                                                           {"due", key(Command::WhoseTurn)},
+                                                           {"help", key(Command::Help)}});
         return context.phrase(PhraseId::HelpBoard, {{"type", key(Command::TypeMove)},
                                                     {"lift", key(Command::LiftOrPlace)},
                                                     {"last", key(Command::LastMove)},

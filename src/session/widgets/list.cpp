@@ -96,11 +96,17 @@ Runs list_words(const Scene& context, const ListScreen& screen, const std::vecto
 
 namespace {
 
+/// The row, with the sound it stands for, if it stands for one.
+void tell_row_in_focus(UpdateContext& context, const ListScreen& screen, const std::vector<Item>& rows) {
+    const auto* sound = std::get_if<Hear>(&rows[screen.focus].action);
+    context.focus(row_words(context, screen, rows), sound == nullptr ? std::nullopt : std::optional(sound->cue));
+}
+
 void move_focus(UpdateContext& context, ListScreen& screen, std::size_t place, const std::vector<Item>& rows) {
     const bool moved = place != screen.focus && place < rows.size();
     put_focus(screen, place, rows);
     if (moved) {
-        context.focus(row_words(context, screen, rows));
+        tell_row_in_focus(context, screen, rows);
     } else {
         context.edge(row_words(context, screen, rows));
     }
@@ -109,7 +115,7 @@ void move_focus(UpdateContext& context, ListScreen& screen, std::size_t place, c
 void tell_focus(UpdateContext& context, ListScreen& screen, const std::vector<Item>& rows) {
     if (screen.focus >= rows.size()) return;
     put_focus(screen, screen.focus, rows);
-    context.focus(row_words(context, screen, rows));
+    tell_row_in_focus(context, screen, rows);
 }
 
 /// What acts on the row in focus, which is not the one that was told.

@@ -158,6 +158,14 @@ TEST_CASE("Text that looks like a pattern or a stand-in for other words is only 
     CHECK(load("en").text(PhraseId::ReadingStrangeWord, {{"word", "{x} it''s\uFDD0"}}) == "Not understood: {x} it''s");
 }
 
+TEST_CASE("A catalogue in short forms says those it has, and the rest as ever") {
+    const Catalogue brief = load("en").brief();
+    CHECK(brief.text(PhraseId::AnnounceLifted, {{"who", "you"}, {"piece", "knight"}}) == "knight");
+    CHECK(brief.text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4, 58");
+    CHECK(brief.text(PhraseId::TimeLength, {{"length", 5min}}) == "5 minutes");
+    CHECK(load("en").text(PhraseId::TimeLength, {{"length", 4min + 58s}}) == "4 minutes 58 seconds");
+}
+
 TEST_CASE("A phrase is found by its name in the files") {
     CHECK(parse_phrase_id("time.minutes_seconds") == PhraseId::TimeMinutesSeconds);
     CHECK(name(PhraseId::TimeMinutesSeconds) == "time.minutes_seconds");
@@ -190,6 +198,12 @@ TEST_CASE("What is wrong with a language is named with file and line") {
     const CatalogueFault misspelt =
         Damaged("messages.toml", "you {You say: I adjust} ", "yuo {You say: I adjust} ").fault();
     CHECK(misspelt.expected == "no 'yuo' for {who} in announce.adjusting");
+    const CatalogueFault no_short =
+        Damaged("messages.toml", "[short.time]", "[short.time]\nminuets = \"a dance\"").fault();
+    CHECK(no_short.expected == "no phrase 'short.time.minuets'");
+    CHECK(Damaged("messages.toml", "\"{minutes}, {seconds}\"", "\"{minutes}, {hours}\"").fault().trouble ==
+          CatalogueTrouble::WrongArguments);
+    CHECK(Damaged("messages.toml", "[short.time]", "[short.time.more]").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("messages.toml", "[time]", "[time]\nnumber = 5").fault().trouble == CatalogueTrouble::NotToml);
     CHECK(Damaged("locale.toml", "ltr", "up").fault().expected == "ltr or rtl");

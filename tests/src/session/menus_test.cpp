@@ -38,15 +38,16 @@ TEST_CASE("The first words say what this is, which keys help, and where one is")
     harness.start();
     CHECK(harness.said() ==
           Lines{"Welcome to Klangbrett, chess by ear. Up arrow and Down arrow go through the menu, Enter "
-                "chooses, F1 helps anywhere. New game."});
+                "chooses, F1 helps anywhere. If you are new here, End and then Up arrow lead to the "
+                "first steps. New game."});
 }
 
 TEST_CASE("Arrows go through the menu and stop at its ends with the cue of an edge") {
     SessionHarness harness;
     harness.start();
     harness.said();
-    harness.keys({"Down", "Down", "Down", "Down", "Down"});
-    CHECK(harness.heard() == Lines{"Settings", "Sounds", "Keys", "Quit", "[board_edge] Quit"});
+    harness.keys({"Down", "Down", "Down", "Down", "Down", "Down"});
+    CHECK(harness.heard() == Lines{"Settings", "Sounds", "Keys", "First steps", "Quit", "[board_edge] Quit"});
     harness.keys({"Home", "Up"});
     CHECK(harness.heard() == Lines{"New game", "[board_edge] New game"});
 }
@@ -304,7 +305,7 @@ TEST_CASE("After a game its help tells what there is to do then") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said() == Lines{"Up arrow and Down arrow go through the list, Enter chooses. Escape goes back. F1 "
-                                  "twice: all keys."});
+                                  "twice: all keys. The board’s function keys ask here too, its letters with Alt."});
     say_yes(harness);
     harness.said();
     harness.key("F1");
@@ -579,4 +580,49 @@ TEST_CASE("A message is spelled letter by letter, and a square in it in the anno
     harness.key("F11");
     harness.key("F11");
     CHECK(harness.said().back() == "S o u n d t r o u b l e: F 1 a t Eva vier");
+}
+
+TEST_CASE("Whoever is new here is led to the first steps, in every language, and from there into a game") {
+    for (const std::string& language : harness::languages()) {
+        settings::Preferences preferences;
+        preferences.language = language;
+        SessionHarness harness(preferences);
+        harness.start();
+        harness.keys({"End", "Up", "Enter"});
+        INFO(language);
+        REQUIRE(std::holds_alternative<session::ListScreen>(harness.model().participants.at({}).screens.back()));
+        harness.said();
+        for (int row = 1; row < 9; ++row) harness.key("Down");
+        const auto said = harness.said();
+        REQUIRE(said.size() == 8);
+        CHECK(contains(said, "Anna"));
+        CHECK(contains(said, "acht"));
+        CHECK(contains(said, "Eva vier"));
+        harness.keys({"End", "Enter"});
+        REQUIRE(harness.has_game());
+        harness.engine_plays({"e7e5"});
+        harness.move("e4");
+        CHECK(contains(harness.said(), "Eva fünf"));
+    }
+}
+
+TEST_CASE("The first steps are named at the start only where nobody has played yet, and can be left at any row") {
+    SessionHarness harness;
+    harness.start();
+    CHECK(contains(harness.said(), "If you are new here"));
+    harness.keys({"End", "Up", "Enter", "Down", "Down", "Escape"});
+    CHECK(harness.model().participants.at({}).screens.size() == 1);
+    SessionHarness again(harness.model().preferences);
+    SessionHarness played = begun();
+    again.start(played.kept());
+    CHECK_FALSE(contains(again.said(), "If you are new here"));
+}
+
+TEST_CASE("The sounds are heard while one walks through their list") {
+    SessionHarness harness;
+    harness.start();
+    harness.keys({"End", "Up", "Up", "Up", "Enter", "Down", "Down"});
+    harness.heard();
+    harness.key("Up");
+    REQUIRE(harness.heard().size() == 1);
 }

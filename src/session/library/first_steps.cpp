@@ -1,0 +1,84 @@
+#include "src/session/library/first_steps.hpp"
+
+#include "rules/variants/position.hpp"
+#include "speech/announce/describe.hpp"
+#include "src/session/core/key_words.hpp"
+#include "src/session/settings/describe.hpp"
+#include "src/settings/table.hpp"
+
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace session {
+namespace {
+
+namespace announce = speech::announce;
+
+using rules::board::File;
+using rules::board::Rank;
+using rules::board::Square;
+using speech::phrases::PhraseId;
+using speech::phrases::Runs;
+
+Item told(Runs words) { return {std::move(words), RepeatRow{}}; }
+
+Item setting_row(const Scene& context, const settings::Setting& setting) {
+    const SettingRow row = std::cref(setting);
+    return {describe_setting(context, row), Change{row}};
+}
+
+/// `a: Anna, b: Bella`: the letters and numbers of squares with what is said for them.
+Runs file_words(const Scene& context) {
+    std::vector<Runs> all;
+    for (char letter = 'a'; letter <= 'h'; ++letter)
+        all.push_back(
+            context.phrase(PhraseId::FirstStepsSaid,
+                           {{"sign", std::string(1, letter)},
+                            {"words", announce::describe_file(static_cast<File>(letter - 'a'), manner(context))}}));
+    return announce::describe_list(all, manner(context));
+}
+
+Runs rank_words(const Scene& context) {
+    std::vector<Runs> all;
+    for (int number = 1; number <= 8; ++number)
+        all.push_back(
+            context.phrase(PhraseId::FirstStepsSaid,
+                           {{"sign", words(context).catalogue->in_own_digits(std::to_string(number))},
+                            {"words", announce::describe_rank(static_cast<Rank>(number - 1), manner(context))}}));
+    return announce::describe_list(all, manner(context));
+}
+
+Runs first_move(const Scene& context) {
+    const auto start = rules::variants::Position::initial();
+    const auto move = rules::board::Move::normal(Square{File::E, Rank::Two}, Square{File::E, Rank::Four});
+    return announce::describe_move(start, move, announce::Form::Normal, manner(context));
+}
+
+} // namespace
+
+bool is_new_here(const Model& model) { return model.unfinished.empty() && model.played.empty(); }
+
+std::vector<Item> first_steps_rows(const Scene& context) {
+    const auto key = [&context](Command command, KeyContext where) { return key_words(context, command, where); };
+    return {
+        told(context.phrase(PhraseId::FirstStepsIntro, {{"down", key(Command::ItemDown, KeyContext::List)},
+                                                        {"less", key(Command::ItemLess, KeyContext::List)},
+                                                        {"more", key(Command::ItemMore, KeyContext::List)},
+                                                        {"back", key(Command::Back, KeyContext::List)}})),
+        setting_row(context, settings::setting("language")),
+        setting_row(context, settings::setting("words_per_minute")),
+        told(context.phrase(PhraseId::FirstStepsFiles, {{"files", file_words(context)}})),
+        told(context.phrase(PhraseId::FirstStepsRanks, {{"ranks", rank_words(context)}})),
+        setting_row(context, settings::setting("move_words")),
+        told(context.phrase(PhraseId::FirstStepsSquare,
+                            {{"square", announce::describe_square(Square{File::E, Rank::Four}, manner(context))}})),
+        told(context.phrase(PhraseId::FirstStepsMove, {{"move", first_move(context)}})),
+        told(context.phrase(PhraseId::FirstStepsBoard, {{"type", key(Command::TypeMove, KeyContext::Board)},
+                                                        {"last", key(Command::LastMove, KeyContext::Board)},
+                                                        {"help", key(Command::Help, KeyContext::Board)}})),
+        {context.phrase(PhraseId::FirstStepsPlay), StartGame{}},
+    };
+}
+
+} // namespace session

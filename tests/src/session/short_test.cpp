@@ -1,0 +1,112 @@
+// What is said to whoever wants to hear little, and what is asked where no board is felt.
+#include "tests/src/session/session_harness.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace harness;
+using Lines = std::vector<std::string>;
+
+namespace {
+
+SessionHarness short_game(settings::Preferences preferences = {}) {
+    preferences.verbosity = settings::Verbosity::Short;
+    preferences.time_control = "300";
+    preferences.touch_move = settings::TouchMove::On;
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.said();
+    return harness;
+}
+
+SessionHarness on_two() {
+    settings::Preferences preferences;
+    preferences.boards = rules::table::Boards::Two;
+    preferences.time_control = "7200";
+    SessionHarness harness(preferences);
+    harness.start();
+    harness.keys({"Enter", "Enter"});
+    harness.said();
+    return harness;
+}
+
+Lines asked(SessionHarness& harness, const char* key) {
+    harness.said();
+    harness.key(key);
+    return harness.said();
+}
+
+} // namespace
+
+TEST_CASE("In the short form a refusal is its reason, clocks are numbers, and material is a difference") {
+    SessionHarness harness = short_game();
+    CHECK(asked(harness, "F7") == Lines{"even"});
+    harness.pass(std::chrono::seconds(2));
+    CHECK(contains(asked(harness, "t"), "4, 5"));
+    CHECK(contains(asked(harness, "t"), ", opponent 5 minutes"));
+    harness.engine_plays({"d7d5"});
+    harness.move("e4");
+    harness.engine_plays({"d8d5"});
+    harness.move("exd5");
+    CHECK(asked(harness, "F7") == Lines{"even"});
+    harness.move("Nc3");
+    harness.key("Tab");
+    for (const std::string& line : harness.said()) CHECK(line.find("Article") == std::string::npos);
+}
+
+TEST_CASE("On one board a lifted piece is only named in the short form") {
+    SessionHarness harness = short_game();
+    touch(harness, "g1");
+    CHECK(contains(harness.said(), "knight"));
+    CHECK(asked(harness, "w") == Lines{"Your move, in your hand: knight"});
+}
+
+TEST_CASE("What is due names the piece in the hand, and the touched one that binds") {
+    SessionHarness harness = on_two();
+    touch(harness, "g1");
+    CHECK(contains(asked(harness, "w"), "in your hand: knight"));
+    harness.key("Escape");
+    CHECK(contains(asked(harness, "w"), "touched: knight Gustav eins, to be moved or captured"));
+}
+
+TEST_CASE("The help key tells the keys of two boards where there are two") {
+    SessionHarness harness = on_two();
+    harness.key("F1");
+    const Lines said = harness.said();
+    CHECK(contains(said, "presses your clock"));
+    CHECK(contains(said, "what comes next"));
+}
+
+TEST_CASE("In a menu of a game that is played the board's keys ask, and change nothing") {
+    SessionHarness harness = short_game();
+    harness.key("F9");
+    const auto screens = harness.model().participants.at({}).screens.size();
+    CHECK(contains(asked(harness, "Alt+t"), "5 minutes"));
+    CHECK(contains(asked(harness, "F7"), "even"));
+    CHECK(contains(asked(harness, "F2"), "4, 5"));
+    CHECK(harness.model().participants.at({}).screens.size() == screens);
+    SECTION("what moves something there is nothing here") {
+        CHECK_FALSE(contains(asked(harness, "Alt+k"), "knight"));
+        CHECK(harness.model().participants.at({}).screens.size() == screens);
+    }
+    SECTION("help says so") { CHECK(contains(asked(harness, "F1"), "go") == true); }
+}
+
+TEST_CASE("How soon a key has to be pressed again is a setting") {
+    for (const int twice : {300, 900, 3000}) {
+        settings::Preferences preferences;
+        preferences.twice = twice;
+        SessionHarness harness(preferences);
+        harness.start();
+        harness.said();
+        harness.key("F1");
+        harness.pass(std::chrono::milliseconds(twice - 10));
+        harness.key("F1");
+        CHECK(std::get<session::ListScreen>(harness.model().participants.at({}).screens.back()).kind ==
+              session::ListKind::Keys);
+        harness.key("Escape");
+        harness.key("F1");
+        harness.pass(std::chrono::milliseconds(twice + 10));
+        harness.key("F1");
+        CHECK(harness.model().participants.at({}).screens.size() == 1);
+    }
+}
