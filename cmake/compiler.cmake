@@ -40,7 +40,8 @@ find_program(MOLD mold)
 if(MOLD)
   # Where the code ends within the last bytes of a page and a thread_local of alignment 1 comes first, mold 1.10 begins RELRO in a page
   # that is not there, and the program does not start: "cannot apply additional memory protection after relocation".
-  add_link_options(-fuse-ld=mold -Wl,-z,norelro)
+  # With more threads than one it may wait for itself for ever under load, where libtbb is older than 2021.9, as on Debian 12.
+  add_link_options(-fuse-ld=mold -Wl,-z,norelro -Wl,--thread-count=1)
 endif()
 
 find_program(CCACHE ccache)
