@@ -53,11 +53,11 @@ void Mixer::render(std::span<float> interleaved, ChannelCount channels) noexcept
         const Factors factors{.speech = speech_ramp_.next(speech_volume), .cues = cue_ramp_.next(cue_volume)};
         Frame sound;
         if (!paused) {
-            const auto sounded = sounding_;
-            sound = next_of_speech(speech_floor, factors);
+            const Frame speech = next_of_speech(speech_floor, factors);
             // Words that came in the middle of this buffer begin in it: so does the cue that came before them.
-            if (sounding_ != sounded) begin_cues(cue_floor);
-            sound = sound + in_the_middle(next_of_cues() * factors.cues);
+            if (jumps_) [[unlikely]]
+                begin_cues(cue_floor);
+            sound = speech + in_the_middle(next_of_cues() * factors.cues);
         }
         if (jumps_ && !begins_softly(last_, sound)) seam_.join(last_, sound);
         jumps_ = false;

@@ -1,5 +1,6 @@
 #include "src/session/typed_line.hpp"
 
+#include "speech/vocabulary/folding.hpp"
 #include "src/session/answered.hpp"
 #include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
@@ -26,10 +27,13 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// Whether both are the same key: capital letters matter in short names, where `f3` is a square and `F3` a key.
-bool is_same_name(std::string_view one, std::string_view other) {
+/// Whether capital letters matter in short names: `f3` is a square and `F3` a key.
+enum class Capitals { Matter, DoNot };
+
+/// Whether both are the same key.
+bool is_same_name(std::string_view one, std::string_view other, Capitals capitals = Capitals::Matter) {
     constexpr std::size_t short_name = 2;
-    if (one.size() <= short_name) return one == other;
+    if (capitals == Capitals::Matter && one.size() <= short_name) return one == other;
     const auto small = [](char sign) {
         return sign >= 'A' && sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
     };
@@ -37,20 +41,34 @@ bool is_same_name(std::string_view one, std::string_view other) {
 }
 
 /// What a key of that name means here; empty if there is none, or it is one that is held.
-std::optional<Binding> binding_named(const Scene& context, std::string_view name) {
+std::optional<Binding> binding_named(const Scene& context, std::string_view name, Capitals capitals) {
     const KeyMap& keys = key_map(context.model);
     const KeyContext here = current_key_context(context);
     for (const Binding& binding : keys.bindings)
-        if (is_same_name(binding.chord.name, name))
+        if (is_same_name(binding.chord.name, name, capitals))
             if (const Binding* meant = keys.find(here, binding.chord); meant != nullptr && !is_held(meant->command))
                 return *meant;
     return std::nullopt;
 }
 
-bool press_named(UpdateContext& context, std::string_view name) {
-    const auto binding = binding_named(context, name);
+/// The key as it is written or, where no square can be meant, in other letters.
+bool press_named(UpdateContext& context, std::string_view name, Capitals capitals) {
+    auto binding = binding_named(context, name, Capitals::Matter);
+    if (!binding && capitals == Capitals::DoNot) binding = binding_named(context, name, capitals);
     if (binding) press_key(context, {binding->chord, binding->command, binding->number});
     return binding.has_value();
+}
+
+/// The name of a key that means something on the board, or of a letter there with Alt; empty if it is none.
+std::optional<Chord> boards_key(const Scene& context, std::string_view name) {
+    constexpr std::string_view with_alt = "Alt+";
+    const bool has_alt = is_same_name(name.substr(0, with_alt.size()), with_alt);
+    const std::string_view bare = has_alt ? name.substr(with_alt.size()) : name;
+    for (const Binding& binding : key_map(context.model).bindings)
+        if (is_same_name(binding.chord.name, bare, has_alt ? Capitals::Matter : Capitals::DoNot) &&
+            (has_alt || bare.size() > 1))
+            return Chord{has_alt ? std::string(with_alt) + binding.chord.name : binding.chord.name};
+    return std::nullopt;
 }
 
 void press_command(UpdateContext& context, Command command) {
@@ -97,9 +115,10 @@ void take_words(UpdateContext& context, const std::string& line) {
     case KeyContext::List:
     case KeyContext::Everywhere: break;
     }
+    const std::string digits = speech::vocabulary::fold(line); // of any script
     std::size_t number = 0;
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
-    const bool is_number = error == std::errc{} && end == line.data() + line.size() && number > 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool is_number = error == std::errc{} && end == digits.data() + digits.size() && number > 0;
     if (is_number) return point_at(context, RowPointed{number - 1});
     // Each line seeks anew, however soon it comes after the one before.
     if (auto* list = std::get_if<ListScreen>(&context.top())) list->typed_at.reset();
@@ -122,11 +141,16 @@ void take_line(UpdateContext& context, const std::string& typed) {
     if (line.empty()) return take_nothing(context);
     if (line == "?") return tell_what_can_be_typed(context);
     if (line.size() > 1 && line.front() == ':') {
-        if (!press_named(context, line.substr(1))) press_unknown_key(context, UnknownKey{{line.substr(1)}});
+        if (!press_named(context, line.substr(1), Capitals::DoNot))
+            press_unknown_key(context, UnknownKey{{line.substr(1)}});
         return;
     }
-    const bool is_key = current_key_context(context) != KeyContext::Text || is_same_name(line, "Escape");
-    if (is_key && press_named(context, line)) return;
+    const KeyContext here = current_key_context(context);
+    const bool is_key = here != KeyContext::Text || is_same_name(line, "Escape");
+    const Capitals capitals = here == KeyContext::List ? Capitals::DoNot : Capitals::Matter;
+    if (is_key && press_named(context, line, capitals)) return;
+    if (here == KeyContext::List && context.has_game())
+        if (const auto chord = boards_key(context, line)) return press_unknown_key(context, UnknownKey{*chord});
     if (std::holds_alternative<DescribeKeysScreen>(context.top()))
         return press_unknown_key(context, UnknownKey{{line}});
     take_words(context, line);

@@ -28,18 +28,23 @@ std::string cues_of(const speech::announce::Utterance& utterance) {
 
 Transcript::Transcript(const std::filesystem::path& file)
     : stream_(file, std::ios::app)
+    , file_(base::platform::shown(file))
     , opened_(std::chrono::steady_clock::now()) {
-    if (stream_) {
+    if (stream_)
         base::platform::make_private(file);
-    } else {
-        failure_ = session::SoundFailed{base::platform::shown(file)};
-    }
+    else
+        note_failure();
+}
+
+void Transcript::note_failure() {
+    if (!std::exchange(is_failure_told_, true)) failure_ = session::SoundFailed{file_};
 }
 
 void Transcript::write(const char* kind, const std::string& words, const std::string& cue) {
     const auto elapsed =
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - opened_);
     stream_ << elapsed.count() << '\t' << kind << '\t' << words << '\t' << cue << std::endl;
+    if (!stream_) note_failure();
 }
 
 void Transcript::write(const char* kind, const speech::announce::Utterance& utterance) {

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace outputs::transcript {
 
@@ -19,7 +20,8 @@ namespace outputs::transcript {
 /// Milliseconds since the file was opened.
 class Transcript final : public Output {
 public:
-    /// Appends to the file. If it cannot be written, that is its only report: SoundFailed, with the file's name.
+    /// Appends to the file. If it cannot be written, or not any more, that is its only report: SoundFailed, with the
+    /// file's name.
     explicit Transcript(const std::filesystem::path& file);
 
     void tell(const session::Tell& told) override;
@@ -29,11 +31,14 @@ public:
     std::optional<session::Message> next_report() override;
 
 private:
+    void note_failure();
     void write(const char* kind, const speech::announce::Utterance& utterance);
     void write(const char* kind, const std::string& words = {}, const std::string& cue = {});
 
     std::ofstream stream_;
+    const std::string file_;
     const std::chrono::steady_clock::time_point opened_;
+    bool is_failure_told_ = false;
     std::optional<session::SoundFailed> failure_;
 };
 

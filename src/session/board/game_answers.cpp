@@ -158,9 +158,6 @@ Runs standing_offer(const Scene& context) {
     return context.phrase(PhraseId::AnnounceDrawOffered, {{"who", announce::who_word(*by, manner(context))}});
 }
 
-namespace {
-
-/// What the hand of whoever moves here holds; empty if nothing.
 Runs held_words(const Scene& context) {
     std::vector<Runs> pieces;
     for (const rules::board::Piece piece : context.game().table.hands.held)
@@ -172,13 +169,15 @@ Runs held_words(const Scene& context) {
     return context.phrase(PhraseId::BoardInHand, {{"pieces", announce::describe_list(pieces, manner(context))}});
 }
 
-/// What has been touched and let go, and binds (Article 4.3); empty if nothing does.
+namespace {
+
+/// What has been touched and stands where it stood, and binds (Article 4.3); empty if nothing does.
 Runs touched_words(const Scene& context) {
     const rules::table::Table& table = context.game().table;
-    if (!table.hands.held.empty() || !rules::table::sees_to_touch_move(table)) return {};
+    if (!rules::table::sees_to_touch_move(table)) return {};
     std::vector<Runs> pieces;
     for (const rules::board::Square square : table.hands.touched)
-        if (const auto piece = table.position.at(square))
+        if (const auto piece = table.position.at(square); piece && table.hands.board[square] == piece)
             pieces.push_back(context.phrase(PhraseId::BoardPieceOn,
                                             {{"piece", announce::describe_role(piece->role, manner(context))},
                                              {"square", announce::describe_square(square, manner(context))}}));

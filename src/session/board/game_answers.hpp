@@ -26,6 +26,9 @@ speech::phrases::Runs whose_turn(const Scene& context);
 /// The draw offer that stands; empty if there is none.
 speech::phrases::Runs standing_offer(const Scene& context);
 
+/// What the hand of whoever moves here holds; empty if nothing.
+speech::phrases::Runs held_words(const Scene& context);
+
 /// What the game waits for: whose move it is, and the opponent's offer of a draw where one is to be answered.
 speech::phrases::Runs what_is_awaited(const Scene& context);
 /// The rule behind the last ruling or refusal, with its Article.

@@ -30,7 +30,8 @@ bool is_asked_anywhere(Command command) {
     constexpr std::array asked{Command::Here,        Command::LastMove,    Command::LastCapture,  Command::Clocks,
                                Command::MyTime,      Command::TheirTime,   Command::TimePerMove,  Command::Scoresheet,
                                Command::MyPieces,    Command::TheirPieces, Command::PiecesOfKind, Command::WhitePieces,
-                               Command::BlackPieces, Command::PawnReport,  Command::Material,     Command::WhoseTurn};
+                               Command::BlackPieces, Command::PawnReport,  Command::Material,     Command::WhoseTurn,
+                               Command::Why};
     return std::ranges::find(asked, command) != asked.end();
 }
 

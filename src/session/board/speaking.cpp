@@ -1,6 +1,7 @@
 #include "src/session/board/speaking.hpp"
 
 #include "rules/notation/san.hpp"
+#include "src/session/board/game_answers.hpp"
 #include "src/session/board/hands.hpp"
 #include "src/session/board/reading.hpp"
 #include "src/session/core/game_words.hpp"
@@ -23,7 +24,17 @@ using speech::vocabulary::Order;
 
 namespace {
 
+/// Whether another piece than the one that moves is in the hand: it has to be put down first, or the move would stand
+/// on the board and could not be announced.
+bool holds_another(const Scene& context, Move move) {
+    const table::Table& now = context.game().table;
+    if (now.hands.held.empty()) return false;
+    const auto from = move.from();
+    return !from || now.hands.board[*from].has_value();
+}
+
 void play_and_say(UpdateContext& context, Move move, const std::string& text) {
+    if (holds_another(context, move)) return context.refuse(held_words(context));
     const auto say = [move, text, from = context.finger().square](UpdateContext& played) {
         lead_finger(played, from, move.to());
         ask_table(played, table::Say{speaker_of(played), text, {move}});

@@ -17,10 +17,13 @@ namespace {
 
 void tell_boards(const Scene& context, std::vector<Item>& rows) {
     const table::Table& now = context.game().table;
+    announce::Manner how = manner(context);
+    if (how.form == announce::Form::Short)
+        how.form = announce::Form::Normal; // a square that is empty has to be told so
     for (const Color side : rules::board::both_colors) {
         std::vector<Runs> squares;
         for (const auto square : table::squares_astray(now, side))
-            squares.push_back(announce::describe_square(table::board_of(now, side), square, manner(context)));
+            squares.push_back(announce::describe_square(table::board_of(now, side), square, how));
         if (squares.empty()) continue;
         rows.push_back({context.phrase(PhraseId::ControllerAstray,
                                        {{"who", announce::who_word(side, manner(context))},

@@ -54,10 +54,8 @@ void trouble(UpdateContext& context, SeatedEngine& engine, Runs what) {
     engine.state = EngineState::Failed;
     suspend(context);
     const auto& id = context.game().id;
-    const bool is_written = !id || !context.model.unwritten.contains(*id);
-    const Runs kept = context.phrase(!is_written ? PhraseId::LibraryStillUnwritten
-                                     : id        ? PhraseId::GameKept
-                                                 : PhraseId::GameNotKept);
+    const bool is_written = id && !context.model.unwritten.contains(*id);
+    const Runs kept = context.phrase(is_written ? PhraseId::GameKept : PhraseId::LibraryStillUnwritten);
     context.alarm(context.phrase(PhraseId::EngineTroubleHappened, {{"what", what}, {"kept", kept}}));
     const auto* list = std::get_if<ListScreen>(&context.top());
     if (list == nullptr || list->kind != ListKind::EngineTrouble) {

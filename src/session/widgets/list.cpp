@@ -211,6 +211,9 @@ void type_ahead(UpdateContext& context, const std::string& text, const std::vect
     }
 
     if (!goes_on) screen.typed.clear();
+    // What stands open as a question is asked again: who has missed it would look for the way out in vain.
+    if (screen.kind == ListKind::WhichMove || screen.kind == ListKind::Promotion)
+        return context.edge(list_words(context, screen, rows));
     context.edge(context.phrase(PhraseId::ListNothingBegins, {{"text", written_words(context, sought)}}));
 }
 

@@ -81,3 +81,17 @@ TEST_CASE("Where it cannot be written that is told once, and where none is wante
     CHECK(std::get<session::SoundFailed>(*report).why == (folder / "nowhere" / "transcript").string());
     CHECK_FALSE(transcript->next_report());
 }
+
+TEST_CASE("A transcript that cannot be written any more says so once, though it is asked for more") {
+    FakeSurroundings surroundings;
+    surroundings.value.transcript = "/dev/full";
+    const auto transcript = outputs::transcript::open(surroundings.value);
+    REQUIRE(transcript != nullptr);
+    CHECK_FALSE(transcript->next_report());
+    for (int times = 0; times < 3; ++times) transcript->tell(news("Springer Felix drei"));
+    const auto report = transcript->next_report();
+    REQUIRE(report);
+    CHECK(std::get<session::SoundFailed>(*report).why == "/dev/full");
+    transcript->tell(news("Springer Felix drei"));
+    CHECK_FALSE(transcript->next_report());
+}

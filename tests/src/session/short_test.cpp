@@ -68,6 +68,28 @@ TEST_CASE("What is due names the piece in the hand, and the touched one that bin
     CHECK(contains(asked(harness, "w"), "touched: knight Gustav eins, to be moved or captured"));
 }
 
+TEST_CASE("A touched piece is named while another is in the hand, too") {
+    SessionHarness harness = on_two();
+    touch(harness, "g1");
+    harness.key("Escape");
+    touch(harness, "e2");
+    CHECK(contains(asked(harness, "w"), "in your hand: pawn"));
+    CHECK(contains(asked(harness, "w"), "touched: knight Gustav eins"));
+}
+
+TEST_CASE("A move that is typed while another piece is in the hand is refused before it stands on the board") {
+    SessionHarness harness = on_two();
+    touch(harness, "a2");
+    harness.said();
+    harness.move("Nf3");
+    CHECK(contains(harness.said(), "in your hand: pawn"));
+    CHECK(harness.game().table.hands.board[*rules::board::Square::parse("g1")].has_value());
+    CHECK_FALSE(harness.game().table.hands.board[*rules::board::Square::parse("f3")].has_value());
+    touch(harness, "a3"); // it is moved
+    harness.move("a3");
+    CHECK(contains(harness.said(), "Anna drei"));
+}
+
 TEST_CASE("The help key tells the keys of two boards where there are two") {
     SessionHarness harness = on_two();
     harness.key("F1");

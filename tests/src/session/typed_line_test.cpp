@@ -46,6 +46,39 @@ TEST_CASE("A line is a key by its name, whatever its capital letters, but for si
     CHECK(contains(typed(harness, ""), "resign"));
 }
 
+TEST_CASE("In a list capital letters never matter, and digits are those of any script") {
+    SessionHarness harness = at_menu();
+    CHECK(contains(typed(harness, "end"), "Quit"));
+    CHECK(contains(typed(harness, "up"), "First steps"));
+    CHECK(contains(typed(harness, ":UP"), "Keys"));
+    CHECK(contains(typed(harness, "f1"), "go through the list"));
+    CHECK(contains(typed(harness, "۲"), harness.view().list->rows[1]));
+    CHECK(contains(typed(harness, "٢"), harness.view().list->rows[1]));
+}
+
+TEST_CASE("In a menu of a game the board's keys that ask are typed by their names") {
+    SessionHarness harness = begun("300");
+    typed(harness, "F9");
+    REQUIRE(harness.view().list);
+    CHECK(contains(typed(harness, "F7"), "Equal"));
+    CHECK(contains(typed(harness, "f2"), "minutes"));
+    CHECK(contains(typed(harness, "alt+t"), "your opponent"));
+    CHECK(harness.view().list);
+}
+
+TEST_CASE("A question which move is meant is asked again by whatever else is typed") {
+    SessionHarness harness = begun();
+    harness.engine_plays({"a7a6", "b7b6"});
+    typed(harness, "Nc3");
+    typed(harness, "e3");
+    const Lines asked = typed(harness, "Ne2"); // from c3 or from g1
+    REQUIRE(harness.view().list);
+    CHECK(contains(asked, "Which move"));
+    CHECK(contains(typed(harness, "qq"), "Which move"));
+    typed(harness, "escape");
+    CHECK_FALSE(harness.view().list);
+}
+
 TEST_CASE("At the board a line is a move, without a line being opened for it") {
     SessionHarness harness = begun();
     harness.engine_plays({"e7e5"});

@@ -11,18 +11,29 @@ thread_local bool failed = false;
 
 } // namespace
 
-void* operator new(std::size_t size) {
+// All of them, for what one has allocated another may free, and sanitizers have their own of those that are left out.
+
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     if (left && (*left)-- == 0) {
         left.reset();
         failed = true;
-        throw std::bad_alloc();
+        return nullptr;
     }
-    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    return std::malloc(size == 0 ? 1 : size);
+}
+void* operator new(std::size_t size) {
+    if (void* memory = operator new(size, std::nothrow)) return memory;
     throw std::bad_alloc();
 }
+void* operator new[](std::size_t size) { return operator new(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return operator new(size, std::nothrow); }
 
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
 
 namespace failing {
 
