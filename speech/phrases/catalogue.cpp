@@ -199,17 +199,15 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
 
     auto inside = std::make_shared<Inside>();
     inside->locale = std::get<Locale>(std::move(locale));
-    std::optional<icu::MessageFormat> made;
-    const auto make = [&](const Message& message, const ExpectedPhrase& phrase,
-                          bool has_all) -> std::optional<CatalogueFault> {
+    const icu::Locale own(language.tag.c_str());
+    UErrorCode status = U_ZERO_ERROR;
+    const auto check = [&](const Message& message, const ExpectedPhrase& phrase,
+                           bool has_all) -> std::optional<CatalogueFault> {
         const auto arguments = read_arguments(message.pattern);
         if (const auto* bad = std::get_if<PatternFault>(&arguments))
             return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern, near '" + bad->near + "'");
         if (const auto wrong = compare(std::get<PatternArguments>(arguments), phrase, has_all))
             return fault(wrong->first, message.line, wrong->second + " in " + message.name);
-        UErrorCode status = U_ZERO_ERROR;
-        made.emplace(unicode(message.pattern), icu::Locale(language.tag.c_str()), status);
-        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
         return std::nullopt;
     };
     auto expected = expected_phrases.begin();
@@ -217,8 +215,9 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
         if (expected == expected_phrases.end() || message.name < expected->name)
             return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase '" + message.name + "'");
         if (expected->name < message.name) break;
-        if (auto bad = make(message, *expected, true)) return std::move(*bad);
-        inside->formats.push_back(*made);
+        if (auto bad = check(message, *expected, true)) return std::move(*bad);
+        inside->formats.emplace_back(unicode(message.pattern), own, status);
+        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
         ++expected;
     }
     if (expected != expected_phrases.end())
@@ -226,8 +225,9 @@ std::variant<Catalogue, CatalogueFault> Catalogue::load(const std::filesystem::p
     for (const Message& message : brief) {
         const auto id = parse_phrase_id(message.name);
         if (!id) return fault(CatalogueTrouble::UnknownPhrase, message.line, "no phrase 'short." + message.name + "'");
-        if (auto bad = make(message, expected_phrases[static_cast<std::size_t>(*id)], false)) return std::move(*bad);
-        inside->brief.emplace(*id, *made);
+        if (auto bad = check(message, expected_phrases[static_cast<std::size_t>(*id)], false)) return std::move(*bad);
+        inside->brief.try_emplace(*id, unicode(message.pattern), own, status);
+        if (U_FAILURE(status)) return fault(CatalogueTrouble::BadPattern, message.line, "a message pattern");
     }
     return Catalogue(std::move(inside), false);
 }

@@ -145,7 +145,7 @@ std::string SpokenWords::written(std::string_view text) const {
         result = with_number_for(std::move(result), text.substr(copied, words[first].end - copied));
         std::size_t count = std::min(most_words_, words.size() - first);
         auto found = words_.end();
-        for (; count > 0 && found == words_.end(); --count) {
+        for (; count > 0; --count) {
             const std::size_t begin = words[first].begin;
             found = words_.find(without_case(text.substr(begin, words[first + count - 1].end - begin)));
             if (found != words_.end()) break;
