@@ -35,14 +35,13 @@ if(KLANGBRETT_FUZZ)
   target_compile_options(klangbrett_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# Of the linkers the fastest: the programs of tests are many.
-find_program(MOLD mold)
-if(MOLD)
-  # Where the code ends within the last bytes of a page and a thread_local of alignment 1 comes first, mold 1.10 begins RELRO in a page
-  # that is not there, and the program does not start: "cannot apply additional memory protection after relocation".
-  # With more threads than one it may wait for itself for ever under load, where libtbb is older than 2021.9, as on Debian 12.
-  add_link_options(-fuse-ld=mold -Wl,-z,norelro -Wl,--thread-count=1)
+# Nearly as fast as mold, which on Debian 12 waits for itself for ever now and then when the processors are busy.
+find_program(LLD ld.lld)
+if(LLD)
+  add_link_options(-fuse-ld=lld)
 endif()
+# A linker that hangs is a failure with a name.
+set(CMAKE_CXX_LINKER_LAUNCHER timeout 300)
 
 find_program(CCACHE ccache)
 if(CCACHE)
