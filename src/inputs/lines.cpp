@@ -13,7 +13,7 @@ Lines::Lines(std::istream& text, session::ParticipantId who, std::function<void(
         } catch (const std::exception&) {
             // What cannot be read is the end: the program leaves with everything kept.
         }
-        mailbox->put(session::InputEnded{who});
+        mailbox->end(who);
     }).detach();
 }
 
@@ -25,6 +25,27 @@ void Lines::Mailbox::put(session::Message message) {
     has_come.notify_one();
     lock.unlock();
     has_come_in();
+}
+
+void Lines::Mailbox::end(session::ParticipantId who) {
+    {
+        const std::lock_guard lock(mutex);
+        ended = session::InputEnded{who};
+        has_come.notify_one();
+    }
+    has_come_in();
+}
+
+/// What was read comes before the end of it.
+std::optional<session::Message> Lines::Mailbox::take() {
+    if (messages.empty()) {
+        if (!ended) return std::nullopt;
+        return *std::exchange(ended, std::nullopt);
+    }
+    session::Message oldest = std::move(messages.front());
+    messages.pop_front();
+    has_room.notify_one();
+    return oldest;
 }
 
 /// No line is longer than any that could be meant: the rest of it is passed over.
@@ -46,17 +67,15 @@ void Lines::read(std::istream& text, Mailbox& mailbox) {
 
 void Lines::wait(std::chrono::milliseconds longest, const KeyContextNow&, const Act& act) {
     std::unique_lock lock(mailbox_->mutex);
-    mailbox_->has_come.wait_for(lock, longest, [this] { return mailbox_->is_woken || !mailbox_->messages.empty(); });
+    mailbox_->has_come.wait_for(lock, longest, [this] { return mailbox_->is_woken || mailbox_->has_any(); });
     mailbox_->is_woken = false;
     // One line at a time: what the world has answered meanwhile comes before the next.
-    if (mailbox_->messages.empty()) return;
-    const session::Message message = std::move(mailbox_->messages.front());
-    mailbox_->messages.pop_front();
-    mailbox_->has_room.notify_one();
-    const bool is_more_there = !mailbox_->messages.empty();
+    const auto message = mailbox_->take();
+    if (!message) return;
+    const bool is_more_there = mailbox_->has_any();
     lock.unlock();
     if (is_more_there) mailbox_->has_come_in();
-    act(message);
+    act(*message);
 }
 
 void Lines::wake() {

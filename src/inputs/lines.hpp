@@ -9,6 +9,7 @@
 #include <istream>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 
 namespace inputs {
@@ -32,11 +33,16 @@ private:
         std::condition_variable has_come;
         std::condition_variable has_room;
         std::deque<session::Message> messages;
+        std::optional<session::InputEnded> ended; ///< and not handed over yet; telling it takes no memory
         bool is_woken = false;
         std::function<void()> has_come_in;
 
         /// Waits as long as too much has not been handed over.
         void put(session::Message message);
+        void end(session::ParticipantId who);
+        // With the lock:
+        bool has_any() const { return ended || !messages.empty(); }
+        std::optional<session::Message> take();
     };
 
     static void read(std::istream& text, Mailbox& mailbox);
