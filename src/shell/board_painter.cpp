@@ -35,32 +35,39 @@ Colour ground(const Palette& colours, const session::BoardView& board, Square sq
     return square.is_light() ? colours.light_square : colours.dark_square;
 }
 
-/// Marks that tell a square apart without its colour: corners cut off, or a frame.
-void paint_marks(Canvas& canvas, const Rectangle& place, const session::BoardView& board, Square square) {
+/// Half the line between two squares, in pixels.
+int half_line(int square) { return std::max(1, square / 80); }
+
+/// The frame around the cursor: a band between two lines.
+struct CursorFrame {
+    explicit CursorFrame(int square)
+        : line(std::max(3, square / 30))
+        , band(std::max(4, square / 12)) {}
+    int line;
+    int band;
+    int whole() const { return 2 * line + band; }
+};
+
+/// Frames that tell a square apart without its colour. Under the cursor they stand within its frame.
+void paint_marks(Canvas& canvas, Rectangle place, const session::BoardView& board, Square square) {
     const Palette& colours = canvas.palette();
-    const int corner = place.width / 5;
-    if (is_of_last_move(board, square)) {
-        const Colour colour = square.is_light() ? colours.black_piece : colours.white_piece;
-        canvas.triangle({{{place.x, place.y}, {place.x + corner, place.y}, {place.x, place.y + corner}}}, colour);
-        canvas.triangle({{{place.right(), place.bottom()},
-                          {place.right() - corner, place.bottom()},
-                          {place.right(), place.bottom() - corner}}},
-                        colour);
-    }
+    const int side = place.width;
+    if (square == board.cursor) place = place.inset(CursorFrame(side).whole());
+    if (is_of_last_move(board, square))
+        canvas.frame(place.inset(half_line(side)), std::max(3, side / 20), colours.white_piece);
     if (board.lifted == square) {
-        const int thickness = std::max(2, place.width / 24);
+        const int thickness = std::max(2, side / 24);
         canvas.frame(place.inset(2 * thickness), thickness, colours.black_piece);
     }
 }
 
-/// Yellow between two lines of black, so that it can be seen on every square.
+/// The accent between two lines, so that it can be seen on every ground.
 void paint_cursor(Canvas& canvas, const Rectangle& place) {
     const Palette& colours = canvas.palette();
-    const int edge = std::max(2, place.width / 32);
-    const int thickness = std::max(4, place.width / 12);
-    canvas.frame(place, edge, colours.on_accent);
-    canvas.frame(place.inset(edge), thickness, colours.accent);
-    canvas.frame(place.inset(edge + thickness), edge, colours.on_accent);
+    const CursorFrame frame(place.width);
+    canvas.frame(place, frame.line, colours.on_accent);
+    canvas.frame(place.inset(frame.line), frame.band, colours.accent);
+    canvas.frame(place.inset(frame.line + frame.band), frame.line, colours.on_accent);
 }
 
 void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
@@ -69,16 +76,17 @@ void paint_piece(Canvas& canvas, Rectangle place, Piece piece, bool is_lifted) {
     const Colour edge = piece.color == Color::White ? colours.black_piece : colours.white_piece;
     const int size = place.width * (is_lifted ? 120 : 106) / 100;
     if (is_lifted) place.y -= place.width / 10;
-    canvas.sign(sign_of(piece.role), place, {.size = size, .outline = std::max(1, place.width / 36)}, own, edge);
+    canvas.sign(sign_of(piece.role), place, {.size = size, .outline = std::max(2, place.width / 36)}, own, edge);
 }
 
-/// Over the piece, in a corner he leaves free.
-void paint_check(Canvas& canvas, const Rectangle& place) {
+/// Over the piece, in a corner it leaves free, or within the cursor.
+void paint_check(Canvas& canvas, Rectangle place, bool has_cursor) {
     const Palette& colours = canvas.palette();
     const int size = place.width * 2 / 5;
-    canvas.sign("!", {place.right() - size, place.y, size, size},
-                {.size = size, .bold = true, .outline = std::max(1, place.width / 36)}, colours.on_checked,
-                colours.checked);
+    const int outline = std::max(2, place.width / 36);
+    if (has_cursor) place = place.inset(CursorFrame(place.width).whole());
+    canvas.sign("!", {place.right() - size, place.y, size, size}, {.size = size, .bold = true, .outline = outline},
+                colours.on_checked, colours.black_piece);
 }
 
 void paint_labels(Canvas& canvas, const BoardLayout& place, bool flipped) {
@@ -98,19 +106,21 @@ void paint_labels(Canvas& canvas, const BoardLayout& place, bool flipped) {
 
 void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board) {
     paint_labels(canvas, place, board.flipped);
+    canvas.fill(place.squares, canvas.palette().black_piece); // what is seen of it between squares tells them apart
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
-        canvas.fill(at, ground(canvas.palette(), board, square));
+        canvas.fill(at.inset(half_line(at.width)), ground(canvas.palette(), board, square));
         paint_marks(canvas, at, board, square);
-        if (square == board.cursor) paint_cursor(canvas, at);
     }
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
         const Rectangle at = place.at(square, board.flipped);
         if (const auto piece = board.placement[square]) paint_piece(canvas, at, *piece, board.lifted == square);
-        if (board.checked_king == square) paint_check(canvas, at);
     }
+    paint_cursor(canvas, place.at(board.cursor, board.flipped)); // over the pieces, so that it is whole
+    if (board.checked_king)
+        paint_check(canvas, place.at(*board.checked_king, board.flipped), *board.checked_king == board.cursor);
 }
 
 } // namespace shell

@@ -43,15 +43,6 @@ void Canvas::frame(const Rectangle& area, int thickness, Colour colour) {
     fill(rest.cut_right(thickness), colour);
 }
 
-void Canvas::triangle(const std::array<Point, 3>& corners, Colour colour) {
-    const SDL_Color flat{colour.red, colour.green, colour.blue, SDL_ALPHA_OPAQUE};
-    std::array<SDL_Vertex, 3> vertices{};
-    std::transform(corners.begin(), corners.end(), vertices.begin(), [&](Point corner) {
-        return SDL_Vertex{{static_cast<float>(corner.x), static_cast<float>(corner.y)}, flat, {0, 0}};
-    });
-    check(SDL_RenderGeometry(&renderer_, nullptr, vertices.data(), 3, nullptr, 0));
-}
-
 void Canvas::put(const WrittenText* written, Point at) {
     if (written == nullptr) return;
     const SDL_Rect place{at.x, at.y, written->width, written->height};

@@ -7,7 +7,6 @@
 #include "src/shell/resources.hpp"
 #include "src/shell/typeset.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 
@@ -35,7 +34,6 @@ public:
     void fill(const Rectangle& area, Colour colour);
     /// A frame of this thickness along the inner side of the area's edge.
     void frame(const Rectangle& area, int thickness, Colour colour);
-    void triangle(const std::array<Point, 3>& corners, Colour colour);
 
     /// One line, in the middle of the height of its area, shortened where it must be.
     void line(const std::string& text, const Rectangle& area, const Letters& letters, Colour colour, Align align);

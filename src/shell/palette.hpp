@@ -21,7 +21,8 @@ struct Colour {
 /// How well one colour can be told from another: 1 the same, 21 black and white (WCAG 2, contrast ratio).
 double contrast(Colour one, Colour other);
 
-/// What everything is drawn in.
+/// What everything is drawn in. Every ground of a square is dark enough for White's pieces and light enough for
+/// Black's: either has at least 3 to 1 against it (docs/decisions/colours-of-the-board.md).
 struct Palette {
     Colour background;
     Colour panel; ///< of a line being typed
@@ -36,9 +37,9 @@ struct Palette {
     Colour dark_square_played;
     Colour lifted;
     Colour checked;
-    Colour on_checked; ///< the sign beside a king in check
-    Colour white_piece;
-    Colour black_piece;
+    Colour on_checked;  ///< the sign beside a king in check
+    Colour white_piece; ///< also the frame of the last move
+    Colour black_piece; ///< also the lines between squares
 };
 
 /// The colours of a theme.

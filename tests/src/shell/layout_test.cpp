@@ -15,10 +15,10 @@ using shell::Size;
 
 namespace {
 
-Layout laid_out(const View& view, Size size) { return shell::lay_out(view, size, usual_width); }
+Layout lay(const View& view, Size size) { return shell::lay_out(view, size, usual_width); }
 
 std::optional<shell::Target> hit(const View& view, Size size, shell::Point point) {
-    return shell::hit_test(view, laid_out(view, size), point);
+    return shell::hit_test(view, lay(view, size), point);
 }
 
 View with(View view, int text_size, settings::BoardSize board = settings::BoardSize::WithText) {
@@ -70,7 +70,7 @@ TEST_CASE("Nothing covers anything else, and everything is inside the window, wh
     for (const Size size : all_sizes())
         for (const View& view : all_looks()) {
             INFO(size.width << "x" << size.height << " " << view.title << " " << view.look.text_size);
-            const auto all = parts(laid_out(view, size), view);
+            const auto all = parts(lay(view, size), view);
             for (auto one = all.begin(); one != all.end(); ++one) {
                 INFO(one->first);
                 CHECK(Rectangle{0, 0, size.width, size.height}.contains(one->second));
@@ -87,7 +87,7 @@ TEST_CASE("Nothing covers anything else, and everything is inside the window, wh
 TEST_CASE("A dialog stands over the board and leaves the caption and the clocks free") {
     for (const Size size : all_sizes()) {
         INFO(size.width << "x" << size.height);
-        const Layout layout = laid_out(dialog_view(), size);
+        const Layout layout = lay(dialog_view(), size);
         CHECK(layout.board->squares.contains(*layout.dialog));
         CHECK(layout.dialog->contains(layout.title.area));
         CHECK(layout.dialog->contains(layout.list->area));
@@ -98,23 +98,23 @@ TEST_CASE("A dialog stands over the board and leaves the caption and the clocks 
 
 TEST_CASE("The board takes most of the height") {
     for (const Size size : {Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160}})
-        CHECK(laid_out(board_view(), size).board->squares.height > size.height * 88 / 100);
+        CHECK(lay(board_view(), size).board->squares.height > size.height * 88 / 100);
     for (const Size size : {Size{640, 480}, Size{800, 600}, Size{1024, 768}})
-        CHECK(laid_out(board_view(), size).board->squares.height > size.height * 68 / 100);
+        CHECK(lay(board_view(), size).board->squares.height > size.height * 68 / 100);
 }
 
 TEST_CASE("Text grows with the window") {
     int before = 14;
     for (const Size size : {Size{640, 480}, Size{800, 600}, Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160}}) {
-        const int letter = laid_out(menu_view(), size).letter;
+        const int letter = lay(menu_view(), size).letter;
         CHECK(letter > before);
         before = letter;
     }
 }
 
 TEST_CASE("A window made smaller than the smallest is laid out as the smallest") {
-    CHECK(laid_out(board_view(), {100, 50}).board->squares ==
-          laid_out(board_view(), shell::smallest_window).board->squares);
+    CHECK(lay(board_view(), {100, 50}).board->squares ==
+          lay(board_view(), shell::smallest_window).board->squares);
 }
 
 TEST_CASE("The focus is always among the rows seen") {
@@ -122,7 +122,7 @@ TEST_CASE("The focus is always among the rows seen") {
         for (const Size size : all_sizes()) {
             View view = with(long_list_view(), text_size);
             for (view.list->focus = 0; view.list->focus < view.list->rows.size(); ++view.list->focus) {
-                const Layout layout = laid_out(view, size);
+                const Layout layout = lay(view, size);
                 INFO(size.width << "x" << size.height << " row " << view.list->focus);
                 CHECK(layout.list->first <= view.list->focus);
                 CHECK(view.list->focus < layout.list->first + layout.list->shown());
@@ -137,12 +137,12 @@ TEST_CASE("A list without rows has none to show") {
     View view = menu_view();
     view.list->rows.clear();
     view.list->focus = 0;
-    CHECK(laid_out(view, {800, 600}).list->shown() == 0);
+    CHECK(lay(view, {800, 600}).list->shown() == 0);
     CHECK_FALSE(hit(view, {800, 600}, {400, 200}).has_value());
 }
 
 TEST_CASE("White sits at the bottom, unless the board is flipped") {
-    const auto board = *laid_out(board_view(), {800, 600}).board;
+    const auto board = *lay(board_view(), {800, 600}).board;
     CHECK(board.at(square("a1"), false).bottom() == board.squares.bottom());
     CHECK(board.at(square("a1"), false).x == board.squares.x);
     CHECK(board.at(square("a1"), true).y == board.squares.y);
@@ -152,7 +152,7 @@ TEST_CASE("White sits at the bottom, unless the board is flipped") {
 TEST_CASE("A click on a square finds it, at its corners as in its middle") {
     for (const Size size : all_sizes())
         for (const View& view : {board_view(), check_view(), typing_view()}) {
-            const auto board = *laid_out(view, size).board;
+            const auto board = *lay(view, size).board;
             for (int index = 0; index < 64; ++index) {
                 const auto where = rules::board::Square::at(index);
                 const Rectangle place = board.at(where, view.board->flipped);
@@ -167,7 +167,7 @@ TEST_CASE("A click on a square finds it, at its corners as in its middle") {
 TEST_CASE("A click on a row finds it") {
     for (const Size size : all_sizes())
         for (const View& view : {menu_view(), long_list_view(), dialog_view()}) {
-            const auto list = *laid_out(view, size).list;
+            const auto list = *lay(view, size).list;
             for (std::size_t row = list.first; row < list.first + list.shown(); ++row) {
                 INFO(size.width << "x" << size.height << " row " << row);
                 CHECK(is_row(view, size, list.row(row).centre(), row));
@@ -177,7 +177,7 @@ TEST_CASE("A click on a row finds it") {
 
 TEST_CASE("Beside the board, and beside a dialog, there is nothing to click") {
     const Size size{1280, 800};
-    const Layout board = laid_out(board_view(), size);
+    const Layout board = lay(board_view(), size);
     CHECK_FALSE(hit(board_view(), size, board.caption.area.centre()).has_value());
     CHECK_FALSE(hit(board_view(), size, {0, 0}).has_value());
     CHECK_FALSE(hit(dialog_view(), size, board.board->at(square("a1"), false).centre()).has_value());
@@ -187,8 +187,8 @@ TEST_CASE("Text grows as it is asked to, and the board keeps half of the window"
     for (const Size size : all_sizes())
         for (const View& view : {menu_view(), board_view()}) {
             INFO(size.width << "x" << size.height << " " << view.title);
-            const Layout usual = laid_out(view, size);
-            const Layout large = laid_out(with(view, 200), size);
+            const Layout usual = lay(view, size);
+            const Layout large = lay(with(view, 200), size);
             CHECK(large.letter == 2 * usual.letter);
             CHECK(large.caption.text.letters.size >= 2 * usual.letter);
             if (view.board && size.width >= size.height)
@@ -198,7 +198,7 @@ TEST_CASE("Text grows as it is asked to, and the board keeps half of the window"
 
 TEST_CASE("Clocks and names stay where they are, whatever the hint says and whether a list is open or not") {
     const auto standing = [](const View& view, Size size) {
-        const auto board = *laid_out(view, size).board;
+        const auto board = *lay(view, size).board;
         return std::vector{board.squares,       board.top_clock.area,   board.bottom_clock.area,
                            board.top_name.area, board.bottom_name.area, board.menu};
     };
@@ -222,11 +222,11 @@ TEST_CASE("The largest board takes all of the shorter side, or three quarters of
     for (const int text_size : {100, 200})
         for (const Size size : all_sizes()) {
             INFO(size.width << "x" << size.height);
-            const auto board = *laid_out(with(board_view(), text_size, settings::BoardSize::Largest), size).board;
+            const auto board = *lay(with(board_view(), text_size, settings::BoardSize::Largest), size).board;
             const int shorter = std::min(size.width, size.height);
             const int longer = std::max(size.width, size.height);
             CHECK(board.squares.width + board.rank_labels.width > std::min(shorter, longer * 3 / 4) * 93 / 100);
-            CHECK(board.squares.width >= laid_out(with(board_view(), text_size), size).board->squares.width);
+            CHECK(board.squares.width >= lay(with(board_view(), text_size), size).board->squares.width);
         }
 }
 
@@ -235,14 +235,14 @@ TEST_CASE("A caption too long for its place is shown part by part, each word of 
         View view = made;
         view.caption = "";
         for (int word = 0; word < 300; ++word) view.caption += "word" + std::to_string(word) + " ";
-        const std::size_t parts = laid_out(view, {800, 600}).caption.parts;
+        const std::size_t parts = lay(view, {800, 600}).caption.parts;
         REQUIRE(parts > 1);
         std::string all;
         for (view.caption_turns = 0; view.caption_turns < parts; ++view.caption_turns)
-            for (const std::string& line : laid_out(view, {800, 600}).caption.text.lines) all += line + " ";
+            for (const std::string& line : lay(view, {800, 600}).caption.text.lines) all += line + " ";
         CHECK(all == view.caption);
-        CHECK(laid_out(view, {800, 600}).caption.part == 0);
-        const auto caption = laid_out(view, {800, 600}).caption.area;
+        CHECK(lay(view, {800, 600}).caption.part == 0);
+        const auto caption = lay(view, {800, 600}).caption.area;
         CHECK(hit(view, {800, 600}, caption.centre()) ==
               shell::Target{session::ControlClicked{session::Control::Caption}});
     }
@@ -251,17 +251,17 @@ TEST_CASE("A caption too long for its place is shown part by part, each word of 
 TEST_CASE("Rows out of sight are reached by the signs for them, and the wheel goes row by row") {
     const View view = long_list_view();
     const Size size{1280, 800};
-    const Layout layout = laid_out(view, size);
+    const Layout layout = lay(view, size);
     Rectangle strip = layout.list->more;
     CHECK(hit(view, size, strip.cut_top(20).centre()) == shell::Target{session::RowPointed{layout.list->first - 1}});
     CHECK(hit(view, size, strip.cut_bottom(20).centre()) ==
           shell::Target{session::RowPointed{layout.list->first + layout.list->shown()}});
     CHECK(shell::wheel_test(view, layout, {9, 9}, 1) == shell::Target{session::RowPointed{31}});
     CHECK(shell::wheel_test(view, layout, {9, 9}, -1) == shell::Target{session::RowPointed{29}});
-    CHECK_FALSE(shell::wheel_test(board_view(), laid_out(board_view(), size), {9, 9}, 1).has_value());
+    CHECK_FALSE(shell::wheel_test(board_view(), lay(board_view(), size), {9, 9}, 1).has_value());
     View first = view;
     first.list->focus = 0;
-    CHECK_FALSE(shell::wheel_test(first, laid_out(first, size), {9, 9}, -1).has_value());
-    CHECK_FALSE(hit(first, size, laid_out(first, size).list->more.inset(4).centre()) ==
+    CHECK_FALSE(shell::wheel_test(first, lay(first, size), {9, 9}, -1).has_value());
+    CHECK_FALSE(hit(first, size, lay(first, size).list->more.inset(4).centre()) ==
                 shell::Target{session::RowPointed{0}});
 }

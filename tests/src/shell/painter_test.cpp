@@ -121,9 +121,11 @@ TEST_CASE("The last move, a lifted piece and a king in check have a ground of th
     const auto board = *laid_out(view, usual).board;
     const auto place = [&](const char* name) { return board.at(square(name), true); };
     const Picture marked(view, usual);
-    CHECK(marked.percent(place("g8"), palette.light_square_played) > 80);
-    CHECK(marked.at({place("g8").x + 1, place("g8").y + 1}) == palette.black_piece);
-    CHECK(marked.at({place("f6").x + 1, place("f6").y + 1}) == palette.white_piece);
+    CHECK(marked.percent(place("g8"), palette.light_square_played) > 70);
+    for (const char* name : {"g8", "f6"}) {
+        CHECK(marked.at({place(name).x + 2, place(name).y + 2}) == palette.white_piece);
+        CHECK(marked.at({place(name).right() - 3, place(name).bottom() - 3}) == palette.white_piece);
+    }
     CHECK(marked.percent(place("c4"), palette.lifted) > 30);
     CHECK(marked.percent(place("e8"), palette.checked) > 30);
     const Rectangle corner{place("e8").right() - board.square / 4, place("e8").y, board.square / 4, board.square / 4};
@@ -329,7 +331,7 @@ TEST_CASE("Every text can be told from what it stands on by at least 7 to 1") {
                                              {palette.quiet_text, palette.background},
                                              {palette.accent, palette.background},
                                              {palette.on_accent, palette.accent},
-                                             {palette.text, palette.checked},
+                                             {palette.on_checked, palette.black_piece},
                                              {palette.white_piece, palette.black_piece}}));
     CHECK(shell::contrast(pair.text, pair.ground) >= 7);
 }
