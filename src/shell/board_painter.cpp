@@ -89,9 +89,9 @@ void paint_check(Canvas& canvas, Rectangle place, bool has_cursor) {
                 colours.on_checked, colours.black_piece);
 }
 
-void paint_labels(Canvas& canvas, const BoardLayout& place, bool flipped) {
+void paint_labels_beside(Canvas& canvas, const BoardLayout& place, bool flipped) {
     const Palette& colours = canvas.palette();
-    const Letters letters{.size = place.rank_labels.width * 4 / 5, .bold = true};
+    const Letters letters{.size = place.label_size, .bold = true};
     for (int line = 0; line < 8; ++line) {
         const Rectangle square = place.at(Square::at(line * 9), flipped);
         const Square named = Square::at(line * 9);
@@ -102,10 +102,28 @@ void paint_labels(Canvas& canvas, const BoardLayout& place, bool flipped) {
     }
 }
 
+/// Ranks in the squares at the left, files in those at the bottom, each in a corner, outlined for whatever is there.
+void paint_labels_inside(Canvas& canvas, const BoardLayout& place, bool flipped) {
+    const Palette& colours = canvas.palette();
+    const Letters letters{.size = place.label_size, .bold = true, .outline = 2};
+    const int side = line_height(place.label_size);
+    for (int index = 0; index < 64; ++index) {
+        const Square named = Square::at(index);
+        const Rectangle at = place.at(named, flipped);
+        if (at.x == place.squares.x)
+            canvas.sign(named.name().substr(1), {at.x, at.y, side * 3 / 4, side}, letters, colours.white_piece,
+                        colours.black_piece);
+        if (at.bottom() == place.squares.bottom())
+            canvas.sign(named.name().substr(0, 1), {at.right() - side * 3 / 4, at.bottom() - side, side * 3 / 4, side},
+                        letters, colours.white_piece, colours.black_piece);
+    }
+}
+
 } // namespace
 
 void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardView& board) {
-    paint_labels(canvas, place, board.flipped);
+    const bool has_room_beside = place.rank_labels.width > 0;
+    if (has_room_beside) paint_labels_beside(canvas, place, board.flipped);
     canvas.fill(place.squares, canvas.palette().black_piece); // what is seen of it between squares tells them apart
     for (int index = 0; index < 64; ++index) {
         const Square square = Square::at(index);
@@ -121,6 +139,7 @@ void paint_board(Canvas& canvas, const BoardLayout& place, const session::BoardV
     paint_cursor(canvas, place.at(board.cursor, board.flipped)); // over the pieces, so that it is whole
     if (board.checked_king)
         paint_check(canvas, place.at(*board.checked_king, board.flipped), *board.checked_king == board.cursor);
+    if (!has_room_beside) paint_labels_inside(canvas, place, board.flipped);
 }
 
 } // namespace shell

@@ -1,5 +1,6 @@
 #include "src/shell/layout.hpp"
 
+#include "src/shell/caption_layout.hpp"
 #include "src/shell/list_layout.hpp"
 
 #include <algorithm>
@@ -8,22 +9,22 @@
 namespace shell {
 namespace {
 
-using rules::board::File;
-using rules::board::Rank;
-using rules::board::Square;
-
 int times(double factor, int letter) { return static_cast<int>(factor * letter); }
 
 /// A board and its labels take so many squares in each direction.
 constexpr double squares_with_labels = 8.45;
+/// The labels are at least so many letters wide, and their own letters this share of it.
+constexpr double narrowest_labels = 1.15;
+constexpr double label_share = 0.8;
 /// Wider windows than this have the caption beside the board, so that the board gets the whole height.
 constexpr double wide = 1.5;
 /// Below so many letters in height, what stands beside the board moves together.
 constexpr int roomy = 24;
 /// What stands beside the board has at least so many letters in width, unless the board would lose half the window.
-constexpr int narrowest_column = 11;
-/// The hint has room for so many lines in the column beside a board, and for so many below a board and its column.
+constexpr int narrowest_column = 10;
+/// The hint has room for so many lines in the column beside a board, in one of large letters, and below everything.
 constexpr int hint_lines_beside = 3;
+constexpr int hint_lines_compact = 2;
 constexpr int hint_lines_below = 2;
 /// What is typed stands beside the board where there is room for so many letters in height, and else over it.
 constexpr double least_text = 3.5;
@@ -41,11 +42,13 @@ public:
         layout_.base = std::max(15, std::min(width / 46, height / 30));
         layout_.letter = layout_.base * view.look.text_size / 100;
         layout_.margin = times(0.6, layout_.base);
-        const Rectangle area = Rectangle{0, 0, width, height}.inset(layout_.margin);
-        if (view.board)
+        const Rectangle whole{0, 0, width, height};
+        const Rectangle area = whole.inset(layout_.margin);
+        if (view.board && view.look.board == settings::BoardSize::Largest)
+            place_largest(whole);
+        else if (view.board)
             place_game(area);
-        else
-            place_screen(area);
+        if (!view.board || wants_window()) place_screen(area);
     }
 
     Layout result() && { return std::move(layout_); }
@@ -63,6 +66,11 @@ private:
         return found;
     }
 
+    /// A list in large letters takes the window rather than be cut short over the board.
+    bool wants_window() const {
+        return layout_.list && letter() > layout_.base && layout_.list->shown() < view_.list->rows.size();
+    }
+
     Block cut_top(Rectangle& area, const std::string& text, int most, std::initializer_list<int> percents, bool bold) {
         Block block = fit(text, {area.x, area.y, area.width, most}, sizes(percents), bold, ruler_);
         block.area = area.cut_top(block.height());
@@ -72,32 +80,14 @@ private:
     /// Beside a board it takes as much room whatever it says, so that the clocks stay where they are.
     void place_hint(Rectangle& area, int lines) {
         const int most = std::max(line_height(layout_.base), area.height / 4);
-        const int strip = std::min(most, lines * line_height(letter() * 9 / 10));
-        const int height = layout_.board ? strip : most;
-        layout_.hint = fit(view_.hint, {area.x, area.y, area.width, height}, sizes({90, 75, 65}), false, ruler_);
+        const int height = std::min(most, lines * line_height(letter()));
+        layout_.hint = fit(view_.hint, {area.x, area.y, area.width, height}, sizes({100, 85, 75, 65}), false, ruler_);
         layout_.hint.area = area.cut_bottom(layout_.board ? height : layout_.hint.height());
     }
 
-    /// In letters as large as the sentence allows; one that is too long is shown part by part.
     void place_caption(const Rectangle& area) {
-        CaptionLayout& caption = layout_.caption;
-        caption.area = area;
-        Block& text = caption.text;
-        text = fit(view_.caption, area, {times(1.4, letter()), times(1.2, letter()), letter()}, false, ruler_);
-        if (!text.is_whole) {
-            Rectangle room = area;
-            caption.sign = cut_end(room, times(1.4, letter()), view_.direction);
-            text = set(view_.caption, room, {.size = letter()}, ruler_);
-            const auto rows = static_cast<std::size_t>(std::max(1, area.height / line_height(letter())));
-            caption.parts = (text.lines.size() + rows - 1) / rows;
-            caption.part = view_.caption_turns % caption.parts;
-            const auto first = text.lines.begin() + static_cast<std::ptrdiff_t>(caption.part * rows);
-            const auto last = static_cast<std::size_t>(text.lines.end() - first) > rows
-                                  ? first + static_cast<std::ptrdiff_t>(rows)
-                                  : text.lines.end();
-            text.lines = std::vector<std::string>(first, last);
-        }
-        text.area.height = std::min(area.height, text.height());
+        const CaptionRoom room{area, letter(), view_.direction};
+        layout_.caption = shell::place_caption(view_.caption, view_.caption_turns, room, ruler_);
     }
 
     void place_title(Rectangle& area, int most, std::initializer_list<int> percents) {
@@ -105,10 +95,11 @@ private:
         area.cut_top(margin());
     }
 
-    void place_rows(const Rectangle& area) {
-        const ListRoom room{area, letter(), sizes({90, 80, 70}), view_.direction};
-        layout_.list = place_list(*view_.list, room, ruler_);
+    ListRoom list_room(const Rectangle& area) const {
+        return {area, letter(), times(0.45, layout_.base), sizes({90, 80, 70}), view_.direction};
     }
+
+    void place_rows(const Rectangle& area) { layout_.list = place_list(*view_.list, list_room(area), ruler_); }
 
     /// Returns what is left below.
     Rectangle place_text(Rectangle area) {
@@ -121,10 +112,14 @@ private:
         return area;
     }
 
-    /// A screen without a board: the title at the top, and below it the list or the line being typed.
+    /// A screen without a board: the title at the top, and below it the list or the line being typed. The larger the
+    /// text, the less larger the title.
     void place_screen(Rectangle area) {
+        layout_.board.reset();
+        layout_.dialog.reset();
         place_foot(area, area.height * 3 / 10);
-        place_title(area, area.height * 2 / 5, {150, 120, 100});
+        const int title = std::max(100, 150 * 100 / view_.look.text_size);
+        place_title(area, area.height * 2 / 5, {title, std::min(title, 120), 100});
         if (view_.text) {
             area = place_text(area);
             area.cut_top(margin());
@@ -136,7 +131,8 @@ private:
     void place_foot(Rectangle& area, int most) {
         place_hint(area, hint_lines_below);
         area.cut_bottom(margin() / 2);
-        place_caption(area.cut_bottom(std::min(times(4.4, letter()), most)));
+        const int height = std::max(times(4.1, layout_.base), 2 * line_height(letter()));
+        place_caption(area.cut_bottom(std::min(height, most)));
         area.cut_bottom(margin());
     }
 
@@ -144,10 +140,7 @@ private:
         layout_.board.emplace();
         const bool is_landscape = area.width >= area.height;
         const bool is_compact = is_landscape && area.height < roomy * letter();
-        const bool is_largest = view_.look.board == settings::BoardSize::Largest;
-        if (is_largest) {
-            place_largest(area, is_landscape);
-        } else if (is_compact) {
+        if (is_compact) {
             place_squares(area, std::min(area.height, std::max(area.width / 2, area.width - 2 * margin() -
                                                                                    narrowest_column * letter())));
             place_compact_column(area);
@@ -156,22 +149,22 @@ private:
             if (!is_wide) place_foot(area, area.height * 3 / 10);
             const double share = is_wide ? 0.68 : 0.6;
             place_squares(area, std::min(area.height, times(share, area.width)));
+            if (view_.list && place_list_beside(area, is_wide)) return;
             place_column(area, is_wide);
         }
-        const bool has_text_over_board = view_.text && !layout_.text;
-        Rectangle region = layout_.board->squares;
-        if (is_compact) region.height = area.height; // what is below the board is free
-        if (view_.list || has_text_over_board) place_dialog(region);
+        place_dialog();
     }
 
     void place_squares(Rectangle& area, int side) {
         BoardLayout& place = *layout_.board;
-        place.square = static_cast<int>(side / squares_with_labels);
-        const int labels = static_cast<int>((squares_with_labels - 8) * place.square);
+        const int narrowest = times(narrowest_labels, letter());
+        place.square = std::min(static_cast<int>(side / squares_with_labels), (side - narrowest) / 8);
+        const int labels = std::max(narrowest, static_cast<int>((squares_with_labels - 8) * place.square));
         const Rectangle block = area.cut_left(8 * place.square + labels);
         place.squares = {block.x + labels, block.y, 8 * place.square, 8 * place.square};
         place.rank_labels = {block.x, block.y, labels, 8 * place.square};
         place.file_labels = {place.squares.x, place.squares.bottom(), 8 * place.square, labels};
+        place.label_size = times(label_share, labels);
         area.cut_left(2 * margin());
     }
 
@@ -235,7 +228,43 @@ private:
             place_moves(column);
     }
 
-    /// Down and then across, from left to right as the board.
+    /// The list in the column beside the board, which stays free; names and clocks stand above it, whatever its rows.
+    /// Where less than half of the list would be seen, nothing is placed.
+    bool place_list_beside(Rectangle column, bool is_wide) {
+        const Layout before = layout_;
+        const session::BoardView& board = *view_.board;
+        BoardLayout& place = *layout_.board;
+        if (is_wide) {
+            place_hint(column, hint_lines_compact);
+            column.cut_bottom(margin());
+            place_caption(column.cut_bottom(3 * line_height(letter())));
+            column.cut_bottom(margin());
+        }
+        const auto cut_half = [this](Rectangle& row) {
+            const Rectangle half = cut_start(row, (row.width - margin()) / 2, view_.direction);
+            cut_start(row, margin(), view_.direction);
+            return half;
+        };
+        Rectangle names = column.cut_top(times(1.7, letter()));
+        place.top_name = name(board.top_name, cut_half(names));
+        place.bottom_name = name(board.bottom_name, names);
+        if (!board.top_clock.empty() || !board.bottom_clock.empty()) {
+            Rectangle clocks = column.cut_top(times(1.8, letter()));
+            const std::initializer_list<int> digits{130, 110, 90, 75};
+            place.top_clock = clock(cut_half(clocks), board.top_clock, digits);
+            place.bottom_clock = clock(clocks, board.bottom_clock, digits);
+        }
+        column.cut_top(margin());
+        place_title(column, times(2.8, letter()), {110, 100, 90, 75});
+        if (is_list_within(*view_.list, list_room(column), 2 * column.height, ruler_)) {
+            place_rows(column);
+            return true;
+        }
+        layout_ = before;
+        return false;
+    }
+
+    /// Down and then across, from where the writing begins.
     void place_moves(const Rectangle& area) {
         BoardLayout& place = *layout_.board;
         place.moves = area;
@@ -248,12 +277,16 @@ private:
         const std::size_t first = moves.size() > room ? moves.size() - room : 0;
         for (std::size_t move = first; move < moves.size(); ++move) {
             const int at = static_cast<int>(move - first);
-            const Rectangle line{area.x + at / rows * width, area.y + at % rows * height, width - margin(), height};
+            Rectangle rest = area;
+            cut_start(rest, at / rows * width, view_.direction);
+            Rectangle line = cut_start(rest, width - margin(), view_.direction);
+            line.y += at % rows * height;
+            line.height = height;
             place.move_lines.push_back(fit(moves[move], line, sizes({100, 85, 70}), move + 1 == moves.size(), ruler_));
         }
     }
 
-    /// No moves: letters are large.
+    /// Letters are large: all lines are close to each other.
     void place_compact_column(Rectangle column) {
         const session::BoardView& board = *view_.board;
         BoardLayout& place = *layout_.board;
@@ -263,32 +296,40 @@ private:
         place.top_name = name(board.top_name, column.cut_top(line));
         if (!board.top_clock.empty()) place.top_clock = clock(column.cut_top(height), board.top_clock, digits);
         column.cut_top(margin());
-        place_hint(column, hint_lines_beside);
+        place_hint(column, hint_lines_compact);
         column.cut_bottom(margin() / 2);
-        place.bottom_name = name(board.bottom_name, column.cut_bottom(line));
+        Rectangle foot = column.cut_bottom(times(1.6, letter()));
+        place_menu(cut_end(foot, foot.width * 2 / 5, view_.direction));
+        cut_end(foot, margin() / 2, view_.direction);
+        place.bottom_name = name(board.bottom_name, foot);
+        column.cut_bottom(margin() / 3);
         if (!board.bottom_clock.empty())
             place.bottom_clock = clock(column.cut_bottom(height), board.bottom_clock, digits);
-        column.cut_bottom(margin() / 2);
-        place_menu(column.cut_bottom(times(1.6, letter())));
         column.cut_bottom(margin());
+        place_moves(column.cut_top(line * std::max(1, column.height * 9 / 20 / line)));
+        column.cut_top(margin());
         place_caption(column);
     }
 
-    /// The board with nothing but clocks, caption and menu: beside it where the window is wide, below it where it is
-    /// high.
-    void place_largest(Rectangle area, bool is_landscape) {
+    /// The board to the edges of the window, its coordinates in the squares, with nothing but clocks, caption and menu:
+    /// beside it where the window is wide, below it where it is high.
+    void place_largest(const Rectangle& whole) {
         const session::BoardView& board = *view_.board;
-        BoardLayout& place = *layout_.board;
-        const int longer = std::max(area.width, area.height);
-        const int shorter = std::min(area.width, area.height);
-        const int side = std::min(shorter, times(largest_share, longer));
+        BoardLayout& place = layout_.board.emplace();
+        const bool is_landscape = whole.width >= whole.height;
+        const int longer = std::max(whole.width, whole.height);
+        const int side = std::min(std::min(whole.width, whole.height), times(largest_share, longer));
+        place.square = side / 8;
+        place.label_size = std::min(letter(), place.square * 2 / 5);
+        Rectangle rest = whole;
+        place.squares = is_landscape ? rest.cut_left(8 * place.square) : rest.cut_top(8 * place.square);
+        place.squares.x += is_landscape ? 0 : (whole.width - 8 * place.square) / 2;
+        place.squares.y += is_landscape ? (whole.height - 8 * place.square) / 2 : 0;
+        place.squares.width = place.squares.height = 8 * place.square;
+        rest = rest.inset(margin());
         const int height = times(1.8, letter());
         const std::initializer_list<int> digits{130, 110, 90, 75};
-        Rectangle rest = area;
-        Rectangle of_board = is_landscape ? rest : rest.cut_top(side);
-        place_squares(of_board, side);
         if (is_landscape) {
-            rest = of_board;
             if (!board.top_clock.empty()) place.top_clock = clock(rest.cut_top(height), board.top_clock, digits);
             rest.cut_top(margin());
             if (!board.bottom_clock.empty())
@@ -297,7 +338,6 @@ private:
             place_menu(rest.cut_bottom(height));
             rest.cut_bottom(margin());
         } else {
-            rest.cut_top(margin());
             Rectangle row = rest.cut_top(height);
             const int third = (row.width - 2 * margin()) / 3;
             if (!board.top_clock.empty()) place.top_clock = clock(row.cut_left(third), board.top_clock, digits);
@@ -309,10 +349,14 @@ private:
             rest.cut_top(margin());
         }
         place_caption(rest);
+        place_dialog();
     }
 
-    /// A frame in the middle of the region, as high as what is in it needs.
-    void place_dialog(const Rectangle& region) {
+    /// What is listed or typed and has no place beside the board: in a frame in the middle of it, as high as what is in
+    /// it needs.
+    void place_dialog() {
+        if (!view_.list && (!view_.text || layout_.text)) return;
+        const Rectangle& region = layout_.board->squares;
         Rectangle frame = region.inset(margin());
         const auto fill = [&] {
             Rectangle inside = frame.inset(margin());
@@ -336,30 +380,9 @@ private:
     Layout layout_{};
 };
 
-Square square_at(const BoardLayout& board, bool flipped, Point point) {
-    const int column = (point.x - board.squares.x) / board.square;
-    const int row = (point.y - board.squares.y) / board.square;
-    return {static_cast<File>(flipped ? 7 - column : column), static_cast<Rank>(flipped ? row : 7 - row)};
-}
-
-std::optional<Target> hit_list(const session::ListView& list, const ListLayout& place, Point point) {
-    for (std::size_t row = place.first; row < place.first + place.shown(); ++row)
-        if (place.row(row).contains(point)) return session::RowClicked{row};
-    if (!place.more.contains(point)) return std::nullopt;
-    const bool is_above = point.y < place.more.centre().y;
-    if (is_above && place.first > 0) return session::RowPointed{place.first - 1};
-    if (!is_above && place.first + place.shown() < list.rows.size())
-        return session::RowPointed{place.first + place.shown()};
-    return std::nullopt;
-}
-
-bool is_on_caption(const Layout& layout, Point point) {
-    return layout.caption.parts > 1 && layout.caption.area.contains(point);
-}
-
 } // namespace
 
-Rectangle BoardLayout::at(Square where, bool flipped) const {
+Rectangle BoardLayout::at(rules::board::Square where, bool flipped) const {
     const int file = static_cast<int>(where.file());
     const int rank = static_cast<int>(where.rank());
     const int column = flipped ? 7 - file : file;
@@ -369,24 +392,6 @@ Rectangle BoardLayout::at(Square where, bool flipped) const {
 
 Layout lay_out(const session::View& view, Size window, const Ruler& ruler) {
     return Typesetter(view, window, ruler).result();
-}
-
-std::optional<Target> hit_test(const session::View& view, const Layout& layout, Point point) {
-    if (is_on_caption(layout, point)) return session::ControlClicked{session::Control::Caption};
-    if (layout.list) return hit_list(*view.list, *layout.list, point);
-    if (!layout.board || (layout.dialog && layout.dialog->contains(point))) return std::nullopt;
-    if (layout.board->menu.contains(point)) return session::ControlClicked{session::Control::Menu};
-    if (layout.board->bottom_clock.area.contains(point)) return session::ControlClicked{session::Control::Clock};
-    if (!layout.board->squares.contains(point)) return std::nullopt;
-    return session::SquareClicked{square_at(*layout.board, view.board->flipped, point)};
-}
-
-std::optional<Target> wheel_test(const session::View& view, const Layout& layout, Point point, int direction) {
-    if (is_on_caption(layout, point)) return session::ControlClicked{session::Control::Caption};
-    if (!view.list || view.list->rows.empty()) return std::nullopt;
-    if (direction < 0 && view.list->focus == 0) return std::nullopt;
-    if (direction > 0 && view.list->focus + 1 >= view.list->rows.size()) return std::nullopt;
-    return session::RowPointed{direction < 0 ? view.list->focus - 1 : view.list->focus + 1};
 }
 
 } // namespace shell

@@ -1,10 +1,10 @@
 // Where everything of a view stands in a window of a given size, to the line of text. Pure: the painter draws by it,
-// and what is pointed at is looked up in it, so that both always agree.
+// and what is pointed at is looked up in it (pointed.hpp), so that both always agree.
 #pragma once
 
 #include "rules/board/square.hpp"
-#include "src/session/core/message.hpp"
 #include "src/session/core/view.hpp"
+#include "src/shell/caption_layout.hpp"
 #include "src/shell/direction.hpp"
 #include "src/shell/geometry.hpp"
 #include "src/shell/list_layout.hpp"
@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace shell {
@@ -28,19 +27,21 @@ struct ClockLayout {
     Block time;
 };
 
-/// The board and what stands beside it. Where the board takes the window, names and moves have no area.
+/// The board and what stands beside it. Where the board takes the window, names and moves have no area;
+/// nor have moves where a list takes their place.
 struct BoardLayout {
     Rectangle squares;     ///< all 64 of them
     int square;            ///< the side of one
-    Rectangle rank_labels; ///< left of the squares
-    Rectangle file_labels; ///< below them
+    Rectangle rank_labels; ///< left of the squares; without an area where the coordinates stand in the squares
+    Rectangle file_labels; ///< below them, or without an area
+    int label_size;        ///< of the letters of the coordinates
     Block top_name;
     ClockLayout top_clock;
     Rectangle moves;
     std::vector<Block> move_lines; ///< the last moves, down and then across
     ClockLayout bottom_clock;
     Block bottom_name;
-    Rectangle menu; ///< the button that opens the game's menu
+    Rectangle menu; ///< the button that opens the game's menu; without an area beside a list
     Block menu_name;
 
     Rectangle at(rules::board::Square square, bool flipped) const;
@@ -52,16 +53,9 @@ struct TextLayout {
     Rectangle field;
 };
 
-/// The last sentence, or one part of it after the other.
-struct CaptionLayout {
-    Rectangle area;
-    Block text;
-    std::size_t part = 0;  ///< which is seen, counted from 0
-    std::size_t parts = 1; ///< how many there are; more than one have a sign at the end of the area
-    Rectangle sign;
-};
-
-/// A whole window. No two of its parts overlap, except that a dialog covers the board.
+/// A whole window. No two of its parts overlap, except that a dialog covers the board: a list has its place beside the
+/// board unless it is too long. One in large letters that has
+/// no room over the board has the window for itself.
 struct Layout {
     int letter; ///< the size of ordinary text
     int base;   ///< what it would be at 100 percent
@@ -69,22 +63,13 @@ struct Layout {
     Block title;
     CaptionLayout caption;
     Block hint;
-    std::optional<BoardLayout> board;
-    std::optional<Rectangle> dialog; ///< the frame around a list or a line being typed that covers the board
+    std::optional<BoardLayout> board; ///< unless a list takes its place
+    std::optional<Rectangle> dialog;  ///< the frame around a list or a line being typed that covers the board
     std::optional<ListLayout> list;
     std::optional<TextLayout> text;
 };
 
 /// A window smaller than the smallest is laid out as that one.
 Layout lay_out(const session::View& view, Size window, const Ruler& ruler);
-
-/// What can be pointed at.
-using Target = std::variant<session::SquareClicked, session::RowClicked, session::RowPointed, session::ControlClicked>;
-
-/// What is meant by pointing there; empty where there is nothing. A dialog over the board hides all but the caption.
-std::optional<Target> hit_test(const session::View& view, const Layout& layout, Point point);
-
-/// What turning the wheel there means: the next part of the caption, or the next row down (1) or up (-1).
-std::optional<Target> wheel_test(const session::View& view, const Layout& layout, Point point, int direction);
 
 } // namespace shell

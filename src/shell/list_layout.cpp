@@ -7,6 +7,9 @@ namespace {
 
 int share(int letter, int percent) { return letter * percent / 100; }
 
+/// Of the strip for the signs that there are more.
+int strip_width(int letter) { return share(letter, 140); }
+
 /// Sets rows of one list in letters of one size, each when it is needed.
 class Rows {
 public:
@@ -17,8 +20,6 @@ public:
         , letters_{.size = size, .bold = true} // the focus is bold, and wider than the others
         , ruler_(ruler) {}
 
-    int padding() const { return share(room_.letter, 45); }
-
     RowLayout row(std::size_t place) const {
         RowLayout row{{room_.area.x, room_.area.y, width_, 0}, {}, {}};
         Rectangle inside = row.area;
@@ -26,7 +27,7 @@ public:
         cut_end(inside, share(room_.letter, 30), room_.direction);
         row.text = set(list_.rows[place], inside, letters_, ruler_);
         row.text.letters.bold = place == list_.focus;
-        row.area.height = row.text.area.height + padding();
+        row.area.height = row.text.area.height + room_.padding;
         return row;
     }
 
@@ -38,7 +39,7 @@ public:
     std::optional<std::vector<RowLayout>> all() const {
         std::vector<RowLayout> rows;
         int height = 0;
-        const int least = line_height(letters_.size) + padding();
+        const int least = line_height(letters_.size) + room_.padding;
         for (std::size_t place = 0; place < list_.rows.size(); ++place) {
             const int missing = static_cast<int>(list_.rows.size() - place);
             if (height + missing * least > room_.area.height) return std::nullopt;
@@ -48,6 +49,15 @@ public:
         }
         if (height > room_.area.height) return std::nullopt;
         return rows;
+    }
+
+    bool is_within(int height) const {
+        for (std::size_t place = 0; place < list_.rows.size() && height >= 0; ++place) {
+            const RowLayout next = row(place);
+            if (breaks_a_word(next, place)) return false;
+            height -= next.area.height;
+        }
+        return height >= 0;
     }
 
     /// The focus, and above and below it as many as there is room for.
@@ -113,6 +123,10 @@ void stack(ListLayout& place, int letter) {
 
 } // namespace
 
+bool is_list_within(const session::ListView& list, const ListRoom& room, int height, const Ruler& ruler) {
+    return Rows(list, room, room.area.width - strip_width(room.letter), room.letter, ruler).is_within(height);
+}
+
 ListLayout place_list(const session::ListView& list, const ListRoom& room, const Ruler& ruler) {
     ListLayout place{room.area, {}, 0, {}};
     for (const int percent : {160, 130, 115, 100}) {
@@ -122,7 +136,7 @@ ListLayout place_list(const session::ListView& list, const ListRoom& room, const
         stack(place, room.letter);
         return place;
     }
-    const int strip = share(room.letter, 140);
+    const int strip = strip_width(room.letter);
     std::vector<int> sizes{room.letter};
     sizes.insert(sizes.end(), room.less.begin(), room.less.end());
     for (const int size : sizes) {

@@ -34,9 +34,13 @@ struct ListLayout {
 struct ListRoom {
     Rectangle area;
     int letter;            ///< the size of ordinary text
+    int padding;           ///< what a row is higher than its lines, in pixels
     std::vector<int> less; ///< sizes for rows or words that are too long for that, from large to small
     Direction direction;
 };
+
+/// Whether all rows, in letters of the ordinary size, are at most so high, whichever has the focus.
+bool is_list_within(const session::ListView& list, const ListRoom& room, int height, const Ruler& ruler);
 
 /// As many rows as there is room for, in letters as large as all of them allow; if not all have room, those around the
 /// focus, the whole of it among them. The area becomes as high as the rows.

@@ -30,11 +30,15 @@ void paint_beside_board(Canvas& canvas, const Layout& layout, const session::Vie
     canvas.block(place.bottom_name, colours.text);
     paint_clock(canvas, layout, place.top_clock, view.board->top_runs);
     paint_clock(canvas, layout, place.bottom_clock, view.board->bottom_runs);
-    canvas.frame(place.menu, std::max(2, layout.base / 12), colours.rule);
-    canvas.block(place.menu_name, colours.text, Align::Centre);
+    if (place.menu.width > 0) {
+        canvas.frame(place.menu, std::max(2, layout.base / 12), colours.rule);
+        canvas.block(place.menu_name, colours.text, Align::Centre);
+    }
+    // Moves are written from the left in every language; they stand where its lines begin.
     canvas.set_direction(Direction::LeftToRight);
+    const Align align = view.direction == Direction::RightToLeft ? Align::End : Align::Start;
     for (const Block& move : place.move_lines)
-        canvas.block(move, move.letters.bold ? colours.text : colours.quiet_text);
+        canvas.block(move, move.letters.bold ? colours.text : colours.quiet_text, align);
     canvas.set_direction(view.direction);
 }
 
@@ -95,14 +99,14 @@ std::optional<Rectangle> paint(Canvas& canvas, const session::View& view, Size w
     const Palette& colours = canvas.palette();
     std::optional<Rectangle> typing;
     canvas.clear(colours.background);
-    if (view.board) {
+    if (layout.board) {
         paint_board(canvas, *layout.board, *view.board);
         paint_beside_board(canvas, layout, view);
     }
     if (layout.dialog) paint_dialog(canvas, layout);
     if (view.list) paint_list(canvas, layout, *view.list);
     if (view.text) typing = paint_text(canvas, layout, *view.text);
-    canvas.block(layout.title, view.board && !layout.dialog ? colours.quiet_text : colours.text);
+    canvas.block(layout.title, layout.board && !layout.list && !layout.dialog ? colours.quiet_text : colours.text);
     paint_caption(canvas, layout);
     canvas.block(layout.hint, colours.quiet_text);
     return typing;

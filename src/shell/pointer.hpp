@@ -1,7 +1,7 @@
 // The mouse, or one finger on the screen: what is pressed and let go there, as what the session is told.
 #pragma once
 
-#include "src/shell/layout.hpp"
+#include "src/shell/pointed.hpp"
 #include "src/shell/resources.hpp"
 
 #include <functional>

@@ -4,6 +4,7 @@
 #include "src/shell/layout.hpp"
 #include "src/shell/lost_display.hpp"
 #include "src/shell/painter.hpp"
+#include "src/shell/pointed.hpp"
 
 #include <algorithm>
 #include <string_view>

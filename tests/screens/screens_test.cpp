@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <regex>
 
 using session::View;
 using settings::BoardSize;
@@ -123,6 +124,28 @@ void check_view(View view, Size size, Printer& printer) {
     }
 }
 
+/// Every line of text of a view.
+std::vector<std::string> lines_of(const View& view) {
+    std::vector<std::string> all{view.title, view.caption, view.hint};
+    if (view.list) all.insert(all.end(), view.list->rows.begin(), view.list->rows.end());
+    if (view.text) all.push_back(view.text->prompt);
+    if (!view.board) return all;
+    for (const std::string& each :
+         {view.board->top_name, view.board->bottom_name, view.board->top_clock, view.board->bottom_clock})
+        all.push_back(each);
+    all.insert(all.end(), view.board->moves.begin(), view.board->moves.end());
+    return all;
+}
+
+/// Digits of two kinds; what stands on a key, as F1, is no number.
+bool mixes_digits(const std::string& line) {
+    static const std::regex key("F[0-9]+");
+    static const std::regex own("\xD9[\xA0-\xA9]|\xDB[\xB0-\xB9]");
+    static const std::regex western("[0-9]");
+    const std::string numbers = std::regex_replace(line, key, "");
+    return std::regex_search(numbers, own) && std::regex_search(numbers, western);
+}
+
 const char* name_of(Theme theme) {
     switch (theme) {
     case Theme::Dark: return "dark";
@@ -173,6 +196,17 @@ TEST_CASE("No text is cut off, in any language, in any size, in any window, and 
                                       << text_size << " %" << (board == BoardSize::Largest ? ", largest board" : ""));
                         check_view(view, size, printer);
                     }
+}
+
+TEST_CASE("In a language with digits of its own no line has digits of two kinds") {
+    for (const char* language : {"fa", "ar"})
+        for (const screens::Scene& scene : screens::all_scenes(language)) {
+            if (scene.name.starts_with("keys")) continue; // which name the digits of the keyboard
+            for (const std::string& line : lines_of(scene.view)) {
+                INFO(language << " " << scene.name << ": " << line);
+                CHECK_FALSE(mixes_digits(line));
+            }
+        }
 }
 
 TEST_CASE("Every screen is drawn without a fault in every theme") {

@@ -1,4 +1,5 @@
 #include "src/shell/layout.hpp"
+#include "src/shell/pointed.hpp"
 #include "tests/src/shell/parts.hpp"
 #include "tests/src/shell/sample_views.hpp"
 #include "tests/src/shell/usual_width.hpp"
@@ -84,16 +85,35 @@ TEST_CASE("Nothing covers anything else, and everything is inside the window, wh
         }
 }
 
-TEST_CASE("A dialog stands over the board and leaves the caption and the clocks free") {
+TEST_CASE("A list stands beside the board and leaves it, the caption and the clocks free") {
     for (const Size size : all_sizes()) {
         INFO(size.width << "x" << size.height);
-        const Layout layout = lay(dialog_view(), size);
-        CHECK(layout.board->squares.contains(*layout.dialog));
-        CHECK(layout.dialog->contains(layout.title.area));
-        CHECK(layout.dialog->contains(layout.list->area));
-        CHECK_FALSE(layout.title.area.overlaps(layout.list->area));
+        const View view = dialog_view();
+        const Layout layout = lay(view, size);
+        CHECK_FALSE(layout.dialog.has_value());
+        CHECK(layout.board->squares == lay(board_view(), size).board->squares);
+        CHECK_FALSE(layout.title.area.overlaps(layout.board->squares));
+        CHECK_FALSE(layout.list->area.overlaps(layout.board->squares));
+        CHECK(layout.board->top_clock.time.lines.front() == view.board->top_clock);
+        CHECK(layout.board->bottom_clock.time.lines.front() == view.board->bottom_clock);
         CHECK(layout.list->shown() == 2);
     }
+}
+
+TEST_CASE(
+    "A list that is too long for the column, or has none, stands over the board and leaves caption and clocks free") {
+    for (const Size size : all_sizes())
+        for (const auto board : {settings::BoardSize::WithText, settings::BoardSize::Largest}) {
+            INFO(size.width << "x" << size.height);
+            View view = with(dialog_view(), 100, board);
+            if (board == settings::BoardSize::WithText) view.list = long_list_view().list;
+            const Layout layout = lay(view, size);
+            REQUIRE(layout.dialog.has_value());
+            CHECK(layout.board->squares.contains(*layout.dialog));
+            CHECK(layout.dialog->contains(layout.title.area));
+            CHECK(layout.dialog->contains(layout.list->area));
+            CHECK_FALSE(layout.title.area.overlaps(layout.list->area));
+        }
 }
 
 TEST_CASE("The board takes most of the height") {
@@ -113,8 +133,7 @@ TEST_CASE("Text grows with the window") {
 }
 
 TEST_CASE("A window made smaller than the smallest is laid out as the smallest") {
-    CHECK(lay(board_view(), {100, 50}).board->squares ==
-          lay(board_view(), shell::smallest_window).board->squares);
+    CHECK(lay(board_view(), {100, 50}).board->squares == lay(board_view(), shell::smallest_window).board->squares);
 }
 
 TEST_CASE("The focus is always among the rows seen") {
@@ -196,7 +215,7 @@ TEST_CASE("Text grows as it is asked to, and the board keeps half of the window"
         }
 }
 
-TEST_CASE("Clocks and names stay where they are, whatever the hint says and whether a list is open or not") {
+TEST_CASE("Clocks and names stay where they are whatever the hint says, and beside a list whatever its rows") {
     const auto standing = [](const View& view, Size size) {
         const auto board = *lay(view, size).board;
         return std::vector{board.squares,       board.top_clock.area,   board.bottom_clock.area,
@@ -211,23 +230,101 @@ TEST_CASE("Clocks and names stay where they are, whatever the hint says and whet
                 INFO(size.width << "x" << size.height << " " << text_size << " " << other);
                 view.hint = other;
                 CHECK(standing(view, size) == usual);
-                View listing = view;
-                listing.list = dialog_view().list;
-                CHECK(standing(listing, size) == usual);
             }
+            View listing = view;
+            listing.list = dialog_view().list;
+            if (!lay(listing, size).board) continue; // it takes the window
+            const auto beside = standing(listing, size);
+            listing.hint = hint + hint;
+            listing.list->rows.emplace_back("One more");
+            listing.list->focus = 2;
+            if (lay(listing, size).board) CHECK(standing(listing, size) == beside);
         }
 }
 
-TEST_CASE("The largest board takes all of the shorter side, or three quarters of the longer") {
+TEST_CASE(
+    "The largest board takes all of the shorter side, or three quarters of the longer, and more than the usual one") {
     for (const int text_size : {100, 200})
         for (const Size size : all_sizes()) {
             INFO(size.width << "x" << size.height);
             const auto board = *lay(with(board_view(), text_size, settings::BoardSize::Largest), size).board;
             const int shorter = std::min(size.width, size.height);
             const int longer = std::max(size.width, size.height);
-            CHECK(board.squares.width + board.rank_labels.width > std::min(shorter, longer * 3 / 4) * 93 / 100);
-            CHECK(board.squares.width >= lay(with(board_view(), text_size), size).board->squares.width);
+            CHECK(board.squares.width > std::min(shorter, longer * 3 / 4) * 98 / 100);
+            CHECK(board.squares.width > lay(with(board_view(), text_size), size).board->squares.width);
         }
+    CHECK(lay(with(board_view(), 100, settings::BoardSize::Largest), {1280, 800}).board->squares ==
+          Rectangle{0, 0, 800, 800});
+}
+
+TEST_CASE("Coordinates grow with the text, beside the board and in its squares") {
+    for (const Size size : all_sizes())
+        for (const auto board : {settings::BoardSize::WithText, settings::BoardSize::Largest}) {
+            INFO(size.width << "x" << size.height);
+            const int usual = lay(with(board_view(), 100, board), size).board->label_size;
+            const int large = lay(with(board_view(), 200, board), size).board->label_size;
+            CHECK(large * 100 >= usual * 130);
+        }
+}
+
+TEST_CASE("The last moves are seen beside the board in every size of text") {
+    for (const Size size : all_sizes())
+        for (const int text_size : {100, 125, 150, 175, 200})
+            for (const View& made : {board_view(), check_view(), crowded_view(), in_persian(board_view())}) {
+                INFO(size.width << "x" << size.height << " " << text_size << " " << made.title);
+                const View view = with(made, text_size);
+                const auto board = *lay(view, size).board;
+                REQUIRE_FALSE(board.move_lines.empty());
+                CHECK(board.move_lines.back().is_whole);
+                CHECK(board.move_lines.back().lines.front() == view.board->moves.back());
+                CHECK(board.moves.contains(board.move_lines.back().area));
+            }
+}
+
+TEST_CASE("A language written from the right has the same board, and its moves begin at the right") {
+    for (const Size size : all_sizes())
+        for (const int text_size : {100, 200}) {
+            INFO(size.width << "x" << size.height << " " << text_size);
+            const View view = with(board_view(), text_size);
+            const auto english = *lay(view, size).board;
+            const auto persian = *lay(in_persian(view), size).board;
+            CHECK(persian.squares == english.squares);
+            CHECK(english.move_lines.front().area.x == english.moves.x);
+            CHECK(persian.move_lines.front().area.right() == persian.moves.right());
+        }
+}
+
+TEST_CASE("In the largest letters a list has the window for itself, and most of it") {
+    View over_board = with(board_view(), 200);
+    over_board.list = menu_view().list;
+    for (int row = 0; row < 5; ++row) over_board.list->rows.push_back("Row " + std::to_string(row));
+    for (const View& view : {with(menu_view(), 200), over_board})
+        for (const Size size : {Size{800, 600}, Size{1280, 800}, Size{1920, 1080}}) {
+            INFO(size.width << "x" << size.height << " " << view.title);
+            const Layout layout = lay(view, size);
+            CHECK_FALSE(layout.board.has_value());
+            CHECK_FALSE(layout.dialog.has_value());
+            CHECK(layout.list->rows.front().area.width > size.width * 9 / 10);
+            CHECK(layout.list->shown() >= 5);
+            CHECK(layout.caption.area.height < size.height / 4);
+        }
+}
+
+TEST_CASE("The hint is no smaller than the smallest other letters") {
+    for (const int text_size : {100, 200})
+        for (const Size size : {Size{800, 600}, Size{1280, 800}, Size{1920, 1080}})
+            for (const View& made : {menu_view(), board_view(), check_view()}) {
+                const Layout layout = lay(with(made, text_size), size);
+                int smallest = layout.letter;
+                if (layout.board) {
+                    smallest = std::min(smallest, layout.board->label_size);
+                    for (const auto& block : {layout.board->top_name, layout.board->bottom_name,
+                                              layout.board->menu_name, layout.title, layout.board->move_lines.back()})
+                        smallest = std::min(smallest, block.letters.size);
+                }
+                INFO(size.width << "x" << size.height << " " << text_size << " " << made.title);
+                CHECK(layout.hint.letters.size >= smallest);
+            }
 }
 
 TEST_CASE("A caption too long for its place is shown part by part, each word of it once, and then from the beginning") {

@@ -212,9 +212,13 @@ TEST_CASE("What is written from the right stands on the right, and the board sta
     CHECK(Picture(view, usual).count(row.cut_left(row.height), palette.on_accent) == 0);
 
     const View board = in_persian(board_view());
-    const Rectangle squares = laid_out(board, usual).board->squares;
+    const auto standing = *laid_out(board, usual).board;
+    const Rectangle squares = standing.squares;
     const Picture persian(board, usual);
     const Picture english(board_view(), usual);
+    Rectangle move = standing.move_lines.front().area;
+    CHECK(persian.has_ink(move.cut_right(move.width / 8)));
+    CHECK_FALSE(persian.has_ink(move.cut_left(move.width / 4)));
     int differences = 0;
     for (int y = squares.y; y < squares.bottom(); ++y)
         for (int x = squares.x; x < squares.right(); ++x)

@@ -16,9 +16,9 @@ inline std::map<std::string, shell::Rectangle> parts(const shell::Layout& layout
     if (!layout.dialog) add("title", layout.title.area);
     if (layout.board) {
         all["squares"] = layout.board->squares;
-        all["rank labels"] = layout.board->rank_labels;
-        all["file labels"] = layout.board->file_labels;
-        all["menu"] = layout.board->menu;
+        add("rank labels", layout.board->rank_labels);
+        add("file labels", layout.board->file_labels);
+        add("menu", layout.board->menu);
         add("top name", layout.board->top_name.area);
         add("bottom name", layout.board->bottom_name.area);
         if (!view.board->top_clock.empty()) all["top clock"] = layout.board->top_clock.area;
