@@ -299,7 +299,7 @@ private:
         place_hint(column, hint_lines_compact);
         column.cut_bottom(margin() / 2);
         Rectangle foot = column.cut_bottom(times(1.6, letter()));
-        place_menu(cut_end(foot, foot.width * 2 / 5, view_.direction));
+        place_menu(cut_end(foot, foot.width / 2, view_.direction));
         cut_end(foot, margin() / 2, view_.direction);
         place.bottom_name = name(board.bottom_name, foot);
         column.cut_bottom(margin() / 3);
