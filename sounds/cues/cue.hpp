@@ -10,6 +10,7 @@ namespace sounds::cues {
 enum class Cue {
     Move,
     Capture,
+    EnPassant,
     Check,
     Castling,
     Promotion,
@@ -18,18 +19,22 @@ enum class Cue {
     LowTime,
     FlagFallen,
     GameOver,
+    Drawn,
+    Resigned,
     BoardEdge,
     WhiteSquare,
     BlackSquare,
     OwnPiece,
     OpponentsPiece,
+    LegalTarget,
     ClockPressed,
 };
 
 inline constexpr std::array all_cues{
-    Cue::Move,        Cue::Capture,  Cue::Check,          Cue::Castling,     Cue::Promotion, Cue::Illegal,
-    Cue::YourTurn,    Cue::LowTime,  Cue::FlagFallen,     Cue::GameOver,     Cue::BoardEdge, Cue::WhiteSquare,
-    Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece, Cue::ClockPressed,
+    Cue::Move,        Cue::Capture,  Cue::EnPassant,      Cue::Check,       Cue::Castling,
+    Cue::Promotion,   Cue::Illegal,  Cue::YourTurn,       Cue::LowTime,     Cue::FlagFallen,
+    Cue::GameOver,    Cue::Drawn,    Cue::Resigned,       Cue::BoardEdge,   Cue::WhiteSquare,
+    Cue::BlackSquare, Cue::OwnPiece, Cue::OpponentsPiece, Cue::LegalTarget, Cue::ClockPressed,
 };
 
 /// The cue's name in files: `move`, `your_turn`, `white_square` ... Unique for each cue.
@@ -37,6 +42,7 @@ constexpr std::string_view name(Cue cue) {
     switch (cue) {
     case Cue::Move: return "move";
     case Cue::Capture: return "capture";
+    case Cue::EnPassant: return "en_passant";
     case Cue::Check: return "check";
     case Cue::Castling: return "castling";
     case Cue::Promotion: return "promotion";
@@ -45,11 +51,14 @@ constexpr std::string_view name(Cue cue) {
     case Cue::LowTime: return "low_time";
     case Cue::FlagFallen: return "flag_fallen";
     case Cue::GameOver: return "game_over";
+    case Cue::Drawn: return "drawn";
+    case Cue::Resigned: return "resigned";
     case Cue::BoardEdge: return "board_edge";
     case Cue::WhiteSquare: return "white_square";
     case Cue::BlackSquare: return "black_square";
     case Cue::OwnPiece: return "own_man";
     case Cue::OpponentsPiece: return "opponents_man";
+    case Cue::LegalTarget: return "legal_target";
     case Cue::ClockPressed: return "clock_pressed";
     }
     __builtin_unreachable();

@@ -50,6 +50,10 @@ void draw(Cue cue, Canvas& canvas) {
     switch (cue) {
     case Cue::Move: return knock(canvas, start, Hertz{430});
     case Cue::Capture: knock(canvas, start, Hertz{520}, 0.9); return knock(canvas, Milliseconds{85}, Hertz{330});
+    case Cue::EnPassant: // past the pawn, which then falls
+        knock(canvas, start, Hertz{430}, 0.8);
+        canvas.glide(Milliseconds{60}, Milliseconds{110}, Hertz{700}, Hertz{1050}, 0.4);
+        return knock(canvas, Milliseconds{185}, Hertz{300});
     case Cue::Check:
         pluck(canvas, start, note::e5, Milliseconds{50}, 0.8);
         return pluck(canvas, Milliseconds{95}, note::b5, Milliseconds{70});
@@ -79,6 +83,13 @@ void draw(Cue cue, Canvas& canvas) {
             pluck(canvas, Milliseconds{150}, pitch, Milliseconds{90}, 0.7);
         }
         return;
+    case Cue::Drawn: // the same note twice
+        bell(canvas, start, note::g4, Milliseconds{80});
+        return bell(canvas, Milliseconds{170}, note::g4, Milliseconds{90});
+    case Cue::Resigned: // a king laid down
+        knock(canvas, start, Hertz{300});
+        canvas.rustle(Milliseconds{50}, Milliseconds{140}, Hertz{600}, 0.4);
+        return pluck(canvas, Milliseconds{200}, note::c4, Milliseconds{80}, 0.8);
     case Cue::BoardEdge:
         canvas.glide(start, Milliseconds{110}, Hertz{150}, Hertz{75}, 1.0);
         return canvas.rustle(start, Milliseconds{12}, Hertz{500}, 0.3);
@@ -88,6 +99,9 @@ void draw(Cue cue, Canvas& canvas) {
     case Cue::OpponentsPiece:
         canvas.glide(start, Milliseconds{40}, Hertz{420}, Hertz{280}, 1.0);
         return canvas.glide(Milliseconds{50}, Milliseconds{50}, Hertz{420}, Hertz{280}, 1.0);
+    case Cue::LegalTarget:
+        pluck(canvas, start, note::c6, Milliseconds{12}, 0.7);
+        return pluck(canvas, Milliseconds{30}, Hertz{1568}, Milliseconds{14});
     case Cue::ClockPressed:
         canvas.rustle(start, Milliseconds{10}, Hertz{3200}, 1.0);
         canvas.ring(Milliseconds{6}, Hertz{1150}, Milliseconds{9}, 0.8);
@@ -100,6 +114,7 @@ Milliseconds length_of(Cue cue) {
     switch (cue) {
     case Cue::Move: return Milliseconds{130};
     case Cue::Capture: return Milliseconds{220};
+    case Cue::EnPassant: return Milliseconds{320};
     case Cue::Check: return Milliseconds{300};
     case Cue::Castling: return Milliseconds{370};
     case Cue::Promotion: return Milliseconds{400};
@@ -108,11 +123,14 @@ Milliseconds length_of(Cue cue) {
     case Cue::LowTime: return Milliseconds{140};
     case Cue::FlagFallen: return Milliseconds{380};
     case Cue::GameOver: return Milliseconds{400};
+    case Cue::Drawn: return Milliseconds{400};
+    case Cue::Resigned: return Milliseconds{400};
     case Cue::BoardEdge: return Milliseconds{120};
     case Cue::WhiteSquare: return Milliseconds{45};
     case Cue::BlackSquare: return Milliseconds{50};
     case Cue::OwnPiece: return Milliseconds{60};
     case Cue::OpponentsPiece: return Milliseconds{100};
+    case Cue::LegalTarget: return Milliseconds{80};
     case Cue::ClockPressed: return Milliseconds{80};
     }
     __builtin_unreachable();

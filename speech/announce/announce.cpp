@@ -23,6 +23,11 @@ std::string_view restoration_word(table::Restoration why) {
     return {};
 }
 
+Cue cue_of_end(const table::Ended& event) {
+    if (event.result == table::Result::Draw) return Cue::Drawn;
+    return event.reason == table::Reason::Resignation ? Cue::Resigned : Cue::GameOver;
+}
+
 /// One overload for each event: an event without one does not build.
 class Announcer {
 public:
@@ -276,7 +281,7 @@ public:
     std::vector<Utterance> operator()(const table::Retraced& event) const { return told(before_, event, manner_); }
 
     std::vector<Utterance> operator()(const table::Ended& event) const {
-        return {{ending(event), Urgency::News, Cue::GameOver}};
+        return {{ending(event), Urgency::News, cue_of_end(event)}};
     }
 
 private:

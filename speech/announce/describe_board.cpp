@@ -102,6 +102,10 @@ Runs describe_square(Square square, const Manner& manner) {
     return {manner.vocabulary.run(manner.vocabulary.square(square))};
 }
 
+Runs describe_role_in_moves(Role role, const Manner& manner) {
+    return {manner.vocabulary.run(manner.vocabulary.word(role))};
+}
+
 Runs describe_file(board::File file, const Manner& manner) {
     return {manner.vocabulary.run(manner.vocabulary.word(file))};
 }

@@ -24,6 +24,8 @@ phrases::Runs describe_piece(board::Piece piece, const Manner& manner);
 
 /// Only the kind: "knight".
 phrases::Runs describe_role(board::Role role, const Manner& manner);
+/// The kind of piece as it is called in a move: "Springer".
+phrases::Runs describe_role_in_moves(board::Role role, const Manner& manner);
 
 /// All pieces of a side with their squares, from the king to the pawns: "king Gustav eins, rooks Anna eins, Felix
 /// eins".

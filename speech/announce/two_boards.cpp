@@ -39,6 +39,7 @@ sounds::cues::Cue cue_of(const variants::Position& position, board::Move move) {
     if (position.after(move).is_check()) return Cue::Check;
     if (move.promoted()) return Cue::Promotion;
     if (move.kind() == board::MoveKind::Castling) return Cue::Castling;
+    if (move.kind() == board::MoveKind::EnPassant) return Cue::EnPassant;
     return position.captured(move) ? Cue::Capture : Cue::Move;
 }
 

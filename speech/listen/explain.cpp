@@ -45,6 +45,10 @@ Runs reason(const Illegal& reading, const Manner& manner) {
                               : say_whose(PhraseId::ReadingCannotCapture, reading, manner);
     case Hindrance::CannotPromote: return manner.catalogue.runs(PhraseId::ReadingCannotPromote);
     case Hindrance::CannotCastle: return manner.catalogue.runs(PhraseId::ReadingCannotCastle);
+    case Hindrance::CastlingLost: return manner.catalogue.runs(PhraseId::ReadingCastlingLost);
+    case Hindrance::CastlingBlocked: return say_about(PhraseId::ReadingCastlingBlocked, reading, manner);
+    case Hindrance::CastlingInCheck: return manner.catalogue.runs(PhraseId::ReadingCastlingOutOfCheck);
+    case Hindrance::CastlingAttacked: return say_about(PhraseId::ReadingCastlingThroughCheck, reading, manner);
     }
     return {};
 }

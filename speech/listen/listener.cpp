@@ -24,11 +24,15 @@ constexpr std::array roles_with_initials{Role::King, Role::Queen, Role::Rook, Ro
 int closeness(Hindrance hindrance) {
     switch (hindrance) {
     case Hindrance::ExposesKing:
-    case Hindrance::StaysInCheck: return 3;
+    case Hindrance::StaysInCheck:
+    case Hindrance::CastlingInCheck:
+    case Hindrance::CastlingAttacked: return 3;
     case Hindrance::NothingToCapture:
     case Hindrance::NotThere:
     case Hindrance::CannotPromote:
-    case Hindrance::CannotCastle: return 2;
+    case Hindrance::CannotCastle:
+    case Hindrance::CastlingLost:
+    case Hindrance::CastlingBlocked: return 2;
     case Hindrance::OwnPiece:
     case Hindrance::EmptySquare:
     case Hindrance::OpponentsPiece:

@@ -129,6 +129,51 @@ std::optional<Illegal> wrong_departure(const Position& position, const MoveReque
     return std::nullopt;
 }
 
+bool has_right(const board::CastlingRights& rights, Color color, board::CastlingSide side) {
+    const bool is_short = side == board::CastlingSide::Short;
+    if (color == Color::White) return is_short ? rights.white_short : rights.white_long;
+    return is_short ? rights.black_short : rights.black_long;
+}
+
+/// The squares from one to the other of the same rank, both among them.
+std::vector<Square> way(Square from, Square to) {
+    std::vector<Square> squares{from};
+    const int step = to.file() > from.file() ? 1 : -1;
+    while (squares.back() != to) squares.push_back(*squares.back().offset(step, 0));
+    return squares;
+}
+
+Illegal castling_hindrance(const Position& position, board::CastlingSide side) {
+    const Color own = position.turn();
+    const auto castling = position.castling(own, side);
+    if (!castling || !has_right(position.setup().castling, own, side))
+        return {Hindrance::CastlingLost, std::nullopt, std::nullopt};
+    const std::vector<Square> kings_way = way(castling->king_from, castling->king_to);
+    for (const auto& squares :
+         {way(castling->king_from, castling->rook_from), kings_way, way(castling->rook_from, castling->rook_to)})
+        for (const Square square : squares)
+            if (square != castling->king_from && square != castling->rook_from)
+                if (const auto piece = position.at(square)) return {Hindrance::CastlingBlocked, piece->role, square};
+    if (position.is_check()) return {Hindrance::CastlingInCheck, std::nullopt, std::nullopt};
+    const auto attacked =
+        std::ranges::find_if(kings_way, [&position, own](Square square) { return position.is_attacked(square, !own); });
+    // Where the rook has covered the king, the square is attacked only once it has left.
+    return {Hindrance::CastlingAttacked, std::nullopt, attacked == kings_way.end() ? kings_way.back() : *attacked};
+}
+
+/// Of both sides' castling what comes nearest to being possible, short castling first.
+Illegal castling_hindrance(const Position& position, CastlingSide side) {
+    if (!position.description().has_castling) return {Hindrance::CannotCastle, std::nullopt, std::nullopt};
+    switch (side) {
+    case CastlingSide::Short: return castling_hindrance(position, board::CastlingSide::Short);
+    case CastlingSide::Long: return castling_hindrance(position, board::CastlingSide::Long);
+    case CastlingSide::Either: break;
+    }
+    const Illegal shorter = castling_hindrance(position, board::CastlingSide::Short);
+    return shorter.hindrance == Hindrance::CastlingLost ? castling_hindrance(position, board::CastlingSide::Long)
+                                                        : shorter;
+}
+
 /// The move without what was said about captures and promotion.
 MoveRequest bare(MoveRequest request) {
     request.takes = false;
@@ -175,7 +220,7 @@ bool describes(const Position& position, Move move, const MoveRequest& request) 
 }
 
 Illegal hindrance(const Position& position, const MoveRequest& request) {
-    if (request.castling) return {Hindrance::CannotCastle, std::nullopt, std::nullopt};
+    if (request.castling) return castling_hindrance(position, *request.castling);
     if (const auto wrong = wrong_departure(position, request)) return *wrong;
     const Role role = request.role ? *request.role : request.from() ? position.at(*request.from())->role : Role::Pawn;
     if (const auto wrong = wrong_effect(position, request)) return *wrong;

@@ -31,7 +31,11 @@ enum class Hindrance {
     NoSuchPiece,      ///< the side to move has no such piece left
     CannotReach,      ///< no such piece can go there
     CannotPromote,    ///< a piece is named for a move that promotes nothing
-    CannotCastle,     ///< castling that side is lost or barred now
+    CannotCastle,     ///< nobody castles here
+    CastlingLost,     ///< king or rook has moved (Article 3.8, "lost for good")
+    CastlingBlocked,  ///< the piece named stands in the way of king or rook, on the square named
+    CastlingInCheck,  ///< one's own king is in check
+    CastlingAttacked, ///< the square named, which the king passes or arrives on, is attacked
 };
 
 /// A move that is well said but not legal here. Role and square are there as far as the hindrance is about them.

@@ -156,7 +156,11 @@ std::optional<Hindrance> next(Hindrance hindrance) {
     case Hindrance::NoSuchPiece: return Hindrance::CannotReach;
     case Hindrance::CannotReach: return Hindrance::CannotPromote;
     case Hindrance::CannotPromote: return Hindrance::CannotCastle;
-    case Hindrance::CannotCastle: return std::nullopt;
+    case Hindrance::CannotCastle: return Hindrance::CastlingLost;
+    case Hindrance::CastlingLost: return Hindrance::CastlingInCheck;
+    case Hindrance::CastlingInCheck: return Hindrance::CastlingAttacked;
+    case Hindrance::CastlingAttacked: return Hindrance::CastlingBlocked;
+    case Hindrance::CastlingBlocked: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -174,9 +178,12 @@ std::vector<Illegal> illegal_by(Hindrance hindrance) {
     std::vector<Illegal> all;
     switch (hindrance) {
     case Hindrance::EmptySquare:
-    case Hindrance::NothingToCapture: return {{hindrance, std::nullopt, square}};
+    case Hindrance::NothingToCapture:
+    case Hindrance::CastlingAttacked: return {{hindrance, std::nullopt, square}};
     case Hindrance::CannotPromote:
-    case Hindrance::CannotCastle: return {{hindrance, std::nullopt, std::nullopt}};
+    case Hindrance::CannotCastle:
+    case Hindrance::CastlingLost:
+    case Hindrance::CastlingInCheck: return {{hindrance, std::nullopt, std::nullopt}};
     case Hindrance::NoSuchPiece:
         for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, std::nullopt});
         return all;
@@ -186,6 +193,7 @@ std::vector<Illegal> illegal_by(Hindrance hindrance) {
     case Hindrance::ExposesKing:
     case Hindrance::StaysInCheck:
     case Hindrance::OwnPiece:
+    case Hindrance::CastlingBlocked:
     case Hindrance::OpponentsPiece:
     case Hindrance::NotThere:
         for (const Role role : rules::board::all_roles) all.push_back({hindrance, role, square});

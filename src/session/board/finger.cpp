@@ -1,6 +1,9 @@
 #include "src/session/board/finger.hpp"
 
 #include "speech/announce/describe.hpp"
+#include "src/session/board/fair_play.hpp"
+
+#include <algorithm>
 
 namespace session {
 
@@ -31,6 +34,14 @@ std::optional<Cue> piece_cue(const Scene& context, Square square) {
     return piece->color == manner(context).listener.value_or(Color::White) ? Cue::OwnPiece : Cue::OpponentsPiece;
 }
 
+/// While a piece is in the hand: whether it can go there. It is heard where legal moves are told.
+bool is_legal_target(const Scene& context, Square square) {
+    const auto& lifted = context.finger().lifted;
+    if (!lifted || is_fair_play(context.game())) return false;
+    return std::ranges::any_of(context.game().table.position.legal_moves(),
+                               [&](rules::board::Move move) { return move.from() == *lifted && move.to() == square; });
+}
+
 Runs felt_words(const Scene& context, Square square) {
     return announce::describe_square(board_in_hand(context), square, manner_of_finger(context));
 }
@@ -38,8 +49,8 @@ Runs felt_words(const Scene& context, Square square) {
 } // namespace
 
 announce::Utterance felt(const Scene& context, Square square) {
-    return {felt_words(context, square), announce::Urgency::Answer, square_cue(context, square),
-            piece_cue(context, square)};
+    const auto cue = is_legal_target(context, square) ? Cue::LegalTarget : square_cue(context, square);
+    return {felt_words(context, square), announce::Urgency::Answer, cue, piece_cue(context, square)};
 }
 
 namespace {

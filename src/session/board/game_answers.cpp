@@ -187,12 +187,30 @@ Runs touched_words(const Scene& context) {
 
 } // namespace
 
+namespace {
+
+/// The move that was announced with a wrong claim (Article 9.5); empty if there is none.
+Runs must_play_words(const Scene& context) {
+    const rules::table::Table& table = context.game().table;
+    if (!table.must_play) return {};
+    const announce::Manner how = manner(context);
+    return context.phrase(PhraseId::BoardMustPlay,
+                          {{"move", announce::describe_move(table.position, *table.must_play, how.form, how)}});
+}
+
+Runs adjusting_words(const Scene& context) {
+    return context.game().table.hands.adjusting ? context.phrase(PhraseId::BoardAdjusting) : Runs{};
+}
+
+} // namespace
+
 Runs what_is_awaited(const Scene& context) {
     const rules::table::Table& table = context.game().table;
     std::vector<Runs> all{whose_turn(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
     if (is_own_turn)
-        for (Runs words : {held_words(context), touched_words(context)})
+        for (Runs words :
+             {must_play_words(context), adjusting_words(context), held_words(context), touched_words(context)})
             if (!words.empty()) all.push_back(std::move(words));
     if (table.offer && !context.is_mine(table.offer)) all.push_back(standing_offer(context));
     return announce::describe_list(all, manner(context));

@@ -74,6 +74,10 @@ rules::laws::Rule rule_against(listen::Hindrance hindrance) {
     switch (hindrance) {
     case listen::Hindrance::ExposesKing:
     case listen::Hindrance::StaysInCheck: return rules::laws::Rule::KingSafety;
+    case listen::Hindrance::CastlingLost:
+    case listen::Hindrance::CastlingBlocked:
+    case listen::Hindrance::CastlingInCheck:
+    case listen::Hindrance::CastlingAttacked: return rules::laws::Rule::Castling;
     case listen::Hindrance::OwnPiece:
     case listen::Hindrance::EmptySquare:
     case listen::Hindrance::OpponentsPiece:

@@ -148,6 +148,7 @@ PhraseId cue_phrase(Cue cue) {
     switch (cue) {
     case Cue::Move: return PhraseId::SoundsMove;
     case Cue::Capture: return PhraseId::SoundsCapture;
+    case Cue::EnPassant: return PhraseId::SoundsEnPassant;
     case Cue::Check: return PhraseId::SoundsCheck;
     case Cue::Castling: return PhraseId::SoundsCastling;
     case Cue::Promotion: return PhraseId::SoundsPromotion;
@@ -156,11 +157,14 @@ PhraseId cue_phrase(Cue cue) {
     case Cue::LowTime: return PhraseId::SoundsLowTime;
     case Cue::FlagFallen: return PhraseId::SoundsFlagFallen;
     case Cue::GameOver: return PhraseId::SoundsGameOver;
+    case Cue::Drawn: return PhraseId::SoundsDrawn;
+    case Cue::Resigned: return PhraseId::SoundsResigned;
     case Cue::BoardEdge: return PhraseId::SoundsBoardEdge;
     case Cue::WhiteSquare: return PhraseId::SoundsWhiteSquare;
     case Cue::BlackSquare: return PhraseId::SoundsBlackSquare;
     case Cue::OwnPiece: return PhraseId::SoundsOwnPiece;
     case Cue::OpponentsPiece: return PhraseId::SoundsOpponentsPiece;
+    case Cue::LegalTarget: return PhraseId::SoundsLegalTarget;
     case Cue::ClockPressed: return PhraseId::SoundsClockPressed;
     }
     return PhraseId::SoundsMove;

@@ -55,6 +55,34 @@ Runs first_move(const Scene& context) {
     return announce::describe_move(start, move, announce::Form::Normal, manner(context));
 }
 
+/// `king: König`, where the language calls it otherwise than what is said for it.
+Runs piece_words(const Scene& context) {
+    const auto text_of = [](const Runs& runs) { return speech::phrases::plain_text(runs); };
+    std::vector<Runs> all;
+    for (const rules::board::Role role : rules::board::all_roles) {
+        Runs name = context.phrase(PhraseId::PieceGroup, {{"role", announce::role_word(role)}, {"count", 1}});
+        Runs said = announce::describe_role_in_moves(role, manner(context));
+        const bool is_same = text_of(name) == text_of(said);
+        all.push_back(is_same ? std::move(said)
+                              : context.phrase(PhraseId::FirstStepsSaid,
+                                               {{"sign", std::move(name)}, {"words", std::move(said)}}));
+    }
+    return announce::describe_list(all, manner(context));
+}
+
+/// The knight takes on e5, after 1. e4 e5 2. Nf3 a6.
+Runs first_capture(const Scene& context) {
+    using rules::board::Move;
+    auto position = rules::variants::Position::initial();
+    for (const Move move : {Move::normal(Square{File::E, Rank::Two}, Square{File::E, Rank::Four}),
+                            Move::normal(Square{File::E, Rank::Seven}, Square{File::E, Rank::Five}),
+                            Move::normal(Square{File::G, Rank::One}, Square{File::F, Rank::Three}),
+                            Move::normal(Square{File::A, Rank::Seven}, Square{File::A, Rank::Six})})
+        position = position.after(move);
+    const auto capture = Move::normal(Square{File::F, Rank::Three}, Square{File::E, Rank::Five});
+    return announce::describe_move(position, capture, announce::Form::Normal, manner(context));
+}
+
 } // namespace
 
 bool is_new_here(const Model& model) { return model.unfinished.empty() && model.played.empty(); }
@@ -74,7 +102,10 @@ std::vector<Item> first_steps_rows(const Scene& context) {
         told(context.phrase(PhraseId::FirstStepsSquare,
                             {{"square", announce::describe_square(Square{File::E, Rank::Four}, manner(context))}})),
         told(context.phrase(PhraseId::FirstStepsMove, {{"move", first_move(context)}})),
-        told(context.phrase(PhraseId::FirstStepsBoard, {{"type", key(Command::TypeMove, KeyContext::Board)},
+        told(context.phrase(PhraseId::FirstStepsPieces,
+                            {{"pieces", piece_words(context)}, {"capture", first_capture(context)}})),
+        told(context.phrase(PhraseId::FirstStepsBoard, {{"jump", key(Command::TypeSquare, KeyContext::Board)},
+                                                        {"type", key(Command::TypeMove, KeyContext::Board)},
                                                         {"last", key(Command::LastMove, KeyContext::Board)},
                                                         {"help", key(Command::Help, KeyContext::Board)}})),
         {context.phrase(PhraseId::FirstStepsPlay), StartGame{}},

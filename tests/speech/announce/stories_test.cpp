@@ -135,7 +135,7 @@ TEST_CASE("A move sounds as what it is") {
     };
     CHECK(cue("e4") == Cue::Move);
     CHECK(cue("e4 d5 exd5") == Cue::Capture);
-    CHECK(cue("exd6", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1") == Cue::Capture);
+    CHECK(cue("exd6", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1") == Cue::EnPassant);
     CHECK(cue("Nf3 Nf6 g3 g6 Bg2 Bg7 O-O") == Cue::Castling);
     CHECK(cue("a8=Q", "8/P7/2k5/8/8/8/8/4K3 w - - 0 1") == Cue::Check);
     CHECK(cue("a8=N", "8/P7/2k5/8/8/8/8/4K3 w - - 0 1") == Cue::Promotion);

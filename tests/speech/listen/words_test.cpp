@@ -181,8 +181,23 @@ TEST_CASE("Of an illegal move it is said what stands against it") {
     CHECK(heard(initial, "Nf4") == "No knight can go to Felix vier");
     CHECK(heard(initial, "e5") == "No pawn can go to Eva fünf");
     CHECK(heard(initial, "e4 queen") == "That move does not promote a pawn");
-    CHECK(heard(initial, "0-0-0") == "Castling is not possible now");
     CHECK(heard(initial, "queen takes queen") == "Your queen cannot capture that");
+}
+
+TEST_CASE("Of castling that is not possible it is said why") {
+    CHECK(heard(initial, "0-0-0") == "A queen on David eins is in the way of castling");
+    CHECK(heard(initial, "castle") == "A bishop on Felix eins is in the way of castling");
+    CHECK(heard("4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "0-0-0") == "A knight on Bella eins is in the way of castling");
+    CHECK(heard("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "0-0") ==
+          "Castling that way is lost: the king or the rook has moved");
+    CHECK(heard("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "castle") ==
+          "Castling that way is lost: the king or the rook has moved");
+    CHECK(heard("4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "0-0") == "The king is in check: no castling now");
+    CHECK(heard("4k3/8/8/8/5r2/8/8/R3K2R w KQ - 0 1", "0-0") ==
+          "Felix eins on the king’s way is attacked: no castling now");
+    CHECK(heard("r3k2r/8/8/8/2R5/8/8/4K3 b kq - 0 1", "0-0-0") ==
+          "Cäsar acht on the king’s way is attacked: no castling now");
+    CHECK(heard("4k3/8/8/8/1r6/8/8/R3K2R w KQ - 0 1", "0-0-0") == "O-O-O");
 }
 
 TEST_CASE("Words that are no move") {
@@ -239,6 +254,13 @@ TEST_CASE("The sentences about what was not understood, in German") {
     CHECK(said(Illegal{Hindrance::CannotReach, board::Role::King, {}}) == "de:Ihr König kann das nicht schlagen");
     CHECK(said(Illegal{Hindrance::CannotPromote, board::Role::Queen, f3}) == "de:Dieser Zug verwandelt keinen Bauern");
     CHECK(said(Illegal{Hindrance::CannotCastle, {}, {}}) == "de:Rochade ist jetzt nicht möglich");
+    CHECK(said(Illegal{Hindrance::CastlingLost, {}, {}}) ==
+          "de:Diese Rochade ist verloren: König oder Turm hat schon gezogen");
+    CHECK(said(Illegal{Hindrance::CastlingBlocked, board::Role::Queen, f3}) ==
+          "de:Die Dame auf Felix drei steht der Rochade im Weg");
+    CHECK(said(Illegal{Hindrance::CastlingInCheck, {}, {}}) == "de:Der König steht im Schach: jetzt keine Rochade");
+    CHECK(said(Illegal{Hindrance::CastlingAttacked, {}, f3}) ==
+          "de:Felix drei auf dem Weg des Königs ist angegriffen: jetzt keine Rochade");
     CHECK(said(NotUnderstood{"frits"}) == "de:Nicht verstanden: frits");
     CHECK(said(NotUnderstood{}) == "de:Das ist kein Zug");
 }

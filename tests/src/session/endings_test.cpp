@@ -426,6 +426,8 @@ TEST_CASE("After a wrong claim with a written move that move must be made") {
     CHECK(contains(said, "Your claim is wrong: you now have "));
     CHECK(contains(said, "You must now play Springer Felix drei"));
     CHECK(said.back() == "Your opponent declines the draw");
+    harness.key("w");
+    CHECK(harness.said() == Lines{"Your move, to be played after the wrong claim: Springer Felix drei"});
     harness.move("e4");
     CHECK(contains(harness.said(), "After the wrong claim the announced move must be played. Article 9.5"));
     harness.engine_plays({"e7e5"});

@@ -36,6 +36,16 @@ TEST_CASE("In fair play what helps to find a move is not told, with the Article 
     }
 }
 
+TEST_CASE("In fair play no sound tells where the piece in the hand can go") {
+    SessionHarness harness = in_fair_play();
+    harness.key("j");
+    harness.tell(session::TextTyped{"e2"});
+    harness.keys({"Enter", "Enter"});
+    harness.heard();
+    harness.key("Up");
+    CHECK(contains(harness.heard(), "[black_square]"));
+}
+
 TEST_CASE("In fair play a player still feels his board, reads his sheet and asks for his clock") {
     SessionHarness harness = in_fair_play();
     for (const char* chord : {"o", "F3", "l", "c", "t", "x", "Alt+x", "F2", "F4", "F5", "F6", "w", "s", "Shift+s",

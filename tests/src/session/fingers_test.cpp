@@ -57,6 +57,24 @@ TEST_CASE("An illegal placing is refused as an illegal typing is, with the Artic
     CHECK(!harness.model().participants.at({}).finger.lifted);
 }
 
+TEST_CASE("While a piece is in the hand, the squares it can go to have a sound of their own") {
+    SessionHarness harness = begun();
+    go(harness, "e2");
+    harness.heard();
+    harness.key("Up");
+    CHECK(contains(harness.heard(), "[black_square]"));
+    harness.keys({"Down", "Enter"});
+    harness.heard();
+    for (const char* cue : {"[legal_target]", "[legal_target]", "[black_square]"}) {
+        harness.key("Up");
+        CHECK(contains(harness.heard(), cue));
+    }
+    harness.key("Escape");
+    harness.heard();
+    harness.key("Up");
+    CHECK(contains(harness.heard(), "[black_square]"));
+}
+
 TEST_CASE("A move that leaves the king in check is refused with the Article on the king") {
     SessionHarness harness = begun();
     harness.engine_plays({"e7e5", "d8h4"});
