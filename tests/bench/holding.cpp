@@ -33,7 +33,7 @@ class Program {
 public:
     explicit Program(std::string transcript)
         : transcript_{std::move(transcript)}
-        , process_{start({KLANGBRETT_PROGRAM, "--transcript", transcript_})} {}
+        , process_{start({measured_program(), "--transcript", transcript_})} {}
 
     std::vector<Said> said() const {
         std::vector<Said> all;

@@ -21,6 +21,7 @@
 #include "sounds/mixer/samples.hpp"
 #include "tests/bench/holding.hpp"
 #include "tests/bench/report.hpp"
+#include "tests/bench/starting.hpp"
 #include "tests/bench/trials.hpp"
 
 #include <fmt/format.h>
@@ -42,6 +43,8 @@ constexpr Limit interrupted{.median = 9.0, .p95 = std::nullopt};
 constexpr double times_quicker = 4.0;
 constexpr Limit half_a_repeat{.median = 16.0, .p95 = 33.0};
 constexpr double longest_hole = 120.0;
+constexpr Limit begun{.median = 300.0, .p95 = std::nullopt};
+constexpr unsigned starts = 20;
 
 struct Size {
     unsigned frames = 128;
@@ -155,6 +158,7 @@ int main(int count, char** arguments) {
     Verdicts verdicts{wanted->frames == 128};
     judge(verdicts, contenders[0], contenders[1]);
     for (Contender& each : contenders) each.subject->hush();
+    verdicts.times("start to first sound", start_to_first_sound(*recorder, starts), begun);
     hand.reset(); // the keys are the program's now
     judge(verdicts, hold_arrow(*recorder, std::chrono::seconds{wanted->seconds}), wanted->seconds);
 

@@ -1,5 +1,9 @@
 #include "tests/bench/process.hpp"
 
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
 #include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -12,6 +16,26 @@ void Process::kill_now() {
     kill(id_, SIGKILL);
     waitpid(id_, nullptr, 0);
     id_ = 0;
+}
+
+void Process::end() {
+    using namespace std::chrono_literals;
+    if (id_ <= 0) return;
+    kill(id_, SIGTERM);
+    const auto latest = std::chrono::steady_clock::now() + 5s;
+    while (std::chrono::steady_clock::now() < latest) {
+        if (waitpid(id_, nullptr, WNOHANG) == id_) {
+            id_ = 0;
+            return;
+        }
+        std::this_thread::sleep_for(10ms);
+    }
+    kill_now();
+}
+
+std::string measured_program() {
+    const char* named = std::getenv("KLANGBRETT_PROGRAM");
+    return named == nullptr ? KLANGBRETT_PROGRAM : named;
 }
 
 Process start(std::vector<std::string> words) {

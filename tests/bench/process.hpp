@@ -25,10 +25,16 @@ public:
     }
 
     void kill_now();
+    /// Asks it to end, and waits until it has; it is killed if that takes more than five seconds.
+    void end();
 
 private:
     pid_t id_ = 0;
 };
+
+/// The program that is measured: the one that was built with this, or what the variable KLANGBRETT_PROGRAM names, to
+/// measure an earlier one beside it.
+std::string measured_program();
 
 /// Starts a program with its arguments; none runs if it cannot be started.
 Process start(std::vector<std::string> words);
