@@ -5,6 +5,7 @@
 #include "src/session/core/variants.hpp"
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
+#include "src/session/library/walking.hpp"
 #include "src/session/officials/arbiter.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/play/moves.hpp"
@@ -40,6 +41,7 @@ void entered(UpdateContext& context, const TextScreen& line) {
     case TextPurpose::Move:
         return context.game().has_two_boards() ? speak(context, line.text) : obey_words(context, line.text);
     case TextPurpose::Square: return go_to_words(context, line.text);
+    case TextPurpose::GoToMove: return go_to_move(context, line.text);
     case TextPurpose::ClaimMove: return claim_with_words(context, line.text);
     case TextPurpose::SetClock:
     case TextPurpose::AddTime: return take_time(context, line);

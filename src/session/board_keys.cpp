@@ -8,6 +8,7 @@
 #include "src/session/board/talk.hpp"
 #include "src/session/core/screens.hpp"
 #include "src/session/core/two_boards.hpp"
+#include "src/session/library/walking.hpp"
 #include "src/session/officials/assistant.hpp"
 #include "src/session/widgets/question.hpp"
 
@@ -40,12 +41,14 @@ void use_hands(UpdateContext& context, Command command) {
 }
 
 bool board_command(UpdateContext& context, Command command, int number, int times) {
+    if (std::holds_alternative<ReviewScreen>(context.top())) return review_command(context, command, number, times);
     if (!std::holds_alternative<BoardScreen>(context.top())) return false;
     if (finger_command(context, command, number)) return true;
     if (is_assisted(context) && assistant_command(context, command)) return true;
     if (question_on_board(context, command, number, times)) return true;
     if (sounding_command(context, command)) return true;
     if (procedure_command(context, command)) return true;
+    if (walking_command(context, command)) return true;
     switch (command) {
     case Command::LiftOrPlace:
     case Command::PutBack: use_hands(context, command); return true;
@@ -62,6 +65,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
 }
 
 void click_square(UpdateContext& context, rules::board::Square square) {
+    if (std::holds_alternative<ReviewScreen>(context.top())) return jump_to(context, square);
     if (!std::holds_alternative<BoardScreen>(context.top())) return;
     context.finger().square = square;
     lift_or_place(context);

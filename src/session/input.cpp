@@ -16,6 +16,7 @@
 #include "src/session/library/beginning.hpp"
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/review.hpp"
+#include "src/session/library/walking.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
 #include "src/session/play/moves.hpp"
@@ -139,9 +140,6 @@ void close_screen(UpdateContext& context) {
     tell_place(context);
 }
 
-/// Precondition: the library has the game.
-game::GameId id_in_library(const Scene& context) { return *context.game().in_library(); }
-
 /// The move that was meant, however it is made here.
 void make_move(UpdateContext& context, rules::board::Move move) {
     const Game& game = context.game();
@@ -176,6 +174,12 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const LookAt& game) { context.effects.emplace_back(ReviewGame{game.game}); },
                    [&context](const ShowMoves&) { open_moves(context); },
                    [&context](const HearMove& move) { hear_move(context, move.ply); },
+                   [&context](const GoToPly& move) {
+                       context.pop();
+                       look_back(context, move.ply);
+                   },
+                   [&context](const PlayOn&) { play_on(context); },
+                   [&context](const EndReview&) { end_review(context); },
                    [&context](const Hear& hear) { context.focus(context.phrase(cue_phrase(hear.cue)), hear.cue); },
                    [&context](const HearPicture& heard) { hear_row(context, items_on_top(context), heard.picture); },
                    [&context](const TellKey& key) { context.answer(describe_row(context, key.row)); },
@@ -195,7 +199,7 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const SealFor& choice) { seal_for(context, choice.key); },
                    [&context](const KeepSheet& keep) {
                        context.pop();
-                       context.effects.emplace_back(WriteSheet{id_in_library(context), keep.format,
+                       context.effects.emplace_back(WriteSheet{*shown_game(context), keep.format,
                                                                words(context).catalogue, who_is_asked_back(context)});
                    },
                    [&context](const Make& make) {
@@ -220,6 +224,7 @@ Response widget_command(UpdateContext& context, Command command) {
                           [&](const ConfirmScreen&) { return question_command(context, command); },
                           [&](const TextScreen&) { return text_command(context, command); },
                           [](const BoardScreen&) -> Response { return NotKnown{}; },
+                          [](const ReviewScreen&) -> Response { return NotKnown{}; },
                           [](const DescribeKeysScreen&) -> Response { return NotKnown{}; },
                       },
                       context.top());
@@ -253,7 +258,8 @@ namespace {
 /// While a game is played, the keys of the board that only ask work in its lists and lines as well: by themselves or,
 /// where letters are typed, with Alt.
 bool asks_about_game(UpdateContext& context, const Chord& chord) {
-    if (!context.has_game() || std::holds_alternative<BoardScreen>(context.top())) return false;
+    const bool is_at_board = current_key_context(context) == KeyContext::Board;
+    if (!Scene(context).has_board() || is_at_board) return false;
     constexpr std::string_view with_alt = "Alt+";
     const bool has_alt = chord.name.starts_with(with_alt);
     const Chord asked{has_alt ? chord.name.substr(with_alt.size()) : chord.name};
@@ -280,6 +286,7 @@ void type(UpdateContext& context, const std::string& text) {
                    [&](const ConfirmScreen&) { answer_by_letter(context, text); },
                    [&](const TextScreen&) { type_text(context, text); },
                    [](const BoardScreen&) {},
+                   [](const ReviewScreen&) {},
                    [&](const DescribeKeysScreen&) { describe_text(context, text); },
                },
                context.top());

@@ -125,7 +125,19 @@ void add_own_doings(std::vector<Item>& rows, const Scene& context) {
     for (Item& row : player_rows(context)) rows.push_back(std::move(row));
 }
 
+std::vector<Item> review_menu(const Scene& context) {
+    const FinishedGame& finished = context.review()->game();
+    std::vector<Item> rows{{context.phrase(PhraseId::ReviewPlayOn), PlayOn{}},
+                           {context.phrase(PhraseId::GameMenuBack), Close{}}};
+    if (!finished.table.plies.empty()) rows.push_back({context.phrase(PhraseId::ReviewMovesRow), ShowMoves{}});
+    if (finished.id) rows.push_back({context.phrase(PhraseId::GameMenuSheet), Open{ListKind::Sheet}});
+    rows.push_back({context.phrase(PhraseId::GameMenuSettings), Open{ListKind::Settings}});
+    rows.push_back({context.phrase(PhraseId::ReviewLeave), EndReview{}});
+    return rows;
+}
+
 std::vector<Item> game_menu(const Scene& context) {
+    if (context.review() != nullptr) return review_menu(context);
     std::vector<Item> rows;
     const Game& game = context.game();
     const bool plays = side_of(context.participant()).has_value();
@@ -212,8 +224,7 @@ std::vector<Item> items(const Scene& context, const ListScreen& screen) {
     case ListKind::NewGame: return new_game(context);
     case ListKind::SavedGames: return saved_games(context);
     case ListKind::PlayedGames: return played_games(context);
-    case ListKind::PlayedMoves: return move_rows(context, context.participant().review->table);
-    case ListKind::Moves: return move_rows(context, context.game().table);
+    case ListKind::Moves: return move_rows(context);
     case ListKind::Settings: return setting_rows(context, settings::Menu::Program);
     case ListKind::SpeechSettings: return setting_rows(context, settings::Menu::Speech);
     case ListKind::ClockSettings: return setting_rows(context, settings::Menu::Clock);

@@ -19,6 +19,7 @@ Runs place_words(const Scene& context) {
             [&context](const ConfirmScreen& question) { return question_and_answer(context, question); },
             [&context](const TextScreen& line) { return text_words(context, line); },
             [&context](const BoardScreen&) { return square_and_piece(context, context.finger().square); },
+            [&context](const ReviewScreen&) { return square_and_piece(context, context.finger().square); },
             [&context](const DescribeKeysScreen&) { return describing_words(context); },
         },
         context.screens().back());

@@ -6,6 +6,7 @@
 #include "src/session/core/two_boards.hpp"
 #include "src/session/input.hpp"
 #include "src/session/items.hpp"
+#include "src/session/library/walking.hpp"
 #include "src/session/widgets/help.hpp"
 
 #include <algorithm>
@@ -110,6 +111,7 @@ void tell_what_can_be_typed(UpdateContext& context) {
 void take_words(UpdateContext& context, const std::string& line) {
     switch (current_key_context(context)) {
     case KeyContext::Board:
+        if (Scene(context).review() != nullptr) return take_words_in_review(context, line);
         return entered(context, {.purpose = is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move, .text = line});
     case KeyContext::Text: type(context, line); return press_command(context, Command::EnterText);
     case KeyContext::List:
@@ -149,7 +151,7 @@ void take_line(UpdateContext& context, const std::string& typed) {
     const bool is_key = here != KeyContext::Text || is_same_name(line, "Escape");
     const Capitals capitals = here == KeyContext::List ? Capitals::DoNot : Capitals::Matter;
     if (is_key && press_named(context, line, capitals)) return;
-    if (here == KeyContext::List && context.has_game())
+    if (here == KeyContext::List && Scene(context).has_board())
         if (const auto chord = boards_key(context, line)) return press_unknown_key(context, UnknownKey{*chord});
     if (std::holds_alternative<DescribeKeysScreen>(context.top()))
         return press_unknown_key(context, UnknownKey{{line}});

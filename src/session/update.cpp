@@ -15,6 +15,7 @@
 #include "src/session/library/leaving.hpp"
 #include "src/session/library/reader.hpp"
 #include "src/session/library/review.hpp"
+#include "src/session/library/walking.hpp"
 #include "src/session/officials/ruling.hpp"
 #include "src/session/officials/sealing.hpp"
 #include "src/session/opponent/opponent.hpp"
@@ -97,6 +98,7 @@ std::array<std::size_t, 3> top_of(const Model& model) {
             [](const ConfirmScreen& question) { return static_cast<std::size_t>(question.about); },
             [](const TextScreen& line) { return static_cast<std::size_t>(line.purpose); },
             [](const BoardScreen&) { return std::size_t{0}; },
+            [](const ReviewScreen&) { return std::size_t{0}; },
             [](const DescribeKeysScreen& describing) { return static_cast<std::size_t>(describing.keys_of); },
         },
         top);

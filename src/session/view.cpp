@@ -107,6 +107,29 @@ BoardView board_view(const Scene& context) {
     return board;
 }
 
+/// The game as it stood where it is looked back at.
+BoardView past_view(const Scene& context, const Review& past) {
+    const rules::table::Table& table = past.game().table;
+    BoardView board;
+    board.placement = past.position().setup().placement;
+    board.flipped = context.finger().flipped;
+    board.cursor = context.finger().square;
+    if (past.ply() > 0) board.last_move = past.plies().back().move;
+    if (past.position().is_check()) board.checked_king = past.position().king(past.position().turn());
+    const Color bottom = board.flipped ? Color::Black : Color::White;
+    const auto clock = [&](Color side) { return words(context).catalogue->in_own_digits(clock_text(past.left(side))); };
+    board.bottom_clock = clock(bottom);
+    board.top_clock = clock(!bottom);
+    board.bottom_name = past.game().names[static_cast<std::size_t>(bottom)];
+    board.top_name = past.game().names[static_cast<std::size_t>(!bottom)];
+    board.menu = context.text(PhraseId::GameMenuTitle);
+    MoveList moves;
+    moves.follow(past.plies(), shown_letters(context.model));
+    board.moves = moves.last(most_move_lines, 0);
+    if (table.outcome && past.is_at_end()) board.moves.emplace_back(rules::table::word(table.outcome->result));
+    return board;
+}
+
 /// What is typed, or as many dots.
 std::string shown_text(const TextScreen& line) {
     if (!is_secret(line)) return line.text;
@@ -130,6 +153,7 @@ std::string title_of(const Scene& context) {
     if (const auto* list = std::get_if<ListScreen>(&top)) return context.text(title(list->kind));
     if (const auto* question = std::get_if<ConfirmScreen>(&top)) return plain_text(question_words(context, *question));
     if (std::holds_alternative<DescribeKeysScreen>(top)) return context.text(PhraseId::HelpDescribeKeysTitle);
+    if (context.review() != nullptr) return context.text(PhraseId::ReviewTitle);
     if (context.has_game() && context.game().has_two_boards() && is_assisted(context))
         return context.text(PhraseId::BoardBoardOf, {{"side", announce::side_word(hand_side(context))}});
     if (const auto position = context.has_game() ? which_position_words(context) : std::nullopt)
@@ -145,7 +169,10 @@ View view_of(const Scene& context) {
     seen.caption_turns = context.participant().caption_turns;
     seen.look = {model.preferences.theme, model.preferences.text_size, model.preferences.board_size};
     seen.direction = words(model).catalogue->locale().direction;
-    if (context.has_game()) seen.board = board_view(context);
+    if (const Review* past = context.review())
+        seen.board = past_view(context, *past);
+    else if (context.has_game())
+        seen.board = board_view(context);
     const Screen& top = context.screens().back();
     seen.title = title_of(context);
     if (const auto* list = std::get_if<ListScreen>(&top)) {

@@ -31,6 +31,7 @@ struct GameSummary {
     rules::variants::Variant variant = rules::variants::Variant::Standard;
     /// Its number; empty where the variant has but one, or where the game began elsewhere.
     std::optional<int> initial_position{};
+    int plies_before = 0; ///< those that had been made in the position it began from, as its move numbers count
     bool operator==(const GameSummary&) const = default;
 };
 

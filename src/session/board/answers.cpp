@@ -22,8 +22,6 @@ using speech::phrases::Runs;
 
 namespace {
 
-const rules::variants::Position& position(const Scene& context) { return context.game().table.position; }
-
 /// The first piece felt from a square in one direction.
 std::optional<Square> first_piece(const rules::board::Placement& board, Square from, int files, int ranks) {
     for (auto next = from.offset(files, ranks); next; next = next->offset(files, ranks))
@@ -55,13 +53,13 @@ std::optional<rules::variants::Position> with_turn(const rules::variants::Positi
 
 /// Whose square it is: his whose piece stands there, an empty one the player's.
 Color owner(const Scene& context, Square square) {
-    const auto piece = position(context).at(square);
+    const auto piece = context.position().at(square);
     return piece ? piece->color : context.side();
 }
 
 Runs pieces_reaching(const Scene& context, Square square, Color side, PhraseId none) {
     std::vector<Runs> pieces;
-    for (const Square from : position(context).attackers(square, side))
+    for (const Square from : context.position().attackers(square, side))
         pieces.push_back(square_and_piece(context, from));
     return pieces.empty() ? context.phrase(none) : announce::describe_list(pieces, manner(context));
 }
@@ -73,9 +71,9 @@ Runs square_and_piece(const Scene& context, Square square) {
 }
 
 Runs moves_of(const Scene& context, Square square, bool captures) {
-    const auto piece = position(context).at(square);
+    const auto piece = context.position().at(square);
     if (!piece) return context.phrase(PhraseId::BoardNothingHere);
-    const auto turned = with_turn(position(context), piece->color);
+    const auto turned = with_turn(context.position(), piece->color);
     if (!turned) return context.phrase(PhraseId::BoardInCheckFirst);
     std::vector<Runs> targets;
     std::vector<Square> told; // the four promotions to one square count once

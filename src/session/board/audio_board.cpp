@@ -107,10 +107,10 @@ void sound_lines(UpdateContext& context) {
 }
 
 void sound_last_move(UpdateContext& context) {
-    const Game& game = context.game();
-    if (game.table.plies.empty()) return context.answer(last_move(context));
+    const auto plies = Scene(context).plies();
+    if (plies.empty()) return context.answer(last_move(context));
     context.picture(context.phrase(PhraseId::AudioBoardMove, {{"move", last_move(context)}}),
-                    glides_of(game.table.plies.back(), context.finger().flipped));
+                    glides_of(plies.back(), context.finger().flipped));
 }
 
 constexpr std::array learning_order{Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn};

@@ -73,7 +73,7 @@ Runs describe_islands(const Scene& context, const std::vector<insight::Island>& 
 }
 
 Runs report_pawns(const Scene& context, Color side) {
-    const rules::variants::Position& position = context.game().table.position;
+    const rules::variants::Position& position = context.position();
     const Bitboard own = position.pieces(side, Role::Pawn);
     if (own.empty()) return context.phrase(PhraseId::InsightNoPawns);
     const insight::PawnReport report = insight::report_pawns(side, own, position.pieces(!side, Role::Pawn));
@@ -125,7 +125,7 @@ Runs whole_file(const Scene& context, Square square) {
 }
 
 Runs around_king(const Scene& context, Color side) {
-    const rules::variants::Position& position = context.game().table.position;
+    const rules::variants::Position& position = context.position();
     const auto king = position.king(side);
     if (!king) return context.phrase(PhraseId::InsightKingIsAPiece);
     const Placement board = position.setup().placement;

@@ -85,6 +85,11 @@ bool helps_to_find_a_move(Command question) {
     case Command::TypeMove:
     case Command::Talk:
     case Command::TypeSquare:
+    case Command::PreviousPosition:
+    case Command::NextPosition:
+    case Command::FirstPosition:
+    case Command::LastPosition:
+    case Command::GoToMove:
     case Command::LastMove:
     case Command::LastCapture:
     case Command::Clocks:
@@ -130,6 +135,7 @@ bool is_left_to_player(Command question) { return helps_to_find_a_move(question)
 bool is_fair_play(const Game& game) { return game.table.settings.fair_play || game.has_two_boards(); }
 
 bool refuse_question(UpdateContext& context, Command command) {
+    if (!context.has_game()) return false;
     Game& game = context.game();
     if (!is_fair_play(game) || game.table.outcome) return false;
     if (is_assisted(context) && is_left_to_player(command)) {

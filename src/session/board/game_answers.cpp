@@ -5,6 +5,7 @@
 #include "speech/announce/describe.hpp"
 #include "src/session/board/board_answers.hpp"
 #include "src/session/core/game_words.hpp"
+#include "src/session/core/key_words.hpp"
 #include "src/session/core/two_boards.hpp"
 
 #include <algorithm>
@@ -21,8 +22,6 @@ using speech::phrases::PhraseId;
 using speech::phrases::Runs;
 
 namespace {
-
-const std::vector<Ply>& plies(const Scene& context) { return context.game().table.plies; }
 
 Runs move_words(const Scene& context, const Ply& ply) {
     const announce::Manner how = manner(context);
@@ -58,12 +57,12 @@ Bitboard newly_attacked(const Aftermath& after, bool by_opened_lines) {
 } // namespace
 
 Runs last_move(const Scene& context) {
-    if (plies(context).empty()) return context.phrase(PhraseId::BoardNoMoveYet);
-    return side_and_move(context, plies(context).back());
+    if (context.plies().empty()) return context.phrase(PhraseId::BoardNoMoveYet);
+    return side_and_move(context, context.plies().back());
 }
 
 Runs last_capture(const Scene& context) {
-    const auto& all = plies(context);
+    const auto all = context.plies();
     const auto capture = std::find_if(all.rbegin(), all.rend(),
                                       [](const Ply& ply) { return ply.before.captured(ply.move).has_value(); });
     if (capture == all.rend()) return context.phrase(PhraseId::BoardNoCaptureYet);
@@ -74,16 +73,16 @@ Runs last_capture(const Scene& context) {
 }
 
 Runs move_number(const Scene& context) {
-    const Game& game = context.game();
-    const int number = game.table.position.fullmove_number();
-    if (const auto moves = game.table.clock.to_control(context.side()))
+    const int number = context.position().fullmove_number();
+    const bool is_past = context.review() != nullptr;
+    if (const auto moves = is_past ? std::nullopt : context.game().table.clock.to_control(context.side()))
         return context.phrase(PhraseId::BoardMoveAndControl, {{"number", number}, {"moves", *moves}});
     return context.phrase(PhraseId::BoardMoveNumber, {{"number", number}});
 }
 
 Runs what_changed(const Scene& context) {
-    if (plies(context).empty()) return context.phrase(PhraseId::BoardNoMoveYet);
-    const Ply& ply = plies(context).back();
+    if (context.plies().empty()) return context.phrase(PhraseId::BoardNoMoveYet);
+    const Ply& ply = context.plies().back();
     const Aftermath after = aftermath(ply);
     const announce::Manner how = manner(context);
     std::vector<Runs> clauses{side_and_move(context, ply)};
@@ -103,7 +102,28 @@ Runs what_changed(const Scene& context) {
     return join_clauses(context, clauses);
 }
 
+Runs clocks(const Scene& context) {
+    const announce::Manner how = manner(context);
+    const Review* past = context.review();
+    if (past == nullptr)
+        return announce::describe_clocks(context.game().table.clock, context.game().time(context.now), how);
+    const auto white = past->left(Color::White);
+    const auto black = past->left(Color::Black);
+    return white && black ? announce::describe_displays(*white, *black, how) : context.phrase(PhraseId::TimeNoClocks);
+}
+
+Runs time_of(const Scene& context, Color side) {
+    const Review* past = context.review();
+    if (past == nullptr) {
+        const Game& game = context.game();
+        return announce::describe_time(game.table.clock, side, game.time(context.now), manner(context));
+    }
+    const auto left = past->left(side);
+    return left ? context.phrase(PhraseId::TimeLength, {{"length", *left}}) : context.phrase(PhraseId::TimeNoClocks);
+}
+
 Runs time_per_move(const Scene& context) {
+    if (context.review() != nullptr) return context.phrase(PhraseId::ReviewNotKept);
     const Game& game = context.game();
     const rules::table::ChessClock& clock = game.table.clock;
     if (!clock.exists()) return context.phrase(PhraseId::TimeNoClocks);
@@ -130,9 +150,16 @@ Runs what_is_due(const Scene& context) {
                           {{"due", word(due(context))}, {"side", announce::side_word(side_due(context))}});
 }
 
+Runs whose_turn_was(const Scene& context, const Review& past) {
+    const auto& outcome = past.game().table.outcome;
+    if (outcome && past.is_at_end()) return announce::describe_outcome(*outcome, manner(context));
+    return announce::describe_turn(past.position(), manner(context));
+}
+
 } // namespace
 
 Runs whose_turn(const Scene& context) {
+    if (const Review* past = context.review()) return whose_turn_was(context, *past);
     const Game& game = context.game();
     if (game.table.outcome) return announce::describe_outcome(*game.table.outcome, manner(context));
     if (game.table.phase == rules::table::Phase::Halted)
@@ -205,6 +232,13 @@ Runs adjusting_words(const Scene& context) {
 } // namespace
 
 Runs what_is_awaited(const Scene& context) {
+    if (context.review() != nullptr) {
+        const auto key = [&context](Command command) { return key_words(context, command, KeyContext::Board); };
+        return context.phrase(PhraseId::ReviewAwaited, {{"turn", whose_turn(context)},
+                                                        {"previous", key(Command::PreviousPosition)},
+                                                        {"next", key(Command::NextPosition)},
+                                                        {"menu", key(Command::GameMenu)}});
+    }
     const rules::table::Table& table = context.game().table;
     std::vector<Runs> all{whose_turn(context)};
     const bool is_own_turn = table.phase == rules::table::Phase::Playing && table.position.turn() == hand_side(context);
@@ -217,15 +251,16 @@ Runs what_is_awaited(const Scene& context) {
 }
 
 Runs why(const Scene& context) {
+    if (!context.has_game()) return context.phrase(PhraseId::RuleNone);
     const Game& game = context.game();
     if (!game.last_ruling) return context.phrase(PhraseId::RuleNone);
     return announce::explain(*game.last_ruling, game.table.laws, manner(context));
 }
 
 Runs scoresheet(const Scene& context) {
-    if (plies(context).empty()) return context.phrase(PhraseId::BoardNoMoveYet);
+    if (context.plies().empty()) return context.phrase(PhraseId::BoardNoMoveYet);
     std::vector<Runs> lines;
-    for (const Ply& ply : plies(context)) {
+    for (const Ply& ply : context.plies()) {
         const Runs move = move_words(context, ply);
         const bool numbered = ply.before.turn() == Color::White || lines.empty();
         lines.push_back(numbered ? context.phrase(PhraseId::MoveNumbered,

@@ -16,6 +16,10 @@ speech::phrases::Runs move_number(const Scene& context);
 /// form only the move and the pieces.
 speech::phrases::Runs what_changed(const Scene& context);
 
+/// What both clocks show, or showed; or one of them.
+speech::phrases::Runs clocks(const Scene& context);
+speech::phrases::Runs time_of(const Scene& context, rules::board::Color side);
+
 /// How long the last move of each side took, and what each of the player's may take until the time control; says so if
 /// no clock runs.
 speech::phrases::Runs time_per_move(const Scene& context);

@@ -21,9 +21,11 @@ using rules::board::Square;
 using speech::phrases::PhraseId;
 
 void open_moves(UpdateContext& context) {
-    const std::size_t made = context.game().table.plies.size();
-    if (made == 0) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
-    open_list(context, {.kind = ListKind::Moves, .focus = made - 1});
+    const Review* past = Scene(context).review();
+    const bool has_moves = past != nullptr ? !past->game().table.plies.empty() : !context.game().table.plies.empty();
+    if (!has_moves) return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
+    const std::size_t made = Scene(context).plies().size();
+    open_list(context, {.kind = ListKind::Moves, .focus = made == 0 ? 0 : made - 1});
 }
 
 bool is_asked_anywhere(Command command) {
@@ -37,10 +39,8 @@ bool is_asked_anywhere(Command command) {
 
 bool question_on_board(UpdateContext& context, Command command, int number, int times) {
     if (refuse_question(context, command)) return true;
-    const Game& game = context.game();
     const Square here = context.finger().square;
     const announce::Manner how = manner(context);
-    const rules::table::Instant now = game.time(context.now);
     switch (command) {
     case Command::Here:
         context.focus(felt(context, here));
@@ -49,14 +49,11 @@ bool question_on_board(UpdateContext& context, Command command, int number, int 
     case Command::SpellHere: context.answer(announce::describe_square(here, how)); return true;
     case Command::LastMove: context.answer(last_move(context)); return true;
     case Command::LastCapture: context.answer(last_capture(context)); return true;
-    case Command::Clocks: context.answer(announce::describe_clocks(game.table.clock, now, how)); return true;
+    case Command::Clocks: context.answer(clocks(context)); return true;
     case Command::MyTime:
-        context.answer(times > 1 ? move_number(context)
-                                 : announce::describe_time(game.table.clock, context.side(), now, how));
+        context.answer(times > 1 ? move_number(context) : time_of(context, context.side()));
         return true;
-    case Command::TheirTime:
-        context.answer(announce::describe_time(game.table.clock, !context.side(), now, how));
-        return true;
+    case Command::TheirTime: context.answer(time_of(context, !context.side())); return true;
     case Command::PieceMoves: context.answer(moves_of(context, here, false)); return true;
     case Command::PieceCaptures: context.answer(moves_of(context, here, true)); return true;
     case Command::ScanLines: context.answer(along_lines(context, here)); return true;

@@ -23,7 +23,7 @@ using speech::phrases::Runs;
 
 namespace {
 
-Placement standing(const Scene& context) { return context.game().table.position.setup().placement; }
+Placement standing(const Scene& context) { return context.position().setup().placement; }
 
 void forget(UpdateContext& context) {
     Finger& finger = context.finger();
@@ -48,7 +48,7 @@ std::optional<Square> king_of(const rules::variants::Position& position, Color s
 }
 
 Runs describe_supposal(const Scene& context, const Supposal& there, Square from, Square to) {
-    const rules::variants::Position& position = context.game().table.position;
+    const rules::variants::Position& position = context.position();
     const announce::Manner how = manner(context);
     std::vector<Runs> clauses{announce::describe_square(there.board, to, how)};
     if (const auto replaced = position.at(to))
@@ -100,7 +100,7 @@ void suppose_here(UpdateContext& context) {
     if (*finger.in_mind == finger.square) return forget(context);
     const Placement board = standing(context);
     const Piece piece = *board[*finger.in_mind];
-    if (const auto why = obstacle(context.game().table.position, piece.role, finger.square))
+    if (const auto why = obstacle(Scene(context).position(), piece.role, finger.square))
         return context.refuse(context.phrase(*why));
     const Supposal there = rules::insight::suppose(board, *finger.in_mind, finger.square);
     context.answer(describe_supposal(context, there, *finger.in_mind, finger.square));

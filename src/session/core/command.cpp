@@ -64,6 +64,11 @@ std::string_view name(Command command) {
     case Command::TypeMove: return "type_move";
     case Command::Talk: return "talk";
     case Command::TypeSquare: return "type_square";
+    case Command::PreviousPosition: return "previous_position";
+    case Command::NextPosition: return "next_position";
+    case Command::FirstPosition: return "first_position";
+    case Command::LastPosition: return "last_position";
+    case Command::GoToMove: return "go_to_move";
     case Command::LastMove: return "last_move";
     case Command::LastCapture: return "last_capture";
     case Command::Clocks: return "clocks";

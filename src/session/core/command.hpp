@@ -72,6 +72,11 @@ enum class Command {
     TypeMove,
     Talk, ///< for as long as the key is held
     TypeSquare,
+    PreviousPosition, ///< these five: of a game that is over
+    NextPosition,
+    FirstPosition,
+    LastPosition,
+    GoToMove,
     LastMove,
     LastCapture,
     Clocks,

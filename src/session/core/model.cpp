@@ -66,12 +66,14 @@ const Game* game_of(const Model& model, ParticipantId who) {
     return found == model.games.end() ? nullptr : &found->second;
 }
 
-void list_moves(const Model& model, Game& game) {
+const rules::notation::PieceLetters& shown_letters(const Model& model) {
     const speech::phrases::Locale& locale = words(model).catalogue->locale();
     // Letters written from the right would turn the order of a move's signs about; figurines have no direction.
     const bool is_from_right = locale.direction == speech::phrases::Direction::RightToLeft;
-    game.move_list.follow(game.table.plies, is_from_right ? rules::notation::figurines() : locale.piece_letters);
+    return is_from_right ? rules::notation::figurines() : locale.piece_letters;
 }
+
+void list_moves(const Model& model, Game& game) { game.move_list.follow(game.table.plies, shown_letters(model)); }
 
 std::uint32_t next_chance(Model& model) {
     // Knuth's linear congruential generator (The Art of Computer Programming, 3.3.4); its high bits are the good ones.

@@ -115,6 +115,9 @@ std::optional<rules::board::Color> keyboard_side(const Model& model);
 /// The game at the table where the participant sits; null if they sit at none.
 const Game* game_of(const Model& model, ParticipantId who);
 
+/// The letters in which moves are shown in the language chosen.
+const rules::notation::PieceLetters& shown_letters(const Model& model);
+
 /// Lists the game's moves in the letters of the language chosen.
 void list_moves(const Model& model, Game& game);
 

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "rules/board/square.hpp"
-#include "rules/table/table.hpp"
-#include "src/game/identity.hpp"
 #include "src/game/seats.hpp"
 #include "src/game/table_id.hpp"
 #include "src/session/core/history.hpp"
@@ -37,12 +35,6 @@ struct LastKey {
     int times; ///< 1: once
 };
 
-/// A game that is over and is looked at.
-struct Review {
-    game::GameId id;
-    rules::table::Table table;
-};
-
 /// Where a finger rests that has done nothing yet: on the king's pawn of the side.
 constexpr rules::board::Square usual_square(rules::board::Color side) {
     using rules::board::Rank;
@@ -68,7 +60,6 @@ struct Participant {
     std::size_t caption_turns = 0; ///< how often its next part was asked for
     History history{};             ///< of what they were told in words
     std::optional<LastKey> last_key{};
-    std::optional<Review> review{};                         ///< what their list of a played game's moves shows
     std::optional<settings::Preferences> own_preferences{}; ///< empty: those of whoever is at the keyboard
 
     /// In words, one after the other, and may be asked; otherwise they are shown things.

@@ -11,7 +11,6 @@ PhraseId title(ListKind kind) {
     case ListKind::NewGame: return PhraseId::NewGameTitle;
     case ListKind::SavedGames: return PhraseId::SavedTitle;
     case ListKind::PlayedGames: return PhraseId::ReviewGames;
-    case ListKind::PlayedMoves:
     case ListKind::Moves: return PhraseId::ReviewMoves;
     case ListKind::Settings: return PhraseId::SettingTitle;
     case ListKind::SpeechSettings: return PhraseId::SettingSpeechTitle;
@@ -57,7 +56,6 @@ bool belongs_to_game_menu(ListKind kind) {
     case ListKind::NewGame:
     case ListKind::SavedGames:
     case ListKind::PlayedGames:
-    case ListKind::PlayedMoves:
     case ListKind::Moves:
     case ListKind::Settings:
     case ListKind::SpeechSettings:
@@ -78,7 +76,8 @@ bool belongs_to_game_menu(ListKind kind) {
 
 KeyContext context_of(const Screen& screen) {
     if (std::holds_alternative<TextScreen>(screen)) return KeyContext::Text;
-    if (std::holds_alternative<BoardScreen>(screen)) return KeyContext::Board;
+    if (std::holds_alternative<BoardScreen>(screen) || std::holds_alternative<ReviewScreen>(screen))
+        return KeyContext::Board;
     if (const auto* describing = std::get_if<DescribeKeysScreen>(&screen)) return describing->keys_of;
     return KeyContext::List;
 }

@@ -6,6 +6,7 @@
 #include "speech/phrases/catalogue.hpp"
 #include "speech/phrases/phrase_id.hpp"
 #include "src/session/core/key_map.hpp"
+#include "src/session/core/review.hpp"
 #include "src/session/core/time.hpp"
 #include "src/settings/preferences.hpp"
 
@@ -24,7 +25,6 @@ enum class ListKind {
     NewGame,
     SavedGames,
     PlayedGames,
-    PlayedMoves, ///< of one of them
     Settings,
     SpeechSettings,
     ClockSettings,
@@ -35,7 +35,7 @@ enum class ListKind {
     Keys,
     Commands,
     GameMenu,
-    Moves, ///< of the game under way
+    Moves, ///< of the game under way, or of the one looked back at
     Sheet,
     EngineTrouble,
     Promotion,
@@ -121,6 +121,7 @@ struct ConfirmScreen {
 enum class TextPurpose {
     Move,
     Square,
+    GoToMove, ///< the number of one, in a game looked back at
     ClaimMove,
     SetClock,
     AddTime,
@@ -146,12 +147,17 @@ struct TextScreen {
 /// The game's board; what it shows is in the game.
 struct BoardScreen {};
 
+/// The board of a game that is over, which is looked back at. Every question asked from here on is about that position.
+struct ReviewScreen {
+    Review review;
+};
+
 /// Each key is named and explained instead of obeyed.
 struct DescribeKeysScreen {
     KeyContext keys_of; ///< of the screen it was opened on
 };
 
-using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, DescribeKeysScreen>;
+using Screen = std::variant<ListScreen, ConfirmScreen, TextScreen, BoardScreen, ReviewScreen, DescribeKeysScreen>;
 
 /// What keys mean on the screen.
 KeyContext context_of(const Screen& screen);

@@ -34,6 +34,27 @@ Tell telling(Runs runs, Urgency urgency, std::optional<Cue> cue = std::nullopt) 
 
 } // namespace
 
+const Review* Scene::review() const {
+    const auto found = std::find_if(screens().rbegin(), screens().rend(),
+                                    [](const Screen& screen) { return std::holds_alternative<ReviewScreen>(screen); });
+    return found == screens().rend() ? nullptr : &std::get<ReviewScreen>(*found).review;
+}
+
+const rules::variants::Position& Scene::position() const {
+    const Review* past = review();
+    return past != nullptr ? past->position() : game().table.position;
+}
+
+std::span<const rules::table::Ply> Scene::plies() const {
+    const Review* past = review();
+    return past != nullptr ? past->plies() : std::span(game().table.plies);
+}
+
+std::optional<rules::board::Color> Scene::own_side() const {
+    const Review* past = review();
+    return past != nullptr ? past->game().side : side_of(participant());
+}
+
 Runs Scene::phrase(PhraseId id, const Arguments& arguments) const {
     return catalogue_for(words(*this), preferences().verbosity).runs(id, arguments);
 }
@@ -192,7 +213,7 @@ Manner manner_in(const Scene& context, MoveWords move_words) {
                *language_pack.announcing.at(move_words),
                form(context.preferences().verbosity),
                {}};
-    if (!is_assisted(context)) how.listener = side_of(context.participant());
+    if (!is_assisted(context)) how.listener = context.own_side();
     return how;
 }
 
@@ -236,13 +257,14 @@ Manner manner_of_finger(const Scene& context) {
 
 KeyContext current_key_context(const Scene& context) { return context_of(context.screens().back()); }
 
-bool is_assisted(const Scene& context) { return is_assistant(context.participant()); }
+bool is_assisted(const Scene& context) { return context.review() == nullptr && is_assistant(context.participant()); }
 
 rules::board::Color hand_side(const Scene& context) {
     return is_assisted(context) ? context.game().table.position.turn() : context.side();
 }
 
 rules::board::Placement board_in_hand(const Scene& context) {
+    if (context.review() != nullptr) return context.position().setup().placement;
     return rules::table::board_of(context.game().table, hand_side(context));
 }
 

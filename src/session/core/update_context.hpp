@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,11 +32,20 @@ struct Scene {
     bool has_game() const { return table && model.games.contains(*table); }
     /// That game. Precondition: there is one.
     const Game& game() const { return model.games.at(*table); }
-    /// The side from whose end of the board the participant sees the game: the one they play, or whose player they
-    /// assist; White's for who sits at neither.
-    rules::board::Color side() const { return side_of(participant()).value_or(rules::board::Color::White); }
-    /// Whether the participant plays it, or assists its player. False for no side.
-    bool is_mine(std::optional<rules::board::Color> side) const { return side && side == side_of(participant()); }
+    /// The game that is over and the participant looks back at; null while they do not.
+    const Review* review() const;
+    /// Whether there is a board to ask about. Precondition for the following two.
+    bool has_board() const { return review() != nullptr || has_game(); }
+    /// The position every question is about: as the game stands, or as it stood where it is looked back at.
+    const rules::variants::Position& position() const;
+    /// The plies that have led there.
+    std::span<const rules::table::Ply> plies() const;
+    /// The side they play, or whose player they assist; in a game looked back at, the one they played.
+    std::optional<rules::board::Color> own_side() const;
+    /// The side from whose end of the board the participant sees the game: their own; White's for who has none.
+    rules::board::Color side() const { return own_side().value_or(rules::board::Color::White); }
+    /// Whether it is their own. False for no side.
+    bool is_mine(std::optional<rules::board::Color> side) const { return side && side == own_side(); }
     /// The engine across the board; null if there is a person. Precondition: there is a game.
     const SeatedEngine* opponent() const { return game().engine_of(!side()); }
 
@@ -160,15 +170,16 @@ KeyContext current_key_context(const Scene& context);
 /// Who sits here is not a player but the assistant of one.
 bool is_assisted(const Scene& context);
 
-/// Whose hands the keys are: the player's; an assistant enters what whoever has the move does. Precondition for this
-/// and the following: there is a game.
+/// Whose hands the keys are: the player's; an assistant enters what whoever has the move does. Precondition: there is a
+/// game.
 rules::board::Color hand_side(const Scene& context);
 
-/// What those hands feel: of two boards their own.
+/// What those hands feel: of two boards their own; of a game looked back at the position. Precondition: there is a
+/// board.
 rules::board::Placement board_in_hand(const Scene& context);
 
 /// Whether nobody may tell the player the time unasked: on two boards, unless the Laws have it told so (F.2.9d), and
-/// where an assistant is asked for it.
+/// where an assistant is asked for it. Precondition: there is a game.
 bool is_told_on_request(const Scene& context);
 
 } // namespace session

@@ -136,34 +136,39 @@ std::optional<engine::Opponent> find_opponent(const Scene& context) {
     return found.front();
 }
 
-rules::table::Settings new_settings(UpdateContext& context, Color mine) {
+/// What a new game begins with, beside what the player has set.
+struct Beginning {
+    Color mine;
+    settings::Sitting sitting;
+    rules::variants::Variant variant;
+    rules::board::Setup start;
+};
+
+Beginning usual_beginning(Model& model) {
+    const Color mine = draw_color(model);
+    const auto variant = chosen_variant(model);
+    return {mine, model.preferences.sitting, variant,
+            rules::variants::describe(variant).initial.of(draw_initial_position(model))};
+}
+
+rules::table::Settings new_settings(const UpdateContext& context, const Beginning& beginning) {
+    const Color mine = beginning.mine;
     rules::table::Settings settings;
-    settings.variant = chosen_variant(context.model);
-    settings.start = rules::variants::describe(settings.variant).initial.of(draw_initial_position(context.model));
+    settings.variant = beginning.variant;
+    settings.start = beginning.start;
     settings.edition = context.model.preferences.edition;
     settings.boards = context.model.preferences.boards;
     const auto time = rules::table::read_time_control(context.model.preferences.time_control);
     if (const auto* control = std::get_if<rules::table::TimeControl>(&time)) settings.time = *control;
     settings.kind = rules::table::kind_of(settings.time, context.model.equipment->editions.at(settings.edition));
-    const bool alone = context.model.preferences.sitting == settings::Sitting::AgainstComputer;
+    const bool alone = beginning.sitting == settings::Sitting::AgainstComputer;
     if (!alone) settings.boards = rules::table::Boards::Two;
     settings.fair_play = context.model.preferences.fair_play == settings::FairPlay::On;
     const auto opponent = alone ? rules::table::Seat::Computer : rules::table::Seat::Sighted;
     (mine == Color::White ? settings.white : settings.black) = rules::table::Seat::Blind;
     (mine == Color::White ? settings.black : settings.white) = opponent;
-    settings.assistant[static_cast<std::size_t>(mine)] =
-        context.model.preferences.sitting == settings::Sitting::AsAssistant;
+    settings.assistant[static_cast<std::size_t>(mine)] = beginning.sitting == settings::Sitting::AsAssistant;
     return settings;
-}
-
-/// Of a game in the library: the side that is played, or helped, here; empty if nobody blind plays it.
-std::optional<Color> keyboard_side(const rules::table::Settings& settings) {
-    using rules::table::Seat;
-    for (const Color side : rules::board::both_colors)
-        if (settings.assistant[static_cast<std::size_t>(side)] && settings.seat(side) == Seat::Blind) return side;
-    for (const Color side : rules::board::both_colors)
-        if (settings.seat(!side) == Seat::Computer || settings.seat(side) == Seat::Blind) return side;
-    return std::nullopt;
 }
 
 Game seated(rules::table::Table table, const std::optional<game::Opponent>& opponent) {
@@ -197,12 +202,20 @@ bool asks_before_being_overheard(UpdateContext& context, std::optional<Overheard
     return true;
 }
 
+/// Whether it starts from none of the initial positions of its variant.
+bool begins_elsewhere(const rules::table::Settings& settings) {
+    return !rules::variants::describe(settings.variant).initial.number_of(settings.start);
+}
+
 void start_play(UpdateContext& context) {
     const Game& game = context.game();
     if (const SeatedEngine* opponent = context.opponent())
         context.news(context.phrase(PhraseId::GameOpponent,
                                     {{"engine", opponent->opponent.spec.name}, {"level", opponent->chosen.level}}));
     if (const auto start = initial_position_words(context)) context.news(*start);
+    if (begins_elsewhere(game.table.settings))
+        context.news(
+            context.phrase(PhraseId::GameFromPosition, {{"number", game.table.settings.start.fullmove_number}}));
     if (is_shared(context.model)) explain_sharing(context);
     if (is_assisted(context))
         explain_assistant(context);
@@ -211,17 +224,14 @@ void start_play(UpdateContext& context) {
     ask_by_itself(context, rules::table::Start{});
 }
 
-void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
-    const bool at_one_computer = context.model.preferences.sitting == settings::Sitting::AtOneComputer;
-    if (at_one_computer && !context.model.has_window) return context.refuse(context.phrase(PhraseId::GameNeedsWindow));
-    if (at_one_computer && asks_before_being_overheard(context, agreed)) return;
+void begin_game(UpdateContext& context, const Beginning& beginning, std::optional<Overheard> agreed) {
     std::optional<engine::Opponent> opponent;
-    if (context.model.preferences.sitting == settings::Sitting::AgainstComputer) {
+    if (beginning.sitting == settings::Sitting::AgainstComputer) {
         opponent = find_opponent(context);
         if (!opponent) return context.refuse(context.phrase(PhraseId::EngineNoneInstalled));
     }
-    const Color mine = draw_color(context.model);
-    const rules::table::Settings settings = new_settings(context, mine);
+    const Color mine = beginning.mine;
+    const rules::table::Settings settings = new_settings(context, beginning);
     auto laid = rules::table::lay(settings, context.model.equipment->editions.at(settings.edition));
     auto* table = std::get_if<rules::table::Table>(&laid);
     if (table == nullptr) return context.refuse(context.phrase(PhraseId::GameBadStart));
@@ -238,15 +248,41 @@ void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
         *context.table});
 }
 
+void start_new(UpdateContext& context, std::optional<Overheard> agreed) {
+    const bool at_one_computer = context.model.preferences.sitting == settings::Sitting::AtOneComputer;
+    if (at_one_computer && !context.model.has_window) return context.refuse(context.phrase(PhraseId::GameNeedsWindow));
+    if (at_one_computer && asks_before_being_overheard(context, agreed)) return;
+    begin_game(context, usual_beginning(context.model), agreed);
+}
+
 } // namespace
 
 void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
+
+void play_on(UpdateContext& context) {
+    const Review& past = *Scene(context).review();
+    const rules::variants::Position& position = past.position();
+    if (position.legal_moves().empty()) return context.refuse(context.phrase(PhraseId::ReviewNoMoveLeft));
+    begin_game(context,
+               {past.game().side.value_or(position.turn()), settings::Sitting::AgainstComputer, position.variant(),
+                position.setup()},
+               std::nullopt);
+}
 
 void game_created(UpdateContext& context, const GameCreated& created) {
     context.game().id = created.id;
     context.keeper.know_as(context.game().table_id, created.id);
     resume_time(context);
     start_play(context);
+}
+
+std::optional<Color> side_played_here(const rules::table::Settings& settings) {
+    using rules::table::Seat;
+    for (const Color side : rules::board::both_colors)
+        if (settings.assistant[static_cast<std::size_t>(side)] && settings.seat(side) == Seat::Blind) return side;
+    for (const Color side : rules::board::both_colors)
+        if (settings.seat(!side) == Seat::Computer || settings.seat(side) == Seat::Blind) return side;
+    return std::nullopt;
 }
 
 std::variant<game::ReplayedGame, Runs> replay_stored(const Scene& context, const ports::journal::StoredGame& stored) {
@@ -266,7 +302,7 @@ namespace {
 void resume(UpdateContext& context, const ports::journal::StoredGame& stored, std::optional<Overheard> agreed) {
     auto answer = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&answer)) return give_back(context, stored.id, std::move(*why_not));
-    const auto mine = keyboard_side(stored.game.settings);
+    const auto mine = side_played_here(stored.game.settings);
     const bool plays_computer = mine && stored.game.settings.seat(!*mine) == rules::table::Seat::Computer;
     const bool can_be_seated = plays_computer || stored.game.settings.boards == rules::table::Boards::Two;
     if (!mine || !can_be_seated || plays_computer != stored.game.opponent.has_value())

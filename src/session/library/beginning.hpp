@@ -5,6 +5,7 @@
 #include "src/session/core/message.hpp"
 #include "src/session/core/update_context.hpp"
 
+#include <optional>
 #include <variant>
 
 namespace session {
@@ -12,6 +13,13 @@ namespace session {
 /// A new game by the settings chosen; where it is the computer that plays, the best engine installed for the level.
 /// Says so if there is none.
 void start_game(UpdateContext& context);
+
+/// A new game against the computer from the position that is looked back at, with the side that was played then, or
+/// else the side to move. Refused where no move is left. Precondition: a game is looked back at.
+void play_on(UpdateContext& context);
+
+/// Of a kept game: the side that is played, or helped, here; empty if nobody blind plays it.
+std::optional<rules::board::Color> side_played_here(const rules::table::Settings& settings);
 
 /// The library has the new game; or could not take it, and it is played all the same.
 void game_created(UpdateContext& context, const GameCreated& created);

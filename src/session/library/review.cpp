@@ -2,7 +2,6 @@
 
 #include "speech/announce/describe.hpp"
 #include "src/session/core/screens.hpp"
-#include "src/session/library/beginning.hpp"
 #include "src/session/library/saved_games.hpp"
 
 #include <utility>
@@ -38,6 +37,14 @@ Runs describe_played(const Scene& context, const ports::journal::GameSummary& ga
                                                                        {"begun", describe_beginning(context, game)}}));
 }
 
+/// Precondition: there is a board.
+const Table& shown_table(const Scene& context) {
+    const Review* past = context.review();
+    return past != nullptr ? past->game().table : context.game().table;
+}
+
+} // namespace
+
 Runs describe_ply(const Scene& context, const Ply& ply) {
     const announce::Manner how = manner(context);
     return context.phrase(PhraseId::ReviewMove,
@@ -46,16 +53,10 @@ Runs describe_ply(const Scene& context, const Ply& ply) {
                            {"move", announce::describe_move(ply.before, ply.move, how.form, how)}});
 }
 
-/// The game whose moves are in the list on top: the one under way, or one that is over and looked at.
-const Table& shown_table(const Scene& context) {
-    return context.has_game() ? context.game().table : context.participant().review->table;
-}
-
 std::optional<game::GameId> shown_game(const Scene& context) {
-    return context.has_game() ? context.game().in_library() : std::optional(context.participant().review->id);
+    if (const Review* past = context.review()) return past->game().id;
+    return context.has_game() ? context.game().in_library() : std::nullopt;
 }
-
-} // namespace
 
 std::vector<Item> played_games(const Scene& context) {
     std::vector<Item> rows;
@@ -64,18 +65,16 @@ std::vector<Item> played_games(const Scene& context) {
     return rows;
 }
 
-std::vector<Item> move_rows(const Scene& context, const Table& table) {
+std::vector<Item> move_rows(const Scene& context) {
+    const Table& table = shown_table(context);
     std::vector<Item> rows;
-    for (const Ply& ply : table.plies) rows.push_back({describe_ply(context, ply), HearMove{rows.size() + 1}});
+    for (const Ply& ply : table.plies) {
+        const std::size_t number = rows.size() + 1;
+        rows.push_back(
+            {describe_ply(context, ply), table.outcome ? Action{GoToPly{number}} : Action{HearMove{number}}});
+    }
     if (table.outcome) rows.push_back({announce::describe_outcome(*table.outcome, manner(context)), RepeatRow{}});
     return rows;
-}
-
-void review_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
-    auto laid = replay_stored(context, stored);
-    if (auto* why_not = std::get_if<Runs>(&laid)) return context.refuse(std::move(*why_not));
-    context.participant().review = Review{stored.id, std::get<game::ReplayedGame>(std::move(laid)).replayed.table};
-    open_list(context, {.kind = ListKind::PlayedMoves});
 }
 
 namespace {
@@ -98,7 +97,7 @@ void hear_move(UpdateContext& context, std::size_t ply) {
 }
 
 void no_recording(UpdateContext& context, const NoRecording& none) {
-    const bool is_shown = (context.has_game() || context.participant().review) && shown_game(context) == none.game;
+    const bool is_shown = Scene(context).has_board() && shown_game(context) == none.game;
     if (is_shown) tell_move(context, none.ply);
 }
 

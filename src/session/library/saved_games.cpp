@@ -44,10 +44,11 @@ Runs describe_game(const Scene& context, const ports::journal::GameSummary& game
     const std::string opponent = engine != engines.end() ? engine->name
                                  : game.opponent         ? game.opponent->engine
                                                          : context.text(PhraseId::GameSightedPlayer);
-    return with_initial_position(context, game,
-                                 context.phrase(PhraseId::SavedGame, {{"opponent", opponent},
-                                                                      {"move", game.plies / 2 + 1},
-                                                                      {"begun", describe_beginning(context, game)}}));
+    return with_initial_position(
+        context, game,
+        context.phrase(PhraseId::SavedGame, {{"opponent", opponent},
+                                             {"move", (game.plies_before + game.plies) / 2 + 1},
+                                             {"begun", describe_beginning(context, game)}}));
 }
 
 } // namespace session

@@ -27,8 +27,11 @@ bool needs_running_game(const Screen& screen) {
                               return question.about != Confirmation::Quit &&
                                      question.about != Confirmation::RenewLibrary;
                           },
-                          [](const TextScreen& line) { return line.purpose != TextPurpose::Square; },
+                          [](const TextScreen& line) {
+                              return line.purpose != TextPurpose::Square && line.purpose != TextPurpose::GoToMove;
+                          },
                           [](const BoardScreen&) { return false; },
+                          [](const ReviewScreen&) { return false; },
                           [](const DescribeKeysScreen&) { return false; },
                       },
                       screen);

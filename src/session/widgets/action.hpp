@@ -48,16 +48,24 @@ struct EndVisit {};
 struct GoOn {
     game::GameId game;
 };
-/// Opens the moves of a game that is over.
+/// Opens the board of a game that is over.
 struct LookAt {
     game::GameId game;
 };
-/// Opens the moves of the game under way.
+/// Opens the moves of the game.
 struct ShowMoves {};
 /// Plays the announcement of the ply, counted from 1, if it was kept.
 struct HearMove {
     std::size_t ply;
 };
+/// Leaves the list and shows the game that is over as it stood after so many plies.
+struct GoToPly {
+    std::size_t ply;
+};
+/// Begins a new game where the one looked back at stands.
+struct PlayOn {};
+/// Leaves the game that is looked back at.
+struct EndReview {};
 struct Hear {
     sounds::cues::Cue cue;
 };
@@ -102,9 +110,9 @@ struct Declined {
 struct Entered {
     TextScreen line;
 };
-using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, Hear,
-                            HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, Make, WriteMove, Rule, WriteLine,
-                            KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
+using Action = std::variant<Open, Close, Ask, Change, StartGame, EndVisit, GoOn, LookAt, ShowMoves, HearMove, GoToPly,
+                            PlayOn, EndReview, Hear, HearPicture, TellKey, Obey, TakeEngine, AnswerOffer, Make,
+                            WriteMove, Rule, WriteLine, KeepSheet, SealFor, RepeatRow, Confirmed, Declined, Entered>;
 
 /// It does not know the command.
 struct NotKnown {};

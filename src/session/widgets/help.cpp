@@ -45,16 +45,27 @@ Runs context_help(const Scene& context, const std::vector<Item>& rows) {
                                                    {"more", key(Command::ItemMore)},
                                                    {"leaves", context.screens().size() == 1 ? "yes" : "no"},
                                                    {"back", key(Command::Back)},
-                                                   {"asks", context.has_game() ? "yes" : "no"},
+                                                   {"asks", context.has_board() ? "yes" : "no"},
                                                    {"help", key(Command::Help)}});
     case KeyContext::Text:
         return context.phrase(PhraseId::HelpText, {{"enter", key(Command::EnterText)},
                                                    {"cancel", key(Command::CancelText)},
                                                    {"read", key(Command::ReadText)}});
     case KeyContext::Board:
+        if (context.review() != nullptr)
+            return context.phrase(PhraseId::HelpBoardReview, {{"previous", key(Command::PreviousPosition)},
+                                                              {"next", key(Command::NextPosition)},
+                                                              {"first", key(Command::FirstPosition)},
+                                                              {"last", key(Command::LastPosition)},
+                                                              {"go", key(Command::GoToMove)},
+                                                              {"move", key(Command::LastMove)},
+                                                              {"menu", key(Command::GameMenu)},
+                                                              {"leave", key(Command::PutBack)},
+                                                              {"help", key(Command::Help)}});
         if (const Game& game = context.game(); game.table.phase == rules::table::Phase::Over)
             return context.phrase(PhraseId::HelpBoardOver, {{"last", key(Command::LastMove)},
                                                             {"here", key(Command::Here)},
+                                                            {"previous", key(Command::PreviousPosition)},
                                                             {"menu", key(Command::GameMenu)},
                                                             {"moves", game.table.plies.empty() ? "no" : "yes"},
                                                             {"sheet", game.in_library() ? "yes" : "no"},

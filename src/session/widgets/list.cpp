@@ -45,6 +45,7 @@ std::string row_name(const Item& row) {
                           [](const GoOn& kept) { return "game " + std::to_string(kept.game.number); },
                           [](const LookAt& played) { return "game " + std::to_string(played.game.number); },
                           [](const HearMove& move) { return "ply " + std::to_string(move.ply); },
+                          [](const GoToPly& move) { return "ply " + std::to_string(move.ply); },
                           [](const Open& list) { return "list " + std::to_string(static_cast<int>(list.list)); },
                           [&row](const auto&) { return plain_text(row.label); },
                       },

@@ -60,6 +60,7 @@ Runs text_prompt(const Scene& context, TextPurpose purpose) {
     switch (purpose) {
     case TextPurpose::Move: return context.phrase(speech_prompt(context));
     case TextPurpose::Square: return context.phrase(PhraseId::TextSquare);
+    case TextPurpose::GoToMove: return context.phrase(PhraseId::TextGoToMove);
     case TextPurpose::ClaimMove: return context.phrase(PhraseId::TextClaimMove);
     case TextPurpose::SetClock: return context.phrase(PhraseId::TextSetClock);
     case TextPurpose::AddTime: return context.phrase(PhraseId::TextAddTime);

@@ -137,15 +137,19 @@ TEST_CASE("The announcements of a game are kept as sound, whole even if silenced
     player.press({"Return"});
     heard = player.await("Black wins", heard);
     player.press({"Return"});
+    heard = player.await("The starting position", heard);
+    player.press({"shift+Right"});
     heard = player.await("1, White", heard);
-    player.press({"Return"});
+    player.press({"l", "l"}); // twice: as it was announced
     await_played(player, 2);
 
     std::ofstream(folder / files.front(), std::ios::app) << "more";
-    player.press({"Return"});
+    std::this_thread::sleep_for(1500ms); // no key of before counts
+    player.press({"l", "l"});
     heard = player.await("The recording 1-1.flac is not as it was written", heard);
     std::filesystem::remove(folder / files.front());
-    player.press({"Return"});
+    std::this_thread::sleep_for(1500ms);
+    player.press({"l", "l"});
     heard = player.await("The recording 1-1.flac is missing", heard);
 
     player.press({"ctrl+q"});

@@ -310,6 +310,7 @@ TEST_CASE("After a game its help tells what there is to do then") {
     harness.said();
     harness.key("F1");
     CHECK(harness.said() == Lines{"The game is over. Arrow keys go over the board. l: the last move. o: this square. "
+                                  "Shift plus Left arrow: back through the moves. "
                                   "F9: the moves of the game, the scoresheet, a new game. F1 twice: all keys."});
 }
 

@@ -153,15 +153,10 @@ TEST_CASE("Games that are over are listed with players, result and day, and walk
     choose(harness, "Games played: 1");
     CHECK(harness.said() == Lines{"Games played. You against Stockfish: White wins, of the 20th of November, 14:30"});
     harness.key("Enter");
-    CHECK(harness.said() == Lines{"Moves. 1, White: Eva vier"});
-    harness.key("Down");
-    harness.key("Down");
-    CHECK(harness.said() == Lines{"1, Black: Eva fünf", "White wins by resignation"});
-    harness.key("Enter");
-    CHECK(harness.said() == Lines{"White wins by resignation"});
-    harness.key("Up");
-    harness.said();
-    harness.key("Enter");
+    CHECK(harness.said() == Lines{"The starting position. Shift plus Right arrow: the next move. F1 helps."});
+    harness.keys({"Shift+Right", "Shift+Right", "Shift+Right"});
+    CHECK(harness.said() == Lines{"1, White: Eva vier", "1, Black: Eva fünf", "White wins by resignation"});
+    twice(harness, "l");
     CHECK(harness.said() == Lines{"1, Black: Eva fünf. There is no recording of it."});
     harness.keys({"Escape", "Escape"});
     CHECK(contains(harness.said(), "Main menu. Games played: 1"));
@@ -176,8 +171,8 @@ TEST_CASE("A game that has just ended is among those played, with its sound") {
     harness.key("F9");
     choose(harness, "Main menu");
     choose(harness, "Games played: 1");
-    harness.key("Enter");
-    harness.key("Enter");
+    harness.keys({"Enter", "Shift+Right"});
+    twice(harness, "l");
     CHECK(harness.played() == Plies{1});
 }
 

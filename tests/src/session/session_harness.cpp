@@ -296,6 +296,8 @@ void SessionHarness::carry_out(const Effect& effect) {
                                      static_cast<int>(game.events.size() / 2), result_of(game), settings.variant});
                     if (const auto& initial = describe(settings.variant).initial; initial.count > 1)
                         games.back().initial_position = initial.number_of(settings.start);
+                    games.back().plies_before = 2 * (settings.start.fullmove_number - 1) +
+                                                (settings.start.turn == rules::board::Color::Black ? 1 : 0);
                 }
                 inbox_.emplace_back(GamesListed{games});
             },

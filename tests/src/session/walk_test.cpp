@@ -75,6 +75,7 @@ std::string name_of(const session::Screen& screen) {
             },
             [](const TextScreen& line) { return "line " + std::to_string(static_cast<int>(line.purpose)); },
             [](const BoardScreen&) { return std::string("board"); },
+            [](const ReviewScreen&) { return std::string("past board"); },
             [](const DescribeKeysScreen&) { return std::string("keys"); },
         },
         screen);

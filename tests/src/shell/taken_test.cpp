@@ -145,7 +145,7 @@ TEST_CASE("Players of other programs find their keys") {
         return binding == nullptr ? "nothing" : std::string(session::name(binding->command));
     };
     CHECK(means("lichess", "Shift+x") == "scan_lines");
-    CHECK(means("lichess", "Shift+a") == "scoresheet");
+    CHECK(means("lichess", "Shift+a") == "previous_position");
     CHECK(means("lichess", "o") == "here");
     CHECK(means("winboard", "Alt+t") == "clocks");
     CHECK(means("winboard", "Alt+m") == "last_move");

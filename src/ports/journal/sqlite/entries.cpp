@@ -354,10 +354,12 @@ void tell_beginning(GameSummary& game, std::string_view settings) {
     const auto variant = rules::variants::parse_variant(setting_in(settings, "variant"));
     if (!variant) return;
     game.variant = *variant;
-    const rules::variants::InitialPositions& initial = describe(*variant).initial;
-    if (initial.count == 1) return;
     const auto start = rules::notation::read_fen(setting_in(settings, "fen"));
-    if (const auto* setup = std::get_if<rules::board::Setup>(&start)) game.initial_position = initial.number_of(*setup);
+    const auto* setup = std::get_if<rules::board::Setup>(&start);
+    if (setup == nullptr) return;
+    game.plies_before = 2 * (setup->fullmove_number - 1) + (setup->turn == rules::board::Color::Black ? 1 : 0);
+    const rules::variants::InitialPositions& initial = describe(*variant).initial;
+    if (initial.count > 1) game.initial_position = initial.number_of(*setup);
 }
 
 } // namespace

@@ -203,6 +203,8 @@ TEST_CASE("A list tells the variant, and the number of the initial position wher
     REQUIRE(all.size() == 3);
     CHECK(all[0].variant == Variant::Standard);
     CHECK_FALSE(all[0].initial_position);
+    CHECK(all[0].plies_before == 0);
+    CHECK(all[1].plies_before == 1);
     CHECK(all[1].variant == Variant::Chess960);
     CHECK_FALSE(all[1].initial_position);
     CHECK(all[2].variant == Variant::Chess960);

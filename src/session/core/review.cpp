@@ -1,0 +1,29 @@
+#include "src/session/core/review.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace session {
+
+using rules::table::Duration;
+using rules::table::Ply;
+
+Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply)
+    : game_(std::move(game))
+    , ply_(ply) {}
+
+const rules::variants::Position& Review::position() const { return position_before(game_->table, ply_); }
+
+std::span<const Ply> Review::plies() const { return std::span(game_->table.plies).first(ply_); }
+
+std::optional<Duration> Review::left(rules::board::Color side) const {
+    const rules::table::Table& table = game_->table;
+    if (!table.clock.exists()) return std::nullopt;
+    if (is_at_end()) return table.clock.left(side, table.last);
+    const auto made = plies();
+    const auto last = std::find_if(made.rbegin(), made.rend(),
+                                   [side](const Ply& ply) { return ply.before.turn() == side && ply.left; });
+    return last == made.rend() ? table.settings.time.periods.front().base : *last->left;
+}
+
+} // namespace session

@@ -1,0 +1,48 @@
+// A game that is over, looked back at.
+#pragma once
+
+#include "rules/table/state.hpp"
+#include "src/game/identity.hpp"
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace session {
+
+/// A game that is over, from its first move to its result.
+struct FinishedGame {
+    std::optional<game::GameId> id;            ///< empty: the library does not have it
+    rules::table::Table table;                 ///< at its end
+    std::array<std::string, 2> names;          ///< of the players, by Color
+    std::optional<rules::board::Color> side{}; ///< the one that was played by who looks back
+};
+
+/// The game as it stood after some of its plies. Nothing can happen there: the game is constant, and no keeper knows of
+/// it.
+class Review {
+public:
+    /// Preconditions: there is a game, and it has so many plies.
+    Review(std::shared_ptr<const FinishedGame> game, std::size_t ply);
+
+    const FinishedGame& game() const { return *game_; }
+    /// How many plies have been made.
+    std::size_t ply() const { return ply_; }
+    bool is_at_end() const { return ply_ == game_->table.plies.size(); }
+    const rules::variants::Position& position() const;
+    /// The plies that have led there.
+    std::span<const rules::table::Ply> plies() const;
+    /// What the side's clock showed when its last move until then was made, or at the start. Empty without clocks.
+    std::optional<rules::table::Duration> left(rules::board::Color side) const;
+    /// The same game after another number of plies. Precondition: it has so many.
+    Review at(std::size_t ply) const { return {game_, ply}; }
+
+private:
+    std::shared_ptr<const FinishedGame> game_;
+    std::size_t ply_;
+};
+
+} // namespace session
