@@ -1,4 +1,4 @@
-// What a command comes to before its consequences, and what must follow an event.
+// The direct result of a command, and the consequences of an event.
 #pragma once
 
 #include "rules/table/event.hpp"
@@ -11,7 +11,7 @@
 
 namespace rules::table {
 
-/// What the command itself is, before its consequences.
+/// The direct result of a command, without consequences.
 using Decision = std::variant<std::vector<Event>, Refusal>;
 
 /// What must follow hangs on whether the side can mate: that may take seconds to find out, so it is asked, not worked

@@ -1,5 +1,5 @@
-// What is asked before anything is done at the table: whether the game is played, who is there, what an arbiter must
-// see to.
+// Checks before anything is done at the table: whether the game is being played, who is present, whether the arbiter
+// has to act first.
 #pragma once
 
 #include "rules/table/state.hpp"

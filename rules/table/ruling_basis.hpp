@@ -1,4 +1,4 @@
-// The rule behind what has happened, for whoever asks why.
+// The rule behind an event, for participants who ask why.
 #pragma once
 
 #include "rules/table/state.hpp"

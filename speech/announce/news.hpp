@@ -1,4 +1,4 @@
-// Sentences that wait for their turn.
+// Sentences spoken as news: they wait for their turn.
 #pragma once
 
 #include "speech/announce/manner.hpp"

@@ -1,4 +1,4 @@
-// Why not: the reason of a refusal, with its Article.
+// Refusals in words: the reason, with its Article.
 #pragma once
 
 #include "rules/table/table.hpp"

@@ -1,4 +1,4 @@
-// Words by which patterns choose, and lists.
+// Keywords that message patterns select by, and lists in words.
 #pragma once
 
 #include "rules/board/piece.hpp"

@@ -1,4 +1,4 @@
-// All that hearing takes.
+// Everything that speech recognition needs.
 #pragma once
 
 #include "speech/hearing/recogniser.hpp"

@@ -1,4 +1,4 @@
-// What may be said, as a net of words: each way from its start to one of its ends is something to say.
+// What can be said, as a network of words: each path from the start to one of the ends is a sentence.
 #pragma once
 
 #include "speech/hearing/sounds.hpp"
@@ -12,7 +12,7 @@
 
 namespace speech::hearing {
 
-/// A row of meanings somebody may say.
+/// A sequence of meanings that can be said.
 using Phrase = std::vector<vocabulary::Meaning>;
 
 /// A folded word of a language.

@@ -1,4 +1,4 @@
-// The ways to take a text for a row of meanings.
+// The ways in which a text can be read as a sequence of meanings.
 #pragma once
 
 #include "speech/vocabulary/vocabulary.hpp"
@@ -19,7 +19,7 @@ struct Lexicon {
     const std::vector<std::pair<std::string, rules::board::Role>>& initials;
 };
 
-/// All rows of meanings of a text, files before initials, without any twice; or the first word without any meaning.
+/// All sequences of meanings of a text, files before initials, without duplicates; or the first word without a meaning.
 /// Texts longer than any move have none. Bounded work for every text.
 struct Lattice {
     std::vector<Meanings> rows;

@@ -1,4 +1,4 @@
-// A request meets a position.
+// Which moves of a position match a request.
 #pragma once
 
 #include "rules/variants/position.hpp"

@@ -1,4 +1,4 @@
-// What typed or spoken words come to.
+// The result of reading typed or spoken words.
 #pragma once
 
 #include "rules/board/move.hpp"

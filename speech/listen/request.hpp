@@ -1,4 +1,4 @@
-// What a row of meanings asks for, before any position is looked at.
+// What a sequence of meanings asks for, independent of any position.
 #pragma once
 
 #include "speech/listen/lattice.hpp"

@@ -1,4 +1,4 @@
-// Has somebody else say utterances, by the rules by which the program says them itself. No sound, no threads.
+// Gives utterances to an external voice, by the same rules as the program's own. No sound, no threads.
 #pragma once
 
 #include "speech/announce/utterance.hpp"

@@ -1,4 +1,4 @@
-// Why somebody else does not speak for the program, or not any more.
+// Why an external voice does not speak, or speaks no longer.
 #pragma once
 
 namespace speech::output {

@@ -1,4 +1,4 @@
-// Runs of several languages spoken as one sentence.
+// Speaking runs (words in one language each) of several languages as one sentence.
 #pragma once
 
 #include "speech/voice/synth.hpp"

@@ -6,12 +6,13 @@
 
 namespace session {
 
-/// A command on the board; `times`: pressed so often in a row. False if the board does not know it.
+/// Carries out a command on the board. `times`: how often its key was pressed in a row. False if it has no meaning
+/// there.
 bool board_command(UpdateContext& context, Command command, int number, int times);
 
-/// Whether it is what hands do at the table: lift, place, put back, take off, carry out, adjust, press.
+/// Whether the command is an act of the hands: lift, place, put back, take off, carry out, adjust, press.
 bool is_of_hands(Command command);
-/// Does such a command, whatever is open before the player. Precondition: is_of_hands().
+/// Carries out such a command, whichever screen is open. Precondition: is_of_hands().
 void use_hands(UpdateContext& context, Command command);
 
 /// Puts the finger on a square and lifts or places there, as a click does.

@@ -1,4 +1,4 @@
-// Where one is.
+// The current place of a participant, in words.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

@@ -11,8 +11,8 @@ void welcome(UpdateContext& context, const ProgramStarted& started);
 
 void games_listed(UpdateContext& context, std::vector<ports::journal::GameSummary> games);
 
-/// What could not be stored or read is said. Events that are not on disk, and games that could not be created, are told
-/// of when that begins, and events_kept() tells that it is over.
+/// Says what could not be stored or read. If events cannot be written, or a game cannot be created, the player is told
+/// when that begins; events_kept() says when it is over.
 void library_failed(UpdateContext& context, const LibraryFailed& failed);
 /// Tells of an adjourned game the head of its chain, to be noted down.
 void events_kept(UpdateContext& context, const EventsKept& kept);

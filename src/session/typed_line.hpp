@@ -1,4 +1,4 @@
-// What a line means that somebody types who has no keys.
+// The meaning of a typed line, for participants who have a line of text instead of keys.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
@@ -13,7 +13,7 @@ namespace session {
 /// - while a line is typed it is that line, and finished; `Escape` gives it up;
 /// - in a list a number goes to that row, and words to the first row behind the focus that begins with them;
 /// - at the board it is a move, or what else can be typed there;
-/// - an empty line chooses in a list, finishes an empty line, and at the board says where one is.
+/// - an empty line chooses in a list, finishes an empty line, and at the board says the current place.
 void take_line(UpdateContext& context, const std::string& line);
 
 } // namespace session

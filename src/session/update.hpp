@@ -1,5 +1,5 @@
 // The session: messages in, the next model and effects out. Pure: no window, no thread, no clock; a test can play a
-// whole harness.
+// whole evening.
 #pragma once
 
 #include "src/game/keeper.hpp"

@@ -1,16 +1,16 @@
-// What the hands do while the table has not answered the last command.
+// Keys that wait while the table has not answered the last command.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
 
 namespace session {
 
-/// A command was given at that participant’s table, and its answer is still on the way. Not while what has happened is
-/// worked out to its end: then commands are refused.
+/// Whether a command was given at that participant’s table and is not answered yet. False while a ruling is being
+/// worked out: then commands are refused.
 bool is_unanswered(const Model& model, ParticipantId who);
 
-/// Whether what the message does depends on how the table stands once it has answered: what hands do, and a move said
-/// or typed at the board. Everything else goes on meanwhile.
+/// Whether the effect of the message depends on the state of the table after its answer: acts of the hands, and a move
+/// spoken or typed at the board. Everything else goes on meanwhile.
 bool waits_for_table(const Scene& context, const Message& message);
 
 /// The same of a line that has been typed.

@@ -1,4 +1,4 @@
-// What a game is by its length.
+// Whether a game is standard, rapid or blitz by its length.
 #pragma once
 
 #include "rules/laws/laws.hpp"

@@ -1,4 +1,4 @@
-// Captures not made although they are compulsory (matranj, annex 3 of the cup).
+// Compulsory captures that a player has not made (matranj, annex 3 of the cup).
 #pragma once
 
 #include "rules/table/decision.hpp"

@@ -5,9 +5,9 @@
 
 namespace rules::table {
 
-/// Whether the move captures nothing although another one would, and must (matranj).
+/// Whether the move captures nothing although a capture is possible, and so compulsory (matranj).
 bool misses_capture(const variants::Position& position, board::Move move);
-/// Of the moves with which a capture is missed, one that the hands have brought a piece to the end of; empty if none.
+/// A move that misses a capture and whose piece the hands have already put on its square; empty if there is none.
 std::optional<board::Move> missed_capture_on(const Hands& hands, const variants::Position& position);
 
 } // namespace rules::table

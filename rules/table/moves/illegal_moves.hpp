@@ -6,7 +6,7 @@
 
 namespace rules::table {
 
-/// The rule by which the illegal move of the side that is the first to be put right is one.
+/// The rule that makes the side's illegal move illegal. If it has several: the one that is put right first.
 laws::Rule rule_of_illegal_move(const Table& table, Color side);
 /// The rule for illegal moves in a game of this kind.
 laws::Rule rule_of_illegal_moves(const Table& table);

@@ -1,4 +1,4 @@
-// What stands on the board that no legal move leaves (Articles 7.4, B6, C3; A.5.4 of 2023).
+// Positions on the board that no legal move leads to (Articles 7.4, B6, C3; A.5.4 of 2023).
 #pragma once
 
 #include "rules/table/state.hpp"
@@ -7,10 +7,11 @@ namespace rules::table {
 
 /// Whether the edition knows illegal moves of that kind, besides those of every edition.
 bool knows(const Table& table, laws::IllegalKind kind);
-/// What an arbiter sees at a glance, and what concerns him in rapid although nobody has claimed it (B6, A.5.4 of 2023).
+/// Whether both kings are in check or a pawn stands on the last rank, in which case the arbiter of a rapid game
+/// intervenes although nobody has claimed (B6, A.5.4 of 2023).
 bool is_plainly_illegal(const variants::Position& position);
-/// A move has been completed in rapid, and what an arbiter saw before it still stands: both kings in check, or a pawn
-/// on the last rank (A.5.4 of 2023).
+/// Whether a move has been completed in rapid, and after it both kings are still in check, or a pawn is still on the
+/// last rank (A.5.4 of 2023).
 bool stays_illegal(const Table& table);
 /// The side's move that stands on its board and that no legal move leaves, where such moves are made and nobody has
 /// completed it: what a hand has carried from one square to another, or castling. Empty if it is none, or cannot be put

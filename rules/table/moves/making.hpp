@@ -1,4 +1,4 @@
-// A legal move made on the board, and what the position after it says by itself (Articles 5.1a, 5.2).
+// Making a legal move on the board, and whether the position after it ends the game (Articles 5.1a, 5.2).
 #pragma once
 
 #include "rules/table/decision.hpp"
@@ -6,10 +6,10 @@
 
 namespace rules::table {
 
-/// What the position on the board says by itself (Articles 5.1a, 5.2a, 5.2b; the automatic draws only where in force,
-/// and after mate).
+/// How the position on the board ends the game, if it does (Articles 5.1a, 5.2a, 5.2b; automatic draws only if the
+/// edition has them, and mate before them).
 std::optional<Event> verdict_on_board(const Table& table);
-/// What it will say once the side to move has made this legal move.
+/// The same for the position after this legal move of the side to move.
 std::optional<Event> verdict_after(const Table& table, board::Move move);
 
 void apply(Table& table, Instant at, const Made& event);

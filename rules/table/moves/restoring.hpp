@@ -1,4 +1,4 @@
-// A position put back: after an illegal move, or one that touch-move did not allow (Articles 4.3, 6.14, 7.4).
+// Restoring a position after an illegal move, or after one that touch-move did not allow (Articles 4.3, 6.14, 7.4).
 #pragma once
 
 #include "rules/table/decision.hpp"

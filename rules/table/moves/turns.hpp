@@ -9,9 +9,9 @@ namespace rules::table {
 bool has_moved(const Table& table, Color side);
 /// The side whose clock runs although its move is made.
 std::optional<Color> who_must_press(const Table& table);
-/// By Color, legal or not.
+/// How many moves each side has made, by Color, legal or not.
 std::array<int, 2> moves_made(const Table& table);
-/// The same without those not pressed yet (Article 6.8a).
+/// The same without moves after which the clock is not pressed yet (Article 6.8a).
 std::array<int, 2> moves_completed(const Table& table);
 /// Whether the side was the last to move, and legally.
 bool last_moved(const Table& table, Color side);

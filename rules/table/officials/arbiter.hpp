@@ -1,4 +1,4 @@
-// What the arbiter sets and decides unasked: clocks and move counters (Articles 6.14, 13.5), the game.
+// What the arbiter sets and decides without a request: clocks, move counters (Articles 6.14, 13.5), the result.
 #pragma once
 
 #include "rules/table/decision.hpp"

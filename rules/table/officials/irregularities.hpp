@@ -1,4 +1,4 @@
-// What else may be found wrong: array, board, colours, displaced pieces (Articles 7.1-7.3).
+// Irregularities other than illegal moves: initial position, board, colours, displaced pieces (Articles 7.1-7.3).
 #pragma once
 
 #include "rules/table/decision.hpp"

@@ -6,14 +6,14 @@
 
 namespace rules::table {
 
-/// The move the words mean, or why that cannot be said. `actual` is the one they should mean.
+/// The move the words mean, or why these words are refused. `actual` is the move they should mean.
 std::variant<board::Move, Refusal> meaning(const Table& table, const std::vector<board::Move>& meant,
                                            board::Move actual);
 /// Two boards: the position in which words that announce or repeat a move are meant; empty while there is nothing to
 /// announce or repeat.
 std::optional<variants::Position> announced_in(const Table& table);
-/// Who is to repeat the words that are out, right or wrong: they may as soon as they were said (F.2.1). Empty if there
-/// are none. Whether they have repeated them already is another question.
+/// The side that is to repeat the announced words, right or wrong, which it may do as soon as they are said (F.2.1).
+/// Empty if no words are announced. Says nothing about whether it has repeated them already.
 std::optional<Color> announced_to(const Table& table);
 /// The press of a game on two boards is refused until the move is announced (F.2.3).
 std::optional<Refusal> refuse_unannounced_press(const Table& table, Color side);

@@ -1,4 +1,4 @@
-// Two boards: what stands on each side's own, as the game goes on and back.
+// Two boards: what stands on each side's own board as moves are made and taken back.
 #pragma once
 
 #include "rules/table/state.hpp"

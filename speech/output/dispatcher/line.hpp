@@ -1,4 +1,4 @@
-// What the owner of a dispatcher and the thread that talks to the daemon have in common. It lives as long as either.
+// State shared by the owner of a dispatcher and the thread that talks to the daemon. It lives as long as either.
 #pragma once
 
 #include "base/platform/wake_event.hpp"

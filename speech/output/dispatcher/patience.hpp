@@ -1,4 +1,4 @@
-// How long speech-dispatcher is waited for.
+// How long the program waits for speech-dispatcher.
 #pragma once
 
 #include <chrono>

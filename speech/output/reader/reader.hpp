@@ -1,4 +1,4 @@
-// A screen reader speaks for the program, and puts it on his Braille display: Orca, over AT-SPI.
+// A screen reader speaks for the program, and shows it on its Braille display: Orca, over AT-SPI.
 #pragma once
 
 #include "speech/output/reader/seen.hpp"

@@ -1,11 +1,11 @@
-// What of the program is there for a screen reader to see.
+// What the program exposes to a screen reader.
 #pragma once
 
 #include <string>
 
 namespace speech::output::reader {
 
-/// What a screen reader finds when he looks at the window by himself.
+/// What a screen reader finds when it reads the window by itself.
 struct Seen {
     std::string title;      ///< of the window
     std::string line;       ///< the last sentence said, read out when the player comes to the window; empty: nothing

@@ -1,4 +1,4 @@
-// A voice in a process of its own: what makes it crash or stop thinking does not reach the program.
+// A voice in a process of its own: if it crashes or hangs, the program goes on.
 #pragma once
 
 #include "speech/voice/synth.hpp"

@@ -1,4 +1,4 @@
-// A voice that moves its lips only.
+// A voice that produces silence.
 #pragma once
 
 #include "speech/voice/synth.hpp"

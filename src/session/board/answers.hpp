@@ -1,5 +1,5 @@
-// What the board answers of squares and pieces, as far as it needs more than speech/announce describes. One fact each;
-// asking changes nothing.
+// Answers to questions about squares and pieces, except those that speech/announce can describe alone. Each answer is
+// one fact. Asking changes nothing.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
@@ -9,14 +9,14 @@ namespace session {
 /// The piece and its square; the piece first, for that is the news.
 speech::phrases::Runs square_and_piece(const Scene& context, rules::board::Square square);
 
-/// Where the piece on the square could go, were it his turn; with `captures` only what it could take.
+/// Where the piece on the square could go if it were its side's turn; with `captures` only what it could capture.
 speech::phrases::Runs moves_of(const Scene& context, rules::board::Square square, bool captures);
 
 /// The first piece in each direction.
 speech::phrases::Runs along_lines(const Scene& context, rules::board::Square square);
 speech::phrases::Runs along_diagonals(const Scene& context, rules::board::Square square);
 
-/// The pieces that attack the piece on the square, and those that defend him, whosever he is. An empty square counts as
+/// The pieces that attack the piece on the square, and those that defend it, of either side. An empty square counts as
 /// the player's.
 speech::phrases::Runs attackers_of(const Scene& context, rules::board::Square square);
 speech::phrases::Runs defenders_of(const Scene& context, rules::board::Square square);

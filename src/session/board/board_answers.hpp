@@ -1,4 +1,4 @@
-// What the board answers of its lines, of the pieces of one kind, of kings and of pawns. Asking changes nothing.
+// Answers to questions about lines, pieces of one kind, kings and pawns. Asking changes nothing.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

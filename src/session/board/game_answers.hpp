@@ -1,4 +1,4 @@
-// What the board answers of the game: its moves, its turns, its clocks. Asking changes nothing.
+// Answers to questions about the game: its moves, its turns, its clocks. Asking changes nothing.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

@@ -8,7 +8,7 @@ namespace session {
 /// Lifts what is under the finger, places what is lifted, or puts it back.
 void lift_or_place(UpdateContext& context);
 
-/// Puts the lifted piece back where he stood, and the finger with him.
+/// Puts the lifted piece back on its square, and the finger with it.
 void put_back(UpdateContext& context);
 
 /// Moves a piece of the player's from one square to another: a promotion is asked for its piece.

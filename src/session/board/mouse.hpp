@@ -1,4 +1,4 @@
-// The sighted one of two players at one computer, on his own board on the screen: the mouse is his hand.
+// The sighted one of two players at one computer, who plays with the mouse on a board of their own on the screen.
 #pragma once
 
 #include "src/session/core/message.hpp"
@@ -6,14 +6,14 @@
 
 namespace session {
 
-/// On his board: takes a piece up, which touches him, and moves him; or, once a move was announced to him, repeats it
-/// by showing it and carries it out.
+/// A click on that board: lifts a piece, which touches it, and moves it. If a move was announced to the sighted player,
+/// repeats it by showing it, and carries it out.
 void click_own_board(UpdateContext& context, rules::board::Square square);
 
-/// Beside his board: the menu, the clock, the rest of what he is told.
+/// A click beside the board: the menu, the clock, the rest of a long text.
 void click_beside_own_board(UpdateContext& context, Control control);
 
-/// He shows that move; if it is the one that was announced, he has carried it out with it.
+/// The sighted player shows that move. If it is the announced move, it is also carried out.
 void repeat_shown(UpdateContext& context, rules::board::Move move);
 
 } // namespace session

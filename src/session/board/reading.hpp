@@ -1,4 +1,4 @@
-// What the player wrote in words, done.
+// Carries out what the player has typed: a move or an order.
 #pragma once
 
 #include "speech/listen/reading.hpp"

@@ -1,4 +1,4 @@
-// A game on two boards in words: moves announced, repeated and written down.
+// The words of a game on two boards: moves are announced, repeated and written down.
 #pragma once
 
 #include "speech/listen/reading.hpp"
@@ -9,9 +9,9 @@
 namespace session {
 
 /// A line that was typed, as it would be said: the move announced, or the opponent's repeated. A move typed before it
-/// stands on the board is brought about first.
+/// stands on the board is played there first.
 void speak(UpdateContext& context, const std::string& text);
-/// The same of a text that was read already in the position it is spoken of.
+/// The same for a text that was already read, in the position it is about.
 void speak(UpdateContext& context, const std::string& text, const speech::listen::Reading& reading);
 /// A move that was chosen from a list after it had been typed: brought about and announced, as if it had been typed
 /// whole.

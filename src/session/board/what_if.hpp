@@ -1,15 +1,15 @@
-// A piece thought elsewhere: "if he stood here". It is only thought: nothing is touched, and no position changes.
+// "What if this piece stood there?" Nothing is touched, and no position changes.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
 
 namespace session {
 
-/// Takes the piece under the finger in mind, or forgets him if he is the one.
+/// Remembers the piece under the finger, or forgets it if it is remembered already.
 void think_of(UpdateContext& context);
 
-/// How the piece in mind would stand on the square under the finger: whose king would be in check, who would attack and
-/// who would defend him, and whom he would attack. On his own square he is forgotten.
+/// Says what the remembered piece would do on the square under the finger: whose king would be in check, what would
+/// attack and what would defend the piece, and what it would attack. On its own square it is forgotten.
 void suppose_here(UpdateContext& context);
 
 } // namespace session

@@ -1,4 +1,4 @@
-// What was asked of whoever keeps the table, and goes on when the answer is there.
+// A command sent to the keeper of the table, and what to do when its answer comes.
 #pragma once
 
 #include "rules/table/command.hpp"
@@ -12,8 +12,9 @@ namespace session {
 
 struct UpdateContext;
 
-/// What goes on once a command was accepted, for whoever gave it. It moves fingers and screens and says words, and may
-/// ask for more; what the table has to remember is never in it alone, for it is lost with the program.
+/// Continues for the participant who gave a command, once it was accepted. It moves fingers and screens, says words,
+/// and may give more commands. It never holds the only copy of what the table must remember, because it is lost if the
+/// program is killed.
 using Then = std::function<void(UpdateContext&)>;
 
 /// A command, given at the game's table.
@@ -21,16 +22,16 @@ struct Request {
     rules::table::Command command;
     game::SeatId seat;         ///< from which it is given
     ParticipantId who;         ///< who has given it, and is told of a refusal
-    Then then{};               ///< empty: nothing goes on by it
+    Then then{};               ///< empty: nothing to do then
     bool hands_untold = false; ///< the words that follow tell what the hands do
 };
 
-/// One that has no answer yet. Meanwhile the keys that act at the table wait, and so do other requests.
+/// A request that has no answer yet. Meanwhile the keys that act at the table wait, and so do other requests.
 struct Unanswered {
     game::CommandId id;
     Request request;
     Now since;
-    bool is_told = false; ///< that it is on its way
+    bool is_told = false; ///< the player was told that it is on its way
 };
 
 } // namespace session

@@ -1,4 +1,4 @@
-// What a move needs on its way into an envelope: it, what stands on the envelope, and for which key it is sealed.
+// A move to be sealed, what is written on its envelope, and the key it is sealed for.
 #pragma once
 
 #include "rules/board/square.hpp"

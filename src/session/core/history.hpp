@@ -10,7 +10,7 @@
 
 namespace session {
 
-/// Messages in the order in which they were said, and the place one has gone back to.
+/// Messages in the order in which they were said, and the one to which the participant has gone back.
 class History {
 public:
     /// The newest message, and what was heard in its place if it is about a picture; the place goes back to it.

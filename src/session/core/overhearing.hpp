@@ -1,4 +1,4 @@
-// Who hears what only the player at the keyboard should, where moves are announced to a room besides.
+// Whether the room can hear what only the player at the keyboard should hear, when moves are announced to the room.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
@@ -8,7 +8,7 @@
 
 namespace session {
 
-/// Empty where it can be promised. Precondition: he has chosen an output for the room.
+/// Why the room may overhear the player; empty if it certainly cannot. Precondition: an output for the room is chosen.
 std::optional<Overheard> overheard(const Model& model);
 
 /// Two play at this computer, and moves are announced to the room.
@@ -26,7 +26,7 @@ std::optional<Overheard> risk_of(const Model& model, const HearingChoice& wanted
 speech::phrases::Runs overheard_words(const Scene& context, Overheard why);
 
 /// After outputs or the speaker have changed: an alarm where the room may now hear what the player has not agreed to.
-/// What he agreed to ends as soon as more can be promised.
+/// What the player agreed to no longer counts as soon as there is less to overhear.
 void watch_overhearing(UpdateContext& context);
 
 /// What the two are told about who hears what. Precondition: two share it.

@@ -1,4 +1,4 @@
-// Somebody at the program: where they sit, what is open before them, and what they were told.
+// Somebody who uses the program: their seats, their open screens, and what they were told.
 #pragma once
 
 #include "rules/board/square.hpp"

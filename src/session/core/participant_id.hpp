@@ -1,4 +1,4 @@
-// Who of those at the program is meant.
+// Which participant is meant.
 #pragma once
 
 #include <compare>
@@ -7,12 +7,12 @@ namespace session {
 
 /// One of a model's participants.
 struct ParticipantId {
-    unsigned number = 0; ///< of whoever is at the keyboard the first
+    unsigned number = 0; ///< 0: at the keyboard
     auto operator<=>(const ParticipantId&) const = default;
 };
 
-/// Of whoever is at the mouse while another is at the keyboard. Numbers above are for whoever comes with an input of
-/// their own.
+/// The participant at the mouse while another one is at the keyboard. Greater numbers belong to participants with an
+/// input of their own.
 inline constexpr ParticipantId beside_keyboard{1};
 
 } // namespace session

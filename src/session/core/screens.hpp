@@ -1,4 +1,4 @@
-// Screens that are opened, and where one is then.
+// Opening screens, and announcing the new place.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

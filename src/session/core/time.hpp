@@ -1,4 +1,4 @@
-// The session's time: told from outside, as everything a screen knows.
+// The session's time. It comes from outside; nothing here reads a clock.
 #pragma once
 
 #include "src/game/table_clock.hpp"

@@ -1,4 +1,4 @@
-// The picture in the window: what one does to see more of it, and that it shows less than it should.
+// The picture in the window: showing the next part of it, and saying that it shows less than it should.
 #pragma once
 
 #include "src/session/core/message.hpp"

@@ -6,7 +6,7 @@
 
 namespace session {
 
-/// An output of sound is heard, or heard no more. What was lost is told, and that it is there again.
+/// A sound output works, or works no longer. The player is told that it was lost, and that it is back.
 void sound_found(UpdateContext& context, const SoundFound& found);
 void sound_lost(UpdateContext& context, const SoundLost& lost);
 

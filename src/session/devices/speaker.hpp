@@ -6,7 +6,7 @@
 
 namespace session {
 
-/// Who was to speak does not: that is told by the program itself.
+/// The chosen voice does not speak: the program says so with its own voice.
 void speaker_lost(UpdateContext& context, const SpeakerLost& lost);
 
 } // namespace session

@@ -1,4 +1,4 @@
-// How a game begins, and how one that was kept is gone on with: who sits where, and what was said last.
+// Starting a new game, and resuming a kept one: who sits where, and what was said last.
 #pragma once
 
 #include "src/game/replay.hpp"

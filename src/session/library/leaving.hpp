@@ -1,11 +1,11 @@
-// A game that is left, and the program.
+// Leaving a game, and the program.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
 
 namespace session {
 
-/// The library may let others have the game, if there is one.
+/// Releases the game in the library, if there is one, so that another program can open it.
 void give_up_hold(UpdateContext& context);
 
 /// Saves and leaves the game for the main menu.

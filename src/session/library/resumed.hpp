@@ -1,4 +1,4 @@
-// Where a game stands that is gone on with.
+// The state of a game that is resumed, in words.
 #pragma once
 
 #include "src/session/core/update_context.hpp"

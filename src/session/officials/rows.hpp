@@ -1,4 +1,4 @@
-// Rows that put a command to the table once it is confirmed.
+// Rows that give a command to the table once it is confirmed.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
@@ -9,7 +9,7 @@
 
 namespace session {
 
-/// The rows of a list of rulings; those the table would refuse now do not come in. Refers to the scene: for immediate
+/// The rows of a list of rulings, without those the table would refuse now. Refers to the scene: for immediate
 /// use.
 class Rows {
 public:
@@ -19,10 +19,10 @@ public:
     void add(speech::phrases::PhraseId name, rules::table::Command command);
     void add(speech::phrases::PhraseId name, rules::board::Color side, rules::table::Command command);
     void add(speech::phrases::Runs name, rules::table::Command command);
-    /// A line to type first, where the command it is for would not be refused whatever is typed.
+    /// A row that first asks for a line of text. Left out if the table would refuse the command whatever is typed.
     void add(speech::phrases::PhraseId name, std::optional<rules::board::Color> side, TextPurpose line,
              const rules::table::Command& command);
-    /// A list of its own, which has these rows; one with nothing in it but the way back does not come in.
+    /// A list of its own with these rows. Left out if it has nothing but the way back.
     void add(ListKind list, const std::vector<Item>& its_rows);
 
     /// The rows with the way back behind them.

@@ -1,4 +1,4 @@
-// What an official rules is put to the table, and the game goes on from there.
+// Gives an official's ruling to the table, and lets the game go on.
 #pragma once
 
 #include "src/session/core/message.hpp"
@@ -6,13 +6,13 @@
 
 namespace session {
 
-/// Puts the command to the table, tells the Article it rests on, and lets the game go on. If the side on move is called
-/// to seal by that, the line for it is opened.
+/// Gives the command to the table, announces its Article, and lets the game go on. If the ruling calls on the side on
+/// move to seal, opens the line for the sealed move.
 void rule(UpdateContext& context, const rules::table::Command& command);
-/// The same for what comes out of an envelope or goes into one: whose seat it is from the command alone tells.
+/// The same for a move that comes out of an envelope or goes into one: the seat follows from the command.
 void rule_by_itself(UpdateContext& context, const rules::table::Command& command);
 
-/// What the game awaits is known, and happens at the time of what it follows from.
+/// The answer the game waits for is known. Its consequence gets the time of the act it follows from.
 void mate_worked_out(UpdateContext& context, const MateWorkedOut& answer);
 
 } // namespace session

@@ -1,4 +1,4 @@
-// What the engine across the board reports: its moves, its failures, and who takes its place.
+// What the opponent's engine reports: its moves and its failures, and which engine replaces it.
 #pragma once
 
 #include "src/session/core/message.hpp"
@@ -9,13 +9,13 @@
 
 namespace session {
 
-/// It has something to say; nothing to anybody who has left its table.
+/// Handles a report of the engine. Does nothing if its table has been left.
 void hear_engine(UpdateContext& context, const EngineReported& reported);
 
-/// The engines that could play on at that level, the one chosen first and then best first; installed ones only.
+/// The installed engines that could play on at that level: first the one chosen, then the others, best first.
 std::vector<engine::Opponent> replacements(const Model& model, const game::Opponent& chosen);
 
-/// The list in which it is chosen how to go on without the engine, or with it once more.
+/// The rows for choosing how to go on: with another engine, or with the same one again.
 std::vector<Item> engine_trouble_rows(const Scene& context);
 
 /// Plays on with one of the replacements.

@@ -1,18 +1,18 @@
-// The engines at the game's table: asked, and what their hands and their voice do.
+// The engines at the game's table: requests to them, and the acts and announcements made for them.
 #pragma once
 
 #include "src/session/core/update_context.hpp"
 
 namespace session {
 
-/// Asks the one that has the move, if it is not thinking yet.
+/// Asks the engine that has the move, if it is not thinking yet.
 void ask_engines(UpdateContext& context);
 
-/// In centipawns, a mate counting more than any material.
+/// The score in centipawns; a mate counts more than any material.
 int worth(const engine::Score& score);
 
-/// What an engine decides about a draw offer of the other side's: at once if it is not thinking, else with its move.
-/// Empty where there is none, or it is still thinking.
+/// An engine's decision about a draw offer of the other side: at once if it is not thinking, otherwise with its move.
+/// Empty if there is no offer, or the engine is still thinking.
 std::optional<rules::table::Command> answer_to_offer(const Game& game);
 
 /// On two boards an engine repeats what was announced and carries it out, once its clock runs, one after the other.

@@ -7,7 +7,7 @@
 
 namespace session {
 
-/// The finger goes on to where the piece has gone, unless it has been led elsewhere since it was there.
+/// Moves the finger to the arrival square of the piece, unless the player has moved the finger since.
 void lead_finger(UpdateContext& context, rules::board::Square was, rules::board::Square to);
 
 /// The player's move, everything at once: made, announced, clock pressed.

@@ -1,4 +1,4 @@
-// SQLite with errors as values. Nothing outside src/storage knows which database this is.
+// SQLite with errors as values. Nothing outside src/ports/journal/sqlite knows which database this is.
 #pragma once
 
 #include "src/ports/journal/fault.hpp"
