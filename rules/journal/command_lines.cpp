@@ -103,7 +103,7 @@ template <>
 constexpr auto act_of<ReportTouch> = act("report touch", ByAnybody<ReportTouch>{&ReportTouch::by},
                                          "report touch and a square", field(&ReportTouch::square));
 template <>
-constexpr auto act_of<TakeInHand> = act("receive", BySide<TakeInHand>{&TakeInHand::side}, "a man: P N B R or Q",
+constexpr auto act_of<TakeInHand> = act("receive", BySide<TakeInHand>{&TakeInHand::side}, "a piece: P N B R or Q",
                                         field(&TakeInHand::role));
 template <>
 constexpr auto act_of<LoseWithPartner> = act("lose-with-partner", ByArbiter<LoseWithPartner>{},

@@ -18,13 +18,13 @@ enum class RefusalReason {
     IllegalMove,         ///< no rule of Article 3 allows it
     LeavesKingInCheck,   ///< it would be legal but for one's own king
     IllegalDrop,         ///< doubles: not in hand, not on a free square, or a pawn on the first or last rank
-    NoMoreMen,           ///< doubles: two sets have no more pieces of that colour
+    NoMorePieces,        ///< doubles: two sets have no more pieces of that colour
     NoPartner,           ///< this game is played without partners
     MustCapture,         ///< matranj: who can capture must
     MoveStands,          ///< a move that is made is not taken back in this game
     NothingToTakeBack,   ///< one has made no move since one last pressed, or the opponent has replied
     TouchMove,           ///< a piece that was touched must be moved or captured
-    ManReleased,         ///< a piece let go as part of a move stays there
+    PieceReleased,       ///< a piece let go as part of a move stays there
     PromotionChosen,     ///< another piece has touched the square of promotion
     PromotionUnfinished, ///< the pawn on the last rank is not exchanged yet
     NothingThere,        ///< no piece stands there

@@ -56,8 +56,8 @@ constexpr std::string_view name(Cue cue) {
     case Cue::BoardEdge: return "board_edge";
     case Cue::WhiteSquare: return "white_square";
     case Cue::BlackSquare: return "black_square";
-    case Cue::OwnPiece: return "own_man";
-    case Cue::OpponentsPiece: return "opponents_man";
+    case Cue::OwnPiece: return "own_piece";
+    case Cue::OpponentsPiece: return "opponents_piece";
     case Cue::LegalTarget: return "legal_target";
     case Cue::ClockPressed: return "clock_pressed";
     }

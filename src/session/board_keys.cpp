@@ -45,6 +45,7 @@ bool board_command(UpdateContext& context, Command command, int number, int time
     if (!std::holds_alternative<BoardScreen>(context.top())) return false;
     if (finger_command(context, command, number)) return true;
     if (is_assisted(context) && assistant_command(context, command)) return true;
+    if (context.game().table.outcome && hears_last_move(context, command, times)) return true;
     if (question_on_board(context, command, number, times)) return true;
     if (sounding_command(context, command)) return true;
     if (procedure_command(context, command)) return true;

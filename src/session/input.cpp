@@ -176,6 +176,7 @@ void act(UpdateContext& context, const Action& action) {
                    [&context](const HearMove& move) { hear_move(context, move.ply); },
                    [&context](const GoToPly& move) {
                        context.pop();
+                       leave_game_menu(context);
                        look_back(context, move.ply);
                    },
                    [&context](const PlayOn&) { play_on(context); },

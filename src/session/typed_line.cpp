@@ -111,7 +111,7 @@ void tell_what_can_be_typed(UpdateContext& context) {
 void take_words(UpdateContext& context, const std::string& line) {
     switch (current_key_context(context)) {
     case KeyContext::Board:
-        if (Scene(context).review() != nullptr) return take_words_in_review(context, line);
+        if (Scene(context).review() != nullptr) return press_command(context, Command::TypeMove);
         return entered(context, {.purpose = is_to_seal(context) ? TextPurpose::Seal : TextPurpose::Move, .text = line});
     case KeyContext::Text: type(context, line); return press_command(context, Command::EnterText);
     case KeyContext::List:

@@ -123,9 +123,7 @@ BoardView past_view(const Scene& context, const Review& past) {
     board.bottom_name = past.game().names[static_cast<std::size_t>(bottom)];
     board.top_name = past.game().names[static_cast<std::size_t>(!bottom)];
     board.menu = context.text(PhraseId::GameMenuTitle);
-    MoveList moves;
-    moves.follow(past.plies(), shown_letters(context.model));
-    board.moves = moves.last(most_move_lines, 0);
+    board.moves = past.game().moves.last(most_move_lines, past.plies_left());
     if (table.outcome && past.is_at_end()) board.moves.emplace_back(rules::table::word(table.outcome->result));
     return board;
 }

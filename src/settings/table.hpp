@@ -124,7 +124,7 @@ inline constexpr auto table = [] {
          {Moves},
          {},
          Whose::Participant},
-        {"whose_man", choice<&P::whose_piece>(PhraseId::MannerWhosePiece, "how"), {Moves}, {}, Whose::Participant},
+        {"whose_piece", choice<&P::whose_piece>(PhraseId::MannerWhosePiece, "how"), {Moves}, {}, Whose::Participant},
         {"talking_clock", choice<&P::talking_clock>(PhraseId::ClockSetting, "whose"), {Clock}},
         {"clock_minutes_from_ten",
          interval<&ClockSchedule::minutes_from_ten>({0, 60}, minutes_from_ten, PhraseId::ClockMinutesFromTen),

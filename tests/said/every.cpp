@@ -22,14 +22,14 @@ std::optional<RefusalReason> next(RefusalReason reason) {
     case RefusalReason::PressFirst: return RefusalReason::IllegalMove;
     case RefusalReason::IllegalMove: return RefusalReason::LeavesKingInCheck;
     case RefusalReason::LeavesKingInCheck: return RefusalReason::IllegalDrop;
-    case RefusalReason::IllegalDrop: return RefusalReason::NoMoreMen;
-    case RefusalReason::NoMoreMen: return RefusalReason::NoPartner;
+    case RefusalReason::IllegalDrop: return RefusalReason::NoMorePieces;
+    case RefusalReason::NoMorePieces: return RefusalReason::NoPartner;
     case RefusalReason::NoPartner: return RefusalReason::MustCapture;
     case RefusalReason::MustCapture: return RefusalReason::MoveStands;
     case RefusalReason::MoveStands: return RefusalReason::NothingToTakeBack;
     case RefusalReason::NothingToTakeBack: return RefusalReason::TouchMove;
-    case RefusalReason::TouchMove: return RefusalReason::ManReleased;
-    case RefusalReason::ManReleased: return RefusalReason::PromotionChosen;
+    case RefusalReason::TouchMove: return RefusalReason::PieceReleased;
+    case RefusalReason::PieceReleased: return RefusalReason::PromotionChosen;
     case RefusalReason::PromotionChosen: return RefusalReason::PromotionUnfinished;
     case RefusalReason::PromotionUnfinished: return RefusalReason::NothingThere;
     case RefusalReason::NothingThere: return RefusalReason::NothingInHand;

@@ -595,7 +595,7 @@ show phase=playing turn=black white=0:09:59.000 black=0:10:00.000 running=black 
 3000 pressed white
 show phase=playing turn=black white=0:09:58.000 black=0:09:59.000 running=black agreed="4k3/8/8/8/8/8/8/r2NK3[] b - - 1 1" white-board=4k3/8/8/8/8/8/8/r2NK3 black-board=4k3/8/8/8/8/8/8/r2NK3 offer=none result=* reason=-
 
-=== The same position with other men in hand is another one
+=== The same position with other pieces in hand is another one
 rules DRW-07 DBL-01
 editions cup38
 --- script

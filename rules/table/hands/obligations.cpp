@@ -80,7 +80,7 @@ std::optional<Refusal> refuse_closed(const Table& table, const Hands& hands, Mov
         return refuse(table, RefusalReason::PromotionChosen, laws::Rule::PromotionChoice);
     if (!sees_to_touch_move(table)) return std::nullopt;
     if (none_left([&](Move move) { return keeps_done(hands, table.position, move); }))
-        return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
+        return refuse(table, RefusalReason::PieceReleased, laws::Rule::MoveMade);
     const Obligation obligation = oblige(table.position, hands.touched, possible_moves(table, hands));
     if (obligation.rule && none_left([&](Move move) { return has(obligation.open, move); }))
         return refuse(table, RefusalReason::TouchMove, *obligation.rule);

@@ -121,7 +121,7 @@ bool is_just_released(const Table& table, Color side, Square square) {
 
 std::optional<Refusal> refuse_lifting(const Table& table, const Hands& hands, Color side, Square square) {
     if (table.phase == Phase::Playing && is_just_released(table, side, square))
-        return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
+        return refuse(table, RefusalReason::PieceReleased, laws::Rule::MoveMade);
     if (auto refusal = may_play(table, side)) return refusal;
     if (auto refusal = refuse_where_boards_differ(table, side, {square})) return refusal;
     if (!hands.board[square]) return refuse(table, RefusalReason::NothingThere, laws::Rule::TouchedOwnPiece);

@@ -115,7 +115,7 @@ Decision decide_command(const Table& table, const TakeInHand& command, Instant) 
     if (auto refusal = refuse_unless_under_way(table)) return *refusal;
     if (!has_partners(table)) return refuse(table, RefusalReason::NoPartner, laws::Rule::Doubles);
     const board::Piece piece{command.side, command.role};
-    if (!table.position.with_in_hand(piece)) return refuse(table, RefusalReason::NoMoreMen, laws::Rule::Doubles);
+    if (!table.position.with_in_hand(piece)) return refuse(table, RefusalReason::NoMorePieces, laws::Rule::Doubles);
     return std::vector<Event>{TakenInHand{piece}};
 }
 

@@ -43,7 +43,7 @@ Decision brought_about(const Table& table, const Play& command) {
     if (auto declined = declined_by(table, command.side, Decline::ByTouching)) events.push_back(*declined);
     const std::vector<HandAction> hands = hands_making(table, command.side, command.move);
     if (hands.empty()) return refuse(table, RefusalReason::NotAnnounced, laws::Rule::MadeBlind);
-    if (!can_be_done(table, hands)) return refuse(table, RefusalReason::ManReleased, laws::Rule::MoveMade);
+    if (!can_be_done(table, hands)) return refuse(table, RefusalReason::PieceReleased, laws::Rule::MoveMade);
     append(events, hands);
     return events;
 }

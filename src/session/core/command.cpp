@@ -93,10 +93,10 @@ std::string_view name(Command command) {
     case Command::Scoresheet: return "scoresheet";
     case Command::MyPieces: return "my_pieces";
     case Command::TheirPieces: return "their_pieces";
-    case Command::PiecesOfKind: return "men_of_kind";
-    case Command::WhitePieces: return "white_men";
-    case Command::BlackPieces: return "black_men";
-    case Command::AllPieces: return "all_men";
+    case Command::PiecesOfKind: return "pieces_of_kind";
+    case Command::WhitePieces: return "white_pieces";
+    case Command::BlackPieces: return "black_pieces";
+    case Command::AllPieces: return "all_pieces";
     case Command::PawnsByFile: return "pawns_by_file";
     case Command::PawnReport: return "pawn_report";
     case Command::Material: return "material";
@@ -109,7 +109,7 @@ std::string_view name(Command command) {
     case Command::TakeOff: return "take_off";
     case Command::PressClock: return "press_clock";
     case Command::CarryOut: return "carry_out";
-    case Command::AdjustPieces: return "adjust_men";
+    case Command::AdjustPieces: return "adjust_pieces";
     case Command::CallController: return "call_controller";
     case Command::OfferDraw: return "offer_draw";
     case Command::Resign: return "resign";

@@ -1,5 +1,7 @@
 #include "src/session/core/review.hpp"
 
+#include "rules/table/clock/clock.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -7,6 +9,12 @@ namespace session {
 
 using rules::table::Duration;
 using rules::table::Ply;
+
+MoveList listed(const rules::table::Table& table, const rules::notation::PieceLetters& letters) {
+    MoveList moves;
+    moves.follow(table.plies, letters);
+    return moves;
+}
 
 Review::Review(std::shared_ptr<const FinishedGame> game, std::size_t ply)
     : game_(std::move(game))
@@ -23,7 +31,8 @@ std::optional<Duration> Review::left(rules::board::Color side) const {
     const auto made = plies();
     const auto last = std::find_if(made.rbegin(), made.rend(),
                                    [side](const Ply& ply) { return ply.before.turn() == side && ply.left; });
-    return last == made.rend() ? table.settings.time.periods.front().base : *last->left;
+    if (last != made.rend()) return *last->left;
+    return rules::table::ChessClock(table.settings.time, table.laws.clock.increment).left(side, {});
 }
 
 } // namespace session

@@ -3,6 +3,7 @@
 
 #include "rules/table/state.hpp"
 #include "src/game/identity.hpp"
+#include "src/session/core/move_list.hpp"
 
 #include <array>
 #include <cstddef>
@@ -15,11 +16,16 @@ namespace session {
 
 /// A game that is over, from its first move to its result.
 struct FinishedGame {
-    std::optional<game::GameId> id;            ///< empty: the library does not have it
-    rules::table::Table table;                 ///< at its end
-    std::array<std::string, 2> names;          ///< of the players, by Color
-    std::optional<rules::board::Color> side{}; ///< the one that was played by who looks back
+    std::optional<game::GameId> id;   ///< empty: the library does not have it
+    rules::table::Table table;        ///< at its end
+    std::array<std::string, 2> names; ///< of the players, by Color
+    /// The one that was played by who looks back; an assistant has played neither.
+    std::optional<rules::board::Color> side{};
+    MoveList moves; ///< as the window lists them
 };
+
+/// The window's list of the table's moves, with those letters.
+MoveList listed(const rules::table::Table& table, const rules::notation::PieceLetters& letters);
 
 /// The game as it stood after some of its plies. Nothing can happen there: the game is constant, and no keeper knows of
 /// it.
@@ -32,6 +38,8 @@ public:
     /// How many plies have been made.
     std::size_t ply() const { return ply_; }
     bool is_at_end() const { return ply_ == game_->table.plies.size(); }
+    /// How many plies come after this.
+    std::size_t plies_left() const { return game_->table.plies.size() - ply_; }
     const rules::variants::Position& position() const;
     /// The plies that have led there.
     std::span<const rules::table::Ply> plies() const;

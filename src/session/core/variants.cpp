@@ -26,19 +26,22 @@ int last_position(const Model& model) { return describe(chosen_variant(model)).i
 
 } // namespace
 
+bool is_offered(const Model& model, Variant variant) {
+    return describe(variant).is_offered && is_in_laws(model, describe(variant));
+}
+
 std::vector<std::string> variants_offered(const Model& model) {
     std::vector<std::string> names;
     for (const Variant variant : rules::variants::all_variants)
-        if (describe(variant).is_offered && is_in_laws(model, describe(variant)))
-            names.emplace_back(describe(variant).name);
+        if (is_offered(model, variant)) names.emplace_back(describe(variant).name);
     return names;
 }
 
 Variant chosen_variant(const Model& model) {
     const std::vector<std::string> offered = variants_offered(model);
-    const bool is_offered = std::find(offered.begin(), offered.end(), model.preferences.variant) != offered.end();
+    const bool is_there = std::find(offered.begin(), offered.end(), model.preferences.variant) != offered.end();
     const auto chosen = rules::variants::parse_variant(model.preferences.variant);
-    return is_offered && chosen ? *chosen : Variant::Standard;
+    return is_there && chosen ? *chosen : Variant::Standard;
 }
 
 int draw_initial_position(Model& model) {

@@ -10,6 +10,8 @@ namespace session {
 
 /// The names of the variants that the window offers and the chosen edition of the Laws has.
 std::vector<std::string> variants_offered(const Model& model);
+/// Whether the variant is one of them.
+bool is_offered(const Model& model, rules::variants::Variant variant);
 
 /// The variant of a new game: the chosen one, or ordinary chess if the edition does not have it.
 rules::variants::Variant chosen_variant(const Model& model);

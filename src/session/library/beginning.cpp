@@ -1,6 +1,7 @@
 #include "src/session/library/beginning.hpp"
 
 #include "rules/table/clock/length.hpp"
+#include "rules/table/moves/making.hpp"
 #include "speech/announce/describe.hpp"
 #include "src/session/board/own_board.hpp"
 #include "src/session/core/game_words.hpp"
@@ -235,6 +236,7 @@ void begin_game(UpdateContext& context, const Beginning& beginning, std::optiona
     auto laid = rules::table::lay(settings, context.model.equipment->editions.at(settings.edition));
     auto* table = std::get_if<rules::table::Table>(&laid);
     if (table == nullptr) return context.refuse(context.phrase(PhraseId::GameBadStart));
+    if (rules::table::verdict_on_board(*table)) return context.refuse(context.phrase(PhraseId::ReviewNoMoveLeft));
     give_up_hold(context);
     std::optional<game::Opponent> chosen;
     if (opponent) chosen = game::Opponent{opponent->spec.key, context.model.preferences.level};
@@ -262,7 +264,9 @@ void start_game(UpdateContext& context) { start_new(context, std::nullopt); }
 void play_on(UpdateContext& context) {
     const Review& past = *Scene(context).review();
     const rules::variants::Position& position = past.position();
-    if (position.legal_moves().empty()) return context.refuse(context.phrase(PhraseId::ReviewNoMoveLeft));
+    if (context.participant().means == Means::Lines) return context.refuse(context.phrase(PhraseId::ReviewAtKeyboard));
+    if (!is_offered(context.model, position.variant()))
+        return context.refuse(context.phrase(PhraseId::ReviewNotInLaws));
     begin_game(context,
                {past.game().side.value_or(position.turn()), settings::Sitting::AgainstComputer, position.variant(),
                 position.setup()},

@@ -36,7 +36,19 @@ FinishedGame finished_game(const Scene& context) {
     return {.id = game.in_library(),
             .table = game.table,
             .names = {player_name(context, Color::White), player_name(context, Color::Black)},
-            .side = side_of(context.participant())};
+            .side = is_assistant(context.participant()) ? std::nullopt : side_of(context.participant()),
+            .moves = listed(game.table, shown_letters(context.model))};
+}
+
+std::size_t plies_in_all(const Scene& context) {
+    const Review* past = context.review();
+    return past != nullptr ? past->game().table.plies.size() : context.game().table.plies.size();
+}
+
+/// The ply that is looked at; on the board of a game that has just ended, its last one.
+std::size_t ply_here(const Scene& context) {
+    const Review* past = context.review();
+    return past != nullptr ? past->ply() : plies_in_all(context);
 }
 
 /// The game looked back at, or the one whose board is open, at its end.
@@ -54,10 +66,11 @@ void tell_step(UpdateContext& context, const Review& review) {
 }
 
 /// Where there is nothing more to walk to.
-void tell_end(UpdateContext& context, const Review& review) {
-    const auto& outcome = review.game().table.outcome;
-    context.edge(outcome ? announce::describe_outcome(*outcome, manner(context))
-                         : describe_ply(context, review.plies().back()));
+void tell_end(UpdateContext& context) {
+    const Review* past = Scene(context).review();
+    const auto& table = past != nullptr ? past->game().table : context.game().table;
+    context.edge(table.outcome ? announce::describe_outcome(*table.outcome, manner(context))
+                               : describe_ply(context, table.plies.back()));
 }
 
 /// What of the commands of the board is done to a game.
@@ -66,10 +79,6 @@ bool plays(Command command) {
         Command::LiftOrPlace, Command::TypeMove,     Command::Talk,           Command::TakeOff,   Command::PressClock,
         Command::CarryOut,    Command::AdjustPieces, Command::CallController, Command::OfferDraw, Command::Resign};
     return std::ranges::find(playing, command) != playing.end();
-}
-
-void refuse_to_play(UpdateContext& context) {
-    context.refuse(context.phrase(PhraseId::ReviewNothingPlayed, {{"menu", board_key(context, Command::GameMenu)}}));
 }
 
 /// Those digits, of any script; empty if it is no number.
@@ -92,13 +101,21 @@ std::optional<std::size_t> ply_of_move(const std::vector<Ply>& plies, int number
 } // namespace
 
 void review_game(UpdateContext& context, const ports::journal::StoredGame& stored) {
+    // Who has gone elsewhere while the library looked for it is left there.
+    const auto* list = std::get_if<ListScreen>(&context.top());
+    if (list == nullptr || list->kind != ListKind::PlayedGames) return;
     auto laid = replay_stored(context, stored);
     if (auto* why_not = std::get_if<Runs>(&laid)) return context.refuse(std::move(*why_not));
+    rules::table::Table table = std::get<game::ReplayedGame>(std::move(laid)).replayed.table;
+    const auto played = side_played_here(stored.game.settings);
+    const bool was_assisted = played && stored.game.settings.assistant[static_cast<std::size_t>(*played)];
+    MoveList moves = listed(table, shown_letters(context.model));
     FinishedGame finished{.id = stored.id,
-                          .table = std::get<game::ReplayedGame>(std::move(laid)).replayed.table,
+                          .table = std::move(table),
                           .names = {stored.game.white, stored.game.black},
-                          .side = side_played_here(stored.game.settings)};
-    const Color side = finished.side.value_or(Color::White);
+                          .side = was_assisted ? std::nullopt : played,
+                          .moves = std::move(moves)};
+    const Color side = played.value_or(Color::White);
     context.finger() = {.square = usual_square(side), .flipped = side == Color::Black};
     context.push(ReviewScreen{{std::make_shared<const FinishedGame>(std::move(finished)), 0}});
     context.answer(context.phrase(PhraseId::ReviewOpened, {{"next", board_key(context, Command::NextPosition)},
@@ -123,24 +140,24 @@ bool walking_command(UpdateContext& context, Command command) {
         context.refuse(context.phrase(PhraseId::ReviewNotOver, {{"sheet", board_key(context, Command::Scoresheet)}}));
         return true;
     }
-    const Review here = review_from(context);
-    const std::size_t all = here.game().table.plies.size();
+    const std::size_t all = plies_in_all(context);
+    const std::size_t here = ply_here(context);
     if (all == 0) {
         context.edge(context.phrase(PhraseId::BoardNoMoveYet));
         return true;
     }
     switch (command) {
     case Command::PreviousPosition:
-        if (here.ply() == 0)
+        if (here == 0)
             context.edge(context.phrase(PhraseId::ReviewStart));
         else
-            look_back(context, here.ply() - 1);
+            look_back(context, here - 1);
         return true;
     case Command::NextPosition:
-        if (here.is_at_end())
-            tell_end(context, here);
+        if (here == all)
+            tell_end(context);
         else
-            look_back(context, here.ply() + 1);
+            look_back(context, here + 1);
         return true;
     case Command::FirstPosition: look_back(context, 0); return true;
     case Command::LastPosition: look_back(context, all); return true;
@@ -149,11 +166,20 @@ bool walking_command(UpdateContext& context, Command command) {
     }
 }
 
+void refuse_to_play(UpdateContext& context) {
+    context.refuse(context.phrase(PhraseId::ReviewNothingPlayed, {{"menu", board_key(context, Command::GameMenu)}}));
+}
+
+bool hears_last_move(UpdateContext& context, Command command, int times) {
+    // What was kept as sound is played at the keyboard.
+    const bool is_asked = command == Command::LastMove && times > 1 && context.participant().means == Means::Keyboard;
+    if (!is_asked || Scene(context).plies().empty()) return false;
+    hear_move(context, Scene(context).plies().size());
+    return true;
+}
+
 bool review_command(UpdateContext& context, Command command, int number, int times) {
-    if (command == Command::LastMove && times > 1 && !Scene(context).plies().empty()) {
-        hear_move(context, Scene(context).plies().size());
-        return true;
-    }
+    if (hears_last_move(context, command, times)) return true;
     if (finger_command(context, command, number)) return true;
     if (question_on_board(context, command, number, times)) return true;
     if (sounding_command(context, command)) return true;
@@ -171,20 +197,13 @@ bool review_command(UpdateContext& context, Command command, int number, int tim
 }
 
 void go_to_move(UpdateContext& context, const std::string& text) {
-    const Review here = review_from(context);
-    const std::vector<Ply>& plies = here.game().table.plies;
+    const Review* past = Scene(context).review();
+    const std::vector<Ply>& plies = past != nullptr ? past->game().table.plies : context.game().table.plies;
     const auto number = number_in(text);
     if (number == 0) return look_back(context, 0);
     if (const auto ply = number ? ply_of_move(plies, *number) : std::nullopt) return look_back(context, *ply);
     context.refuse(
         context.phrase(PhraseId::ReviewNoSuchMove, {{"text", text}, {"last", plies.back().before.fullmove_number()}}));
-}
-
-void take_words_in_review(UpdateContext& context, const std::string& text) {
-    if (!number_in(text)) return refuse_to_play(context);
-    if (Scene(context).review()->game().table.plies.empty())
-        return context.edge(context.phrase(PhraseId::BoardNoMoveYet));
-    go_to_move(context, text);
 }
 
 void end_review(UpdateContext& context) {

@@ -23,8 +23,9 @@ bool review_command(UpdateContext& context, Command command, int number, int tim
 /// Goes to the move of that number as it was typed; 0 is the start.
 void go_to_move(UpdateContext& context, const std::string& text);
 
-/// A whole line typed at that board: the number of a move.
-void take_words_in_review(UpdateContext& context, const std::string& text);
+/// Plays what was kept as sound of the last ply that is looked at, where it is asked for twice; false for any other
+/// key.
+bool hears_last_move(UpdateContext& context, Command command, int times);
 
 /// Leaves the game that is looked back at, and all that was opened on its board.
 void end_review(UpdateContext& context);

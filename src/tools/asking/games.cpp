@@ -42,7 +42,7 @@ std::string describe(const rules::notation::IllegalMove& illegal) {
     switch (illegal.obstacle) {
     case Obstacle::NoSuchPiece: return fmt::format("there is no such {}", role);
     case Obstacle::CannotReach: return fmt::format("no {} can reach {}", role, to);
-    case Obstacle::OwnPiece: return fmt::format("an own man stands on {}", to);
+    case Obstacle::OwnPiece: return fmt::format("an own piece stands on {}", to);
     case Obstacle::ExposesKing: return exposed(illegal);
     case Obstacle::StaysInCheck:
         return fmt::format("the king is in check and would still be attacked from {}", name(illegal.attacker));

@@ -19,7 +19,7 @@ using rules::variants::SetupFault;
 std::string_view describe(FenFault fault) {
     switch (fault) {
     case FenFault::Placement: return "field 1: expected eight ranks of eight squares, letters PNBRQKpnbrqk and digits";
-    case FenFault::Reserve: return "field 1: expected men in hand as letters of PNBRQpnbrq in brackets at its end";
+    case FenFault::Reserve: return "field 1: expected pieces in hand as letters of PNBRQpnbrq in brackets at its end";
     case FenFault::Turn: return "field 2: expected w or b";
     case FenFault::Castling:
         return "field 3: expected - or letters of KQkq (or the files of the rooks, as HAha) in this order";
@@ -37,9 +37,9 @@ std::string_view describe(SetupFault fault) {
     case SetupFault::NoBlackKing: return "there is no black king";
     case SetupFault::SeveralWhiteKings: return "there are several white kings";
     case SetupFault::SeveralBlackKings: return "there are several black kings";
-    case SetupFault::TooManyPieces: return "a colour has more men than the game";
+    case SetupFault::TooManyPieces: return "a colour has more pieces than the game";
     case SetupFault::TooManyPawns: return "a colour has more than eight pawns";
-    case SetupFault::ReserveNotPlayed: return "men in hand or marked as promoted, which only doubles has";
+    case SetupFault::ReserveNotPlayed: return "pieces in hand or marked as promoted, which only doubles has";
     case SetupFault::PawnOnFirstOrLastRank: return "a pawn stands on the first or last rank";
     case SetupFault::OpponentInCheck: return "the side that is not to move is in check";
     case SetupFault::ImpossibleCheck: return "no single move can have given all the checks to the side to move";

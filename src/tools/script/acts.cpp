@@ -112,7 +112,7 @@ std::optional<Role> role_in_hand(const Words& words) {
 DeedReading read_receive(const Asked& asked) {
     if (!asked.actor) return a_player;
     const auto role = role_in_hand(asked.arguments);
-    if (!role) return "a man: P N B R or Q";
+    if (!role) return "a piece: P N B R or Q";
     return read_with_role("receive", asked, 0, role);
 }
 
@@ -120,7 +120,7 @@ DeedReading read_drop(const Asked& asked) {
     if (!asked.actor) return a_player;
     const auto role = role_in_hand(asked.arguments);
     const auto to = asked.arguments.size() == 2 ? Square::parse(asked.arguments.back()) : std::nullopt;
-    if (!role || !to) return "a man, P N B R or Q, and a square";
+    if (!role || !to) return "a piece, P N B R or Q, and a square";
     return Command{rules::table::Play{*asked.actor, rules::board::Move::drop(*role, *to)}};
 }
 

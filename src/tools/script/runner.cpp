@@ -272,7 +272,7 @@ private:
             if (position.is_legal(move)) refusal = illegal_by(rules::laws::Rule::Promotion);
             if (told || position.is_legal(move)) continue;
             if (accepted && accepted->from() != move.from()) {
-                fault = ScriptFault{act_.line, "a move that says which man, because '" + text + "' is not legal"};
+                fault = ScriptFault{act_.line, "a move that says which piece, because '" + text + "' is not legal"};
                 return;
             }
             if (!accepted) accepted = move;

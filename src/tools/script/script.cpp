@@ -140,7 +140,7 @@ private:
         }
         for (const Act& act : script_.acts)
             if (script_.second_board && is_receiving(act))
-                fault(act.line, "no receive where the partner's board is in the script: its men come from there");
+                fault(act.line, "no receive where the partner's board is in the script: its pieces come from there");
     }
 
     void read_settings() {

@@ -29,13 +29,13 @@ TEST_CASE("Each refusal has a sentence, and the Article of the edition behind it
     CHECK(in_english(RefusalReason::IllegalMove, "3") == "en:Illegal move. Article 3");
     CHECK(in_english(RefusalReason::LeavesKingInCheck, "3.9") == "en:That would leave your king in check. Article 3.9");
     CHECK(in_english(RefusalReason::TouchMove, "4.3a") == "en:A touched piece must be moved or captured. Article 4.3a");
-    CHECK(in_english(RefusalReason::ManReleased, "4.6") == "en:The piece you let go stays there. Article 4.6");
+    CHECK(in_english(RefusalReason::PieceReleased, "4.6") == "en:The piece you let go stays there. Article 4.6");
     CHECK(in_english(RefusalReason::OnlyAdjusting, "4.2") ==
           "en:You said you adjust: put the piece back on its square. Article 4.2");
     CHECK(in_english(RefusalReason::IllegalMoveStands, "B6") ==
           "en:The illegal move was answered and stands. Article B6");
     CHECK(in_english(RefusalReason::IllegalDrop, "P2") == "en:That piece cannot be dropped there. Article P2");
-    CHECK(in_english(RefusalReason::NoMoreMen, "P2") == "en:Two sets have no more pieces. Article P2");
+    CHECK(in_english(RefusalReason::NoMorePieces, "P2") == "en:Two sets have no more pieces. Article P2");
     CHECK(in_english(RefusalReason::NoPartner, "P2") == "en:This game has no partners. Article P2");
     CHECK(in_english(RefusalReason::MustCapture, "P3") == "en:If you can capture, you must. Article P3");
     CHECK(in_english(RefusalReason::MoveStands, "4.6") == "en:A move that is made stands. Article 4.6");
@@ -84,7 +84,7 @@ TEST_CASE("The same in German") {
     CHECK(in_german(RefusalReason::LeavesKingInCheck, "3.9") == "de:Ihr König stünde im Schach. Artikel 3.9");
     CHECK(in_german(RefusalReason::TouchMove, "4.3a") ==
           "de:Eine berührte Figur muss ziehen oder geschlagen werden. Artikel 4.3a");
-    CHECK(in_german(RefusalReason::ManReleased, "4.6") ==
+    CHECK(in_german(RefusalReason::PieceReleased, "4.6") ==
           "de:Die Figur, die Sie losgelassen haben, bleibt dort stehen. Artikel 4.6");
     CHECK(in_german(RefusalReason::OnlyAdjusting, "4.2") ==
           "de:Sie haben Zurechtrücken angesagt: Stellen Sie die Figur auf ihr Feld zurück. Artikel 4.2");
@@ -92,7 +92,7 @@ TEST_CASE("The same in German") {
           "de:Der regelwidrige Zug wurde beantwortet und bleibt stehen. Artikel B6");
     CHECK(in_german(RefusalReason::IllegalDrop, "P2") ==
           "de:Diese Figur kann dort nicht eingesetzt werden. Artikel P2");
-    CHECK(in_german(RefusalReason::NoMoreMen, "P2") == "de:Mehr solche Figuren gibt es nicht. Artikel P2");
+    CHECK(in_german(RefusalReason::NoMorePieces, "P2") == "de:Mehr solche Figuren gibt es nicht. Artikel P2");
     CHECK(in_german(RefusalReason::NoPartner, "P2") == "de:Diese Partie hat keine Partner. Artikel P2");
     CHECK(in_german(RefusalReason::MustCapture, "P3") == "de:Wer schlagen kann, muss schlagen. Artikel P3");
     CHECK(in_german(RefusalReason::MoveStands, "4.6") == "de:Ein gemachter Zug bleibt stehen. Artikel 4.6");

@@ -273,8 +273,8 @@ TEST_CASE("Whose piece: in words, by the second voice or by a sound, and never t
     CHECK(at(WhosePiece::InWords, "g8") == "[white_square] black knight Gustav acht");
     CHECK(at(WhosePiece::ByVoice, "g8") == "[white_square] knight Gustav acht (second voice: knight Gustav acht)");
     CHECK(at(WhosePiece::ByVoice, "g1") == "[black_square] knight Gustav eins");
-    CHECK(at(WhosePiece::ByCue, "g8") == "[white_square] [opponents_man] knight Gustav acht");
-    CHECK(at(WhosePiece::ByCue, "g1") == "[black_square] [own_man] knight Gustav eins");
+    CHECK(at(WhosePiece::ByCue, "g8") == "[white_square] [opponents_piece] knight Gustav acht");
+    CHECK(at(WhosePiece::ByCue, "g1") == "[black_square] [own_piece] knight Gustav eins");
     CHECK(at(WhosePiece::ByCue, "e4") == "[white_square] Eva vier empty");
 }
 

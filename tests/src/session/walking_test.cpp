@@ -149,7 +149,7 @@ TEST_CASE("Nothing is played in a game looked back at, and the refusal says why 
         INFO(chord);
         harness.key(chord);
         CHECK(harness.said() ==
-              Lines{"You look back at a game that is over: nothing is played here. F9: play on from here."});
+              Lines{"You are reviewing a finished game: nothing is played here. F9: play on from here."});
     }
     CHECK(harness.submitted().empty());
     harness.key("F1");
@@ -183,10 +183,9 @@ TEST_CASE("The board a game has just ended on goes back through it, and Escape i
     SessionHarness harness = just_ended();
     harness.key("Shift+Left");
     CHECK(harness.said() == Lines{"1, White: Eva vier"});
-    CHECK(title(harness) == "A game looked back at");
+    CHECK(title(harness) == "Game review");
     harness.keys({"o", "i"});
-    CHECK(harness.said().back() ==
-          "You look back at a game that is over: nothing is played here. F9: play on from here.");
+    CHECK(harness.said().back() == "You are reviewing a finished game: nothing is played here. F9: play on from here.");
     harness.key("Escape");
     CHECK(harness.said() == Lines{"You lose by resignation"});
     harness.key("Shift+Right");
@@ -194,7 +193,7 @@ TEST_CASE("The board a game has just ended on goes back through it, and Escape i
     press_twice(harness, "F4");
     harness.keys({"Up", "Enter"});
     CHECK(harness.said().back() == "1, White: Eva vier");
-    CHECK(title(harness) == "A game looked back at");
+    CHECK(title(harness) == "Game review");
 }
 
 TEST_CASE("A game under way is not walked through") {
@@ -213,8 +212,7 @@ TEST_CASE("By lines of text a game is walked through too") {
     harness.tell(session::LineTyped{"Shift+Right"});
     CHECK(harness.said() == Lines{"1, White: Eva vier"});
     harness.tell(session::LineTyped{"Nf3"});
-    CHECK(harness.said() ==
-          Lines{"You look back at a game that is over: nothing is played here. F9: play on from here."});
+    CHECK(harness.said() == Lines{"You are reviewing a finished game: nothing is played here. F9: play on from here."});
     harness.tell(session::LineTyped{":Shift+j"});
     harness.tell(session::LineTyped{"3"});
     CHECK(harness.said().back() == "3, White: Springer Cäsar drei");
@@ -257,4 +255,56 @@ TEST_CASE("A game begun from a position is gone on with where it stood") {
     later.key("Enter");
     CHECK(contains(later.said(), "move 4"));
     CHECK(later.game().table.position.setup().placement == harness.game().table.position.setup().placement);
+}
+
+TEST_CASE("A game that the library finds late is not shown to whoever has gone elsewhere") {
+    SessionHarness harness = begun();
+    harness.said();
+    harness.tell(session::GameToReview{played_game()});
+    CHECK(harness.said().empty());
+    harness.move("e4");
+    CHECK(harness.game().table.plies.size() == 1);
+}
+
+TEST_CASE("At the start the clocks show the increment of the first move, where it counts") {
+    SessionHarness harness = begun("300+3");
+    harness.engine_plays({"e7e5"});
+    harness.move("e4");
+    harness.key("Ctrl+r");
+    say_yes(harness);
+    harness.key("Shift+Home");
+    CHECK(harness.view().board->bottom_clock == "5:03");
+}
+
+TEST_CASE("After the moves of the game menu Escape is on the board again") {
+    SessionHarness harness = just_ended();
+    harness.key("F9");
+    choose(harness, "The moves so far, one by one");
+    harness.keys({"Home", "Enter"});
+    harness.said();
+    harness.key("Escape");
+    CHECK(contains(harness.said(), "resign"));
+    CHECK_FALSE(harness.view().list);
+}
+
+TEST_CASE("A position in which the game is over is not played on") {
+    ports::journal::StoredGame game = played_game();
+    game.game.settings.start =
+        std::get<rules::board::Setup>(rules::notation::read_fen("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"));
+    game.events.clear();
+    for (const char* line : {"0 started", "10000 made white e1e2", "10000 ended 1/2-1/2 dead-position"})
+        game.events.push_back(std::get<rules::table::TimedEvent>(rules::journal::read_line(line)));
+    SessionHarness harness;
+    harness.start({game});
+    choose(harness, "Games played: 1");
+    harness.key("Enter");
+    harness.keys({"Shift+End", "F9", "Enter"});
+    CHECK(harness.said().back() == "In this position the game is over: there is nothing to play on.");
+    CHECK(harness.model().games.empty());
+}
+
+TEST_CASE("On the board a game has ended on the last move's sound is asked for as in a review") {
+    SessionHarness harness = just_ended();
+    press_twice(harness, "l");
+    CHECK(contains(harness.said(), "recording"));
 }

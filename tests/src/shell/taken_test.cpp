@@ -150,9 +150,9 @@ TEST_CASE("Players of other programs find their keys") {
     CHECK(means("winboard", "Alt+t") == "clocks");
     CHECK(means("winboard", "Alt+m") == "last_move");
     CHECK(means("winboard", "Alt+x") == "whose_turn");
-    CHECK(means("winboard", "Alt+p") == "all_men");
-    CHECK(means("winboard", "Alt+w") == "white_men");
-    CHECK(means("winboard", "Alt+b") == "black_men");
+    CHECK(means("winboard", "Alt+p") == "all_pieces");
+    CHECK(means("winboard", "Alt+w") == "white_pieces");
+    CHECK(means("winboard", "Alt+b") == "black_pieces");
     CHECK(means("winboard", "Alt+s") == "here");
     CHECK(means("winboard", "Alt+d") == "attackers");
     CHECK(means("winboard", "Space") == "lift_or_place");

@@ -69,8 +69,8 @@ TEST_CASE("What cannot be understood is named, with what was expected") {
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - -1'", "field 5: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 -1'", "field 6: "));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 1 x'", "at most six fields"));
-    CHECK(is_refused("legal --variant doubles --fen '4k3/8/8/8/8/8/8/4K3[K] w'", "field 1: expected men in hand"));
-    CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3[P] w'", "men in hand or marked as promoted"));
+    CHECK(is_refused("legal --variant doubles --fen '4k3/8/8/8/8/8/8/4K3[K] w'", "field 1: expected pieces in hand"));
+    CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/4K3[P] w'", "pieces in hand or marked as promoted"));
     CHECK(is_refused("legal --fen '4k3/8/8/8/8/8/8/8 w K -'",
                      "there is no white king; a castling right without king and rook at home"));
 }

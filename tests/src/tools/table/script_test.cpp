@@ -92,12 +92,12 @@ TEST_CASE("What cannot be carried out is named with its line and what was expect
     CHECK(fault_of("0 arbiter add-time 60 white").expected.starts_with("white or black and a time"));
     CHECK(fault_of("0 arbiter set-clock white -60").expected == "white or black and a time after the act");
     CHECK(fault_of("0 arbiter set-moves white many").expected == "white or black and a number of moves after the act");
-    CHECK(fault_of("variant doubles\n0 arbiter start\n1 white receive K").expected == "a man: P N B R or Q");
+    CHECK(fault_of("variant doubles\n0 arbiter start\n1 white receive K").expected == "a piece: P N B R or Q");
     CHECK(fault_of("0 arbiter start\n1 white2 move e4") ==
           ScriptFault{2, "an actor at the first board: only doubles has a second"});
-    CHECK(fault_of("0 white drop K e4").expected == "a man, P N B R or Q, and a square");
-    CHECK(fault_of("0 white drop P e9").expected == "a man, P N B R or Q, and a square");
-    CHECK(fault_of("0 white drop e4").expected == "a man, P N B R or Q, and a square");
+    CHECK(fault_of("0 white drop K e4").expected == "a piece, P N B R or Q, and a square");
+    CHECK(fault_of("0 white drop P e9").expected == "a piece, P N B R or Q, and a square");
+    CHECK(fault_of("0 white drop e4").expected == "a piece, P N B R or Q, and a square");
     CHECK(fault_of("0 arbiter loss").expected == "white, black or both after the act");
     CHECK(fault_of("0 white loss both").expected == "the arbiter to do this");
     CHECK(fault_of("0 arbiter set-points white 2").expected == "white or black and 0, 1/2 or 1 after the act");
