@@ -377,7 +377,7 @@ void add_games(Toolbox& toolbox) {
     add_path(*game_export, "--recordings", options->recordings,
              "The announcements kept as sound instead, copied into this folder")
         ->excludes("--sheet");
-    of_a_game(add("resume", "What would be found on going on with a game", &GamesTool::resume))->required();
+    of_a_game(add("resume", "What resuming a game would find", &GamesTool::resume))->required();
     CLI::App* verify = add("verify", "Whether a game, or every game, is still as it was written", &GamesTool::verify);
     CLI::Option* game = of_a_game(verify);
     verify

@@ -141,8 +141,9 @@ Status run(const Options& options) {
 } // namespace
 
 void add_hear(Toolbox& toolbox) {
-    CLI::App& command = *toolbox.app.add_subcommand("hear", "Print what words come to: a move and how sure it is, a "
-                                                            "command, a question, or rejected");
+    CLI::App& command =
+        *toolbox.app.add_subcommand("hear", "Print how words are understood: as a move and how sure that is, a "
+                                            "command, a question, or rejected");
     auto options = std::make_shared<Options>();
     asking::add_position_options(command, options->position);
     command.add_option("--lang", options->language, "The language of the listener, a folder of locales/")

@@ -127,11 +127,10 @@ Status run(const Options& options) {
 
 void add_pgn(Toolbox& toolbox) {
     CLI::App& command = *toolbox.app.add_subcommand(
-        "pgn",
-        "Read games in PGN and write them anew, or check them. Of a broken game all that can be read is written, "
-        "with a comment where its moves end, and what is wrong goes to standard error. The exit status is 0 if "
-        "nothing was wrong with any game, 1 if something was, 2 if a file could not be read; with --check it is "
-        "the same");
+        "pgn", "Read games in PGN and rewrite them, or check them. Of a broken game all that can be read is written, "
+               "with a comment where its moves end, and what is wrong goes to standard error. The exit status is 0 if "
+               "nothing was wrong with any game, 1 if something was, 2 if a file could not be read; with --check it is "
+               "the same");
     auto options = std::make_shared<Options>();
     command.add_flag("--check", options->check,
                      "Only one line a game: ok, or line N and what is wrong there, and so on");

@@ -169,7 +169,7 @@ void add_say(Toolbox& toolbox) {
         ->capture_default_str();
     command
         .add_option("--vocabulary", options->speech.vocabulary,
-                    "The words of moves: a file of speech/vocabulary/, or a language for its own")
+                    "The words of moves: a file of data/vocabularies, or a language for its own")
         ->capture_default_str();
     command.add_option("--form", options->form, "How much is said")
         ->check(CLI::IsMember({"short", "normal", "long"}))

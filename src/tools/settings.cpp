@@ -95,8 +95,9 @@ void print(const session::Scene& step, const session::SettingRow& row, std::stri
 
 void print(const session::Scene& step, settings::Menu menu) {
     const std::string file = settings::write_text("", {});
-    std::cout << fmt::format("\n## {}\n\n| Setting | Key | Values | At first |\n| --- | --- | --- | --- |\n",
-                             step.text(session::title(session::list_of(menu))));
+    std::cout << fmt::format(
+        "\n## {}\n\n| Setting | Name in the file | Values | Default |\n| --- | --- | --- | --- |\n",
+        step.text(session::title(session::list_of(menu))));
     for (const Setting& setting : settings::table)
         for (const auto& place : {std::optional(setting.place), setting.also})
             if (place && place->menu == menu)
@@ -110,7 +111,7 @@ void print_voices(const session::Scene& step) {
     const std::string file = settings::write_text("", plain);
     const std::string own = file.substr(file.find(fmt::format("[{}.en]", settings::voices_key)));
     std::cout << fmt::format("\nHow each language is spoken stands in a table of its own, `[{}.en]` for English:\n\n"
-                             "| Setting | Key | Values | At first |\n| --- | --- | --- | --- |\n",
+                             "| Setting | Name in the file | Values | Default |\n| --- | --- | --- | --- |\n",
                              settings::voices_key);
     for (const settings::VoiceSetting& setting : settings::voice_table)
         print(step, session::VoiceRow{session::VoiceOf::Interface, setting}, "", setting.key, values(setting),

@@ -186,7 +186,7 @@ private:
 void add_table(Toolbox& toolbox) {
     auto options = std::make_shared<Options>();
     CLI::App& command = *toolbox.app.add_subcommand("table", "Carry out a table script and print its journal");
-    command.add_flag("--realtime", options->realtime, "Take the script's times by the clock on the wall");
+    command.add_flag("--realtime", options->realtime, "Wait in real time for the script's times");
     command.add_flag("--articles", options->articles, "Put the Article behind each ruling, not only behind refusals");
     add_path(command, "--envelopes", options->envelopes, "Where the arbiter keeps sealed moves");
     auto* key = add_path(command, "--key", options->key,

@@ -113,7 +113,7 @@ fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1
 0 started art=6.5
 1000 taken-off white a7
 a8=B a8=N a8=Q+ a8=R+
-3000 refused play man-released art=4.6
+3000 refused play piece-released art=4.6
 4000 placed white white bishop a8
 4000 made white a7a8b
 4000 ended 1/2-1/2 dead-position art=5.2b

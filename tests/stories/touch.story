@@ -275,7 +275,7 @@ Rf1 Rg1
 2000 lifted white e1
 Rf1 Rg1
 3000 placed white white rook g1
-4000 refused play man-released art=4.7
+4000 refused play piece-released art=4.7
 5000 placed white white king e1
 5000 made white h1g1
 6000 refused place not-your-move art=1.1
@@ -286,7 +286,7 @@ Rf1 Rg1
 2000 lifted white e1
 Rf1 Rg1
 3000 placed white white rook g1
-4000 refused play man-released art=4.6
+4000 refused play piece-released art=4.6
 5000 placed white white king e1
 5000 made white h1g1
 6000 refused place not-your-move art=1.1
@@ -297,7 +297,7 @@ Rf1 Rg1
 2000 lifted white e1
 Rf1 Rg1
 3000 placed white white rook g1
-4000 refused play man-released art=4.7
+4000 refused play piece-released art=4.7
 5000 placed white white king e1
 5000 made white h1g1
 6000 refused place not-your-move art=1.3
@@ -410,9 +410,9 @@ O-O
 show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white agreed="r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1" white-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR black-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR offer=none result=* reason=-
 3000 refused press move-first art=6.8a
 4000 lifted white g1
-5000 refused place man-released art=4.7
+5000 refused place piece-released art=4.7
 6000 placed white white king g1
-7000 refused play man-released art=4.7
+7000 refused play piece-released art=4.7
 8000 lifted white h1
 9000 placed white white rook f1
 9000 made white e1g1 castling
@@ -425,9 +425,9 @@ O-O
 show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white agreed="r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1" white-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR black-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR offer=none result=* reason=-
 3000 refused press move-first art=6.8a
 4000 lifted white g1
-5000 refused place man-released art=4.6
+5000 refused place piece-released art=4.6
 6000 placed white white king g1
-7000 refused play man-released art=4.6
+7000 refused play piece-released art=4.6
 8000 lifted white h1
 9000 placed white white rook f1
 9000 made white e1g1 castling
@@ -440,9 +440,9 @@ O-O
 show phase=playing turn=white white=0:00:58.000 black=0:01:00.000 running=white agreed="r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1" white-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR black-board=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R5KR offer=none result=* reason=-
 3000 refused press move-first art=6.2.1
 4000 lifted white g1
-5000 refused place man-released art=4.7
+5000 refused place piece-released art=4.7
 6000 placed white white king g1
-7000 refused play man-released art=4.7
+7000 refused play piece-released art=4.7
 8000 lifted white h1
 9000 placed white white rook f1
 9000 made white e1g1 castling
@@ -536,7 +536,7 @@ fen 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1
 exd6
 3000 refused press move-first art=6.8a
 4000 lifted white d6
-5000 refused place man-released art=4.7
+5000 refused place piece-released art=4.7
 6000 placed white white pawn d6
 7000 taken-off white d5
 7000 made white e5d6 en-passant
@@ -548,7 +548,7 @@ exd6
 exd6
 3000 refused press move-first art=6.8a
 4000 lifted white d6
-5000 refused place man-released art=4.6
+5000 refused place piece-released art=4.6
 6000 placed white white pawn d6
 7000 taken-off white d5
 7000 made white e5d6 en-passant
@@ -560,7 +560,7 @@ exd6
 exd6
 3000 refused press move-first art=6.2.1
 4000 lifted white d6
-5000 refused place man-released art=4.7
+5000 refused place piece-released art=4.7
 6000 placed white white pawn d6
 7000 taken-off white d5
 7000 made white e5d6 en-passant
@@ -582,7 +582,7 @@ time 60
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
-3000 refused lift man-released art=4.7
+3000 refused lift piece-released art=4.7
 4000 pressed white
 5000 refused lift not-your-move art=1.1
 --- expect fide-2005
@@ -590,7 +590,7 @@ time 60
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
-3000 refused lift man-released art=4.6
+3000 refused lift piece-released art=4.6
 4000 pressed white
 5000 refused lift not-your-move art=1.1
 --- expect fide-2023
@@ -598,7 +598,7 @@ time 60
 1000 lifted white e2
 2000 placed white white pawn e3
 2000 made white e2e3
-3000 refused lift man-released art=4.7
+3000 refused lift piece-released art=4.7
 4000 pressed white
 5000 refused lift not-your-move art=1.3
 
@@ -1475,13 +1475,13 @@ time 900
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
-3000 refused lift man-released art=4.7
+3000 refused lift piece-released art=4.7
 --- expect fide-2005
 0 started art=6.5
 1000 lifted white e2
 2000 placed white white pawn e4
 2000 made white e2e4
-3000 refused lift man-released art=4.6
+3000 refused lift piece-released art=4.6
 
 === With a man in hand one may still say that one adjusts others
 rules TCH-02 TCH-03
